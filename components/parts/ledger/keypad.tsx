@@ -1,23 +1,13 @@
 import { useRef } from "react";
 import { useWords } from "#components/parts/words/words";
-import { useKeys } from "./use-keys";
-
-interface Props {
-  onDigit: (digit: number) => void;
-  onErase: () => void;
-  /** The key left of zero: half a point, or the next player; none where neither means anything. */
-  onHalf?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-  /** Where figures may be negative, the same key turns the sign. */
-  onSign?: (() => void) | undefined;
-}
+import { type Keys, useKeys } from "./use-keys";
 
 const KEY = "min-h-[46px] border-rule border-b border-l text-center nth-[3n+1]:border-l-0 focus-visible:-outline-offset-4";
 const DIGIT = `${KEY} text-digit`;
 const WORD = `${KEY} font-sans text-quiet font-medium`;
 
 /** Large keys for one thumb, in hairlines. */
-export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Props) {
+export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Keys) {
   const { m } = useWords();
   const pad = useRef<HTMLFieldSetElement>(null);
   useKeys({ onDigit, onErase, onHalf, onNext, onSign }, pad);

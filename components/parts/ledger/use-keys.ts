@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-interface Keys {
+export interface Keys {
   onDigit: (digit: number) => void;
   onErase: () => void;
+  /** The key left of zero: half a point, or the next player; none where neither means anything. */
   onHalf?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
+  /** Where figures may be negative, the same key turns the sign. */
   onSign?: (() => void) | undefined;
 }
 

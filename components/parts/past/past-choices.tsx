@@ -1,4 +1,4 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
 import type { Past } from "./use-past";
@@ -13,28 +13,28 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
       {running?.asked && (
         <div data-undecided={running.open || undefined}>
           <p className="edge pt-2 text-prose">{t.runningNote}</p>
-          <ChoiceRow
+          <OneOf
             label={t.running}
-            layout="above"
-            choices={[true, false].map((value) => ({ value, label: value ? t.runningYes : t.runningNo }))}
+            of={[true, false]}
+            say={(value) => (value ? t.runningYes : t.runningNo)}
             value={running.open ? null : isRunning}
             onChange={(value) => setChoices({ ...choices, isRunning: value, zeroIsAway: value })}
           />
         </div>
       )}
       {zeros > 0 && !running?.open && (
-        <ChoiceRow
+        <OneOf
           label={t.zeros(zeros)}
-          layout="above"
-          choices={[false, true].map((value) => ({ value, label: value ? t.zeroAway : t.zeroThere }))}
+          of={[false, true]}
+          say={(value) => (value ? t.zeroAway : t.zeroThere)}
           value={choices.zeroIsAway}
           onChange={(zeroIsAway) => setChoices({ ...choices, zeroIsAway })}
         />
       )}
-      <ChoiceRow
+      <OneOf
         label={t.game}
-        layout="above"
-        choices={GAME_NAMES.map((value) => ({ value, label: rules.names[value] }))}
+        of={GAME_NAMES}
+        say={rules.names}
         value={choices.game}
         onChange={(game) => setChoices({ ...choices, game })}
       />

@@ -3,11 +3,10 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ChangedFact } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/names/name-in";
 import { noteOf } from "#lib/shown/season/counted-note";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-
-const nameIn = (view: SeasonView, id: PlayerId | null): string => view.players.find((player) => player.id === id)?.name ?? "";
 
 /** How the club counts, all of it, with the rules it goes by. */
 export function CountedNote({ view }: { view: SeasonView }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { daysLeft, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
@@ -76,11 +76,12 @@ function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt
   return (
     <div className="pt-2">
       <p className="edge label">{t.until(fullMoment(link.until, lang))}</p>
-      <ChoiceRow
+      <OneOf
         label={t.lasts}
         hideLabel
         layout="even"
-        choices={LINK_DAYS.map((value) => ({ value, label: t.days[value] }))}
+        of={LINK_DAYS}
+        say={t.days}
         value={daysLeft(link.until, Date.now())}
         onChange={extend}
       />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import { ROLES, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -17,15 +17,7 @@ export function Owned({ id, sheet, children }: { id: string; sheet?: Sheet; chil
   return (
     <>
       <Trouble text={failed && t[failed]} className="edge pt-3" />
-      <ChoiceRow
-        label={t.role}
-        hideLabel
-        layout="even"
-        className="pt-2"
-        choices={ROLES.map((value) => ({ value, label: t.roles[value] }))}
-        value={role}
-        onChange={setRole}
-      />
+      <OneOf label={t.role} hideLabel layout="even" className="pt-2" of={ROLES} say={t.roles} value={role} onChange={setRole} />
       <LinkCard key={`${role} ${ended}`} role={role} of={sheet ? "sheet" : "club"} attempt={attempt} />
       {children}
       <DeviceList attempt={attempt} sheet={sheet} onLinkEnded={() => setEnded(ended + 1)} />

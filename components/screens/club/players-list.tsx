@@ -6,6 +6,7 @@ import { addPlayer } from "#lib/season/club-change";
 import type { Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
+import { nameIn } from "#lib/shown/names/name-in";
 import { Naming } from "./naming";
 
 /** Said where it says more than the name does. */
@@ -14,9 +15,8 @@ const shortOf = ({ into, short, name }: Player) => (into || short === name ? "" 
 export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
   const { club, role } = view;
-  const nameOf = (id: string | null) => club.players.find((player) => player.id === id)?.name ?? "";
   const said = ({ guest, left, into }: Player) =>
-    into ? t.isMerged(nameOf(into)) : [guest ? t.guest : "", left ? t.left : ""].filter(Boolean).join(", ");
+    into ? t.isMerged(nameIn(club, into)) : [guest ? t.guest : "", left ? t.left : ""].filter(Boolean).join(", ");
   return (
     <RuledSection title={t.players} className="pt-6">
       <ul>

@@ -2,7 +2,7 @@ import { Field, Tick } from "#components/parts/field/field";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
 import type { Season, SeasonId } from "#lib/season/club-event";
@@ -99,11 +99,11 @@ function Counting({ draft, set }: PartProps) {
   const t = useWordsOf("club").season;
   return (
     <>
-      <ChoiceRow
+      <OneOf
         label={t.by}
-        layout="above"
         className="border-rule border-t"
-        choices={COUNTS.map((by) => ({ value: by, label: t.counts[by].name }))}
+        of={COUNTS}
+        say={(by) => t.counts[by].name}
         value={draft.by}
         onChange={(by) => set({ by })}
       />

@@ -8,6 +8,7 @@ import type { Club, PlayerId } from "#lib/season/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
+import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 import type { OpeningTables } from "./use-opening-tables";
 
@@ -32,7 +33,7 @@ const NAMED = 6;
 /** The tables as they came out, before they are opened: anybody may be moved. */
 export function DrawnTables({ club, seating, tables, company, running, opening, ...props }: Props) {
   const t = useWordsOf("draw");
-  const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
+  const nameOf = (id: PlayerId) => nameIn(club, id);
   const { selected, isAway, tap, sitAt } = useMoving(tables, props.onTables);
   const wrong = tables.some((table) => troubleAt(seating, table.length) !== null);
   return (

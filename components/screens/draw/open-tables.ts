@@ -1,10 +1,11 @@
 /** The tables of a draw become sheets that count: opened by the phone that drew them, with names, game and rules in place. */
 import type { Rules } from "#lib/rules/rules";
 import { drawn } from "#lib/season/club-change";
-import type { Club, Draw, DrawBody, PlayerId } from "#lib/season/club-event";
+import type { Club, Draw, DrawBody } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
 import { openingAt } from "#lib/shown/draw/draw-draft";
+import { nameIn } from "#lib/shown/names/name-in";
 import { type Changed, changeClub, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
@@ -30,13 +31,13 @@ export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Prom
 
 /** Those that are not open yet. False where the disk refused one. */
 async function openTables(phone: Phone, how: Opening, { day, season, tables }: DrawBody): Promise<boolean> {
-  const nameOf = (id: PlayerId) => how.club.players.find((player) => player.id === id)?.name ?? "";
   const done = await Promise.all(
     tables.map(async ({ sheet, players }, i) => {
       const here = phone.open(sheet);
       const known = await phone.store.read(sheet).catch(() => undefined);
       if (known && known.entries.length > 0) return true;
-      const opening = openingAt(players.map(nameOf), how.rules, how.seating, day, how.titleOf(i + 1));
+      const names = players.map((id) => nameIn(how.club, id));
+      const opening = openingAt(names, how.rules, how.seating, day, how.titleOf(i + 1));
       return (await here.save(open(opening), joinSeason({ club: how.club.id, season, players }))).ok;
     }),
   );

@@ -6,10 +6,11 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
-import type { Draw, Player, PlayerId, Season } from "#lib/season/club-event";
+import type { Draw, Player, Season } from "#lib/season/club-event";
 import type { NightTable, NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
+import { nameIn } from "#lib/shown/names/name-in";
 import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -41,7 +42,6 @@ export function OpenedTables({ view, season, draw, nth, night, settled, hash, go
 
   const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
   const titleOf = (table: Draw["tables"][number]) => seatOf(table.sheet)?.title ?? t.table(draw.tables.indexOf(table) + 1);
-  const nameOf = (id: PlayerId | null) => club.players.find((player) => player.id === id)?.name ?? "";
 
   const again = () => {
     setHeld(null);
@@ -65,11 +65,11 @@ export function OpenedTables({ view, season, draw, nth, night, settled, hash, go
           sheet={table.sheet}
           title={titleOf(table)}
           table={seatOf(table.sheet)}
-          drawn={table.players.map(nameOf)}
+          drawn={table.players.map((id) => nameIn(club, id))}
           settled={settled}
           held={held}
           busy={busy}
-          onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameOf(player), from: table.sheet })}
+          onTap={(player) => setHeld(held?.player === player ? null : { player, name: nameIn(club, player), from: table.sheet })}
           onSit={(plays) => sit(table.sheet, plays)}
           onQr={() => go(`qr:${table.sheet}`)}
         />
@@ -84,7 +84,7 @@ export function OpenedTables({ view, season, draw, nth, night, settled, hash, go
         <QrPage
           sheet={shown.sheet}
           title={titleOf(shown)}
-          names={seatOf(shown.sheet)?.names ?? shown.players.map(nameOf)}
+          names={seatOf(shown.sheet)?.names ?? shown.players.map((id) => nameIn(club, id))}
           onClose={() => go("")}
         />
       )}

@@ -7,6 +7,7 @@ import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
+import { nameIn } from "#lib/shown/names/name-in";
 import { drawPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { sharingOf } from "#lib/sync/sharing";
@@ -26,7 +27,6 @@ export function PrintedQrs({ club, draw, night }: Props) {
   const t = useWordsOf("draw");
   const made = useAnswer(() => addressesOf(draw, lang).catch(() => FAILED), [draw, lang]);
   const links = made === FAILED ? undefined : made;
-  const nameOf = (id: string) => club.players.find((player) => player.id === id)?.name ?? "";
   return (
     <main className="min-h-dvh">
       <style>{"@page { size: A4 portrait; margin: 12mm; }"}</style>
@@ -50,7 +50,7 @@ export function PrintedQrs({ club, draw, night }: Props) {
               <div className="mx-auto my-3 flex aspect-square w-full max-w-[240px] items-center justify-center">
                 {address && <Qr text={address} label={t.qrOf(title)} />}
               </div>
-              <p className="text-choice">{t.list(table?.names ?? players.map(nameOf))}</p>
+              <p className="text-choice">{t.list(table?.names ?? players.map((id) => nameIn(club, id)))}</p>
               <p className="label pt-1 print:text-black">{t.scan}</p>
             </li>
           );

@@ -1,6 +1,6 @@
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
@@ -35,20 +35,13 @@ export function WhoStep(props: Props) {
     <>
       <Who {...props} />
       {games.length > 1 && (
-        <ChoiceRow
-          label={t.game}
-          layout="above"
-          className="border-rule border-t"
-          choices={games.map((value) => ({ value, label: rules.names[value] }))}
-          value={game}
-          onChange={onGame}
-        />
+        <OneOf label={t.game} className="border-rule border-t" of={games} say={rules.names} value={game} onChange={onGame} />
       )}
-      <ChoiceRow
+      <OneOf
         label={t.how}
-        layout="above"
         className="border-rule border-t"
-        choices={HOWS.map((value) => ({ value, label: t.hows[value] }))}
+        of={HOWS}
+        say={t.hows}
         value={draft.how}
         onChange={(how) => change({ how })}
       />
@@ -56,11 +49,10 @@ export function WhoStep(props: Props) {
         {draft.how !== "random" && isUnknown ? t.unknownYet : t.notes[draft.how]}
       </p>
       {counts.length > 1 && (
-        <ChoiceRow
+        <OneOf
           label={t.tables}
-          layout="above"
           className="border-rule border-t"
-          choices={counts.map((value) => ({ value, label: String(value) }))}
+          of={counts}
           value={count ?? null}
           onChange={(next) => change({ count: next })}
         />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import { atFaultOf } from "#lib/hall/boards";
 import type { Adjusted, Hall } from "#lib/hall/hall";
@@ -39,25 +39,14 @@ export function AdjustForm({ hall, at, was }: Props) {
           {t.adjusted(t.adjustments[was.to], was.atFault && t.atFault[was.atFault], was.reason)}
         </p>
       )}
-      <ChoiceRow
+      <OneOf
         label={t.adjustTo}
-        layout="above"
-        choices={ADJUSTMENTS.filter((one) => (one === "none" ? was : atFaultOf(hall, one) !== null)).map((value) => ({
-          value,
-          label: t.adjustments[value],
-        }))}
+        of={ADJUSTMENTS.filter((one) => (one === "none" ? was : atFaultOf(hall, one) !== null))}
+        say={t.adjustments}
         value={to}
         onChange={setTo}
       />
-      {camps.length > 0 && (
-        <ChoiceRow
-          label={t.fault}
-          layout="above"
-          choices={camps.map((value) => ({ value, label: t.atFault[value] }))}
-          value={atFault ?? null}
-          onChange={setFault}
-        />
-      )}
+      {camps.length > 0 && <OneOf label={t.fault} of={camps} say={t.atFault} value={atFault ?? null} onChange={setFault} />}
       <Field label={words.reason} maxLength={300} value={reason} onText={setReason} />
       <Trouble text={trouble} />
       <div className="edge">

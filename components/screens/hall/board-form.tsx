@@ -3,6 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submitting";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
@@ -96,21 +97,15 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
         />
       )}
       {contracts.length > 1 && (
-        <ChoiceRow
+        <OneOf
           label={t.contract}
-          layout="above"
-          choices={contracts.map((value) => ({ value, label: t.contracts[value] ?? value }))}
+          of={contracts}
+          say={(value) => t.contracts[value] ?? value}
           value={draft.contract}
           onChange={(contract) => change({ contract })}
         />
       )}
-      <ChoiceRow
-        label={t.how}
-        layout="above"
-        choices={HOWS.map((value) => ({ value, label: t.hows[value] }))}
-        value={draft.how}
-        onChange={(how) => change({ how })}
-      />
+      <OneOf label={t.how} of={HOWS} say={t.hows} value={draft.how} onChange={(how) => change({ how })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
@@ -38,11 +38,12 @@ export function BoardStandingsPart({ hall }: { hall: Hall }) {
       <Section title={t.standingsAfter(after)}>
         {isPercent && (
           <>
-            <ChoiceRow
+            <OneOf
               label={boards.order}
               hideLabel
               layout="flow"
-              choices={(["general", "alternate"] as const).map((value) => ({ value, label: boards.orders[value] }))}
+              of={["general", "alternate"] as const}
+              say={boards.orders}
               value={order}
               onChange={setOrder}
             />

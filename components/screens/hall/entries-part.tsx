@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useInTurn } from "#components/parts/door/use-in-turn";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, unseated } from "#lib/hall/hall";
 import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
@@ -130,10 +130,10 @@ function Seats({ hall }: { hall: Hall }) {
         {duplicate ? boards.tables(tables, isWhole) : t.tables(tables, fits ? tablesOfThree(entrants.length) : [])}
       </p>
       <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
-      <ChoiceRow
+      <OneOf
         label={t.seatsHow}
-        layout="above"
-        choices={[false, true].map((value) => ({ value, label: value ? t.seatsDrawn : t.seatsChosen }))}
+        of={[false, true]}
+        say={(value) => (value ? t.seatsDrawn : t.seatsChosen)}
         value={drawn}
         onChange={setDrawn}
       />

@@ -4,6 +4,7 @@ import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
@@ -70,13 +71,10 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
     <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>
       <Field label={t.name} maxLength={80} value={name} onText={(next) => change({ name: next })} />
       <Field label={t.day} type="date" required value={day} onText={(next) => change({ day: next })} />
-      <ChoiceRow
+      <OneOf
         label={boards.kindOf}
-        layout="above"
-        choices={(["free", ...FORMATS] as const).map((value) => ({
-          value,
-          label: value === "free" ? boards.free : boards.formats[value],
-        }))}
+        of={["free", ...FORMATS] as const}
+        say={(value) => (value === "free" ? boards.free : boards.formats[value])}
         value={format}
         onChange={(next) => change({ format: next })}
       />
@@ -104,17 +102,17 @@ function FreeRows({ draft: { formula, teamOf, movement }, change }: Editing<Draf
         onChange={(next) => change({ formula: next })}
       />
       <p className="edge font-sans text-hint text-ink2">{t.formulaNote}</p>
-      <ChoiceRow
+      <OneOf
         label={t.teams}
-        layout="above"
-        choices={([1, 2, 4] as const).map((value) => ({ value, label: t.teamOf[value] }))}
+        of={[1, 2, 4] as const}
+        say={t.teamOf}
         value={teamOf}
         onChange={(next) => change({ teamOf: next, ...(next !== 1 && { movement: "fft" }) })}
       />
-      <ChoiceRow
+      <OneOf
         label={t.movement}
-        layout="above"
-        choices={MOVEMENTS.filter((one) => teamOf === 1 || one === "fft").map((value) => ({ value, label: t.movements[value] }))}
+        of={MOVEMENTS.filter((one) => teamOf === 1 || one === "fft")}
+        say={t.movements}
         value={movement}
         onChange={(next) => change({ movement: next })}
       />
@@ -132,21 +130,9 @@ function BoardRows({ draft: { rounds, each }, change, format }: Editing<Draft> &
     <>
       <p className="edge font-sans text-hint text-ink2">{t.formatNotes[format]}</p>
       {format !== "teams" && (
-        <ChoiceRow
-          label={t.positions}
-          layout="above"
-          choices={ROUNDS.map((value) => ({ value, label: String(value) }))}
-          value={rounds}
-          onChange={(next) => change({ rounds: next })}
-        />
+        <OneOf label={t.positions} of={ROUNDS} value={rounds} onChange={(next) => change({ rounds: next })} />
       )}
-      <ChoiceRow
-        label={t.each}
-        layout="above"
-        choices={EACH.map((value) => ({ value, label: String(value) }))}
-        value={each}
-        onChange={(next) => change({ each: next })}
-      />
+      <OneOf label={t.each} of={EACH} value={each} onChange={(next) => change({ each: next })} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Field, Tick } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
@@ -32,13 +33,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
       {!isDuplicate && <KindRow {...next} />}
       {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
       {kind === "final" && (
-        <ChoiceRow
-          label={t.finalists}
-          layout="above"
-          choices={FINAL_SIZES.map((value) => ({ value, label: String(value) }))}
-          value={finalists}
-          onChange={(finalists) => set({ finalists })}
-        />
+        <OneOf label={t.finalists} of={FINAL_SIZES} value={finalists} onChange={(finalists) => set({ finalists })} />
       )}
       {!isDuplicate && <Tick label={t.paperOnly} checked={next.paper} onChange={(paper) => set({ paper })} />}
       {!isOpen && (

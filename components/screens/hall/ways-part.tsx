@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { DeviceList } from "#components/parts/share/device-list";
 import { LinkText } from "#components/parts/share/link-text";
 import { Qr } from "#components/parts/share/qr";
@@ -44,15 +44,7 @@ function Ways({ hall }: { hall: string }) {
   return (
     <>
       <Trouble text={failed && troubles[failed]} className="edge pt-3 wide:px-0" />
-      <ChoiceRow
-        label={t.title}
-        hideLabel
-        layout="even"
-        className="pt-2"
-        choices={ROLES.map((value) => ({ value, label: t.roles[value] }))}
-        value={role}
-        onChange={setRole}
-      />
+      <OneOf label={t.title} hideLabel layout="even" className="pt-2" of={ROLES} say={t.roles} value={role} onChange={setRole} />
       <div className="edge min-h-[340px] wide:px-0">
         <p className="label pt-1 pb-3">{t.may[role]}</p>
         {address && (

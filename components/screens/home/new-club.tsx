@@ -8,7 +8,7 @@ import { localDay } from "#components/parts/file/save-file";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { seasonYears } from "#lib/shown/club/season-draft";
@@ -49,13 +49,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
     >
       <Field label={t.keep.clubName} maxLength={60} value={club} onText={setClub} />
       <Field label={t.keep.seasonName} maxLength={60} value={season} onText={setSeason} />
-      <ChoiceRow
-        label={t.home.plays}
-        layout="above"
-        choices={GAME_NAMES.map((value) => ({ value, label: rules.names[value] }))}
-        value={game}
-        onChange={setGame}
-      />
+      <OneOf label={t.home.plays} of={GAME_NAMES} say={rules.names} value={game} onChange={setGame} />
       <PastedNames members={[]} onNames={setNames} />
       <Trouble text={trouble} />
     </TitledPage>

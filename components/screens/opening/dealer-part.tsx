@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";
@@ -37,11 +37,11 @@ export function DealerPart({ draft, change }: Editing<OpeningDraft>) {
         </p>
       )}
       {names.length > 0 && (
-        <ChoiceRow
+        <OneOf
           label={t.dealer}
-          layout="above"
           className="border-rule border-t py-1"
-          choices={written.map((seat) => ({ value: seat, label: itemAt(draft.names, seat).trim() }))}
+          of={written}
+          say={(seat) => itemAt(draft.names, seat).trim()}
           value={draft.dealer}
           onChange={(dealer) => change({ dealer })}
         />

@@ -1,5 +1,5 @@
 import { localDay } from "#components/parts/file/save-file";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
@@ -12,10 +12,10 @@ export function EveningDay({ draft, change }: Editing<OpeningDraft>) {
   const daysAgo = (days: number) => localDay(new Date(Date.now() - days * DAY_MS));
   return (
     <div className="border-rule border-t">
-      <ChoiceRow
+      <OneOf
         label={t.evening}
-        layout="above"
-        choices={[false, true].map((value) => ({ value, label: t.evenings[value ? "paper" : "now"] }))}
+        of={[false, true]}
+        say={(value) => t.evenings[value ? "paper" : "now"]}
         value={draft.day !== null}
         onChange={(isPast) => change({ day: isPast ? daysAgo(1) : null })}
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
@@ -55,11 +56,11 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
           onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
         />
       )}
-      <ChoiceRow
+      <OneOf
         label={t.end}
-        layout="above"
         className="border-rule border-t"
-        choices={endsOf(draft.game).map((end) => ({ value: end, label: endOf(end) }))}
+        of={endsOf(draft.game)}
+        say={(end) => endOf(end)}
         value={draft.end}
         onChange={(end) => change({ end })}
       />

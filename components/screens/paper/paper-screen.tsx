@@ -3,7 +3,7 @@ import "./paper.css";
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/incomplete";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
@@ -59,13 +59,7 @@ function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string
   return (
     <>
       {head}
-      <ChoiceRow
-        label={t.told}
-        layout="above"
-        choices={WAYS.map((value) => ({ value, label: t.ways[value] }))}
-        value={draft.told}
-        onChange={(told) => change({ ...draft, told })}
-      />
+      <OneOf label={t.told} of={WAYS} say={t.ways} value={draft.told} onChange={(told) => change({ ...draft, told })} />
       <p className="edge max-w-[720px] font-sans text-hint text-ink2">
         {t.hints[draft.told]} {draft.told !== "fields" && t.report} {sheet.moved && t.sitsOut[draft.told]}
       </p>

@@ -2,7 +2,8 @@ import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
-import { nameIn, presentIn } from "#lib/shown/season/matrix-names";
+import { nameIn } from "#lib/shown/names/name-in";
+import { presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
 import { Lines, Part } from "./printed-part";
 

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
 import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
 import { type Card, DECKS, EXCUSE, indexOf, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
@@ -27,10 +28,11 @@ export function Circumstances({ game, rules, draft, change }: Props) {
   return (
     <>
       {moments.length > 1 && (
-        <ChoiceRow
+        <OneOf
           label={t.moment}
           layout="flow"
-          choices={moments.map((value) => ({ value, label: t.moments[value] }))}
+          of={moments}
+          say={t.moments}
           value={moments.includes(moment) ? moment : "other"}
           onChange={(next) => change({ moment: next })}
         />
@@ -39,10 +41,10 @@ export function Circumstances({ game, rules, draft, change }: Props) {
         <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />
       )}
       {asksLast && moment === "last" && trick[0] === EXCUSE && game.attack && (
-        <ChoiceRow
+        <OneOf
           label={t.slam}
-          layout="above"
-          choices={[false, true].map((value) => ({ value, label: value ? t.yes : t.no }))}
+          of={[false, true]}
+          say={(value) => (value ? t.yes : t.no)}
           value={draft.slam}
           onChange={(slam) => change({ slam })}
         />
@@ -59,15 +61,7 @@ const mayBar = (rules: Rules): boolean =>
 
 export function ExcuseValue({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
   const { t } = useReferee();
-  return (
-    <ChoiceRow
-      label={t.excuseValue}
-      layout="above"
-      choices={[0, 22].map((worth) => ({ value: worth, label: `${worth}` }))}
-      value={value}
-      onChange={onChange}
-    />
-  );
+  return <OneOf label={t.excuseValue} of={[0, 22]} value={value} onChange={onChange} />;
 }
 
 interface CallProps {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
@@ -66,10 +67,10 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
         />
       ))}
       {(mayAdd !== null || draft.adds) && provision && settles && (
-        <ChoiceRow
+        <OneOf
           label={t.add(mayAdd ?? 100)}
-          layout="above"
-          choices={[false, true].map((value) => ({ value, label: t.adds[value ? "yes" : "no"] }))}
+          of={[false, true]}
+          say={(value) => t.adds[value ? "yes" : "no"]}
           value={draft.adds}
           onChange={(adds) => change({ adds })}
         />

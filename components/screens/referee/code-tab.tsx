@@ -1,5 +1,5 @@
 "use client";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";
@@ -30,11 +30,11 @@ function Cases({ draft, onDraft }: CodeProps) {
   const { titles } = useWordsOf("provisions");
   return (
     <>
-      <ChoiceRow
+      <OneOf
         label={t.situation}
-        layout="above"
         className="border-rule border-b"
-        choices={SITUATION_NAMES.map((value) => ({ value, label: t.situations[value] }))}
+        of={SITUATION_NAMES}
+        say={t.situations}
         value={draft.situation}
         onChange={(situation) => onDraft({ ...draft, situation })}
       />

@@ -1,5 +1,5 @@
 "use client";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { gameOf } from "#lib/rules/games";
 import { type Claim, claimsOf } from "#lib/rules/hand-claims";
 import { sayDiscard } from "#lib/rules/words/referee";
@@ -28,11 +28,12 @@ export function HandTab({ table, draft, onDraft }: Props) {
   return (
     <>
       {mayDiscard(game) && (
-        <ChoiceRow
+        <OneOf
           label={t.handMode}
           hideLabel
           layout="flow"
-          choices={(["announce", "discard"] as const).map((value) => ({ value, label: t.handModes[value] }))}
+          of={["announce", "discard"] as const}
+          say={t.handModes}
           value={asks}
           onChange={(next) => onDraft({ ...draft, asks: next })}
         />
@@ -57,10 +58,11 @@ function HandPicker({ table: { rules }, draft, onDraft }: Props) {
   return (
     <PickerBar label={label} onUndo={undo} onDone={null}>
       {asks === "discard" && (
-        <ChoiceRow
+        <OneOf
           label={t.into}
           layout="flow"
-          choices={(["discard", "kept"] as const).map((value) => ({ value, label: t.intos[value] }))}
+          of={["discard", "kept"] as const}
+          say={t.intos}
           value={draft.into}
           onChange={(into) => onDraft({ ...draft, into })}
         />

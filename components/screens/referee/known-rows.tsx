@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
@@ -100,11 +101,12 @@ export function ContractRow({ table, draft, change }: Props) {
         onChange={(taker) => change({ taker })}
       />
       {game.attack && (
-        <ChoiceRow
+        <OneOf
           label={t.bid}
           hideLabel
           layout="flow"
-          choices={contractsOf(rules).map((contract) => ({ value: contract, label: terms[contract] ?? contract }))}
+          of={contractsOf(rules)}
+          say={(contract) => terms[contract] ?? contract}
           value={draft.contract}
           onChange={(contract) => change({ contract })}
         />

@@ -1,8 +1,8 @@
 "use client";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { HintLink } from "#components/parts/ledger/links";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
@@ -170,10 +170,11 @@ function PlayPicker({ table: { rules }, draft, reading, names, onDraft, onDone }
       onDone={onDone}
     >
       {place !== null && deck.suits.length > 0 && (
-        <ChoiceRow
+        <OneOf
           label={t.known}
           layout="flow"
-          choices={[false, true].map((value) => ({ value, label: t.knownAs[value ? "whole" : "part"] }))}
+          of={[false, true]}
+          say={(value) => t.knownAs[value ? "whole" : "part"]}
           value={draft.whole}
           onChange={(whole) => onDraft({ ...draft, whole })}
         />

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
@@ -16,18 +16,19 @@ export function TableRow({ table, onAsk }: { table: RefereeTable; onAsk: (asked:
   const name = rules.names[game];
   return (
     <FoldRow label={t.game} holds={m.screens.sheet.gameAt(name, players)} open={open} onToggle={() => setOpen(!open)}>
-      <ChoiceRow
+      <OneOf
         label={t.game}
         hideLabel
         layout="flow"
-        choices={GAME_NAMES.map((one) => ({ value: one, label: rules.names[one] }))}
+        of={GAME_NAMES}
+        say={rules.names}
         value={game}
         onChange={(next) => onAsk({ game: next, players })}
       />
-      <ChoiceRow
+      <OneOf
         label={t.players}
-        layout="above"
-        choices={gameNamed(game).players.map((count) => ({ value: count, label: m.screens.sheet.at(count) }))}
+        of={gameNamed(game).players}
+        say={(count) => m.screens.sheet.at(count)}
         value={players}
         onChange={(count) => onAsk({ game, players: count })}
       />

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAddress } from "#components/parts/door/use-here";
 import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
@@ -55,12 +55,13 @@ export function RulesScreen() {
         }
       />
       <h1 className="edge pb-2 text-title">{t.title}</h1>
-      <ChoiceRow
+      <OneOf
         label={pages.opening.game}
         hideLabel
         layout="flow"
         className="double-rule pb-1"
-        choices={GAME_NAMES.map((game) => ({ value: game, label: rules.names[game] }))}
+        of={GAME_NAMES}
+        say={rules.names}
         value={name}
         onChange={setChosen}
       />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { LineField } from "#components/parts/field/line-field";
 import { submitting } from "#components/parts/form/submitting";
@@ -9,6 +9,7 @@ import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/names/name-in";
 import { numberIn } from "#lib/shown/number-in";
 import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
 import type { InSeason } from "#lib/shown/season/places";
@@ -16,37 +17,23 @@ import { dayOf } from "#lib/shown/season/say-number";
 
 /** Points that the club adds by hand, each with its reason; an owner adds and withdraws them. */
 export function Adjustments({ view, place }: InSeason) {
-  const { lang } = useWords();
   const t = useWordsOf("season");
   const { change, trouble, busy } = useChange(place.club);
   const [open, setOpen] = useState(false);
   const owns = view.role === "owner" && !view.season.ended;
-  const nameOf = (id: string) => view.players.find((player) => player.id === id)?.name ?? "";
   if (view.adjustments.length === 0 && !owns) return null;
   return (
     <Section title={t.adjustments} note={t.adjustmentsNote} rule="T22">
       {view.adjustments.length === 0 && <p className="edge label wide:px-0">{t.noAdjustments}</p>}
       <ul className={view.adjustments.length > 0 ? "border-stroke border-t" : ""}>
-        {view.adjustments.map(({ event, at, player, points, reason, withdrawn }) => (
-          <li
-            key={event}
-            className="edge flex min-h-[54px] items-center justify-between gap-4 border-rule border-b py-1.5 wide:px-0"
-          >
-            <span className="min-w-0">
-              <span className={`block text-choice ${withdrawn ? "text-ink2 line-through" : ""}`}>
-                {nameOf(player)} <Figure value={points} />
-              </span>
-              <span className="label block text-[0.875rem]/5">
-                {reason}, {dayOf(at.slice(0, 10), lang)}
-                {withdrawn && `, ${t.withdrawn(dayOf(withdrawn.at.slice(0, 10), lang))}`}
-              </span>
-            </span>
-            {owns && !withdrawn && (
-              <QuietButton disabled={busy} onClick={() => void change(withdrawAdjustment({ event }))}>
+        {view.adjustments.map((one) => (
+          <AdjustmentLine key={one.event} view={view} adjustment={one}>
+            {owns && !one.withdrawn && (
+              <QuietButton disabled={busy} onClick={() => void change(withdrawAdjustment({ event: one.event }))}>
                 {t.withdraw}
               </QuietButton>
             )}
-          </li>
+          </AdjustmentLine>
         ))}
       </ul>
       <Trouble text={trouble} className="edge pt-2 wide:px-0" />
@@ -68,6 +55,32 @@ export function Adjustments({ view, place }: InSeason) {
         </div>
       )}
     </Section>
+  );
+}
+
+interface LineProps {
+  view: SeasonView;
+  adjustment: SeasonView["adjustments"][number];
+  children: ReactNode;
+}
+
+/** Whose points, how many, why and when; one that was withdrawn stays and is struck. */
+function AdjustmentLine({ view, adjustment: { at, player, points, reason, withdrawn }, children }: LineProps) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  return (
+    <li className="edge flex min-h-[54px] items-center justify-between gap-4 border-rule border-b py-1.5 wide:px-0">
+      <span className="min-w-0">
+        <span className={`block text-choice ${withdrawn ? "text-ink2 line-through" : ""}`}>
+          {nameIn(view, player)} <Figure value={points} />
+        </span>
+        <span className="label block text-[0.875rem]/5">
+          {reason}, {dayOf(at.slice(0, 10), lang)}
+          {withdrawn && `, ${t.withdrawn(dayOf(withdrawn.at.slice(0, 10), lang))}`}
+        </span>
+      </span>
+      {children}
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { OlderButton } from "./older-button";
+import { OpeningLine, PartLine } from "./opening-line";
 import type { Older } from "./use-older";
 
 /** So many evenings are shown at once; more are folded until they are asked for. */
@@ -34,31 +35,16 @@ export function EveningLines(props: EveningsProps) {
   const { standing, season } = props.view;
   const [open, setOpen] = useState(asked || sum.evenings.length <= FEW);
   return (
-    <li className="border-rule border-b">
-      <button
-        type="button"
-        aria-expanded={open}
-        className={`${ROW} min-h-[54px] focus-visible:-outline-offset-2`}
-        onClick={() => setOpen(!open)}
-      >
-        <span className="min-w-0 text-left">
-          <span className="block text-choice">{t.brought(standing?.counted ?? 0, standing?.figures.evenings ?? 0)}</span>
-          <span className="block font-sans text-state text-ink2">{standing && <Attendance standing={standing} />}</span>
-        </span>
-        <span className="shrink-0 text-figure">
-          {sum.brought !== null && <Worth worth={sum.brought} by={season.counting.by} />}
-          <span aria-hidden className="pl-1.5 text-ink2">
-            {open ? "⌄" : "›"}
-          </span>
-        </span>
-      </button>
-      {open && (
-        <ul className="bg-leaf">
-          <Evenings {...props} />
-          <OlderEvenings {...props} />
-        </ul>
-      )}
-    </li>
+    <OpeningLine
+      label={t.brought(standing?.counted ?? 0, standing?.figures.evenings ?? 0)}
+      note={standing && <Attendance standing={standing} />}
+      figure={sum.brought !== null && <Worth worth={sum.brought} by={season.counting.by} />}
+      open={open}
+      onToggle={() => setOpen(!open)}
+    >
+      <Evenings {...props} />
+      <OlderEvenings {...props} />
+    </OpeningLine>
   );
 }
 
@@ -79,20 +65,16 @@ function Evenings({ view, place, sum }: EveningsProps) {
     const deals = by === "deal-average" ? t.inDeals(evening.deals) : "";
     const note = [t.placeOf(evening.place), deals, why[state](evening)];
     return (
-      <li key={evening.evening} className="border-rule border-t">
-        <a className={`${ROW} min-h-[46px] pl-8 focus-visible:-outline-offset-2`} href={eveningPlace(place, evening.evening)}>
-          <span className="min-w-0">
-            <span className="block text-contract">
-              {dayOf(evening.day, lang)}
-              {again(evening.evening)}
-            </span>
-            <span className="block font-sans text-state text-ink2">{note.filter(Boolean).join(", ")}</span>
-          </span>
-          <span className={`shrink-0 text-contract ${counts ? "" : "line-through"}`}>
-            {state === "other-game" ? <Figure value={evening.points} /> : <Worth worth={worth} by={by} />}
-          </span>
-        </a>
-      </li>
+      <PartLine
+        key={evening.evening}
+        href={eveningPlace(place, evening.evening)}
+        note={note.filter(Boolean).join(", ")}
+        struck={!counts}
+        figure={state === "other-game" ? <Figure value={evening.points} /> : <Worth worth={worth} by={by} />}
+      >
+        {dayOf(evening.day, lang)}
+        {again(evening.evening)}
+      </PartLine>
     );
   });
 }

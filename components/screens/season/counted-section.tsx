@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { Said } from "#components/parts/season/said";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { PlayerView } from "#lib/season/views";
@@ -54,12 +55,7 @@ export function CountedSection({ view, place, older, asked }: Props) {
         )}
       </ul>
       <p className="edge flex min-h-[54px] items-center justify-between gap-4 border-stroke border-t">
-        <span className="min-w-0">
-          <span className="block text-choice">{t.sumOf[by]}</span>
-          <span className="block font-sans text-state text-ink2">
-            <Quotient view={view} sum={sum} />
-          </span>
-        </span>
+        <Said note={<Quotient view={view} sum={sum} />}>{t.sumOf[by]}</Said>
         <span className={`shrink-0 text-total ${standing.value < 0 ? "text-neg" : ""}`}>
           {counted(standing.value, by, lang, view.decimals)}
         </span>
@@ -89,10 +85,9 @@ interface LineProps {
 function Line({ label, note = [], href, struck, children }: LineProps) {
   const inside = (
     <>
-      <span className="min-w-0">
-        <span className="block text-choice wrap-anywhere">{label}</span>
-        <span className="block font-sans text-state text-ink2">{note.filter(Boolean).join(", ")}</span>
-      </span>
+      <Said look="text-choice wrap-anywhere" note={note.filter(Boolean).join(", ")}>
+        {label}
+      </Said>
       <span className={`shrink-0 text-figure ${struck ? "line-through" : ""}`}>{children}</span>
     </>
   );

@@ -1,5 +1,4 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
@@ -13,6 +12,7 @@ import { againIn, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { Bars } from "./bars";
 import { OlderButton } from "./older-button";
+import { SideFigure, Tally } from "./tally";
 import type { Older } from "./use-older";
 
 interface Props extends InSeason<PlayerView> {
@@ -26,7 +26,6 @@ const MOST_BARS = 20;
 
 /** Two people of a season: who finishes ahead at their table, by how much, and what they make of calling each other. */
 export function DuelPage({ view, place, other: id, older, onBack }: Props) {
-  const { lang } = useWords();
   const season = useWordsOf("season");
   const t = useWordsOf("portrait").duel;
   const { player, players } = view;
@@ -47,27 +46,7 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
         <p className="edge text-reason">{t.never}</p>
       ) : (
         <>
-          <div className="edge">
-            <p className="pt-2 text-choice">{t.ahead(player.name, duel.ahead, duel.n)}</p>
-            <p className="pt-1 text-choice">{t.gap(player.name, other.name, duel.gap, numeral(Math.abs(duel.gap), "total"))}</p>
-            {duel.n < FEWEST.met && <p className="label pt-1">{t.few}</p>}
-          </div>
-          {duel.evenings.length > 1 && (
-            <figure className="edge pt-4">
-              <figcaption className="pb-2 text-sentence">{t.bars}</figcaption>
-              <Bars
-                bars={duel.evenings
-                  .slice(0, MOST_BARS)
-                  .reverse()
-                  .map(({ evening, day, gap }) => ({
-                    key: evening,
-                    name: dayOf(day, lang),
-                    href: eveningPlace(place, evening),
-                    points: gap,
-                  }))}
-              />
-            </figure>
-          )}
+          <Ahead duel={duel} player={player} other={other} place={place} />
           <Calling duel={duel} player={player} other={other} place={place} />
           <RuledSection title={t.evenings}>
             <Evenings evenings={duel.evenings} again={againIn(older.evenings)} place={place} />
@@ -92,9 +71,36 @@ const Named = ({ player }: { player: Someone }) => (
   </span>
 );
 
+interface DuelProps {
+  duel: Duel;
+  player: Someone;
+  other: Someone;
+  place: Place;
+}
+
+/** Who finishes before whom, how often and by how much. */
+function Ahead({ duel, player, other, place }: DuelProps) {
+  const t = useWordsOf("portrait").duel;
+  const last = duel.evenings.slice(0, MOST_BARS).reverse();
+  return (
+    <>
+      <div className="edge">
+        <p className="pt-2 text-choice">{t.ahead(player.name, duel.ahead, duel.n)}</p>
+        <p className="pt-1 text-choice">{t.gap(player.name, other.name, duel.gap, numeral(Math.abs(duel.gap), "total"))}</p>
+        {duel.n < FEWEST.met && <p className="label pt-1">{t.few}</p>}
+      </div>
+      {last.length > 1 && (
+        <figure className="edge pt-4">
+          <figcaption className="pb-2 text-sentence">{t.bars}</figcaption>
+          <Bars evenings={last.map(({ gap, ...evening }) => ({ ...evening, points: gap }))} place={place} />
+        </figure>
+      )}
+    </>
+  );
+}
+
 /** What each makes of calling the other. */
-function Calling({ duel, player, other, place }: { duel: Duel; player: Someone; other: Someone; place: Place }) {
-  const season = useWordsOf("season");
+function Calling({ duel, player, other, place }: DuelProps) {
   const t = useWordsOf("portrait").duel;
   if (!duel.calls && !duel.called) return null;
   return (
@@ -113,8 +119,7 @@ function Calling({ duel, player, other, place }: { duel: Duel; player: Someone; 
             >
               <span className="text-choice">{t.calls(from.name, to.name)}</span>
               <span className="shrink-0 text-figure">
-                {season.outOf(row.made, row.n)}
-                <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
+                <Tally {...row} good={row.made} />
               </span>
             </a>
           ),
@@ -143,7 +148,7 @@ function Evenings({ evenings, again, place }: EveningsProps) {
             </span>
             <span className="text-figure">
               <span className="label">{ahead ? t.first : ""}</span>
-              <Figure value={gap} className="inline-block min-w-18 pl-3 text-right" />
+              <SideFigure value={gap} />
             </span>
           </a>
         </li>

@@ -196,10 +196,8 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
 
 /** Who came where, as the season counts it; and what has changed since, if anything. */
 function Places({ view, place }: InSeason<EveningView>) {
-  const { lang } = useWords();
   const { eveningPage: t } = useWordsOf("season");
   const table = tableOf(view);
-  const changed = table.filter(({ since }) => since.length > 0);
   const look = "inline-flex min-h-11 items-center gap-2 text-choice";
   return (
     <>
@@ -222,21 +220,29 @@ function Places({ view, place }: InSeason<EveningView>) {
           );
         })}
       </p>
-      {changed.length > 0 && (
-        <p className="edge max-w-[720px] pt-1 pb-2 label">
-          {changed.map(({ name, points, since }) => (
-            <span key={name} className="block text-ink">
-              {t.since(
-                name,
-                numeral(points, "change"),
-                since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
-              )}
-            </span>
-          ))}
-          {t.asCounted}
-          <RuleLinks rules={["T19"]} />
-        </p>
-      )}
+      <ChangedSince table={table} />
     </>
+  );
+}
+
+function ChangedSince({ table }: { table: ReturnType<typeof tableOf> }) {
+  const { lang } = useWords();
+  const { eveningPage: t } = useWordsOf("season");
+  const changed = table.filter(({ since }) => since.length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <p className="edge max-w-[720px] pt-1 pb-2 label">
+      {changed.map(({ name, points, since }) => (
+        <span key={name} className="block text-ink">
+          {t.since(
+            name,
+            numeral(points, "change"),
+            since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
+          )}
+        </span>
+      ))}
+      {t.asCounted}
+      <RuleLinks rules={["T19"]} />
+    </p>
   );
 }

@@ -1,10 +1,11 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { Said } from "#components/parts/season/said";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { EveningLine, SeasonView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/names/name-in";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
-import { nameIn } from "#lib/shown/season/matrix-names";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
 
@@ -57,13 +58,10 @@ function EveningSaid({ view, evening }: { view: SeasonView; evening: EveningLine
   ];
   return (
     <>
-      <span className="min-w-0">
-        <span className="block text-choice">
-          {dayOf(day, lang)}
-          {againIn(view.evenings)(id)}
-        </span>
-        <span className="block font-sans text-state text-ink2">{said.filter(Boolean).join(", ")}</span>
-      </span>
+      <Said note={said.filter(Boolean).join(", ")}>
+        {dayOf(day, lang)}
+        {againIn(view.evenings)(id)}
+      </Said>
       <span className="text-right text-contract">
         {t.wonBy(
           won.map(({ player }) => nameIn(view, player)),

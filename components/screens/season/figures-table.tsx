@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
-import { nameIn } from "#lib/shown/season/matrix-names";
+import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 
 interface Props extends InSeason {

@@ -5,6 +5,7 @@ import { GivePicture } from "#components/parts/print/picture-page";
 import { StandingsPicture } from "#components/parts/print/standings-picture";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
+import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { Page, type SubPageProps } from "./sub-page";
@@ -80,16 +81,16 @@ function RankedLine({ standing: { player, rank, value }, place, said }: { standi
   );
 }
 
-function Records({ view: { players, history }, place }: Pick<SubPageProps, "view" | "place">) {
+function Records({ view, place }: Pick<SubPageProps, "view" | "place">) {
   const { lang } = useWords();
   const t = useWordsOf("season");
-  if (!history || history.records.length === 0) return null;
-  const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? "";
+  const records = view.history?.records ?? [];
+  if (records.length === 0) return null;
   return (
     <section aria-label={t.records} className="edge pt-8 wide:px-14">
       <h2 className="text-sentence wall:text-[2rem]/12">{t.records}</h2>
       <ul className="gap-x-14 wide:columns-2 wall:columns-3">
-        {history.records.map(({ kind, player, value, evening, day, to }) => (
+        {records.map(({ kind, player, value, evening, day, to }) => (
           <li key={kind} className="break-inside-avoid border-rule border-b">
             <a
               className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
@@ -98,7 +99,7 @@ function Records({ view: { players, history }, place }: Pick<SubPageProps, "view
               <span>
                 <span className="block text-choice wall:text-[1.5rem]/8">{t.record[kind]}</span>
                 <span className="label wall:text-[1.25rem]/7">
-                  {nameOf(player)}, {fullDay((to ?? { day }).day, lang)}
+                  {nameIn(view, player)}, {fullDay((to ?? { day }).day, lang)}
                 </span>
               </span>
               <span className="text-figure wall:text-[1.5rem]/8">

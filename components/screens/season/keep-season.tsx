@@ -16,6 +16,8 @@ import { type Door, doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
 
+type AskedFile = readonly [label: string, kind: "csv" | "json", name: readonly string[], text: (phone: Phone) => Promise<string>];
+
 /** A season on paper or in files, and the whole club as one document. */
 export function KeepSeason({ view }: { view: SeasonView }) {
   const { lang, rules } = useWords();
@@ -32,30 +34,33 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   };
   const called = (...parts: string[]) => fileName(parts[0]?.startsWith(club.name) ? null : club.name, ...parts);
 
-  /** What the server has to be asked for. */
-  async function save(make: (phone: Phone) => Promise<void>) {
+  const { day: dayHead, title, game } = t.season.heads;
+  /** Each of them the server is asked for; the standings are here. */
+  const files: readonly AskedFile[] = [
+    [
+      t.keep.evenings,
+      "csv",
+      [season.name, t.keep.eveningsName],
+      async (phone) => eveningsCsv(await everyEvening(phone, view), players, words),
+    ],
+    [
+      annals.deals,
+      "csv",
+      [season.name, annals.dealsName],
+      async (phone) => dealsCsv(await everyTable(phone, club.id, season.id), { day: dayHead, title, game }, rules.names, lang),
+    ],
+    [t.keep.season, "json", [season.name, t.keep.seasonName], (phone) => textOf(phone, doorOf.export(club.id, season.id))],
+    [t.keep.clubTable, "csv", [t.keep.eveningsName], async (phone) => clubCsv(await everySeason(phone, club.id), words)],
+    [t.keep.all, "json", [], (phone) => textOf(phone, doorOf.export(club.id))],
+  ];
+  async function save([, kind, name, text]: AskedFile) {
     setFailed(false);
     try {
-      await make(thisPhone());
+      saveFile(await text(thisPhone()), kind, day, called(...name));
     } catch {
       setFailed(true);
     }
   }
-
-  const saveEvenings = async (phone: Phone) =>
-    saveFile(eveningsCsv(await everyEvening(phone, view), players, words), "csv", day, called(season.name, t.keep.eveningsName));
-  const saveDeals = async (phone: Phone) => {
-    const sheets = await everyTable(phone, club.id, season.id);
-    const { day: dayHead, title, game } = t.season.heads;
-    const text = dealsCsv(sheets, { day: dayHead, title, game }, rules.names, lang);
-    saveFile(text, "csv", day, called(season.name, annals.dealsName));
-  };
-  const saveSeason = async (phone: Phone) =>
-    saveFile(await textOf(phone, doorOf.export(club.id, season.id)), "json", day, called(season.name, t.keep.seasonName));
-  const saveClub = async (phone: Phone) => saveFile(await textOf(phone, doorOf.export(club.id)), "json", day, called());
-  const saveTable = async (phone: Phone) =>
-    saveFile(clubCsv(await everySeason(phone, club.id), words), "csv", day, called(t.keep.eveningsName));
-
   return (
     <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
       <h2 className="text-sentence">{t.keep.files}</h2>
@@ -64,11 +69,11 @@ export function KeepSeason({ view }: { view: SeasonView }) {
         <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, called(season.name, t.keep.standingsName))}>
           {t.keep.standings}
         </QuietButton>
-        <QuietButton onClick={() => void save(saveEvenings)}>{t.keep.evenings}</QuietButton>
-        <QuietButton onClick={() => void save(saveDeals)}>{annals.deals}</QuietButton>
-        <QuietButton onClick={() => void save(saveSeason)}>{t.keep.season}</QuietButton>
-        <QuietButton onClick={() => void save(saveTable)}>{t.keep.clubTable}</QuietButton>
-        <QuietButton onClick={() => void save(saveClub)}>{t.keep.all}</QuietButton>
+        {files.map((file) => (
+          <QuietButton key={file[0]} onClick={() => void save(file)}>
+            {file[0]}
+          </QuietButton>
+        ))}
       </div>
       {view.evenings.some(({ carried }) => carried) && <p className="label">{t.keep.totalsAlone}</p>}
       <Trouble text={failed ? t.keep.failed : null} className="" />

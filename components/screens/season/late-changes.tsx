@@ -1,6 +1,6 @@
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { nameIn } from "#lib/shown/season/matrix-names";
+import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";

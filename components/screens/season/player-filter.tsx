@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { GameName } from "#lib/rules/rules";
 import type { PlayerView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/names/name-in";
 import type { Filter } from "#lib/shown/season/player-filter";
 
 interface Props {
@@ -38,36 +38,43 @@ export function PlayerFilter({ view, filter, onFilter }: Props) {
           </label>
         ))}
       </div>
-      {season.counting.games.length > 1 && (
-        <ChoiceRow
-          label={t.game}
-          layout="flow"
-          choices={[
-            { value: ALL, label: t.all },
-            ...season.counting.games.map((value) => ({ value: value as string, label: rules.names[value] })),
-          ]}
-          value={filter.game ?? ALL}
-          onChange={(value) => onFilter({ ...filter, game: value === ALL ? null : (value as GameName) })}
-        />
-      )}
-      {sizes.length > 1 && (
-        <ChoiceRow
-          label={t.size}
-          layout="flow"
-          choices={[{ value: 0, label: t.all }, ...sizes.map((value) => ({ value, label: String(value) }))]}
-          value={filter.size ?? 0}
-          onChange={(value) => onFilter({ ...filter, size: value === 0 ? null : value })}
-        />
-      )}
+      <Among
+        label={t.game}
+        choices={season.counting.games.map((value) => ({ value, label: rules.names[value] }))}
+        value={filter.game}
+        onChoose={(game) => onFilter({ ...filter, game })}
+      />
+      <Among
+        label={t.size}
+        choices={sizes.map((value) => ({ value, label: String(value) }))}
+        value={filter.size}
+        onChoose={(size) => onFilter({ ...filter, size })}
+      />
       <PartnerRow view={view} filter={filter} onFilter={onFilter} />
     </FoldRow>
   );
 }
 
+interface AmongProps<V> {
+  label: string;
+  choices: readonly { readonly value: V; readonly label: string }[];
+  value: V | null;
+  onChoose: (value: V | null) => void;
+}
+
+/** One of several, or all of them; of one there is nothing to choose. */
+function Among<V extends string | number>({ label, choices, value, onChoose }: AmongProps<V>) {
+  const { all } = useWordsOf("portrait").filter;
+  if (choices.length < 2) return null;
+  const withAll = [{ value: ALL as V | typeof ALL, label: all }, ...choices];
+  const choose = (chosen: V | typeof ALL) => onChoose(chosen === ALL ? null : (chosen as V));
+  return <ChoiceRow label={label} layout="flow" choices={withAll} value={value ?? ALL} onChange={choose} />;
+}
+
 /** With whom, among those ever called. */
-function PartnerRow({ view: { tables, player, players }, filter, onFilter }: Props) {
+function PartnerRow({ view, filter, onFilter }: Props) {
   const t = useWordsOf("portrait").filter;
-  const partners = tables.partners.filter((row) => row.player === player.id).map((row) => row.partner);
+  const partners = view.tables.partners.filter((row) => row.player === view.player.id).map((row) => row.partner);
   if (partners.length === 0) return null;
   return (
     <label className="edge block py-2">
@@ -80,7 +87,7 @@ function PartnerRow({ view: { tables, player, players }, filter, onFilter }: Pro
         <option value="">{t.all}</option>
         {partners.map((id) => (
           <option key={id} value={id}>
-            {players.find((one) => one.id === id)?.name}
+            {nameIn(view, id)}
           </option>
         ))}
       </select>

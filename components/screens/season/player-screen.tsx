@@ -7,7 +7,6 @@ import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGameFacts } from "#components/parts/season/game-facts";
@@ -16,6 +15,7 @@ import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
 import { COUNTED, type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
 import { ANY, isAny, matching, rowsOver } from "#lib/shown/season/player-filter";
@@ -25,6 +25,7 @@ import { doorOf } from "#lib/sync/doors";
 import { CountedSection } from "./counted-section";
 import { FigureLine } from "./figure-line";
 import { OlderButton } from "./older-button";
+import { Tally } from "./tally";
 import { useOlder } from "./use-older";
 
 warmWords("door", "season");
@@ -185,7 +186,7 @@ const FEW = 5;
 /** Who calls this player: figures of theirs, which open on their pages. */
 function CalledBy({ view, place }: InSeason<PlayerView>) {
   const t = useWordsOf("season");
-  const { player, players, tables } = view;
+  const { player, tables } = view;
   const calls = tables.partners.filter((row) => row.partner === player.id);
   if (calls.length === 0) return null;
   return (
@@ -197,10 +198,9 @@ function CalledBy({ view, place }: InSeason<PlayerView>) {
               className="edge flex min-h-[46px] items-center justify-between gap-4"
               href={playerPlace(place, row.player, `with.${player.id}`)}
             >
-              <span className="text-choice">{players.find(({ id }) => id === row.player)?.name}</span>
+              <span className="text-choice">{nameIn(view, row.player)}</span>
               <span className="text-figure">
-                {t.outOf(row.made, row.n)}
-                <Figure value={row.points} className="inline-block min-w-18 pl-3 text-right" />
+                <Tally {...row} good={row.made} />
               </span>
             </a>
           </li>

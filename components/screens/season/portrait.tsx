@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { useDoor } from "#components/parts/door/use-door";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
+import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
-import { eveningPlace, type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "#lib/shown/season/portrait";
-import { average, counted, dayOf, isAverage, measure } from "#lib/shown/season/say-number";
+import { average, counted, isAverage, measure } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/doors";
 import { Bars } from "./bars";
@@ -15,24 +17,22 @@ interface Props extends InSeason<PlayerView> {}
 /** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
 export function Portrait({ view, place }: Props) {
   const t = useWordsOf("portrait");
-  const { players, tables, player } = view;
-  const nameOf = (id: string) => players.find((one) => one.id === id)?.name ?? "";
+  const { tables, player } = view;
   const partner = bestPartner(tables.partners, player.id);
   const nemesis = nemesisOf(tables.met);
-  const look = "block min-h-11 py-2 text-choice underline decoration-rule2 underline-offset-4";
   return (
     <section aria-label={t.title} className="pt-2">
       <div className="edge">
         <NextOne view={view} place={place} />
         {partner && (
-          <a className={look} href={`#with.${partner.partner}`}>
-            {t.partner(nameOf(partner.partner), partner.made, partner.n, numeral(partner.points, "change"))}
-          </a>
+          <Sentence href={`#with.${partner.partner}`}>
+            {t.partner(nameIn(view, partner.partner), partner.made, partner.n, numeral(partner.points, "change"))}
+          </Sentence>
         )}
         {nemesis && (
-          <a className={look} href={`#${DUEL}${nemesis.other}`}>
-            {t.nemesis(nameOf(nemesis.other), nemesis.ahead, nemesis.n)}
-          </a>
+          <Sentence href={`#${DUEL}${nemesis.other}`}>
+            {t.nemesis(nameIn(view, nemesis.other), nemesis.ahead, nemesis.n)}
+          </Sentence>
         )}
       </div>
       <Form view={view} place={place} />
@@ -43,23 +43,23 @@ export function Portrait({ view, place }: Props) {
   );
 }
 
+/** It opens what it is made of. */
+const Sentence = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="block min-h-11 py-2 text-choice underline decoration-rule2 underline-offset-4" href={href}>
+    {children}
+  </a>
+);
+
 /** What it takes to pass whoever is just before. */
 function NextOne({ view, place }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("portrait");
-  const { next, players, season, decimals } = view;
+  const { next, season, decimals } = view;
   if (!next) return null;
   const { by } = season.counting;
   const gap = isAverage(by) ? measure(next.gap, lang, decimals) : counted(next.gap, by, lang, decimals);
-  const name = players.find(({ id }) => id === next.player)?.name ?? "";
-  return (
-    <a
-      className="block min-h-11 py-2 text-choice underline decoration-rule2 underline-offset-4"
-      href={playerPlace(place, next.player)}
-    >
-      {next.gap === 0 ? t.level(name) : t.next[by](name, gap)}
-    </a>
-  );
+  const name = nameIn(view, next.player);
+  return <Sentence href={playerPlace(place, next.player)}>{next.gap === 0 ? t.level(name) : t.next[by](name, gap)}</Sentence>;
 }
 
 /** A bar an evening, the newest at the right; above the line what was won. */
@@ -75,14 +75,7 @@ function Form({ view, place }: Props) {
         <span className="block text-sentence">{t.form(evenings.length)}</span>
         <span className="label">{t.formNote(average(mean, lang), average(whole, lang))}</span>
       </figcaption>
-      <Bars
-        bars={evenings.map(({ evening, day, points }) => ({
-          key: evening,
-          name: dayOf(day, lang),
-          href: eveningPlace(place, evening),
-          points,
-        }))}
-      />
+      <Bars evenings={evenings} place={place} />
     </figure>
   );
 }

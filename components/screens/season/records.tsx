@@ -1,7 +1,7 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { nameIn } from "#lib/shown/season/matrix-names";
+import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
 

@@ -87,9 +87,10 @@ export function RunningCurve(props: Props) {
   const { run, inked, at, shown, order, handlers } = useLooking(props);
   const step = steps[shown];
   if (!step) return null;
+  const sayOf = (line: number) => `${lines[line]?.name} ${say(totalAt(lines, line, shown))}`;
   const values = order
     .filter((i) => run.looks[i] !== "far" && lines[i]?.totals[shown] !== null)
-    .map((i) => `${lines[i]?.name} ${say(totalAt(lines, i, shown))}`);
+    .map((i) => ({ value: sayOf(i), isInked: i === inked }));
   return (
     <figure aria-labelledby={title}>
       <figcaption className="pb-3">
@@ -112,7 +113,7 @@ export function RunningCurve(props: Props) {
             aria-valuemin={1}
             aria-valuemax={run.last + 1}
             aria-valuenow={shown + 1}
-            aria-valuetext={`${step.name}, ${lines[inked]?.name} ${say(totalAt(lines, inked, shown))}`}
+            aria-valuetext={`${step.name}, ${sayOf(inked)}`}
             className="relative cursor-crosshair touch-pan-y"
             onFocus={inSight}
             {...handlers}
@@ -124,24 +125,34 @@ export function RunningCurve(props: Props) {
         </div>
         <Ends {...{ lines, run, inked }} />
       </div>
-      <p className="min-h-11 py-2.5 text-prose text-ink2">
-        <a className="-my-3 inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
-          {step.name}
-        </a>
-        <span role="status">
-          {" "}
-          {values.map((value, i) => (
-            <span key={value}>
-              {i > 0 && ", "}
-              <span className={`whitespace-nowrap ${value.startsWith(`${lines[inked]?.name} `) ? "text-ink" : ""}`}>{value}</span>
-            </span>
-          ))}
-        </span>
-      </p>
+      <StepSaid step={step} values={values} />
       <CurveNumbers steps={steps} lines={lines} words={t} say={say} />
     </figure>
   );
 }
+
+interface SaidProps {
+  step: CurveStep;
+  values: readonly { readonly value: string; readonly isInked: boolean }[];
+}
+
+/** The step that one looks at, and what the lines near the inked one are at there. */
+const StepSaid = ({ step, values }: SaidProps) => (
+  <p className="min-h-11 py-2.5 text-prose text-ink2">
+    <a className="-my-3 inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
+      {step.name}
+    </a>
+    <span role="status">
+      {" "}
+      {values.map(({ value, isInked }, i) => (
+        <span key={value}>
+          {i > 0 && ", "}
+          <span className={`whitespace-nowrap ${isInked ? "text-ink" : ""}`}>{value}</span>
+        </span>
+      ))}
+    </span>
+  </p>
+);
 
 /** A screen one would hang up: the curve is seen from across the room. */
 const WALL = "(width >= 106rem) and (height >= 56rem)";

@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin } from "#lib/shown/names/name-within";
@@ -20,7 +21,7 @@ export function SeasonCurves({ view, place, note }: { view: SeasonView; place: P
   const t = useWordsOf("season");
   const { by } = view.season.counting;
   const [picked, setPicked] = useState<string | null>(null);
-  const self = useSelf(place.club);
+  const self = useAnswer(() => selfIn(thisPhone(), place.club), [place.club]) ?? null;
   const { steps, lines, leader } = curvesOf(view, place);
   const who = picked ?? (lines.some(({ player }) => player === self) ? self : leader);
   const ranks = ranksOf(lines.map(({ come }) => come));
@@ -57,14 +58,6 @@ const placesShown = (people: number): number[] => {
   const round = Array.from({ length: people }, (_, i) => i + 1).filter((at) => at === 1 || at % step === 0);
   return round.map((at) => -at);
 };
-
-function useSelf(club: string): string | null {
-  const [self, setSelf] = useState<string | null>(null);
-  useEffect(() => {
-    selfIn(thisPhone(), club).then(setSelf, () => {});
-  }, [club]);
-  return self;
-}
 
 /** The first of the standings leads; a line holds its value where its player was not there. `come`: null before the first evening. */
 function curvesOf({ curve, players, standings }: SeasonView, place: Place) {

@@ -10,6 +10,7 @@ import type { EveningLine, SeasonView } from "#lib/season/views";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
 import type { Lang } from "#messages/words";
+import { nameIn } from "../names/name-in";
 import { isOngoing, outsidersIn } from "./evening-facts";
 import { average, counted, dayOf } from "./say-number";
 
@@ -78,10 +79,9 @@ function tellingTies({ by, bestOf, tieBreaks }: Counting, standings: readonly St
 }
 
 /** Where a tie-break decided: between whom, and by what. */
-function decidedIn({ standings, players }: NoteView, t: SeasonMessages, lang: Lang): string[] {
-  const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? "";
-  const namesOf = (ids: readonly PlayerId[]) => ids.map(nameOf);
-  return standings.flatMap(({ decided }) => {
+function decidedIn(view: NoteView, t: SeasonMessages, lang: Lang): string[] {
+  const namesOf = (ids: readonly PlayerId[]) => ids.map((id) => nameIn(view, id));
+  return view.standings.flatMap(({ decided }) => {
     if (!decided) return [];
     const { by, ahead, over, mine, theirs, tied } = decided;
     const [first, second] = [namesOf(ahead), namesOf(over)];

@@ -3,17 +3,18 @@ import { FEWEST_DEALS } from "#lib/season/luck";
 import type { SeasonView } from "#lib/season/views";
 import type { SeasonMessages } from "#messages/fr/season";
 import type { Lang } from "#messages/words";
+import { nameIn } from "../names/name-in";
 import { measure } from "./say-number";
 
 /** Whether the deals tell the first two apart; of too few deals nothing is said (T23). */
-export function luckSentence({ luck, players }: Pick<SeasonView, "luck" | "players">, lang: Lang, t: SeasonMessages): string {
+export function luckSentence(view: Pick<SeasonView, "luck" | "players">, lang: Lang, t: SeasonMessages): string {
+  const { luck } = view;
   const { leaders } = luck;
   const dealsOf = (id: PlayerId) => luck.players.find(({ player }) => player === id)?.deals ?? 0;
   const compared = leaders ? [leaders.first, leaders.second].map(dealsOf) : luck.players.map(({ deals }) => deals);
   if (Math.min(...compared) < FEWEST_DEALS) return t.luckFew(FEWEST_DEALS);
   if (!leaders) return "";
-  const nameOf = (id: PlayerId) => players.find((player) => player.id === id)?.name ?? "";
-  const [first, second, gap] = [nameOf(leaders.first), nameOf(leaders.second), measure(leaders.gap, lang)];
+  const [first, second, gap] = [nameIn(view, leaders.first), nameIn(view, leaders.second), measure(leaders.gap, lang)];
   if (gap === measure(0, lang)) return t.luckSame(first, second);
   return (leaders.exceedsChance ? t.luckYes : t.luckNo)(first, second, gap, measure(leaders.error, lang));
 }

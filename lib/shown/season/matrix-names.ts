@@ -27,5 +27,3 @@ export function lettersIn(players: readonly Pick<Player, "name" | "short">[]): {
   const needed = takes(names, names);
   return { phone: !isShort && needed > ROOM.phone, wide: !isShort && needed > ROOM.wide };
 }
-
-export const nameIn = (view: SeasonView, id: PlayerId): string => view.players.find((player) => player.id === id)?.name ?? "";

@@ -1,6 +1,7 @@
 /** What the page of an evening says of its tables. */
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import type { NightMessages } from "#messages/fr/night";
+import { nameIn } from "../names/name-in";
 import { hourOf } from "./say-number";
 
 /** By the order in which its table was opened, from 1. */
@@ -36,12 +37,13 @@ export const seatsIn = (
 
 /** What can still be mended, a sentence each. */
 export function mendingIn(view: NightView, t: NightMessages): string[] {
-  const nameOf = (id: string | null) => view.players.find((player) => player.id === id)?.name ?? "";
   const called = (sheet: string) => {
     const table = view.tables.find((one) => one.sheet === sheet);
     return table ? calledIn(view, table, t) : "";
   };
   return view.warnings.map(({ kind, player, sheets: [one, other] }) =>
-    kind === "two-tables" ? t.twoTables(nameOf(player), called(one), called(other)) : t.samePeople(called(one), called(other)),
+    kind === "two-tables"
+      ? t.twoTables(nameIn(view, player), called(one), called(other))
+      : t.samePeople(called(one), called(other)),
   );
 }

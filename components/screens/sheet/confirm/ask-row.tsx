@@ -1,4 +1,4 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import { askConfirmation } from "#lib/sheet/change";
@@ -9,10 +9,10 @@ export function AskRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("confirm");
   return (
     <>
-      <ChoiceRow
+      <OneOf
         label={t.ask}
-        layout="above"
-        choices={[false, true].map((value) => ({ value, label: t.asks[value ? "yes" : "no"] }))}
+        of={[false, true]}
+        say={(value) => t.asks[value ? "yes" : "no"]}
         value={sheet.asksConfirmation}
         onChange={(asked) => void at.open.save(askConfirmation(asked))}
       />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
@@ -49,21 +49,15 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   return (
     <>
       <div className="max-w-[720px] pt-2">
-        <ChoiceRow
-          label={t.how}
-          layout="above"
-          choices={OUTCOMES.map((value) => ({ value, label: t.outcomes[value] }))}
-          value={outcome}
-          onChange={(value) => change({ outcome: value })}
-        />
+        <OneOf label={t.how} of={OUTCOMES} say={t.outcomes} value={outcome} onChange={(value) => change({ outcome: value })} />
         {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
         {outcome === "adjusted" && <Added sheet={sheet} deal={deal} draft={draft} change={change} />}
         {outcome !== "replaced" && (
           <>
-            <ChoiceRow
+            <OneOf
               label={t.by}
-              layout="above"
-              choices={DECIDERS.map((value) => ({ value, label: t.bys[value] as string }))}
+              of={DECIDERS}
+              say={(value) => t.bys[value] as string}
               value={by}
               onChange={(value) => change({ by: value })}
             />

@@ -1,6 +1,6 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWordsOf } from "#components/parts/words/words";
@@ -43,9 +43,9 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
   return (
     <TitledPage title={t.title} back={t.back} head={<Head next={next} trouble={trouble} />} onClose={onClose}>
       {!isFixed && numbers.length > 1 && (
-        <ChoiceRow
+        <OneOf
           label={t.seats}
-          choices={numbers.map((n) => ({ value: n, label: String(n) }))}
+          of={numbers}
           layout="flow"
           value={seating.seats.length}
           onChange={(n) => act(arranged(order, n))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
@@ -46,10 +47,10 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
       )}
       <FoldRow label={t.playing} holds={holds} open={open} onToggle={() => setOpen(!open)}>
         {numbers.length > 1 && (
-          <ChoiceRow
+          <OneOf
             label={t.seats}
             layout="flow"
-            choices={numbers.map((n) => ({ value: n, label: String(n) }))}
+            of={numbers}
             value={seats.length}
             onChange={(n) => sit(resized(there, seating, n))}
           />

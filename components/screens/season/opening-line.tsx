@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from "react";
+import { Said } from "#components/parts/season/said";
+
+interface Props {
+  label: string;
+  note: ReactNode;
+  figure: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  ref?: Ref<HTMLLIElement>;
+  /** What the figure is made of. */
+  children: ReactNode;
+}
+
+/** A figure that opens to what it is made of, a line each. */
+export const OpeningLine = ({ label, note, figure, open, onToggle, ref, children }: Props) => (
+  <li ref={ref} data-open={open || undefined} className="border-rule border-b">
+    <button
+      type="button"
+      aria-expanded={open}
+      className="edge flex min-h-[54px] w-full items-center justify-between gap-4 py-1.5 focus-visible:-outline-offset-2"
+      onClick={onToggle}
+    >
+      <Said look="text-choice first-letter:uppercase" note={note}>
+        {label}
+      </Said>
+      <span className="shrink-0 text-right text-figure">
+        {figure}{" "}
+        <span aria-hidden className="pl-1 text-ink2">
+          {open ? "⌄" : "›"}
+        </span>
+      </span>
+    </button>
+    {open && <ul className="bg-leaf">{children}</ul>}
+  </li>
+);
+
+interface PartProps {
+  href: string;
+  note?: string;
+  /** It is no part of the sum. */
+  struck?: boolean;
+  figure: ReactNode;
+  children: ReactNode;
+}
+
+/** One of those that it is made of. */
+export const PartLine = ({ href, note, struck, figure, children }: PartProps) => (
+  <li className="border-rule border-t">
+    <a
+      className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 pl-8 focus-visible:-outline-offset-2"
+      href={href}
+    >
+      <Said look="text-contract" note={note}>
+        {children}
+      </Said>
+      <span className={`shrink-0 text-contract ${struck ? "line-through" : ""}`}>{figure}</span>
+    </a>
+  </li>
+);
