@@ -1,6 +1,7 @@
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -34,12 +35,11 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
         left={<QuietLink href={back}>{t.back}</QuietLink>}
         right={started && <QuietLink href={to("wall=1")}>{t.wall}</QuietLink>}
       />
-      <header className="edge pb-1">
-        <h1 className="text-title broad:text-spread">{opening.name}</h1>
-        <p className="label first-letter:uppercase">
-          {[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}
-        </p>
-      </header>
+      <PageHead
+        title={opening.name}
+        under={[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}
+        looks={["", "first-letter:uppercase"]}
+      />
       <DoorState at={at} />
       <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14 wide:px-14">
         <div>

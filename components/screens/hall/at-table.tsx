@@ -4,6 +4,7 @@ import type { AtDoor } from "#components/parts/door/use-door";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
+import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -13,6 +14,7 @@ import { plannedLog } from "#lib/hall/planned";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { close } from "#lib/sheet/change";
+import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
@@ -45,15 +47,7 @@ export function AtTable({ view, at, table: asked }: Props) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
       <TopBar left={<QuietLink href={`/${lang}/hall?h=${hall.id}&n=0`}>{t.backToHall}</QuietLink>} />
-      <header className="edge pb-1">
-        <h1 className="text-title broad:text-spread">{t.tableOf(asked)}</h1>
-        <p className="label">
-          {[
-            hall.opening.name,
-            position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted,
-          ].join(", ")}
-        </p>
-      </header>
+      <PageHead title={t.tableOf(asked)} under={[hall.opening.name, positionSaid(hall, t)].join(", ")} />
       <DoorState at={at} />
       {!position && <p className="edge pt-4 text-reason">{t.at.wait}</p>}
       {position && !(table && seats) && <p className="edge pt-4 text-reason">{t.at.not}</p>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { type BoardRow, boardRows, matchRows } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
@@ -5,8 +6,6 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { isTopage } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import { Section } from "./section";
-
-const cell = "px-1.5 py-1 text-right whitespace-nowrap";
 
 /** Every board with what it came to at each table: anybody can redo the sum. */
 export function BoardRows({ hall, after }: { hall: Hall; after: number }) {
@@ -26,40 +25,22 @@ function Ranked({ hall, rows }: { hall: Hall; rows: readonly BoardRow[] }) {
   const t = useWordsOf("boards");
   const boards = [...new Set(rows.map(({ board }) => board))];
   return boards.map((board) => (
-    <table key={board} className="mt-3 w-full">
-      <caption className="edge text-left text-choice wide:px-0">{t.board(board)}</caption>
-      <thead>
-        <tr className="border-rule border-b text-corner text-ink2">
-          <th scope="col" className="edge text-left font-normal wide:px-0">
-            {t.heads.taker}
-          </th>
-          <th scope="col" className={`${cell} font-normal`}>
-            {t.heads.score}
-          </th>
-          <th scope="col" className={`${cell} pr-4 font-normal`}>
-            {t.heads.marks}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .filter((row) => row.board === board)
-          .map(({ position, table, taker, score, percent, adjusted }) => (
-            <tr key={`${position} ${table}`} className="border-rule border-b">
-              <th scope="row" className="edge py-1 text-left font-normal wide:px-0">
-                <span className="text-choice">{nameAt(hall, position, taker)}</span>{" "}
-                <span className="label">
-                  {[`${t.heads.table} ${table}`, adjusted ? t.adjustments[adjusted.to] : ""].filter(Boolean).join(", ")}
-                </span>
-              </th>
-              <td className={`${cell} ${score < 0 ? "text-neg" : ""}`}>{signed(score)}</td>
-              <td className={`${cell} pr-4 text-ink2`}>
-                {percent ? `${t.figure(percent.taker, 1)} / ${t.figure(percent.against, 1)}` : "–"}
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <BoardsTable
+      key={board}
+      caption={t.board(board)}
+      heads={[t.heads.taker, t.heads.score, t.heads.marks]}
+      rows={rows
+        .filter((row) => row.board === board)
+        .map(({ position, table, taker, score, percent, adjusted }) => ({
+          key: `${position} ${table}`,
+          name: <span className="text-choice">{nameAt(hall, position, taker)}</span>,
+          note: [`${t.heads.table} ${table}`, adjusted ? t.adjustments[adjusted.to] : ""].filter(Boolean).join(", "),
+          cells: [
+            [signed(score), inkOf(score)],
+            [percent ? `${t.figure(percent.taker, 1)} / ${t.figure(percent.against, 1)}` : "–", "text-ink2"],
+          ],
+        }))}
+    />
   ));
 }
 
@@ -71,42 +52,76 @@ function Matches({ hall, after }: { hall: Hall; after: number }) {
       const [own, , other] = seats;
       if (!own || !other) return [];
       return (
-        <table key={`${position} ${table}`} className="mt-3 w-full">
-          <caption className="edge text-left text-choice wide:px-0">
-            {`${nameAt(hall, position, own)} – ${nameAt(hall, position, other)}`}
-          </caption>
-          <thead>
-            <tr className="border-rule border-b text-corner text-ink2">
-              <th scope="col" className="edge text-left font-normal wide:px-0">
-                {t.boards}
-              </th>
-              <th scope="col" className={`${cell} font-normal`}>
-                {t.heads.own}
-              </th>
-              <th scope="col" className={`${cell} font-normal`}>
-                {t.heads.other}
-              </th>
-              <th scope="col" className={`${cell} pr-4 font-normal`}>
-                {t.heads.points}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {matchRows(hall, after, own)
-              .filter((row) => row.position === position)
-              .map((row) => (
-                <tr key={row.board} className="border-rule border-b">
-                  <th scope="row" className="edge py-1 text-left font-normal wide:px-0">
-                    {t.board(row.board)} <span className="label">{row.adjusted ? t.adjustments[row.adjusted.to] : ""}</span>
-                  </th>
-                  <td className={`${cell} ${row.own < 0 ? "text-neg" : ""}`}>{signed(row.own)}</td>
-                  <td className={`${cell} ${row.other < 0 ? "text-neg" : ""}`}>{signed(row.other)}</td>
-                  <td className={`${cell} pr-4 ${row.points < 0 ? "text-neg" : ""}`}>{t.figure(row.points, 3)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <BoardsTable
+          key={`${position} ${table}`}
+          caption={`${nameAt(hall, position, own)} – ${nameAt(hall, position, other)}`}
+          heads={[t.boards, t.heads.own, t.heads.other, t.heads.points]}
+          rows={matchRows(hall, after, own)
+            .filter((row) => row.position === position)
+            .map((row) => ({
+              key: row.board,
+              name: t.board(row.board),
+              note: row.adjusted ? t.adjustments[row.adjusted.to] : "",
+              cells: [
+                [signed(row.own), inkOf(row.own)],
+                [signed(row.other), inkOf(row.other)],
+                [t.figure(row.points, 3), inkOf(row.points)],
+              ],
+            }))}
+        />
       );
     }),
+  );
+}
+
+const inkOf = (points: number): string => (points < 0 ? "text-neg" : "");
+
+interface TableProps {
+  caption: string;
+  /** Of the name, then of each cell. */
+  heads: readonly [string, ...string[]];
+  rows: readonly {
+    readonly key: string | number;
+    readonly name: ReactNode;
+    readonly note: string;
+    readonly cells: readonly (readonly [text: string, ink: string])[];
+  }[];
+}
+
+const CELL = "px-1.5 py-1 text-right font-normal whitespace-nowrap last:pr-4";
+const FIRST = "edge text-left font-normal wide:px-0";
+
+/** A board at each table, or each board of a match. */
+function BoardsTable({ caption, heads: [first, ...others], rows }: TableProps) {
+  return (
+    <table className="mt-3 w-full">
+      <caption className="edge text-left text-choice wide:px-0">{caption}</caption>
+      <thead>
+        <tr className="border-rule border-b text-corner text-ink2">
+          <th scope="col" className={FIRST}>
+            {first}
+          </th>
+          {others.map((head) => (
+            <th key={head} scope="col" className={CELL}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, note, cells }) => (
+          <tr key={key} className="border-rule border-b">
+            <th scope="row" className={`${FIRST} py-1`}>
+              {name} <span className="label">{note}</span>
+            </th>
+            {cells.map(([text, ink], i) => (
+              <td key={others[i]} className={`${CELL} ${ink}`}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -25,26 +25,34 @@ interface Props {
   hall: Hall;
 }
 
+/** The ways in and out, and which of them is open. */
+function useEntering(hall: Hall) {
+  const { change, trouble, busy } = useHallChange(hall.id);
+  const [adding, setAdding] = useState<"paste" | "members" | null>(null);
+  const enter = (entrant: EntrantId, person: Entrant) => ({ kind: "entrant.added" as const, body: { ...person, entrant } });
+  const add = async (people: readonly Entrant[], told: readonly (readonly [EntrantId, Entrant])[] = []) => {
+    const made = await change(
+      // Of whom more is known now: entered again, as the same, and on the same chair.
+      ...told.flatMap(([entrant, person]) => [withdrawn(entrant), enter(entrant, person)]),
+      ...(told.length > 0 && hall.numbers.length > 0 && unseated(hall).length === 0 ? [seatsAsGiven(hall)] : []),
+      ...people.map((person) => enter(thisPhone().makeId(), person)),
+    );
+    if (made) setAdding(null);
+  };
+  return { add, withdraw: useInTurn((entrant) => change(withdrawn(entrant))), adding, setAdding, trouble, busy };
+}
+
+const withdrawn = (entrant: EntrantId) => ({ kind: "entrant.withdrawn" as const, body: { entrant } });
+
 /** Who enters: typed, pasted, from the club, from last time; then everybody's number and orientation. */
 export function EntriesPart({ view, hall }: Props) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const ofTeams = isOfEntrantTeams(hall);
-  const { change, trouble, busy } = useHallChange(hall.id);
-  const [adding, setAdding] = useState<"paste" | "members" | null>(null);
+  const { add, withdraw, adding, setAdding, trouble, busy } = useEntering(hall);
+  const { tap, waits } = withdraw;
   const given = hall.numbers.length > 0;
   const lines = useLines(hall);
-  const { tap, waits } = useInTurn((entrant) => change({ kind: "entrant.withdrawn", body: { entrant } }));
-  const enter = (entrant: EntrantId, person: Entrant) => ({ kind: "entrant.added" as const, body: { ...person, entrant } });
-  const add = async (people: readonly Entrant[], told: readonly (readonly [EntrantId, Entrant])[] = []) => {
-    const made = await change(
-      // Of whom more is known now: entered again, as the same, and on the same chair.
-      ...told.flatMap(([entrant, person]) => [{ kind: "entrant.withdrawn" as const, body: { entrant } }, enter(entrant, person)]),
-      ...(told.length > 0 && given && unseated(hall).length === 0 ? [seatsAsGiven(hall)] : []),
-      ...people.map((person) => enter(thisPhone().makeId(), person)),
-    );
-    if (made) setAdding(null);
-  };
   return (
     <>
       <Section title={t.entries}>

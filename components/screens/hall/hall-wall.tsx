@@ -5,6 +5,7 @@ import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
+import { positionSaid } from "#lib/shown/hall/position-said";
 import { useLines } from "./use-lines";
 import { columns, type Density, type Going, type WallStanding, type WallTurn, wallPages } from "./wall-pages";
 
@@ -30,10 +31,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
         <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
         <p className="shrink-0 text-[2.4vw]/[1.2]">
-          {[
-            position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted,
-            since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000)),
-          ]
+          {[positionSaid(hall, t), since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000))]
             .filter(Boolean)
             .join(", ")}
         </p>

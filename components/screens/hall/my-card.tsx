@@ -4,6 +4,7 @@ import type { AtDoor } from "#components/parts/door/use-door";
 import { useHere } from "#components/parts/door/use-here";
 import { Field } from "#components/parts/field/field";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -14,6 +15,7 @@ import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { isTopage } from "#lib/rules/hall/boards";
+import { positionSaid } from "#lib/shown/hall/position-said";
 import { BoardTable } from "./board-standings";
 import { OwnCard } from "./own-card";
 import { Section } from "./section";
@@ -47,12 +49,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
         left={<QuietLink href={`/${lang}`}>{useWordsOf("door").back.home}</QuietLink>}
         right={number > 0 && <QuietButton onClick={() => choose(0)}>{t.mine.other}</QuietButton>}
       />
-      <header className="edge pb-1">
-        <h1 className="text-title broad:text-spread">{hall.opening.name}</h1>
-        <p className="label">
-          {position ? t.positionOf(position.position, Math.max(hall.opening.positions, position.position)) : t.notStarted}
-        </p>
-      </header>
+      <PageHead title={hall.opening.name} under={positionSaid(hall, t)} />
       <DoorState at={at} />
       {number > 0 ? <OwnCard hall={hall} number={number} after={after} /> : <Who hall={hall} onChoose={choose} />}
       {view.role !== "viewer" && position && (

@@ -19,21 +19,31 @@ interface Props {
   onDone: () => void;
 }
 
-/** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
-export function TypedTotals({ hall, position, now: { table, playing }, onDone }: Props) {
-  const t = useWordsOf("hall");
+/** What is typed of a table's totals, and its way into the log. */
+function useTotals({ hall, position, now: { table }, onDone }: Props) {
   const { change, trouble, busy } = useHallChange(hall.id);
   const [typed, setTyped] = useState<readonly string[] | null>(null);
   const [reason, setReason] = useState("");
   const { sheet, seats } = table;
-  const read = typed && readTotals(typed, seats);
+  const start = () => setTyped(seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))));
+  const type = (line: number, text: string) => setTyped((typed ?? []).map((was, i) => (i === line ? text : was)));
   const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
     const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
     const body = { position: position.position, table: table.table, balances, source, ...why };
     const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
     if (done) onDone();
   };
-  const start = () => setTyped(seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))));
+  return { typed, start, type, cancel: () => setTyped(null), reason, setReason, keep, trouble, busy };
+}
+
+/** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
+export function TypedTotals(props: Props) {
+  const { hall, position, now } = props;
+  const { sheet, seats } = now.table;
+  const { playing } = now;
+  const t = useWordsOf("hall");
+  const { typed, start, type, cancel, reason, setReason, keep, trouble, busy } = useTotals(props);
+  const read = typed && readTotals(typed, seats);
   const isOther = playing?.closed && sheet && playing.balances.some((points, line) => points !== sheet.balances[line]);
   return (
     <div className="pt-3">
@@ -48,7 +58,7 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
                 number={seat}
                 value={sheet?.balances[line] ?? playing?.balances[line] ?? null}
                 typed={typed?.[line]}
-                onType={(text) => setTyped((typed ?? []).map((was, i) => (i === line ? text : was)))}
+                onType={(text) => type(line, text)}
               />
             ),
           )}
@@ -71,7 +81,7 @@ export function TypedTotals({ hall, position, now: { table, playing }, onDone }:
             >
               {t.table.keep}
             </PrimaryButton>
-            <QuietButton onClick={() => setTyped(null)}>{t.cancel}</QuietButton>
+            <QuietButton onClick={cancel}>{t.cancel}</QuietButton>
           </>
         )}
         {!typed && !hall.ended && <QuietButton onClick={start}>{sheet ? t.table.correct : t.table.type}</QuietButton>}

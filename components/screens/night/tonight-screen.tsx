@@ -4,6 +4,7 @@ import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { NightBoard } from "#components/parts/night/night-board";
 import { useTitle } from "#components/parts/words/use-title";
@@ -53,10 +54,7 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
           )
         }
       />
-      <header className="edge pb-2 wide:px-14">
-        <h1 className="text-title broad:text-spread">{t.title}</h1>
-        <p className="label">{[view.club.name, longDay(view.day, lang)].join(", ")}</p>
-      </header>
+      <PageHead title={t.title} under={[view.club.name, longDay(view.day, lang)].join(", ")} className="pb-2 wide:px-14" />
       <DoorState at={at} />
       {view.role === "owner" && (
         <div className="edge wide:px-14">

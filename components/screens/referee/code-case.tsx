@@ -10,9 +10,8 @@ import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, knownOfDeal, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
-import { hasEnded } from "#lib/shown/sheet/ended";
 import { CodeDecision } from "./code-decision";
-import { useReferee } from "./referee-words";
+import { DealRow, recentOf } from "./deal-row";
 import type { RefereeTable } from "./use-table";
 
 export interface CodeProps {
@@ -25,8 +24,6 @@ export interface CodeProps {
 
 /** Stands where the provision is said. */
 const MARK = "\u0000";
-/** How many deals back an incident usually reaches. */
-const RECENT = 6;
 /** Nothing of the kind. */
 const NONE = "";
 
@@ -92,8 +89,7 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
   const { at, names, rules } = table;
-  const deals = at?.sheet.deals.filter((deal) => !deal.voided).slice(-RECENT) ?? [];
-  const playing = at && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
+  const { deals, playing } = at ? recentOf(at.sheet) : { deals: [], playing: null };
   const [chosen, setChosen] = useState(() =>
     deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
   );
@@ -120,29 +116,6 @@ function seatedAt(
   if (!sheet) return names;
   const { seats } = deal ?? seatingAt(sheet, slot ?? sheet.nextSlot);
   return seats.map((person) => sheet.names[person] ?? "");
-}
-
-interface DealRowProps {
-  deals: readonly { readonly slot: number; readonly number: number }[];
-  playing: number | null;
-  value: number | null;
-  onChange: (slot: number) => void;
-}
-
-function DealRow({ deals, playing, value, onChange }: DealRowProps) {
-  const { t } = useReferee();
-  return (
-    <ChoiceRow
-      label={t.onDeal}
-      layout="above"
-      choices={[
-        ...deals.map(({ slot, number }) => ({ value: slot, label: t.dealNo(number) })),
-        ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),
-      ]}
-      value={value}
-      onChange={onChange}
-    />
-  );
 }
 
 interface AskedProps {

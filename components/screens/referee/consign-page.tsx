@@ -2,14 +2,13 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { hasEnded } from "#lib/shown/sheet/ended";
+import { DealRow, recentOf } from "./deal-row";
 import { useReferee } from "./referee-words";
 import type { RefereeTable } from "./use-table";
 
@@ -22,15 +21,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** How many deals back a dispute usually reaches. */
-const RECENT = 6;
-
 /** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
 export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
   const { lang } = useWords();
   const { t } = useReferee();
-  const deals = sheet.deals.filter((deal) => !deal.voided).slice(-RECENT);
-  const playing = hasEnded(sheet) ? null : sheet.nextSlot;
+  const { deals, playing } = recentOf(sheet);
   const [chosen, setChosen] = useState<number | null>(() =>
     slot === playing || deals.some((deal) => deal.slot === slot) ? slot : null,
   );
@@ -49,16 +44,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
     <RaisedPage label={t.consign} height="high" onClose={onClose}>
       <div className="max-w-[720px]">
         <h2 className="edge pt-5 text-title">{t.consign}</h2>
-        <ChoiceRow
-          label={t.onDeal}
-          layout="above"
-          choices={[
-            ...deals.map(({ slot: value, number }) => ({ value, label: t.dealNo(number) })),
-            ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),
-          ]}
-          value={chosen}
-          onChange={setChosen}
-        />
+        <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />
         {chosen !== null && !deal && <p className="edge font-sans text-hint text-ink2">{t.waits(chosen + 1)}</p>}
         <label className="edge block pt-3">
           <span className="label">{t.noteLabel}</span>

@@ -8,6 +8,7 @@ import { useAddress } from "#components/parts/door/use-here";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
+import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { useSheetsHere } from "#components/parts/night/use-sheets-here";
@@ -69,10 +70,12 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
       <TopBar left={<QuietLink href={seasonPlace(place)}>{back}</QuietLink>} />
-      <header className="edge pb-2 wide:px-14">
-        <h1 className="text-title first-letter:uppercase broad:text-spread">{title ?? day}</h1>
-        <p className="label">{[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}</p>
-      </header>
+      <PageHead
+        title={title ?? day}
+        under={[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}
+        className="pb-2 wide:px-14"
+        looks={["first-letter:uppercase", ""]}
+      />
       <DoorState at={at} />
       <Suspense>
         <NightBoard view={view} />
@@ -158,10 +161,12 @@ function EveningHead({ view: { club, season, tally }, place }: InSeason<EveningV
         }
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
       />
-      <header className="edge pb-2">
-        <h1 className="text-title first-letter:uppercase broad:text-spread">{tally.title ?? day}</h1>
-        <p className="label">{[t.eveningPage.of(club.name, season.name), tally.title ? day : ""].filter(Boolean).join(", ")}</p>
-      </header>
+      <PageHead
+        title={tally.title ?? day}
+        under={[t.eveningPage.of(club.name, season.name), tally.title ? day : ""].filter(Boolean).join(", ")}
+        className="pb-2"
+        looks={["first-letter:uppercase", ""]}
+      />
     </>
   );
 }

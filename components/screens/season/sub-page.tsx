@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/season/places";
@@ -20,12 +21,7 @@ export function Page({ view, title, onBack, right, children }: PageProps) {
   return (
     <main className="mx-auto min-h-dvh max-w-[1440px] pb-10 wall:max-w-none">
       <TopBar left={<QuietButton onClick={onBack}>{back.season}</QuietButton>} right={right} />
-      <header className="edge pb-3 wide:px-14">
-        <h1 className="text-title wrap-anywhere broad:text-spread">{title}</h1>
-        <p className="label">
-          {view.club.name}, {view.season.name}
-        </p>
-      </header>
+      <PageHead title={title} under={`${view.club.name}, ${view.season.name}`} className="pb-3 wide:px-14" />
       {children}
     </main>
   );

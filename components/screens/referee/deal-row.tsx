@@ -1,0 +1,40 @@
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { useReferee } from "./referee-words";
+
+/** How many deals back a dispute or an incident usually reaches. */
+const RECENT = 6;
+
+interface Recent {
+  readonly deals: readonly SheetDeal[];
+  /** The place of the deal being played; none once the evening is over. */
+  readonly playing: number | null;
+}
+
+export const recentOf = (sheet: Sheet): Recent => ({
+  deals: sheet.deals.filter((deal) => !deal.voided).slice(-RECENT),
+  playing: hasEnded(sheet) ? null : sheet.nextSlot,
+});
+
+interface Props extends Recent {
+  value: number | null;
+  onChange: (slot: number) => void;
+}
+
+/** On which deal: one of the last, or the one being played. */
+export function DealRow({ deals, playing, value, onChange }: Props) {
+  const { t } = useReferee();
+  return (
+    <ChoiceRow
+      label={t.onDeal}
+      layout="above"
+      choices={[
+        ...deals.map(({ slot, number }) => ({ value: slot, label: t.dealNo(number) })),
+        ...(playing === null ? [] : [{ value: playing, label: t.being(playing + 1) }]),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { Hall } from "#lib/hall/hall";
+import type { HallMessages } from "#messages/fr/hall";
+
+/** How far the night is: the position that is open, of how many; or that it has not begun. */
+export function positionSaid({ positions, opening }: Hall, t: Pick<HallMessages, "positionOf" | "notStarted">): string {
+  const position = positions.at(-1)?.position;
+  return position === undefined ? t.notStarted : t.positionOf(position, Math.max(opening.positions, position));
+}
