@@ -14,7 +14,7 @@ export interface RowChoice<T extends string | number | boolean> {
 /** `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after the other. `above`: so, under a long question. */
 type Layout = "columns" | "even" | "spread" | "flow" | "above";
 
-export interface RowProps<T extends string | number | boolean> {
+export interface ChoiceRowProps<T extends string | number | boolean> {
   label: string;
   /** Only read aloud. */
   hideLabel?: boolean;
@@ -58,7 +58,7 @@ export function ChoiceRow<T extends string | number | boolean>({
   layout = "columns",
   asks,
   className = "",
-}: RowProps<T>) {
+}: ChoiceRowProps<T>) {
   const name = useId();
   const isName = layout === "columns" && choices.some(({ label }) => typeof label === "string");
   const names = isName ? choices.map(({ label: said }) => (typeof said === "string" ? said : "")) : [];

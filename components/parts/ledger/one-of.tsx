@@ -1,8 +1,8 @@
-import { ChoiceRow, type RowProps } from "./choice-row";
+import { ChoiceRow, type ChoiceRowProps } from "./choice-row";
 
 type Value = string | number | boolean;
 
-interface Props<T extends Value> extends Omit<RowProps<T>, "choices"> {
+interface Props<T extends Value> extends Omit<ChoiceRowProps<T>, "choices"> {
   of: readonly T[];
   /** A word for each; a number says itself. */
   say?: ((value: T) => string) | Readonly<Record<T & PropertyKey, string>>;
