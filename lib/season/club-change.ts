@@ -40,11 +40,7 @@ export const endSeason = (season: SeasonId, review?: string): ClubChange => ({
 export const reopenSeason = (season: SeasonId): ClubChange => ({ kind: "season.reopened", body: { season } });
 
 export const adjust = (body: ClubBodyOf<"adjustment.made">): ClubChange => ({ kind: "adjustment.made", body });
-export const withdrawAdjustment = ({ event }: Pick<Adjustment, "event">): ClubChange => ({
-  kind: "adjustment.withdrawn",
-  body: {},
-  refs: [event],
-});
+export const withdrawAdjustment = (made: Pick<Adjustment, "event">) => withdrawn("adjustment.withdrawn", made);
 
 export const drawn = (body: ClubBodyOf<"tables.drawn">): ClubChange => ({
   kind: "tables.drawn",
@@ -52,12 +48,10 @@ export const drawn = (body: ClubBodyOf<"tables.drawn">): ClubChange => ({
 });
 
 export const bringHistory = (body: HistoryBody): ClubChange => ({ kind: "history.brought", body });
-export const withdrawHistory = ({ event }: Pick<History, "event">): ClubChange => ({
-  kind: "history.withdrawn",
-  body: {},
-  refs: [event],
-});
+export const withdrawHistory = (brought: Pick<History, "event">) => withdrawn("history.withdrawn", brought);
 
+type Withdrawal = "adjustment.withdrawn" | "history.withdrawn";
+const withdrawn = (kind: Withdrawal, { event }: Pick<History, "event">): ClubChange => ({ kind, body: {}, refs: [event] });
 const named = (season: SeasonBody): SeasonBody => ({ ...season, name: tidyName(season.name) });
 const tidied = ({ short, ...player }: PlayerBody): PlayerBody => ({
   ...player,

@@ -4,6 +4,7 @@ import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from "./club-event";
 import { FormerNames } from "./former-names";
+import { rootOf } from "./person";
 import { shortOf } from "./short-name";
 
 /** What was chosen for somebody, and nothing that is worked out. */
@@ -71,17 +72,8 @@ export class People {
   /** The letters that a player goes by. */
   shortOf = (id: PlayerId): string | undefined => this.letters().get(id);
 
-  /** The person behind a player: the one it was found to be, and that one in turn. */
-  personOf(id: PlayerId): PlayerId {
-    let found = id;
-    // The judge lets no circle in; a log that holds one all the same must not hang us.
-    for (let steps = this.told.size; steps > 0; steps--) {
-      const next = this.told.get(found)?.into;
-      if (next === null || next === undefined) return found;
-      found = next;
-    }
-    return id;
-  }
+  /** The person behind a player. */
+  personOf = (id: PlayerId): PlayerId => rootOf(this.told, id);
 
   /** In the order they were added. */
   players(): Player[] {

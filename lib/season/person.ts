@@ -16,7 +16,8 @@ const NOBODY: ReadonlyMap<PlayerId, PlayerId> = new Map();
 /** The players that are nobody else. */
 export const peopleOf = (players: Club["players"]): Player[] => players.filter(({ into }) => into === null);
 
-function rootOf(byId: ReadonlyMap<PlayerId, Player>, id: PlayerId): PlayerId {
+/** The person behind a player: the one it was found to be, and that one in turn. */
+export function rootOf(byId: ReadonlyMap<PlayerId, { readonly into: PlayerId | null }>, id: PlayerId): PlayerId {
   let found = id;
   // The judge lets no circle in; a log that holds one all the same must not hang us.
   for (let steps = byId.size; steps > 0; steps--) {

@@ -26,8 +26,9 @@ interface Stream {
 }
 
 /** Answers how to stop. */
-export function keepStream(phone: Phone, { path, told, opened, lost, hidden, woken }: Stream): () => void {
+export function keepStream(phone: Phone, stream: Stream): () => void {
   const { env } = phone;
+  const { lost, hidden, woken } = stream;
   let stopped = false;
   /** Who is not looked at hangs up. */
   let away = false;
@@ -42,28 +43,13 @@ export function keepStream(phone: Phone, { path, told, opened, lost, hidden, wok
   async function listen(): Promise<void> {
     const leaving = new AbortController();
     hangUp = () => leaving.abort();
-    const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
-    const address = await path();
-    let silence = env.after(SILENT_MS, hangUp);
-    const giveBack = takeLine(env, () => {
+    const heard = () => {
+      failures = 0;
+    };
+    const over = () => {
       isOver = true;
-      leaving.abort();
-    });
-    try {
-      const response = await env.fetch(address, { headers, cache: "no-store", signal: leaving.signal });
-      if (!response.ok || !response.body) return;
-      opened?.();
-      await eachMessage(response.body, leaving.signal, async (messages) => {
-        failures = 0;
-        silence();
-        silence = env.after(SILENT_MS, hangUp);
-        await told(messages);
-      });
-    } finally {
-      silence();
-      giveBack();
-      leaving.abort();
-    }
+    };
+    await hear(phone, stream, { leaving, heard, over });
   }
 
   async function keepListening(): Promise<void> {
@@ -108,6 +94,41 @@ export function keepStream(phone: Phone, { path, told, opened, lost, hidden, wok
     forgo();
     hangUp();
   };
+}
+
+interface Call {
+  readonly leaving: AbortController;
+  readonly heard: () => void;
+  /** Another page takes the line. */
+  readonly over: () => void;
+}
+
+/** One call, until it is hung up, silent for too long, or needed by another page. */
+async function hear(phone: Phone, { path, told, opened }: Stream, { leaving, heard, over }: Call): Promise<void> {
+  const { env } = phone;
+  const hangUp = () => leaving.abort();
+  const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
+  const address = await path();
+  let silence = env.after(SILENT_MS, hangUp);
+  const giveBack = takeLine(env, () => {
+    over();
+    hangUp();
+  });
+  try {
+    const response = await env.fetch(address, { headers, cache: "no-store", signal: leaving.signal });
+    if (!response.ok || !response.body) return;
+    opened?.();
+    await eachMessage(response.body, leaving.signal, async (messages) => {
+      heard();
+      silence();
+      silence = env.after(SILENT_MS, hangUp);
+      await told(messages);
+    });
+  } finally {
+    silence();
+    giveBack();
+    hangUp();
+  }
 }
 
 async function eachMessage(

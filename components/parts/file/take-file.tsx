@@ -54,26 +54,18 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is taken once, as the page opens
   useEffect(() => void sharedFile().then(read), []);
+  const asked = club && {
+    file: club.file,
+    onClose: () => setClub(undefined),
+    onTaken: (report: ImportReport) => setClub({ file: club.file, report }),
+  };
   return (
     <div className="edge">
       <FileButton label={t.take} accept="application/json,.json,.csv,.tsv,.xlsx,.ods,.xls" onFile={(file) => void read(file)} />
       <Trouble text={problem} className="pb-2" />
       <Suspense>
-        {club && !club.report && (
-          <ClubAsk
-            file={club.file}
-            onClose={() => setClub(undefined)}
-            onTaken={(report) => setClub({ file: club.file, report })}
-          />
-        )}
-        {club?.report && (
-          <ClubReport
-            file={club.file}
-            report={club.report}
-            onClose={() => setClub(undefined)}
-            onTaken={(report) => setClub({ file: club.file, report })}
-          />
-        )}
+        {asked && !club?.report && <ClubAsk {...asked} />}
+        {asked && club?.report && <ClubReport {...asked} report={club.report} />}
       </Suspense>
       <Suspense>{lines && <FileReport lines={lines} onClose={() => setLines(undefined)} />}</Suspense>
     </div>

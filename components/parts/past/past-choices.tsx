@@ -1,3 +1,4 @@
+import { asking } from "#components/parts/form/asking";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
@@ -7,6 +8,7 @@ import type { Past } from "./use-past";
 export function PastChoices({ past: { taken, choices, setChoices, running, zeros } }: { past: Past }) {
   const { rules } = useWords();
   const t = useWordsOf("past");
+  const asks = asking({ draft: choices, change: (changes) => setChoices({ ...choices, ...changes }) });
   const isRunning = choices.isRunning ?? taken?.tables.some((table) => table.running === "said") ?? false;
   return (
     <>
@@ -27,17 +29,10 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
           label={t.zeros(zeros)}
           of={[false, true]}
           say={(value) => (value ? t.zeroAway : t.zeroThere)}
-          value={choices.zeroIsAway}
-          onChange={(zeroIsAway) => setChoices({ ...choices, zeroIsAway })}
+          {...asks("zeroIsAway")}
         />
       )}
-      <OneOf
-        label={t.game}
-        of={GAME_NAMES}
-        say={rules.names}
-        value={choices.game}
-        onChange={(game) => setChoices({ ...choices, game })}
-      />
+      <OneOf label={t.game} of={GAME_NAMES} say={rules.names} {...asks("game")} />
     </>
   );
 }

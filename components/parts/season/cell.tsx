@@ -32,13 +32,22 @@ export function Cell({ href, name, className = "", children }: CellProps) {
   );
 }
 
+interface HeadProps {
+  className?: string;
+  left?: boolean;
+  /** Only read aloud. */
+  unseen?: string;
+  children?: ReactNode;
+}
+
 /** The head of a column, in the label's voice. */
-export function Head({ children, className = "", left }: { children: ReactNode; className?: string; left?: boolean }) {
+export function Head({ children, className = "", left, unseen }: HeadProps) {
   return (
     <th
       scope="col"
       className={`double-rule pt-1 pb-1.5 align-bottom text-corner font-normal text-ink2 italic broad:text-label ${left ? "text-left" : "text-right"} ${className}`}
     >
+      {unseen && <span className="sr-only">{unseen}</span>}
       {children}
     </th>
   );

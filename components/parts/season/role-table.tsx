@@ -17,9 +17,7 @@ export function RoleTable({ view, place }: InSeason) {
       <caption className="sr-only">{t.roleTitle}</caption>
       <thead>
         <tr>
-          <Head left className="pl-4">
-            <span className="sr-only">{t.player}</span>
-          </Head>
+          <Head left className="pl-4" unseen={t.player} />
           <Head>{t.made}</Head>
           {roles.map((role, i) => (
             <Head key={role} className={`pl-3 lowercase ${i === roles.length - 1 ? "pr-4" : ""}`}>

@@ -26,12 +26,8 @@ function PhoneStandings({ view, place }: InSeason) {
       <caption className="sr-only">{t.standings}</caption>
       <thead>
         <tr>
-          <Head left className="w-10 pl-4">
-            <span className="sr-only">{t.rank}</span>
-          </Head>
-          <Head left>
-            <span className="sr-only">{t.player}</span>
-          </Head>
+          <Head left className="w-10 pl-4" unseen={t.rank} />
+          <Head left unseen={t.player} />
           <Head>{lastDay(view, lastOf(view), lang)}</Head>
           {showsPerDeal(view) && <Head className="pl-3">{t.perDeal}</Head>}
           <Head className="pr-4 pl-4">{t.value[by]}</Head>

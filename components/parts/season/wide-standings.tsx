@@ -46,12 +46,8 @@ function ColumnHeads({ view, roles }: { view: SeasonView; roles: readonly string
   const { by } = view.season.counting;
   return (
     <tr>
-      <Head left className="w-9">
-        <span className="sr-only">{t.rank}</span>
-      </Head>
-      <Head left>
-        <span className="sr-only">{t.player}</span>
-      </Head>
+      <Head left className="w-9" unseen={t.rank} />
+      <Head left unseen={t.player} />
       <Head>{t.value[by]}</Head>
       {by !== "total" && <Head className="pl-5">{t.points}</Head>}
       {showsPerDeal(view) && <Head className="pl-5">{t.perDeal}</Head>}
@@ -99,27 +95,20 @@ function WideRow({ roles, ...row }: RowProps & { roles: readonly string[] }) {
 
 /** What the value is made of, without the value itself. */
 function PointsCells({ standing, by, withDeals, href }: { standing: Standing; by: Count; withDeals: boolean; href: string }) {
-  return (
-    <>
-      {by !== "total" && (
-        <Cell href={href} className="pl-5">
-          <Figure value={figureOf(standing, "points")} kind="total" />
+  const cells = [
+    by !== "total" && <Figure value={figureOf(standing, "points")} kind="total" />,
+    withDeals && <Average value={perDeal(standing)} />,
+    figureOf(standing, "evenings"),
+    by !== "wins" && figureOf(standing, "won"),
+  ];
+  return cells.map(
+    (cell, i) =>
+      cell !== false && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <Cell key={i} href={href} className="pl-5">
+          {cell}
         </Cell>
-      )}
-      {withDeals && (
-        <Cell href={href} className="pl-5">
-          <Average value={perDeal(standing)} />
-        </Cell>
-      )}
-      <Cell href={href} className="pl-5">
-        {figureOf(standing, "evenings")}
-      </Cell>
-      {by !== "wins" && (
-        <Cell href={href} className="pl-5">
-          {figureOf(standing, "won")}
-        </Cell>
-      )}
-    </>
+      ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Field, Tick } from "#components/parts/field/field";
+import { asking } from "#components/parts/form/asking";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -96,17 +97,11 @@ function Games({ draft: { games }, set }: PartProps) {
 
 /** What the ranked value is, whose evenings make it, and what separates equal players. */
 function Counting({ draft, set }: PartProps) {
+  const asks = asking({ draft, change: set });
   const t = useWordsOf("club").season;
   return (
     <>
-      <OneOf
-        label={t.by}
-        className="border-rule border-t"
-        of={COUNTS}
-        say={(by) => t.counts[by].name}
-        value={draft.by}
-        onChange={(by) => set({ by })}
-      />
+      <OneOf label={t.by} className="border-rule border-t" of={COUNTS} say={(by) => t.counts[by].name} {...asks("by")} />
       <p className="edge pb-2 text-prose" aria-live="polite">
         {t.counts[draft.by].means}
       </p>

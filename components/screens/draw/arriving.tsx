@@ -5,10 +5,11 @@ import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWordsOf } from "#components/parts/words/words";
-import { nameKey, tidyName } from "#lib/log/name";
+import { nameKey } from "#lib/log/name";
 import { addPlayer } from "#lib/season/club-change";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { findNames } from "#lib/shown/names/find-names";
+import { foundIn } from "#lib/shown/draw/found-in";
+import { HeldName } from "./held-name";
 
 interface Props {
   club: Club;
@@ -25,16 +26,8 @@ export function Arriving({ club, absent, held, onHold }: Props) {
   const t = useWordsOf("draw");
   const { change, idOf, trouble, busy } = useChange(club.id);
   const [typed, setTyped] = useState("");
-  const name = tidyName(typed);
-  const same = absent.find((one) => nameKey(one.name) === nameKey(name));
-  const names = findNames(
-    name,
-    absent.map((one) => one.name),
-  );
-  const found =
-    name === ""
-      ? absent
-      : [...(same ? [same] : []), ...names.flatMap((one) => absent.find((player) => player.name === one) ?? [])];
+  const { name, found } = foundIn(absent, typed);
+  const shown = name === "" ? absent : found;
   const isKnown = club.players.some((one) => one.into === null && nameKey(one.name) === nameKey(name));
   const hold = (player: Pick<Player, "id" | "name">) => {
     onHold(player);
@@ -49,20 +42,15 @@ export function Arriving({ club, absent, held, onHold }: Props) {
       <form className="edge pt-2" onSubmit={(event) => event.preventDefault()}>
         <NameSearch label={t.find} value={typed} onChange={setTyped} />
         <div className="flex flex-wrap gap-x-2">
-          {found.slice(0, SHOWN).map((one) => (
-            <button
+          {shown.slice(0, SHOWN).map((one) => (
+            <HeldName
               key={one.id}
-              type="button"
-              aria-pressed={held === one.id}
-              className="inline-flex min-h-11 items-center px-0.5 text-choice text-ink2"
-              onClick={() => hold(one)}
+              held={held === one.id}
+              look={held === one.id ? "text-ink" : "text-ink2 underline decoration-rule2 underline-offset-4"}
+              onTap={() => hold(one)}
             >
-              <bdi
-                className={`flex min-h-[34px] items-center px-2 ${held === one.id ? "pen text-ink" : "underline decoration-rule2 underline-offset-4"}`}
-              >
-                {one.name}
-              </bdi>
-            </button>
+              <bdi>{one.name}</bdi>
+            </HeldName>
           ))}
         </div>
         {name !== "" && !isKnown && (

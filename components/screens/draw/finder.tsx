@@ -4,12 +4,12 @@ import { NameSearch } from "#components/parts/field/name-search";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
-import { nameKey, tidyName } from "#lib/log/name";
 import { addPlayer } from "#lib/season/club-change";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { peopleToDraw } from "#lib/shown/draw/draw-draft";
-import { findNames } from "#lib/shown/names/find-names";
+import { foundIn } from "#lib/shown/draw/found-in";
 
 interface FinderProps {
   club: Club;
@@ -23,14 +23,7 @@ export function Finder({ club, here, onHere }: FinderProps) {
   const { change, idOf, trouble, busy } = useChange(club.id);
   const [typed, setTyped] = useState("");
   const { members, guests } = peopleToDraw(club);
-  const people = [...members, ...guests];
-  const name = tidyName(typed);
-  const same = people.find((one) => nameKey(one.name) === nameKey(name));
-  const found = findNames(
-    name,
-    people.map((one) => one.name),
-  ).flatMap((one) => people.find((player) => player.name === one) ?? []);
-  const shown = same ? [same, ...found] : found;
+  const { name, same, found } = foundIn([...members, ...guests], typed);
   const take = (id: PlayerId) => {
     onHere(id);
     setTyped("");
@@ -42,19 +35,14 @@ export function Finder({ club, here, onHere }: FinderProps) {
   return (
     <form className="edge pt-1" onSubmit={submitting(() => same && take(same.id))}>
       <NameSearch label={t.find} value={typed} onChange={setTyped} />
-      {shown.length > 0 && (
+      {found.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-2">
           <legend className="sr-only">{t.found}</legend>
-          {shown.map((one) => (
-            <button
-              key={one.id}
-              type="button"
-              className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
-              onClick={() => take(one.id)}
-            >
+          {found.map((one) => (
+            <Suggested key={one.id} onTake={() => take(one.id)}>
               {one.name}
               {here.includes(one.id) ? " ✓" : ""}
-            </button>
+            </Suggested>
           ))}
         </fieldset>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeldName } from "./held-name";
 
 interface BoardPerson {
   /** Null for who cannot be moved from here: no player of the club, or gone. */
@@ -35,17 +36,10 @@ export function TableBoard({ title, note, isWrong = false, people, selected, onT
                 {said && <span className="label pl-1.5">{said}</span>}
               </span>
             ) : (
-              <button
-                type="button"
-                aria-pressed={selected === id}
-                className="inline-flex min-h-11 items-center px-0.5 text-choice"
-                onClick={() => onTap(id)}
-              >
-                <span className={`flex min-h-[34px] items-center px-2 ${selected === id ? "pen" : ""}`}>
-                  {name}
-                  {said && <span className="label pl-1.5">{said}</span>}
-                </span>
-              </button>
+              <HeldName held={selected === id} onTap={() => onTap(id)}>
+                {name}
+                {said && <span className="label pl-1.5">{said}</span>}
+              </HeldName>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { asking } from "#components/parts/form/asking";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
@@ -31,20 +32,14 @@ export function WhoStep(props: Props) {
   const { rules } = useWords();
   const t = useWordsOf("draw");
   const { games, game, onGame, draft, change, counts, count, isUnknown } = props;
+  const asks = asking({ draft, change });
   return (
     <>
       <Who {...props} />
       {games.length > 1 && (
         <OneOf label={t.game} className="border-rule border-t" of={games} say={rules.names} value={game} onChange={onGame} />
       )}
-      <OneOf
-        label={t.how}
-        className="border-rule border-t"
-        of={HOWS}
-        say={t.hows}
-        value={draft.how}
-        onChange={(how) => change({ how })}
-      />
+      <OneOf label={t.how} className="border-rule border-t" of={HOWS} say={t.hows} {...asks("how")} />
       <p className="edge pb-2 font-sans text-hint text-ink2">
         {draft.how !== "random" && isUnknown ? t.unknownYet : t.notes[draft.how]}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { asking } from "#components/parts/form/asking";
 import { submitting } from "#components/parts/form/submitting";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -83,6 +84,7 @@ interface WhoProps extends Editing<BoardDraft> {
 
 /** Who takes, at what, and how the score is told. */
 function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
+  const asks = asking({ draft, change });
   const t = useWordsOf("boards");
   const contracts = contractsOf(format);
   return (
@@ -92,20 +94,13 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
           label={format === "individual" ? t.taker : t.attacks}
           layout="above"
           choices={names.flatMap((name, value) => (name === null ? [] : [{ value, label: name }]))}
-          value={draft.taker}
-          onChange={(taker) => change({ taker })}
+          {...asks("taker")}
         />
       )}
       {contracts.length > 1 && (
-        <OneOf
-          label={t.contract}
-          of={contracts}
-          say={(value) => t.contracts[value] ?? value}
-          value={draft.contract}
-          onChange={(contract) => change({ contract })}
-        />
+        <OneOf label={t.contract} of={contracts} say={(value) => t.contracts[value] ?? value} {...asks("contract")} />
       )}
-      <OneOf label={t.how} of={HOWS} say={t.hows} value={draft.how} onChange={(how) => change({ how })} />
+      <OneOf label={t.how} of={HOWS} say={t.hows} {...asks("how")} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { asking } from "#components/parts/form/asking";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -75,8 +76,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
         label={boards.kindOf}
         of={["free", ...FORMATS] as const}
         say={(value) => (value === "free" ? boards.free : boards.formats[value])}
-        value={format}
-        onChange={(next) => change({ format: next })}
+        {...asking(editing)("format")}
       />
       {format === "free" ? <FreeRows {...editing} /> : <BoardRows {...editing} format={format} />}
       <Trouble text={trouble} />
@@ -90,7 +90,9 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   );
 }
 
-function FreeRows({ draft: { formula, teamOf, movement }, change }: Editing<Draft>) {
+function FreeRows({ draft, change }: Editing<Draft>) {
+  const asks = asking({ draft, change });
+  const { teamOf } = draft;
   const t = useWordsOf("hall");
   return (
     <>
@@ -98,8 +100,7 @@ function FreeRows({ draft: { formula, teamOf, movement }, change }: Editing<Draf
         label={t.formula}
         layout="above"
         choices={FORMULAS.map(([positions, deals]) => ({ value: `${positions} ${deals}`, label: t.formulaOf(positions, deals) }))}
-        value={formula}
-        onChange={(next) => change({ formula: next })}
+        {...asks("formula")}
       />
       <p className="edge font-sans text-hint text-ink2">{t.formulaNote}</p>
       <OneOf
@@ -113,8 +114,7 @@ function FreeRows({ draft: { formula, teamOf, movement }, change }: Editing<Draf
         label={t.movement}
         of={MOVEMENTS.filter((one) => teamOf === 1 || one === "fft")}
         say={t.movements}
-        value={movement}
-        onChange={(next) => change({ movement: next })}
+        {...asks("movement")}
       />
       <p className="edge font-sans text-hint text-ink2">{t.movementNote}</p>
     </>
@@ -124,15 +124,14 @@ function FreeRows({ draft: { formula, teamOf, movement }, change }: Editing<Draf
 const ROUNDS = [3, 4, 5, 6, 7, 9, 11] as const;
 const EACH = [1, 2, 3, 4, 5, 6] as const;
 
-function BoardRows({ draft: { rounds, each }, change, format }: Editing<Draft> & { format: Format }) {
+function BoardRows({ format, ...editing }: Editing<Draft> & { format: Format }) {
+  const asks = asking(editing);
   const t = useWordsOf("boards");
   return (
     <>
       <p className="edge font-sans text-hint text-ink2">{t.formatNotes[format]}</p>
-      {format !== "teams" && (
-        <OneOf label={t.positions} of={ROUNDS} value={rounds} onChange={(next) => change({ rounds: next })} />
-      )}
-      <OneOf label={t.each} of={EACH} value={each} onChange={(next) => change({ each: next })} />
+      {format !== "teams" && <OneOf label={t.positions} of={ROUNDS} {...asks("rounds")} />}
+      <OneOf label={t.each} of={EACH} {...asks("each")} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";
@@ -76,7 +77,9 @@ export function NamesList({ draft, change, reason, known }: Props) {
           <fieldset className="flex flex-wrap items-center gap-x-2">
             <legend className="sr-only">{t.known}</legend>
             {absent.slice(0, MOST_KNOWN).map((name) => (
-              <Name key={name} name={name} onTake={sit} />
+              <Suggested key={name} onTake={() => sit(name)}>
+                {name}
+              </Suggested>
             ))}
           </fieldset>
         )}
@@ -146,20 +149,10 @@ function Found({ names, onTake }: { names: readonly string[]; onTake: (name: str
     <fieldset className="flex flex-wrap items-center gap-x-2 pl-[14px]">
       <legend className="sr-only">{t.found}</legend>
       {names.map((name) => (
-        <Name key={name} name={name} onTake={onTake} />
+        <Suggested key={name} onTake={() => onTake(name)}>
+          {name}
+        </Suggested>
       ))}
     </fieldset>
-  );
-}
-
-function Name({ name, onTake }: { name: string; onTake: (name: string) => void }) {
-  return (
-    <button
-      type="button"
-      className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
-      onClick={() => onTake(name)}
-    >
-      {name}
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asking } from "#components/parts/form/asking";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { OneOf } from "#components/parts/ledger/one-of";
@@ -24,6 +25,7 @@ const endsOf = (game: GameName): OpeningDraft["end"][] => (endsItself(game) ? ["
 
 /** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. */
 export function RestRow({ draft, players, change, reason, asked }: Props) {
+  const asks = asking({ draft, change });
   const { rules } = useWords();
   const t = useWordsOf("pages").opening;
   const [open, setOpen] = useState(false);
@@ -56,14 +58,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
           onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
         />
       )}
-      <OneOf
-        label={t.end}
-        className="border-rule border-t"
-        of={endsOf(draft.game)}
-        say={(end) => endOf(end)}
-        value={draft.end}
-        onChange={(end) => change({ end })}
-      />
+      <OneOf label={t.end} className="border-rule border-t" of={endsOf(draft.game)} say={(end) => endOf(end)} {...asks("end")} />
       {draft.end !== "none" && <EndField draft={draft} change={change} />}
       {trouble && <p className="edge text-reason text-neg">{trouble}</p>}
       <EveningDay draft={draft} change={change} />

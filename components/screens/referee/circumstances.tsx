@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
+import { asking } from "#components/parts/form/asking";
 import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
@@ -18,6 +19,7 @@ interface Props extends Editing<PlayDraft> {
 
 /** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
 export function Circumstances({ game, rules, draft, change }: Props) {
+  const asks = asking({ draft, change });
   const { t } = useReferee();
   const { trick, moment } = draft;
   const hasExcuse = trick.includes(EXCUSE);
@@ -41,13 +43,7 @@ export function Circumstances({ game, rules, draft, change }: Props) {
         <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />
       )}
       {asksLast && moment === "last" && trick[0] === EXCUSE && game.attack && (
-        <OneOf
-          label={t.slam}
-          of={[false, true]}
-          say={(value) => (value ? t.yes : t.no)}
-          value={draft.slam}
-          onChange={(slam) => change({ slam })}
-        />
+        <OneOf label={t.slam} of={[false, true]} say={(value) => (value ? t.yes : t.no)} {...asks("slam")} />
       )}
       {ties && <CarriedRow value={draft.carried} onChange={(carried) => change({ carried })} />}
       {hasExcuse && !game.excuse && <ExcuseValue value={draft.excuseValue} onChange={(excuseValue) => change({ excuseValue })} />}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asking } from "#components/parts/form/asking";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
@@ -35,6 +36,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
   const { deals, playing, chosen, setChosen, deal, settles, reading } = useCase(table, draft, slot, id);
   const { questions, given, provision, mayAdd, asksWho } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
+  const asks = asking({ draft, change });
   return (
     <>
       <div className="edge flex items-baseline justify-between gap-4 pt-2">
@@ -50,8 +52,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           label={t.who}
           layout="above"
           choices={seatedAt(at?.sheet, deal, chosen, names).map((label, value) => ({ value, label }))}
-          value={draft.culprit}
-          onChange={(culprit) => change({ culprit })}
+          {...asks("culprit")}
         />
       )}
       {questions.map((question) => (
@@ -64,13 +65,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
         />
       ))}
       {(mayAdd !== null || draft.adds) && provision && settles && (
-        <OneOf
-          label={t.add(mayAdd ?? 100)}
-          of={[false, true]}
-          say={(value) => t.adds[value ? "yes" : "no"]}
-          value={draft.adds}
-          onChange={(adds) => change({ adds })}
-        />
+        <OneOf label={t.add(mayAdd ?? 100)} of={[false, true]} say={(value) => t.adds[value ? "yes" : "no"]} {...asks("adds")} />
       )}
       {provision && (
         <p role="status" className="edge max-w-[34rem] pt-3 pb-2 text-reason text-pretty">

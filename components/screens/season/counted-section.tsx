@@ -10,10 +10,8 @@ import { counted, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { EveningLines, type EveningsProps, movesNothing, ROW } from "./counted-evenings";
 
-interface Props extends Omit<EveningsProps, "sum"> {}
-
 /** The ranked value, line by line, down to the figure at the head of the page. */
-export function CountedSection({ view, place, older, asked }: Props) {
+export function CountedSection({ view, place, older, asked }: Omit<EveningsProps, "sum">) {
   const { lang } = useWords();
   const { playerPage: t, withdrawn: said } = useWordsOf("season");
   const { standing, season } = view;

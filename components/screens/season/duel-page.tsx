@@ -11,6 +11,7 @@ import { FEWEST } from "#lib/shown/season/portrait";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { Bars } from "./bars";
+import { FigureLink } from "./figure-link";
 import { OlderButton } from "./older-button";
 import { SideFigure, Tally } from "./tally";
 import type { Older } from "./use-older";
@@ -104,26 +105,21 @@ function Calling({ duel, player, other, place }: DuelProps) {
   const t = useWordsOf("portrait").duel;
   if (!duel.calls && !duel.called) return null;
   return (
-    <section aria-label={t.calling} className="edge pt-5">
-      <h2 className="text-sentence">{t.calling}</h2>
-      {[
-        { row: duel.calls, from: player, to: other },
-        { row: duel.called, from: other, to: player },
-      ].map(
-        ({ row, from, to }) =>
-          row && (
-            <a
-              key={from.id}
-              className="flex min-h-11 items-center justify-between gap-4 border-rule border-b"
-              href={playerPlace(place, from.id, `with.${to.id}`)}
-            >
-              <span className="text-choice">{t.calls(from.name, to.name)}</span>
-              <span className="shrink-0 text-figure">
+    <section aria-label={t.calling} className="pt-5">
+      <h2 className="edge text-sentence">{t.calling}</h2>
+      <ul>
+        {[
+          { row: duel.calls, from: player, to: other },
+          { row: duel.called, from: other, to: player },
+        ].map(
+          ({ row, from, to }) =>
+            row && (
+              <FigureLink key={from.id} href={playerPlace(place, from.id, `with.${to.id}`)} label={t.calls(from.name, to.name)}>
                 <Tally {...row} good={row.made} />
-              </span>
-            </a>
-          ),
-      )}
+              </FigureLink>
+            ),
+        )}
+      </ul>
     </section>
   );
 }
@@ -140,18 +136,10 @@ function Evenings({ evenings, again, place }: EveningsProps) {
   return (
     <ol>
       {evenings.map(({ evening, day, gap, ahead }) => (
-        <li key={evening} className="border-rule border-b">
-          <a className="edge flex min-h-11 items-center justify-between gap-4" href={eveningPlace(place, evening)}>
-            <span className="text-choice">
-              {dayOf(day, lang)}
-              {again(evening)}
-            </span>
-            <span className="text-figure">
-              <span className="label">{ahead ? t.first : ""}</span>
-              <SideFigure value={gap} />
-            </span>
-          </a>
-        </li>
+        <FigureLink key={evening} href={eveningPlace(place, evening)} label={dayOf(day, lang) + again(evening)}>
+          <span className="label">{ahead ? t.first : ""}</span>
+          <SideFigure value={gap} />
+        </FigureLink>
       ))}
     </ol>
   );

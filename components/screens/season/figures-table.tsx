@@ -22,9 +22,7 @@ export function FiguresTable({ view, place, caption, heads, rows, look = "" }: P
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <Head left className="pl-4 wide:pl-0">
-            <span className="sr-only">{name}</span>
-          </Head>
+          <Head left className="pl-4 wide:pl-0" unseen={name} />
           {heads.map((head, i) => (
             <Head key={head} className={edge(i)}>
               {head}

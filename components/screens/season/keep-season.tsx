@@ -33,22 +33,13 @@ export function KeepSeason({ view }: { view: SeasonView }) {
     counts: mapped(counts, ({ name }) => name),
   };
   const called = (...parts: string[]) => fileName(parts[0]?.startsWith(club.name) ? null : club.name, ...parts);
-
-  const { day: dayHead, title, game } = t.season.heads;
+  const { heads } = t.season;
+  const everyDeal = async (phone: Phone) => dealsCsv(await everyTable(phone, club.id, season.id), heads, rules.names, lang);
+  const everyPlace = async (phone: Phone) => eveningsCsv(await everyEvening(phone, view), players, words);
   /** Each of them the server is asked for; the standings are here. */
   const files: readonly AskedFile[] = [
-    [
-      t.keep.evenings,
-      "csv",
-      [season.name, t.keep.eveningsName],
-      async (phone) => eveningsCsv(await everyEvening(phone, view), players, words),
-    ],
-    [
-      annals.deals,
-      "csv",
-      [season.name, annals.dealsName],
-      async (phone) => dealsCsv(await everyTable(phone, club.id, season.id), { day: dayHead, title, game }, rules.names, lang),
-    ],
+    [t.keep.evenings, "csv", [season.name, t.keep.eveningsName], everyPlace],
+    [annals.deals, "csv", [season.name, annals.dealsName], everyDeal],
     [t.keep.season, "json", [season.name, t.keep.seasonName], (phone) => textOf(phone, doorOf.export(club.id, season.id))],
     [t.keep.clubTable, "csv", [t.keep.eveningsName], async (phone) => clubCsv(await everySeason(phone, club.id), words)],
     [t.keep.all, "json", [], (phone) => textOf(phone, doorOf.export(club.id))],

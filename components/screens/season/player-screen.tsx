@@ -24,6 +24,7 @@ import { counted } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { CountedSection } from "./counted-section";
 import { FigureLine } from "./figure-line";
+import { FigureLink } from "./figure-link";
 import { OlderButton } from "./older-button";
 import { Tally } from "./tally";
 import { useOlder } from "./use-older";
@@ -193,17 +194,13 @@ function CalledBy({ view, place }: InSeason<PlayerView>) {
     <RuledSection title={t.playerPage.calledBy}>
       <ul>
         {calls.map((row) => (
-          <li key={row.player} className="border-rule border-b">
-            <a
-              className="edge flex min-h-[46px] items-center justify-between gap-4"
-              href={playerPlace(place, row.player, `with.${player.id}`)}
-            >
-              <span className="text-choice">{nameIn(view, row.player)}</span>
-              <span className="text-figure">
-                <Tally {...row} good={row.made} />
-              </span>
-            </a>
-          </li>
+          <FigureLink
+            key={row.player}
+            href={playerPlace(place, row.player, `with.${player.id}`)}
+            label={nameIn(view, row.player)}
+          >
+            <Tally {...row} good={row.made} />
+          </FigureLink>
         ))}
       </ul>
     </RuledSection>

@@ -12,7 +12,7 @@ import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/doors";
 import { Bars } from "./bars";
 
-interface Props extends InSeason<PlayerView> {}
+type Props = InSeason<PlayerView>;
 
 /** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
 export function Portrait({ view, place }: Props) {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { LedgerLine } from "#components/parts/ledger/ledger";
 import { HintLink } from "#components/parts/ledger/links";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
@@ -15,6 +14,7 @@ import { contest, dispute } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
+import { DealLine } from "../deal-line";
 import { ContestRows } from "./contest-rows";
 import { NoteField } from "./note-field";
 import { PendingDisputes } from "./pending-disputes";
@@ -54,11 +54,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
   const rule = async (change: Change) => (await say(change)) && onClose();
   return (
     <RaisedPage label={title} under={slot} onClose={onClose}>
-      <LedgerLine
-        game={sheet.rules.game}
-        players={sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }))}
-        deal={rowOf(sheet, deal, words)}
-      />
+      <DealLine sheet={sheet} row={rowOf(sheet, deal, words)} />
       <div className="max-w-[720px]">
         <h2 className="edge pt-4 text-title">{title}</h2>
         <ContestRows sheet={sheet} deal={deal} />

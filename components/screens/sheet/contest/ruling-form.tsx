@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asking } from "#components/parts/form/asking";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
@@ -37,7 +38,8 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const t = useWordsOf("contest");
   const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(deal.rules));
   const change = (changes: Partial<RulingDraft>) => setDraft({ ...draft, ...changes });
-  const { outcome, by, note } = draft;
+  const asks = asking({ draft, change });
+  const { outcome, by } = draft;
   const missing = missingIn(draft);
   const acts = { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add };
   const label = missing === null ? acts[outcome] : t.missing[missing];
@@ -49,19 +51,13 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   return (
     <>
       <div className="max-w-[720px] pt-2">
-        <OneOf label={t.how} of={OUTCOMES} say={t.outcomes} value={outcome} onChange={(value) => change({ outcome: value })} />
+        <OneOf label={t.how} of={OUTCOMES} say={t.outcomes} {...asks("outcome")} />
         {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
         {outcome === "adjusted" && <Added sheet={sheet} deal={deal} draft={draft} change={change} />}
         {outcome !== "replaced" && (
           <>
-            <OneOf
-              label={t.by}
-              of={DECIDERS}
-              say={(value) => t.bys[value] as string}
-              value={by}
-              onChange={(value) => change({ by: value })}
-            />
-            <NoteField label={t.reason} value={note} onChange={(value) => change({ note: value })} />
+            <OneOf label={t.by} of={DECIDERS} say={(value) => t.bys[value] as string} {...asks("by")} />
+            <NoteField label={t.reason} {...asks("note")} />
           </>
         )}
         {outcome === "adjusted" && (

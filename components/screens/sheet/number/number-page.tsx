@@ -1,7 +1,6 @@
 import { Hint } from "#components/parts/field/hint";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { LedgerLine } from "#components/parts/ledger/ledger";
 import { LineTable, type PrintedLine } from "#components/parts/ledger/line-table";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { rowOf } from "#components/parts/live/rows";
@@ -17,6 +16,7 @@ import { otherRules } from "#lib/sheet/compare";
 import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
+import { DealLine } from "../deal-line";
 import { ComparePage } from "./compare-page";
 
 interface Props {
@@ -48,11 +48,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const role = row.entries[person]?.role;
   return (
     <RaisedPage label={title} under={slot} onClose={onClose}>
-      <LedgerLine
-        game={sheet.rules.game}
-        players={sheet.names.map((each, i) => ({ name: each, total: sheet.totals[i] ?? null }))}
-        deal={row}
-      />
+      <DealLine sheet={sheet} row={row} />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <div>
           <h2 className="text-title">{title}</h2>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
@@ -53,16 +54,10 @@ export function Found({ names, onTake }: { names: readonly string[]; onTake: (na
     <fieldset className="flex flex-wrap gap-x-2">
       <legend className="sr-only">{t.found}</legend>
       {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
-          // The name being typed keeps the caret: leaving it would note it as it stands.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(name)}
-        >
+        // The name being typed keeps the caret: leaving it would note it as it stands.
+        <Suggested key={name} onPointerDown={(event) => event.preventDefault()} onTake={() => onTake(name)}>
           {name}
-        </button>
+        </Suggested>
       ))}
     </fieldset>
   );

@@ -1,8 +1,8 @@
-import { LedgerLine } from "#components/parts/ledger/ledger";
 import { rivalRow, rowOf } from "#components/parts/live/rows";
 import { useWho } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { DealLine } from "../deal-line";
 
 interface Props {
   sheet: Sheet;
@@ -17,7 +17,6 @@ export function TwoVersions({ sheet, deal, rival }: Props) {
   const t = useWordsOf("settle");
   const { by } = useWordsOf("raised").history;
   const who = useWho(sheet);
-  const players = sheet.names.map((name, seat) => ({ name, total: sheet.totals[seat] ?? null }));
   const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];
   const versions = [
     { title: t.onSheet, row: rowOf(sheet, deal, words), at: standing?.at, device: standing?.device, notes: [] },
@@ -35,7 +34,7 @@ export function TwoVersions({ sheet, deal, rival }: Props) {
         {title}
         {at && device && `, ${by(who(device), m.calendar.moment(new Date(at)))}`}
       </p>
-      <LedgerLine game={sheet.rules.game} players={players} deal={{ ...row, mark: undefined }} />
+      <DealLine sheet={sheet} row={{ ...row, mark: undefined }} />
       {notes.map((note) => (
         <p key={note} className="edge label text-thumb">
           {t.contestedThere(note)}
