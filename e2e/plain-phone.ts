@@ -11,6 +11,8 @@ import { chromium } from "playwright";
 import { launchOptions } from "./browser";
 import { CPU_SLOWDOWN, PHONE, SETTLING_MS, type Seen, seenSoFar, type Wanted, watching } from "./phone-bench";
 
+/** What a browser does when it starts is done, as where a page is opened by hand. */
+const STARTS_MS = 500;
 const LOOKS_EVERY_MS = 500;
 const GIVES_UP_MS = 60_000;
 
@@ -30,6 +32,7 @@ export async function plainVisit(folder: string, address: string, wanted: Wanted
     await page("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page("Page.enable");
     await page("Page.addScriptToEvaluateOnNewDocument", { source: watching(wanted) });
+    await after(STARTS_MS);
     await page("Page.navigate", { url: address });
     const isUsable = () => asked(page, "Boolean(window.seen?.usable)");
     for (let waited = 0; !(await isUsable()); waited += LOOKS_EVERY_MS) {

@@ -78,4 +78,10 @@ export const LIVING = [
     is: "} else for (const seat of open) {}",
     why: "the game asks for each figure that lacks, in the same words",
   },
+  {
+    file: "app/api/metrics.ts",
+    was: '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 1e6]]),',
+    is: '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 1000001]]),',
+    why: "a millionth of what a process took is within what it takes to ask",
+  },
 ];

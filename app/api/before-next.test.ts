@@ -49,6 +49,13 @@ it("TRACE is no method of this server, and nothing of it comes further", async (
   expect(seen).toEqual(["GET"]);
 });
 
+it("a server is guarded once, however many ask", async () => {
+  await answerTo("GET");
+  const { emit } = server;
+  await answerTo("GET");
+  expect(server.emit).toBe(emit);
+});
+
 it("half a request is waited for no longer than a club's document takes", async () => {
   await answerTo("GET");
   expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 120_000]);

@@ -123,10 +123,13 @@ it("a player's page opens down to the evenings, page by page", async () => {
   expect(curve?.points.at(-1)).toBe(figures.points);
   expect(curve?.before).toBe(0);
   expect(season.curve.evenings).toHaveLength(62);
-  expect(
-    (await ask(doors, "GET", `/api/clubs/${club.club}/seasons/${club.season}/players/${nora}?before=x`, { phone: club.owner }))
-      ?.status,
-  ).toBe(400);
+  const answerOf = (player: string, query: string) =>
+    ask(doors, "GET", `/api/clubs/${club.club}/seasons/${club.season}/players/${player}${query}`, { phone: club.owner });
+  expect((await answerOf(nora, "?before=x"))?.status).toBe(400);
+  const career = await answerOf(nora, "?career=1");
+  expect(career?.status).toBe(200);
+  expect(await career?.json()).toMatchObject({ seasons: [{ rank: expect.any(Number) }] });
+  expect((await answerOf("nobody", "?career=1"))?.status).toBe(404);
 });
 
 it("merged, two names are one line everywhere; parted, everything is as before", async () => {

@@ -182,6 +182,14 @@ describe("a code of eight signs", () => {
     expect(JSON.stringify(await db().link.findMany())).not.toContain(readFileSync(key, "utf8").trim());
   });
 
+  it("is read among sixty signs, and not looked for among more", async () => {
+    const evening = await anEvening(doors);
+    const { id } = await aLink(doors, evening, "viewer");
+    const { code } = await codeFor(evening, id);
+    expect(await statusOf(join(doors, aPhone(), { code: code.padEnd(60) }))).toBe(200);
+    expect(await statusOf(join(doors, aPhone(), { code: code.padEnd(61) }))).toBe(400);
+  });
+
   it("cannot be guessed: after a hundred wrong ones in ten minutes an address waits, and no other", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const headers = { "x-forwarded-for": "203.0.113.7" };

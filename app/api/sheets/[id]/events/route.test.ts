@@ -251,6 +251,13 @@ describe("what is not a push", () => {
     expect((await response.json()).results).toMatchObject([{ status: "accepted" }, { status: "rejected", code: "malformed" }]);
   });
 
+  it("a kind of forty letters may come to be one, and a longer one never", async () => {
+    const kindOf = (letters: number) => event(`deal.${"x".repeat(letters - 5)}`, {});
+    const response = await post({ events: [opened(), kindOf(40), kindOf(41)] });
+    const codes = (await response.json()).results.map(({ code }: { code?: string }) => code);
+    expect(codes).toEqual([undefined, "newer-event", "malformed"]);
+  });
+
   it("a body as deep as one may be is read, and one level more is not", async () => {
     const DEEPEST = 12; // the body itself is one of them
     const deepest = (levels: number) => {
