@@ -28,7 +28,7 @@ export function PostedTable<L extends { readonly entrant: number; readonly name:
   const t = useWordsOf("hall");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section aria-label={label} tabIndex={0} onFocus={inSight} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} onFocus={inSight} className="relative overflow-x-auto">
       <table className="w-full">
         <thead>
           <tr className="border-rule border-b text-corner text-ink2">

@@ -1,0 +1,17 @@
+/** What slides sideways in a page holds what is in it: a label that is only read aloud would else widen the whole page. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SLIDES = /"[^"]*\boverflow(?:-x)?-auto\b[^"]*"|`[^`]*\boverflow(?:-x)?-auto\b[^`]*`/g;
+const HOLDS = /\b(?:relative|absolute|fixed|sticky)\b/;
+
+const frames = readdirSync("components", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx"))
+  .flatMap((file) =>
+    [...readFileSync(join("components", file), "utf8").matchAll(SLIDES)].map(([classes]) => [file, classes] as const),
+  );
+
+test("some are looked at", () => expect(frames.length).toBeGreaterThan(4));
+
+test.each(frames)("%s: %s", (_, classes) => expect(classes).toMatch(HOLDS));
