@@ -1,4 +1,5 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
+import { itemAt } from "#lib/rules/item-at";
 import "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import { broughtAt } from "#lib/season/brought";
@@ -16,7 +17,7 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
 import { tonight } from "./club-view";
-import { type Head, headOf, headsOf } from "./head";
+import { headOf, headsOf } from "./head";
 import { readTables } from "./project";
 import { readSeatsOf } from "./seats";
 
@@ -158,7 +159,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     "sheet",
   );
   const read = tables.flatMap((table, i) => {
-    const { log, sheet: fold } = heads[i] as Head;
+    const { log, sheet: fold } = itemAt(heads, i);
     const { sheet } = fold;
     const last = log.findLast(({ event }) => event.kind === "deal.recorded");
     const writer = (last ?? log[0])?.event.device;

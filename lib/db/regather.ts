@@ -1,4 +1,5 @@
 /** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
+import { itemAt } from "#lib/rules/item-at";
 import { grouped, sum } from "#lib/rules/lists";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
@@ -65,7 +66,7 @@ export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<v
   for (const key of new Set(rows.map(({ season }) => season))) {
     await lockSeason(tx, key);
     const own = rows.filter(({ season }) => season === key);
-    const { clubId, seasonId } = (own[0] as (typeof rows)[number]).kept;
+    const { clubId, seasonId } = itemAt(own, 0).kept;
     // To read a club is to read its last event again, which may be a history of a thousand evenings.
     if (!clubs.has(clubId)) clubs.set(clubId, (await readClub(tx, clubId))?.club);
     const club = clubs.get(clubId);

@@ -1,4 +1,5 @@
 /** The standings of a duplicate after a position: percentages of the topage, or match points (FFT 2012, p. 13-26). */
+
 import { isTopage } from "#lib/rules/hall/boards";
 import {
   alternate,
@@ -12,8 +13,9 @@ import {
   thousandths,
 } from "#lib/rules/hall/duplicate";
 import { teamPoints, topage } from "#lib/rules/hall/marks";
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { Adjusted, BoardPlay, Hall, Numbered, Position, Table } from "./hall";
+import type { Adjusted, BoardPlay, Hall, Position, Table } from "./hall";
 import { playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
 import { cardsAfter, holderAt } from "./hall-standings";
@@ -81,7 +83,7 @@ const isRanked = ({ percent, adjusted }: BoardRow): boolean =>
 function withMarks(rows: readonly BoardRow[]): BoardRow[] {
   const scored = rows.filter(isRanked);
   const { takers, defenders } = topage(scored.map(({ score }) => score));
-  const marks = new Map(scored.map((row, i) => [row, { taker: takers[i] as number, against: defenders[i] as number }]));
+  const marks = new Map(scored.map((row, i) => [row, { taker: itemAt(takers, i), against: itemAt(defenders, i) }]));
   return rows.map((row) => ({ ...row, percent: marks.get(row) ?? null })).sort((a, b) => b.score - a.score);
 }
 
@@ -148,7 +150,7 @@ export function boardStandings(hall: Hall, after: number): readonly BoardLine[] 
   const format = hall.opening.duplicate ?? "individual";
   const rows = boardRows(hall, after);
   const lines = cardsAfter(hall, after).map(({ entrant, penalties, series = null }): BoardLine => {
-    const one = hall.numbers[entrant - 1] as Numbered;
+    const one = itemAt(hall.numbers, entrant - 1);
     const holder = holderAt(one, after);
     const made = isTopage(format)
       ? percentage(marksOf(rows, entrant), format === "individual" ? INDIVIDUAL : TRIPLETTE, penalties)

@@ -1,6 +1,8 @@
 /** Everybody's card, and the standings after a position: what is posted for all to check (manual of 2011, p. 10). */
+
 import { ranked } from "#lib/rules/hall/rank";
 import { type HandedCard, type Prize, prizes, totalOf } from "#lib/rules/hall/standings";
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { type Hall, type Numbered, playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
@@ -70,7 +72,7 @@ export function standingsAfter(hall: Hall, position: number): readonly StandingL
 /** A fifth of all who entered; who left has none (H12), and a final is nobody's last two positions but the finalists' (H11). */
 export function prizesAfter(hall: Hall, position: number): readonly Prize[] {
   const cards = cardsAfter(hall, position);
-  const playing = cards.filter(({ entrant }) => playsAt(hall.numbers[entrant - 1] as Numbered, position));
+  const playing = cards.filter(({ entrant }) => playsAt(itemAt(hall.numbers, entrant - 1), position));
   const common = hall.positions.slice(0, position).filter(({ kind }) => kind !== "final").length;
   return prizes(playing, Math.ceil(cards.length / 5), common);
 }

@@ -4,9 +4,10 @@ import { mostRounds, type Round, rounds } from "#lib/rules/hall/boards";
 import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
 import { type FinalSize, finalSeatings } from "#lib/rules/hall/finals";
 import { type HallSeating, mostPositions, mostTeamPositions, movement, teamMovement } from "#lib/rules/hall/movement";
+import { itemAt } from "#lib/rules/item-at";
 import { byLot } from "#lib/rules/seeded";
 import { absentAt, type Hall, seatingOf } from "./hall";
-import type { Number4, Seated, SeatingKind } from "./hall-event";
+import type { Seated, SeatingKind } from "./hall-event";
 import { standingsAfter } from "./hall-standings";
 import { canSeat } from "./take-seats";
 
@@ -98,7 +99,7 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   if (hall.opening.duplicate) return present(nextRound(hall)?.seating ?? []);
   if (kind === "fft") {
     const move = hall.opening.teamOf === 1 ? movement : teamMovement;
-    return present(move(tablesOf(hall), position)[position - 1] as Seated);
+    return present(itemAt(move(tablesOf(hall), position), position - 1));
   }
   if (kind === "random") {
     const [entries] = drawnSeatings(tablesOf(hall), 1, random) as [HallSeating];
@@ -116,7 +117,5 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   const played = begun < 0 ? 0 : hall.positions.length - begun;
   const best = begun < 0 ? order() : standingsAfter(hall, begun).flatMap(({ entrant, left }) => (left ? [] : [entrant]));
   const size = begun < 0 ? finalists : finalSizeOf(hall);
-  return present(
-    (finalSeatings(size)[played] as Seated).map((table) => table.map((rank) => best[(rank as number) - 1] as Number4)),
-  );
+  return present(itemAt(finalSeatings(size), played).map((table) => table.map((rank) => itemAt(best, (rank as number) - 1))));
 }

@@ -3,7 +3,7 @@ import { type CardSet, EXCUSE_BIT, size } from "./card-set";
 import type { ClaimCode } from "./claims";
 import type { Card, Deck } from "./deck";
 import type { Law } from "./legal";
-import type { Options, Rules } from "./rules";
+import { cellOf, type Options, type Rules } from "./rules";
 
 export interface Announcement {
   /** 0: none; 1 simple, 2 double, 3 triple. */
@@ -45,7 +45,7 @@ const HOLDS = {
     !holdsHead(deck, hand) &&
     (attack?.boutsBarred === deck.bouts.length ? boutBits(deck.bouts) & hand[4] : excuseIn(options, hand)) === 0,
   "petit-sec": (_law, _rules, hand) => hand[4] === PETIT_BIT,
-  "trop-cool": (_, rules, hand) => trumpsIn(rules, hand) >= ((rules.options["trop-cool"] as Levels)[rules.players] as number),
+  "trop-cool": (_, rules, hand) => trumpsIn(rules, hand) >= cellOf(rules, "trop-cool", rules.players),
   loose: (_, rules, hand) => trumpsIn(rules, hand) === 0,
   greve: ({ deck }, _, hand) => !holdsHead(deck, hand),
 } as const satisfies Partial<Record<ClaimCode, (law: Law, rules: Rules, hand: CardSet) => boolean>>;

@@ -2,7 +2,9 @@
  * The packs, as data. A card is a number: suit × 32 + index in the suit. Plain suits are 0…3, trumps are 4,
  * and the Excuse is index 0 of the trumps, so that a hand is one 32-bit word per suit.
  */
+
 import type { RuleId } from "./articles";
+import { itemAt } from "./item-at";
 
 export type Card = number;
 export type Suit = 0 | 1 | 2 | 3 | 4;
@@ -125,4 +127,4 @@ export function halvesOf(deck: Deck, card: Card): Halves {
 export const isHead = (deck: Deck, card: Card): boolean => card < EXCUSE && rankOf(deck, card).head;
 
 /** Of a plain card. */
-const rankOf = (deck: Deck, card: Card): Rank => deck.ranks[indexOf(card)] as Rank;
+const rankOf = (deck: Deck, card: Card): Rank => itemAt(deck.ranks, indexOf(card));

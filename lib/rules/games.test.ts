@@ -86,7 +86,7 @@ test("a rule book of another time, whose edition we no longer know, is told apar
 });
 
 test("an option that does not exist is our own mistake", () => {
-  expect(() => optionOf(rulesAsked({ game: "whist", players: 4 }), "bets")).toThrow("no option bets in whist");
+  expect(() => optionOf(rulesAsked({ game: "whist", players: 4 }), "bets")).toThrow("nothing at bets");
 });
 
 test("a test that stands on rules or deals that cannot be fails with every fault", () => {

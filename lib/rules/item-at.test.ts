@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import { itemAt } from "./item-at";
 
 test("an item that is there", () => {
-  expect([itemAt(["a", "b"], 1), itemAt([undefined], 0)]).toEqual(["b", undefined]);
+  expect([itemAt(["a", "b"], 1), itemAt([undefined], 0), itemAt({ petite: 25 }, "petite")]).toEqual(["b", undefined, 25]);
 });
 
-test.each([-1, 2, 0.5, Number.NaN])("no item at %s of two", (index) => {
-  expect(() => itemAt(["a", "b"], index)).toThrow(`no item ${index} of 2`);
+test.each([-1, 2, 0.5, Number.NaN])("none at %s of two", (place) => {
+  expect(() => itemAt(["a", "b"], place)).toThrow(`nothing at ${place}`);
+});
+
+test("none under a key that is not there", () => {
+  expect(() => itemAt({ petite: 25 }, "garde")).toThrow("nothing at garde");
 });

@@ -1,6 +1,8 @@
-/** The item of a list at a place that is surely there. Past its end is a bug of ours, and throws rather than be read as something. */
-export function itemAt<T>(items: readonly T[], index: number): T {
-  const item = items[index];
-  if (item === undefined && !(index in items)) throw new Error(`no item ${index} of ${items.length}`);
+/** The item at a place, or under a key, where there surely is one. None there is a bug of ours, and throws rather than be read as something. */
+export function itemAt<T>(items: { readonly [place: number]: T }, place: number): T;
+export function itemAt<T>(items: { readonly [key: string]: T }, key: string): T;
+export function itemAt<T>(items: { readonly [key: number | string]: T }, key: number | string): T {
+  const item = items[key];
+  if (item === undefined && !(key in items)) throw new Error(`nothing at ${key}`);
   return item as T;
 }

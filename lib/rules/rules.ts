@@ -2,6 +2,7 @@
 
 import type { RuleId } from "./articles";
 import type { FaultCode, LineCode } from "./codes";
+import { itemAt } from "./item-at";
 
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
@@ -143,11 +144,11 @@ export const isReport = (deal: object): deal is Report => "report" in deal;
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => {
-  const value = rules.options[id];
-  if (value === undefined) throw new Error(`no option ${id} in ${rules.game}`);
-  return value as T;
-};
+export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => itemAt(rules.options, id) as T;
+
+/** One cell of an option that is a table: what a contract multiplies by, what a poignée is worth. */
+export const cellOf = (rules: Rules, id: string, key: number | string): number =>
+  itemAt(optionOf<Readonly<Record<string, number>>>(rules, id), `${key}`);
 
 /** Those with the highest total; null: has none yet. */
 export function leadersOf(totals: readonly (Points | null)[]): Seat[] {

@@ -1,5 +1,7 @@
 /** The deals of a history's evenings that came one by one (T26): judged by the rules that came with them, as a sheet's are. */
+
 import { gameOf, readRules } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { type Fault, isEmptyDeal, type Rules, type Score, type Turn } from "#lib/rules/rules";
 import type { HistoryBody, HistoryEvening } from "./history-body";
@@ -23,7 +25,7 @@ export function dealFaults(body: Pick<HistoryBody, "game" | "rules">, evening: H
   if (faults.length > 0) return faults;
   return evening.points.flatMap((points, column): Fault[] => {
     const own = deals.flatMap(({ seats, score }) =>
-      seats.includes(column) ? [score.scores[seats.indexOf(column)] as number] : [],
+      seats.includes(column) ? [itemAt(score.scores, seats.indexOf(column))] : [],
     );
     const all = evening.deals?.[column] ?? 0;
     if (own.length < all) return [];

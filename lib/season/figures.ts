@@ -1,8 +1,8 @@
 /** The figures of one sheet, by person: what its deals add to each player's sums. */
 
 import { gameOf } from "#lib/rules/games";
-import { isEmptyDeal, isReport, type Points, type Seat } from "#lib/rules/rules";
-import type { Person } from "#lib/rules/seating";
+import { itemAt } from "#lib/rules/item-at";
+import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { dealsIn, isAnnulled } from "./seats";
 import type { Figures } from "./tallied";
@@ -21,7 +21,7 @@ export function figuresOf(sheet: Columns, scored: readonly Scored[]): Figures[] 
   for (let first = 0; first < scored.length; first += BLOCK) {
     const block = blockOf(sheet, scored.slice(first, first + BLOCK));
     block.forEach((sum, person) => {
-      for (const name in sum) add(sums[person] as Growing, name, sum[name] as number);
+      for (const name in sum) add(itemAt(sums, person), name, sum[name] as number);
     });
   }
   return sums.map((sum, person) => withoutZeros(sum.deals ? { points: sheet.totals[person] ?? 0, ...sum } : sum));
@@ -51,10 +51,10 @@ function blockOf(sheet: Columns, deals: readonly Scored[]): readonly Growing[] {
 function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Scored, people: readonly Growing[]): void {
   if (!score) return;
   const isCarried = deal !== null && isReport(deal);
-  const sums = seats.map((person) => people[person] as Growing);
+  const sums = seats.map((person) => itemAt(people, person));
   const played = dealsIn([{ deal }]);
   sums.forEach((sum, seat) => {
-    const points = score.scores[seat] as Points;
+    const points = itemAt(score.scores, seat);
     add(sum, "deals", played);
     add(sum, "dealt", points);
     if (isCarried) {
@@ -66,18 +66,18 @@ function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Score
   if (isCarried || !read.ok || isEmptyDeal(read.value)) return;
   const { roles, made, contract, taker, partner, extra } = gameOf(rules).facts(rules, read.value, score);
   const count = (seat: Seat, name: string) => {
-    const sum = sums[seat] as Growing;
+    const sum = itemAt(sums, seat);
     add(sum, `${name}.n`, 1);
     add(sum, `${name}.made`, made[seat] ? 1 : 0);
-    add(sum, `${name}.points`, score.scores[seat] as Points);
+    add(sum, `${name}.points`, itemAt(score.scores, seat));
   };
   roles.forEach((role, seat) => {
     count(seat, role);
   });
   if (taker !== null && contract !== null) count(taker, `contract.${contract}`);
-  const called = partner === null ? null : season?.players[seats[partner] as Person];
+  const called = partner === null ? null : season?.players[itemAt(seats, partner)];
   if (taker !== null && called) count(taker, `with.${called}`);
-  for (const [seat, figure, value] of extra) add(sums[seat] as Growing, figure, value);
+  for (const [seat, figure, value] of extra) add(itemAt(sums, seat), figure, value);
 }
 
 function add(sum: Growing, name: string, value: number): void {

@@ -51,7 +51,7 @@ function changed(here: OptionValue, there: OptionValue): { here: OptionValue; th
   if (typeof here !== "object" || typeof there !== "object") return { here, there };
   const [mine, other] = [here as Readonly<Record<string, number>>, there as Readonly<Record<string, number>>];
   const keys = Object.keys(mine).filter((key) => mine[key] !== other[key]);
-  const only = (cells: Readonly<Record<string, number>>) => Object.fromEntries(keys.map((key) => [key, cells[key] as number]));
+  const only = (cells: Readonly<Record<string, number>>) => Object.fromEntries(keys.map((key) => [key, itemAt(cells, key)]));
   return { here: only(mine), there: only(other) };
 }
 

@@ -4,6 +4,7 @@ import { inOrder, type LogEvent } from "#lib/log/event";
 import { Reading } from "#lib/log/log";
 import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Line, Points } from "#lib/rules/rules";
 import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
@@ -145,7 +146,7 @@ function startOf({ rules, people, slots }: Evening, played: readonly number[], k
   const start = gameOf(rules).startTotals(rules);
   const sat = new Set<Person>();
   for (let i = 0; i < played.length && sat.size < people.list.length; i++)
-    for (const person of slots.get(played[i] as number)?.seats ?? []) sat.add(person);
+    for (const person of slots.get(itemAt(played, i))?.seats ?? []) sat.add(person);
   const isUsual = people.list.filter(({ isAdded }) => !isAdded).length === rules.players;
   const totals = people.list.map((_, person) =>
     isUsual && (played.length === 0 || sat.has(person)) ? (start[person] ?? null) : null,
@@ -200,7 +201,7 @@ function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRo
 
 function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
-  const current = noted.current[0] as string;
+  const current = itemAt(noted.current, 0);
   const { score, seats } = row;
   const columns = evening.people.list.map((_, person) => score?.scores[seats.indexOf(person)] ?? null);
   return {

@@ -2,6 +2,7 @@
  * Two phones that did not know of each other noted one deal, or corrected it, and not alike. The first in the log holds the place;
  * the other stays in view beside it until people have chosen: it says the same, or it was taken back (`deal.voided`).
  */
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import type { Correction, Noted } from "./noted";
 import { isSameDeal, type SaidDeal } from "./same-deal";
@@ -46,6 +47,6 @@ function shown(rival: Noted | Correction): Rival {
     return { event, ids: [], deal, seats, dealer, at, device, contests: [] };
   }
   const { versions, ids, deal, seats, dealer, contests } = rival;
-  const { event, at, device } = versions[0] as (typeof versions)[number];
+  const { event, at, device } = itemAt(versions, 0);
   return { event, ids, deal, seats, dealer, at, device, contests };
 }

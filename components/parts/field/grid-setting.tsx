@@ -25,7 +25,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
       {groups.map(([group, keys]) => (
         <FoldRow
           key={group}
-          label={itemAt(words(keys[0] as string), 0)}
+          label={itemAt(words(itemAt(keys, 0)), 0)}
           holds={holds(keys)}
           open={open === group}
           onToggle={() => setOpen(open === group ? null : group)}
@@ -39,7 +39,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
                   className="label text-corner"
                   label={[words(key)[2], label, words(key)[0], words(key)[1]].join(", ")}
                   text={words(key)[2]}
-                  value={cells[key] as number}
+                  value={itemAt(cells, key)}
                   signed
                   wrong={wrong(key)}
                   onChange={(next) => onChange({ ...cells, [key]: next as number })}

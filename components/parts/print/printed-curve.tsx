@@ -1,3 +1,4 @@
+import { itemAt } from "#lib/rules/item-at";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { type Row, sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
@@ -43,7 +44,7 @@ const BEFORE_NAME = 2.2;
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
 export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks }: Props) {
   const there = sat(rows.at(-1) ?? []);
-  const [names, marks] = [there.map((player) => all[player] as string), there.map((player) => given[player] as Sign)];
+  const [names, marks] = [there.map((player) => itemAt(all, player)), there.map((player) => itemAt(given, player))];
   const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
   const width = box.width - size * BEFORE_NAME - nameSize * Math.max(0, ...names.map(widthOf));
   const right = box.left + width;
@@ -75,9 +76,9 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
       {order.map((player) => (
         <NamedLine
           key={player}
-          line={lines[player] as NamedProps["line"]}
-          name={names[player] as string}
-          mark={marks[player] as Sign}
+          line={itemAt(lines, player)}
+          name={itemAt(names, player)}
+          mark={itemAt(marks, player)}
           dashes={there[player] === inked ? null : DASHES[player % DASHES.length]}
           {...{ right, size, nameSize, inks }}
         />

@@ -1,5 +1,6 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Player } from "#lib/season/club-event";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
@@ -38,7 +39,7 @@ export function RoleTable({ view, place }: InSeason) {
 function RoleRow({ view, place, player, roles }: InSeason & { player: Player; roles: readonly string[] }) {
   const t = useWordsOf("season");
   const opens = (role: string, n: number) => (n > 0 ? playerPlace(place, player.id, role) : undefined);
-  const first = roles[0] as string;
+  const first = itemAt(roles, 0);
   const taken = inRole(view.tables.roles, player.id, first);
   return (
     <tr>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { useSaving } from "#components/parts/door/use-saving";
 import { useWordsOf } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import type { Club, SeasonId } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";
@@ -43,7 +44,7 @@ export function useOpeningTables({ club, rules, seating, season, day, before, ru
         day,
         name: null,
         how,
-        tables: tables.map((players, i) => ({ sheet: sheets[i] as string, players })),
+        tables: tables.map((players, i) => ({ sheet: itemAt(sheets, i), players })),
       };
       const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, before + 1) : null);
       const done = await openDraw(phone, { club, rules, seating, titleOf }, body);

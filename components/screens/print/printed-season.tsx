@@ -3,7 +3,7 @@ import { PAPER_INKS } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Points } from "#lib/rules/rules";
+import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
@@ -80,7 +80,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
     .slice(0, isDense(view) ? DENSE_LINES : undefined);
   if (lines.length === 0) return null;
   const again = againOf(curve.evenings.map(({ day }) => day));
-  const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => totals[row] as Points));
+  const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => itemAt(totals, row)));
   const height = heightOf(lines.length, isDense(view));
   const apart = [isDense(view) && t.season.firstLines(lines.length), ...curveNotes(view, s)].filter(Boolean);
   return (

@@ -47,7 +47,7 @@ export function OutcomeLines({ rules, draft, reading, names }: Props) {
     if (moment === "last") return t.afterTie[rules.options["last-tie"] as "aside" | "previous-winner"];
     const how = rules.options["tie-leader"] as "same-leader" | "same-suit" | "first-tied";
     const first = outcome && "tied" in outcome ? (outcome.tied[0] ?? 0) : 0;
-    return t.afterTie[how](names[how === "first-tied" ? first : 0] as string);
+    return t.afterTie[how](itemAt(names, how === "first-tied" ? first : 0));
   }
 
   function tieRule(): RuleId {

@@ -1,4 +1,5 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import "../../parts/ledger/ledger.css";
 import { useAllGames } from "#components/parts/words/game-words";
 import type { RuleId } from "#lib/rules/articles";
@@ -121,7 +122,7 @@ function SideBySide({ title, note, rule, columns, name, print = plain, alike }: 
                 </th>
                 {columns.map(({ head, cells }) => (
                   <td key={head} className="border-rule border-b text-right text-figure last:pr-(--right)">
-                    {print(cells[key] as number)}
+                    {print(itemAt(cells, key))}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
 import { inSight } from "#components/parts/season/in-sight";
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import type { Axis } from "#lib/shown/plot/axis";
 import { lineNear, orderAt, runOf, stepNear, totalAt } from "#lib/shown/plot/run";
@@ -59,7 +60,7 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
     if (steps === 0 && players === 0) return;
     event.preventDefault();
     if (steps !== 0) return setAt(Math.min(run.last, Math.max(0, shown + steps)));
-    const next = lines[order[Math.min(lines.length - 1, Math.max(0, order.indexOf(inked) + players))] as number];
+    const next = lines[itemAt(order, Math.min(lines.length - 1, Math.max(0, order.indexOf(inked) + players)))];
     if (next) setPicked(next.player);
   };
   const point = (event: PointerEvent<HTMLElement>, choose: boolean) => {

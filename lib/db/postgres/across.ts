@@ -3,7 +3,9 @@
  * they read the log; what only memories know (who is noting, how far phones have got) is told as it is. Under it all a look at the
  * database every few seconds: a hint that is lost costs that long, and never an event.
  */
+
 import { setImmediate as turn } from "node:timers/promises";
+import { itemAt } from "#lib/rules/item-at";
 import { db } from "../client";
 import { fanout, type News } from "../fanout";
 import { endStreamsOf } from "../follow";
@@ -45,7 +47,7 @@ export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<v
   function hear(line: string): void {
     const hint = /^([\w-]+):(\d+)$/.exec(line);
     if (hint) {
-      grown(hint[1] as string, Number(hint[2]));
+      grown(itemAt(hint, 1), Number(hint[2]));
       return;
     }
     const [, log = "", text = ""] = /^([\w-]+) (\{.*)$/.exec(line) ?? [];

@@ -1,6 +1,8 @@
 /** Décalé: each counts the cards won; the cards of a tied trick go with the next one (seed 0, D4–D6, D14–D19). */
+
 import { countPile } from "../count";
 import { type Card, type Deck, EXCUSE, halvesOf, trump } from "../deck";
+import { itemAt } from "../item-at";
 import type { Replay } from "../record";
 import type { Points, Rules, Seat } from "../rules";
 
@@ -53,7 +55,7 @@ function giveExcuse(deck: Deck, rules: Rules, piles: Card[][], { plays, tricks }
   const isLost = rules.options["excuse-last"] === "lost" && excuse.trick === tricks.length - 1 && winner !== null;
   piles[isLost ? winner : excuse.seat]?.push(EXCUSE);
   if (rules.options["excuse-exchange"] !== true || isLost || winner === null || winner === excuse.seat) return;
-  const own = piles[excuse.seat] as Card[];
+  const own = itemAt(piles, excuse.seat);
   const given = own.filter((card) => card !== EXCUSE).sort((a, b) => halvesOf(deck, a) - halvesOf(deck, b))[0];
   if (given === undefined) return;
   own.splice(own.indexOf(given), 1);

@@ -1,6 +1,8 @@
 /** What a complete deal comes to: the attack's points at tarot, everybody's at décalé, tricks at whist. */
+
 import { countPile } from "../count";
 import { type Card, cardsOf, EXCUSE, type Halves, trump } from "../deck";
+import { itemAt } from "../item-at";
 import type { Law } from "../legal";
 import type { PlayRecord, Replay } from "../record";
 import type { Points, Rules, Seat } from "../rules";
@@ -49,7 +51,7 @@ const tricksOf = (rules: Rules, { tricks }: Replay): number[] =>
 function tallyAttack(law: Law, rules: Rules, played: Replay, taker: Seat, dogIs: Dog): AttackTally {
   const campOf = (seat: Seat | null): Camp => (seat === taker || seat === played.partner ? "attack" : "defence");
   const winners = played.tricks.map(({ winner }) => campOf(winner));
-  const slam = winners.every((camp) => camp === winners[0]) ? (winners[0] as Camp) : null;
+  const slam = winners.every((camp) => camp === winners[0]) ? itemAt(winners, 0) : null;
   const last = played.tricks.length - 1;
   const plain = played.plays.filter(({ card, trick }) => card !== EXCUSE && winners[trick] === "attack").map(({ card }) => card);
   const dog = dogIs === "defence" ? [] : unplayed(law, played);
@@ -58,7 +60,7 @@ function tallyAttack(law: Law, rules: Rules, played: Replay, taker: Seat, dogIs:
   const share = excuse
     ? excuseShare(rules, {
         owner: campOf(excuse.seat),
-        winner: winners[excuse.trick] as Camp,
+        winner: itemAt(winners, excuse.trick),
         isLast: excuse.trick === last,
         slam,
         worth: law.deck.boutHalves,
@@ -115,5 +117,5 @@ function petitAuBout({ plays, tricks }: Replay, winners: readonly Camp[], slam: 
   const keptExcuse =
     slam !== null && plays.some(({ card, trick, seat }) => card === EXCUSE && trick === last && tricks[last]?.winner === seat);
   const bout = keptExcuse ? last - 1 : last;
-  return plays.some(({ card, trick }) => card === PETIT && trick === bout) ? (winners[bout] as Camp) : null;
+  return plays.some(({ card, trick }) => card === PETIT && trick === bout) ? itemAt(winners, bout) : null;
 }

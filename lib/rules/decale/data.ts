@@ -17,7 +17,7 @@ export type Prime = (typeof PRIMES)[number];
 export const CARDS_EACH: Readonly<Record<number, number>> = { 2: 14, 3: 12, 4: 10, 5: 10 };
 const PACK = 50;
 export const PACK_POINTS = 75;
-export const asideOf = (players: number): number => PACK - players * (CARDS_EACH[players] as number);
+export const asideOf = (players: number): number => PACK - players * itemAt(CARDS_EACH, players);
 
 const DEAREST_FIRST = cardsOf(DECKS.decale)
   .map((card) => halvesOf(DECKS.decale, card) / 2)
@@ -89,7 +89,7 @@ export const EDITIONS: readonly Edition[] = [USUAL];
 function inOrder(value: Readonly<Record<string, number>>) {
   return DIPLOMAS.flatMap((diploma, i) => {
     const lower = DIPLOMAS[i - 1];
-    return lower !== undefined && (value[diploma] as number) <= (value[lower] as number)
+    return lower !== undefined && itemAt(value, diploma) <= itemAt(value, lower)
       ? [{ key: diploma, code: "out-of-order" as const }]
       : [];
   });

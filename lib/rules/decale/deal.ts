@@ -4,7 +4,7 @@ import type { DecaleFault } from "../codes";
 import { type HandClaim, isDealable } from "../dealable";
 import { itemAt } from "../item-at";
 import { type Json, Reader } from "../read";
-import { type EmptyDeal, optionOf, type Result, type Rules } from "../rules";
+import { cellOf, type EmptyDeal, optionOf, type Result, type Rules } from "../rules";
 import {
   asideOf,
   CARDS_EACH,
@@ -161,8 +161,8 @@ function checkHands(reader: Reader, rules: Rules, claims: readonly PrimeClaim[])
     return;
   }
   const trumps = optionOf<boolean>(rules, "excuse-is-trump") ? 14 : 13;
-  const size = CARDS_EACH[rules.players] as number;
-  const enough = optionOf<Record<string, number>>(rules, "trop-cool")[rules.players] as number;
+  const size = itemAt(CARDS_EACH, rules.players);
+  const enough = cellOf(rules, "trop-cool", rules.players);
   const hands = Array.from({ length: rules.players }, (_, seat): HandClaim => {
     const holds = (prime: Prime) => claims.some((claim) => claim.seat === seat && claim.prime === prime);
     const low = holds("trop-cool") ? enough : holds("bout-du-bout") ? 1 : 0;

@@ -2,6 +2,7 @@
 
 import { ADDED_UP } from "../added-up";
 import { DECKS } from "../deck";
+import { itemAt } from "../item-at";
 import { withReports } from "../report";
 import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Rules, type Turn } from "../rules";
 import { readAuction } from "./auction";
@@ -81,7 +82,7 @@ function turnOf(rules: Rules, dealer: number): Turn {
     dealer,
     firstBidder: left,
     firstLeader: left,
-    cards: CARDS_EACH[rules.players] as number,
+    cards: itemAt(CARDS_EACH, rules.players),
     aside: asideOf(rules.players),
     blind: false,
   };

@@ -1,6 +1,6 @@
 /** Tarot décalé: a deal → lines. Each player notes the points of the cards won; bets and primes change that. */
 import { itemAt } from "../item-at";
-import { type Line, type Outcome, optionOf, type Rules, type Score, type Seat } from "../rules";
+import { cellOf, type Line, type Outcome, optionOf, type Rules, type Score, type Seat } from "../rules";
 import { columnsOf, seatsBut, sumOf, total } from "./columns";
 import { PACK_POINTS } from "./data";
 import type { Bet, DecaleDeal } from "./deal";
@@ -102,7 +102,7 @@ const outcomeOf = (outcome: "won" | "lost" | "void", made: number, needed: numbe
 
 /** Added when the bet is won, deducted in full from each partner when it is lost (D31), nothing when it is void. */
 function diplomaLine(rules: Rules, bet: Bet, outcome: "won" | "lost" | "void", camp: readonly number[]): Line {
-  const worth = optionOf<Record<string, number>>(rules, "diplomas")[bet.diploma] as number;
+  const worth = cellOf(rules, "diplomas", bet.diploma);
   const value = outcome === "won" ? worth : outcome === "lost" ? -worth : 0;
   const rule =
     camp.length === 2 && outcome === "lost" ? "D31" : outcome === "void" ? (camp.length === 2 ? "D3" : "D2") : "boite-paris";
@@ -117,10 +117,10 @@ function diplomaLine(rules: Rules, bet: Bet, outcome: "won" | "lost" | "void", c
 }
 
 /** Personal, whatever the bet did (D9, D10). */
-function addPrimes(lines: Line[], { players, options }: Rules, { primes }: DecaleDeal): void {
-  const worth = options["prime-points"] as Readonly<Record<string, number>>;
+function addPrimes(lines: Line[], rules: Rules, { primes }: DecaleDeal): void {
+  const { players } = rules;
   for (const { seat, prime } of primes) {
-    const value = worth[prime] as number;
+    const value = cellOf(rules, "prime-points", prime);
     const scores = columnsOf(players, [seat], value);
     lines.push({ code: prime, rule: "boite-primes", value, params: { seat, players }, scores, seats: [seat] });
   }

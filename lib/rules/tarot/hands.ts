@@ -4,7 +4,7 @@ import { type HandClaim, isDealable } from "../dealable";
 import type { AttackLaws } from "../game";
 import { itemAt } from "../item-at";
 import type { Reader } from "../read";
-import { optionOf, type Rules, type Seat } from "../rules";
+import { cellOf, type Rules, type Seat } from "../rules";
 import { DOG, type Misere, type Poignee } from "./attack";
 import { LEVELS } from "./options";
 import { DEALT } from "./turn";
@@ -39,14 +39,14 @@ export function checkHands(reader: Reader, rules: Rules, laws: AttackLaws, shown
 }
 
 const trumpsOf = (rules: Rules, { level }: Poignee): number =>
-  optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`)[itemAt(LEVELS, level - 1)] as number;
+  cellOf(rules, `poignee-trumps-${rules.players}`, itemAt(LEVELS, level - 1));
 
 /**
  * Dealt once as trumps, heads and the others, once as what a misère of heads bars and what it does not. Where hand and
  * discard were one, the taker's poignée may have counted a trump of the discard (FFT12 p. 7).
  */
 function canExist(rules: Rules, laws: AttackLaws, { taker, contract, poignees, miseres }: Shown, trumps: number): boolean {
-  const { cards, aside } = DEALT[rules.players] as { cards: number; aside: number };
+  const { cards, aside } = itemAt(DEALT, rules.players);
   const tolerated = rules.options["misere-excuse"] === true ? 1 : 0;
   const barred = 16 + laws.boutsBarred - tolerated;
   const discards = taker === undefined || contract === undefined || DOG[contract] === "discard";

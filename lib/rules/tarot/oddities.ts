@@ -1,4 +1,5 @@
 /** Odd but possible (F22): the arithmetic of 91 points. Never a reason to refuse. */
+import { itemAt } from "../item-at";
 import { type Fault, optionOf, type Rules, type Turn } from "../rules";
 import { type AttackDeal, DOG } from "./attack";
 import { DEALT } from "./turn";
@@ -14,7 +15,7 @@ const LIKELY: readonly (readonly [number, number])[] = [
 export function oddities(rules: Rules, deal: AttackDeal, turn?: Turn): Fault[] {
   const { points, bouts, slam } = deal;
   const faults: Fault[] = [];
-  const [min, max] = LIKELY[bouts] as readonly [number, number];
+  const [min, max] = itemAt(LIKELY, bouts);
   const unlikely = slam.by === null && (points < min || points > max);
   if (unlikely) faults.push({ at: "deal.points", code: "unlikely-points", rule: "F22", params: { points, bouts, min, max } });
   const range = slam.by === null ? undefined : slamRange(rules, deal);
@@ -30,7 +31,7 @@ export function oddities(rules: Rules, deal: AttackDeal, turn?: Turn): Fault[] {
 
 /** What the attack has when one camp took every trick: all but the dog or the Excuse, or its discard and the Excuse alone. */
 function slamRange(rules: Rules, { bouts, contract, slam }: AttackDeal): { min: number; max: number } {
-  const { aside } = DEALT[rules.players] as { aside: number };
+  const { aside } = itemAt(DEALT, rules.players);
   const dog = DOG[contract];
   if (slam.by === "attack") {
     if (dog === "defence") return { min: 91 - 4.5 * aside - 4, max: 91 - 0.5 * aside };

@@ -1,5 +1,7 @@
 /** How options are written down, and the tables that both games have. */
+
 import type { RuleId } from "../articles";
+import { itemAt } from "../item-at";
 import type { OptionSpec } from "../rules";
 
 export const LEVELS = ["simple", "double", "triple"] as const;
@@ -52,7 +54,7 @@ export function disorder(
   mayEqual = false,
 ): { key: string; code: "out-of-order" }[] {
   return keys.flatMap((key, i) => {
-    const step = i === 0 ? 1 : (cells[key] as number) - (cells[keys[i - 1] as string] as number);
+    const step = i === 0 ? 1 : itemAt(cells, key) - itemAt(cells, itemAt(keys, i - 1));
     return step > 0 || (mayEqual && step === 0) ? [] : [{ key, code: "out-of-order" as const }];
   });
 }

@@ -2,15 +2,13 @@
 
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";
-import { type Line, type Outcome, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
+import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
 import { type AttackDeal, isAttacker, type Misere, type Poignee } from "./attack";
 import { isVachette, type TarotDeal } from "./deal";
 import { LEVELS } from "./options";
 import { personal, share, sumLines } from "./shares";
 import { slamLines } from "./slam";
 import { vachetteLines } from "./vachette";
-
-type Cells = Readonly<Record<string, number>>;
 
 export function scoreDeal(rules: Rules, deal: TarotDeal): Score {
   if (isVachette(deal)) {
@@ -33,7 +31,7 @@ function addBonuses(rules: Rules, deal: AttackDeal, won: Outcome["won"], lines: 
 /** ±(25 + margin) × coefficient for each defender (FFT12 p. 8-9). */
 function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): Outcome {
   const { points, bouts, contract } = deal;
-  const target = optionOf<Cells>(rules, "targets")[bouts] as number;
+  const target = cellOf(rules, "targets", bouts);
   const raw = points - target;
   lines.push({ code: "target", rule: "fft-cibles", value: raw, params: { points, target, bouts } });
   const won = raw >= 0 ? 1 : -1;
@@ -55,7 +53,7 @@ function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): Outcome {
     }
   }
   const base = optionOf<number>(rules, "base");
-  const times = optionOf<Cells>(rules, "multipliers")[contract] as number;
+  const times = cellOf(rules, "multipliers", contract);
   const each = won * (base + margin);
   const value = each * times;
   lines.push(
@@ -71,7 +69,7 @@ const SHARES_RULE: Readonly<Record<number, RuleId>> = { 3: "fft-parts-3", 4: "ff
 function sharesLine(rules: Rules, deal: AttackDeal, value: Points): Line {
   const { players } = rules;
   const { taker, partner } = deal;
-  const rule = players === 5 && partner === null ? "F12" : (SHARES_RULE[players] as RuleId);
+  const rule = players === 5 && partner === null ? "F12" : itemAt(SHARES_RULE, players);
   const times = players - (partner === null ? 1 : 3);
   return { code: "shares", rule, value, params: { players, taker, partner, times }, scores: share(players, deal, value) };
 }
@@ -82,7 +80,7 @@ const allSeats = (rules: Rules): Seat[] => Array.from({ length: rules.players },
 function petitLine(rules: Rules, deal: AttackDeal): Line {
   const amount = optionOf<number>(rules, "petit");
   const multiplied = optionOf<boolean>(rules, "petit-multiplied");
-  const times = multiplied ? (optionOf<Cells>(rules, "multipliers")[deal.contract] as number) : 1;
+  const times = multiplied ? cellOf(rules, "multipliers", deal.contract) : 1;
   const value = deal.petitAuBout === "attack" ? amount * times : 0 - amount * times;
   return {
     code: "petit",
@@ -95,7 +93,7 @@ function petitLine(rules: Rules, deal: AttackDeal): Line {
 
 /** Never multiplied; to the camp that wins the deal, whoever showed it (F4). */
 function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: Outcome["won"]): Line {
-  const amount = optionOf<Cells>(rules, "poignees")[itemAt(LEVELS, level - 1)] as number;
+  const amount = cellOf(rules, "poignees", itemAt(LEVELS, level - 1));
   if (optionOf<string>(rules, "poignee-to") === "personal") {
     const value = amount * (rules.players - 1);
     return {
@@ -121,9 +119,7 @@ function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, w
 function misereLine(rules: Rules, deal: AttackDeal, { seat, kind }: Misere): Line {
   if (!optionOf<boolean>(rules, "miseres"))
     return { code: "misere-unplayed", rule: "F18", value: 0, params: { seat, kind }, seats: [seat] };
-  const times = optionOf<boolean>(rules, "misere-multiplied")
-    ? (optionOf<Cells>(rules, "multipliers")[deal.contract] as number)
-    : 1;
+  const times = optionOf<boolean>(rules, "misere-multiplied") ? cellOf(rules, "multipliers", deal.contract) : 1;
   const amount = optionOf<number>(rules, "misere") * times;
   if (optionOf<string>(rules, "misere-to") === "personal") {
     const others = rules.players - 1;

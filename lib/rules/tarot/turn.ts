@@ -1,4 +1,5 @@
 /** Who deals, speaks and leads: the 78-card games go round the same way (FFT12 p. 4-5). */
+import { itemAt } from "../item-at";
 import { type EmptyDeal, isEmptyDeal, type Seat, type Turn } from "../rules";
 
 /** FFT12 p. 4, 11, 12. */
@@ -11,7 +12,7 @@ export const DEALT: Readonly<Record<number, { readonly cards: number; readonly a
 /** The dealer's right-hand neighbour speaks and leads first; seats run counter-clockwise. */
 export function turnOf(players: number, dealer: Seat): Turn {
   const next = (dealer + 1) % players;
-  const { cards, aside } = DEALT[players] as { cards: number; aside: number };
+  const { cards, aside } = itemAt(DEALT, players);
   return { dealer, firstBidder: next, firstLeader: next, cards, aside, blind: false };
 }
 

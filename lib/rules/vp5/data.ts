@@ -1,6 +1,7 @@
 /** The five-player victory-point table (seed 2): what it fixes, and what a table may decide (rulings V1–V22). */
 
 import type { AttackLaws } from "../game";
+import { itemAt } from "../item-at";
 import { choice, type Edition, type OptionSpec } from "../rules";
 import { amount, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
 import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
@@ -29,12 +30,10 @@ const table: OptionSpec = {
 
 /** Two attackers and three defenders: every row adds to zero. */
 const unbalanced = (cells: Cells) =>
-  VP_ROWS.filter(({ keys }) => 2 * (cells[keys.attack] as number) + 3 * (cells[keys.defence] as number) !== 0).map(
-    ({ keys }) => ({
-      key: keys.attack,
-      code: "row-not-zero" as const,
-    }),
-  );
+  VP_ROWS.filter(({ keys }) => 2 * itemAt(cells, keys.attack) + 3 * itemAt(cells, keys.defence) !== 0).map(({ keys }) => ({
+    key: keys.attack,
+    code: "row-not-zero" as const,
+  }));
 
 /** A better result brings more; a higher bid wins and loses more. */
 const outOfPattern = (cells: Cells) => [
@@ -45,7 +44,7 @@ const outOfPattern = (cells: Cells) => [
     ),
   ),
   ...VP_TABLE.petite.flatMap((_, row) => {
-    const keys = CONTRACTS.map((contract) => (VP_TABLE[contract][row] as (typeof VP_ROWS)[number]).keys.attack);
+    const keys = CONTRACTS.map((contract) => itemAt(VP_TABLE[contract], row).keys.attack);
     const higher = row < ROWS.indexOf("just") ? [...keys].reverse() : keys;
     return disorder(higher, cells, true);
   }),

@@ -2,7 +2,7 @@
 
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";
-import { optionOf, type Points, type Rules } from "../rules";
+import { cellOf, optionOf, type Points, type Rules } from "../rules";
 import type { Vp5Deal } from "./deal";
 import { VP_TABLE, type VpRow } from "./table";
 
@@ -39,10 +39,10 @@ const stepsAbove = (margin: Points): number => (margin === 0 ? 0 : Math.ceil((ma
 
 /** Steps past the last row go on as its last step went. */
 function at(rules: Rules, deal: Vp5Deal, won: boolean, steps: number, code: Result["code"], rule: RuleId): Result {
-  const cells = optionOf<Readonly<Record<string, number>>>(rules, "table");
+  const cell = (key: string) => cellOf(rules, "table", key);
   const row = rowAt(deal, won, Math.min(steps, LAST));
-  const attack = cells[row.keys.attack] as number;
-  const defence = cells[row.keys.defence] as number;
+  const attack = cell(row.keys.attack);
+  const defence = cell(row.keys.defence);
   const further = Math.max(0, steps - LAST);
   if (further === 0) return { code, rule, row, won, further, attack, defence };
   const before = rowAt(deal, won, LAST - 1).keys;
@@ -52,8 +52,8 @@ function at(rules: Rules, deal: Vp5Deal, won: boolean, steps: number, code: Resu
     row,
     won,
     further,
-    attack: attack + further * (attack - (cells[before.attack] as number)),
-    defence: defence + further * (defence - (cells[before.defence] as number)),
+    attack: attack + further * (attack - cell(before.attack)),
+    defence: defence + further * (defence - cell(before.defence)),
   };
 }
 

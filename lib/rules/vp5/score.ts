@@ -1,13 +1,11 @@
 /** The victory-point table: a deal → lines. The margin finds the row, the row gives each side's points. */
 import { itemAt } from "../item-at";
-import { type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
+import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
 import type { Misere, Poignee } from "../tarot/attack";
 import { LEVELS } from "../tarot/options";
 import { personal, sumLines } from "../tarot/shares";
 import type { Vp5Deal } from "./deal";
 import { resultOf } from "./result";
-
-type Cells = Readonly<Record<string, number>>;
 
 export function scoreDeal(rules: Rules, deal: Vp5Deal): Score {
   const lines: Line[] = [];
@@ -21,7 +19,7 @@ export function scoreDeal(rules: Rules, deal: Vp5Deal): Score {
 
 function contractLines(rules: Rules, deal: Vp5Deal, lines: Line[]): Outcome {
   const { points, bouts, contract } = deal;
-  const target = optionOf<Cells>(rules, "targets")[bouts] as number;
+  const target = cellOf(rules, "targets", bouts);
   let margin = points - target;
   lines.push({ code: "target", rule: "vp-cibles", value: margin, params: { points, target, bouts } });
   if (margin % 1 !== 0 && optionOf<string>(rules, "half-points") === "fft") {
@@ -90,7 +88,7 @@ function petitLine(rules: Rules, deal: Vp5Deal): Line {
 
 /** To the holder, paid by each other player, the partner too (V9); or to the camp that wins the deal. */
 function poigneeLine(rules: Rules, deal: Vp5Deal, { seat, level }: Poignee, won: boolean): Line {
-  const amount = optionOf<Cells>(rules, "poignees")[itemAt(LEVELS, level - 1)] as number;
+  const amount = cellOf(rules, "poignees", itemAt(LEVELS, level - 1));
   const others = rules.players - 1;
   if (optionOf<string>(rules, "poignee-to") === "personal") {
     return {

@@ -1,11 +1,12 @@
 /** Who deals, speaks and leads, and how many cards: one series a dealer, then the left neighbour (mex-donne, W16). */
+import { itemAt } from "../item-at";
 import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Points, type Rules, type Seat, type Turn } from "../rules";
 import { PACK, seriesOf } from "./data";
 
 /** `series` counts the deals behind since the first dealer began: each plays a whole series before it starts again at 0. */
 function turnOf(rules: Rules, dealer: Seat, series: number): Turn {
   const rows = seriesOf(rules);
-  const { cards, blind } = rows[series % rows.length] as (typeof rows)[number];
+  const { cards, blind } = itemAt(rows, series % rows.length);
   const firstBidder = (dealer + 1) % rules.players;
   // Two players: the second to the left is the dealer (W3).
   const firstLeader = optionOf<string>(rules, "first-leader") === "left" ? firstBidder : (dealer + 2) % rules.players;

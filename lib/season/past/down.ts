@@ -1,4 +1,5 @@
 /** Days down a column: each row is an evening, a deal, or one person's evening. */
+import { itemAt } from "#lib/rules/item-at";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import { putCell } from "./cell";
@@ -68,7 +69,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
     if (!names.has(i) && !(told && isPlayHead(head.cells[i] ?? "")))
       into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
   for (const row of sums) into.leave(row.line, row.cells, "totals");
-  const differs = sums.length === 1 ? differing(into, names, sums[0] as CsvRecord) : [];
+  const differs = sums.length === 1 ? differing(into, names, itemAt(sums, 0)) : [];
   const table = made(isDeals ? "deals" : "rows", differs);
   const isChecked = sums.length === 1 && differs.length === 0;
   const whole = isDeals ? { ...table, lasts: into.lasts, dealt: { heads: head.cells, people: names, rows: dealt } } : table;
@@ -184,6 +185,6 @@ function differing(into: Gathering, names: ReadonlyMap<number, number>, { cells 
   return [...names].flatMap(([column, name]): Differs[] => {
     const written = pointsIn(cells[column] ?? "");
     const summed = into.sumOf(name);
-    return written === null || written === summed ? [] : [{ name: into.names[name] as string, written, summed }];
+    return written === null || written === summed ? [] : [{ name: itemAt(into.names, name), written, summed }];
   });
 }

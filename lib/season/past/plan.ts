@@ -2,6 +2,7 @@
  * What is understood of a file, held against the club: who is who, in which season each evening goes, what is there already. It writes
  * nothing: what a club then says yes to is `bodyOf` of `body.ts`.
  */
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
@@ -159,7 +160,7 @@ function proposed(day: Day, seasons: Club["seasons"]): Omit<SeasonPlan, "evening
   const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [movedDay(to, 1)] : []));
   const after = seasons.flatMap(({ from }) => (from > day ? [movedDay(from, -1)] : []));
   const from = [`${first}-09-01`, ...before].sort().at(-1) as Day;
-  const to = [`${first + 1}-08-31`, ...after].sort()[0] as Day;
+  const to = itemAt([`${first + 1}-08-31`, ...after].sort(), 0);
   return { known: null, name: `${first}-${first + 1}`, from, to };
 }
 

@@ -2,7 +2,9 @@
  * Rows of deals: each judged by its game as a sheet would judge it, beside the points that stand there. Where the rules do not make those
  * points, or nothing says how the deal was played, the row is one of paper (T26): its points alone.
  */
+
 import { gameOf, isShelved, readRules } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
@@ -56,10 +58,10 @@ export function playsIn(rows: DealRows | undefined, names: readonly string[], ga
 function judge({ heads, people, rows }: DealRows, names: readonly string[], game: GameName): Plays {
   const table = new Judging(heads, people, names, game);
   for (let from = 0; from < rows.length; ) {
-    const first = rows[from] as DealRow;
+    const first = itemAt(rows, from);
     const seated = seatsIn(first, people);
     let to = from + 1;
-    while (rows[to]?.day === first.day && seatsIn(rows[to] as DealRow, people).join() === seated.join()) to++;
+    while (rows[to]?.day === first.day && seatsIn(itemAt(rows, to), people).join() === seated.join()) to++;
     table.add(rows.slice(from, to), seated);
     from = to;
   }
@@ -120,7 +122,7 @@ class Judging {
       "changes",
     );
     read.forEach(({ deal, scores, faults }, i) => {
-      const row = rows[i] as DealRow;
+      const row = itemAt(rows, i);
       if (deal === null || (scores === null && faults.length === 0)) return;
       const [differs] = faults.flatMap((fault) => differing(fault));
       if (differs && faults.every(({ code }) => code === "scores-differ"))
@@ -163,7 +165,7 @@ class Judging {
 
   private cellsOf(row: DealRow, heads: ReturnType<typeof matchHeads>, places: readonly number[]): Cells {
     const fields = heads.flatMap((column, i): [string, string][] =>
-      column && column.part === "field" && row.cells[i] ? [[column.id, row.cells[i] as string]] : [],
+      column && column.part === "field" && row.cells[i] ? [[column.id, itemAt(row.cells, i)]] : [],
     );
     const scores = places.map((column, seat): [string, string] => [
       `score.${seat}`,
@@ -179,4 +181,4 @@ function differing({ code, params }: Fault): { seat: number; written: Points; co
 }
 
 const textOf = ({ cells }: DealRow, heads: ReturnType<typeof matchHeads>): string =>
-  heads.flatMap((column, i) => (column?.part === "field" && cells[i] ? [cells[i] as string] : [])).join(" ");
+  heads.flatMap((column, i) => (column?.part === "field" && cells[i] ? [itemAt(cells, i)] : [])).join(" ");

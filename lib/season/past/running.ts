@@ -1,4 +1,5 @@
 /** Running totals: a file that writes what everybody has since the season began, and not what the evening brought. */
+import { itemAt } from "#lib/rules/item-at";
 import type { PastEvening, PastScore, PastTable } from "./table";
 
 /** Words of a title, a head, a page or a file that say so. */
@@ -25,7 +26,7 @@ function allSeemRunning(runs: readonly (readonly PastEvening[])[]): boolean {
   const lines = runs.filter((run) => run.length >= FEWEST).flatMap(linesOf);
   if (lines.length < 2 || lines.some(({ points, evenings }) => points.length < evenings)) return false;
   const values = lines.flatMap(({ points }) => points);
-  const steps = lines.flatMap(({ points }) => points.slice(1).map((value, i) => value - (points[i] as number)));
+  const steps = lines.flatMap(({ points }) => points.slice(1).map((value, i) => value - itemAt(points, i)));
   if (values.every((value) => value >= 0)) return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
   const halves = lines.map(
     ({ points }) => [points.slice(0, points.length >> 1), points.slice((points.length + 1) >> 1)] as const,

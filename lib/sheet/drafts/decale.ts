@@ -187,7 +187,7 @@ export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof DecaleP
     key === own || key === "camp" || own === "camp" ? [] : [pile],
   );
   const pile = pileOf(rules, draft);
-  const inPlay = rules.players * (CARDS_EACH[rules.players] as number);
+  const inPlay = rules.players * itemAt(CARDS_EACH, rules.players);
   const cardsLeft = others.reduce((left, other) => left - pileCards(other), inPlay - pileCards(pile));
   const ofKind = others.reduce((left, other) => left - other[kind], PILE[kind].most as number);
   return Math.max(pile[kind], Math.min(ofKind, pile[kind] + cardsLeft));

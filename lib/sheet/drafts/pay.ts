@@ -2,14 +2,14 @@
 
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { optionOf, type Points, type Rules } from "#lib/rules/rules";
+import { cellOf, type Points, type Rules } from "#lib/rules/rules";
 
 const BOUTS = 2;
 
 /** The taker's points, then at five the partner's, at so many points over or under; a bid chelem is made or missed. */
 export function payOf(rules: Rules, contract: string, margin: Points, alone: boolean): readonly Points[] {
   const game = gameOf(rules);
-  const target = optionOf<Record<string, number>>(rules, "targets")[BOUTS] as number;
+  const target = cellOf(rules, "targets", BOUTS);
   const partner = rules.players === 5 && !alone ? 1 : null;
   const slam = { announced: contract === "chelem", by: contract === "chelem" && margin >= 0 ? "attack" : null };
   const read = game.read(rules, { taker: 0, partner, contract, bouts: BOUTS, points: target + margin, slam });

@@ -2,6 +2,7 @@
 
 import { type Due, scoreOf } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Points } from "#lib/rules/rules";
 import { numberIn } from "#lib/shown/number-in";
@@ -82,5 +83,5 @@ export function readBoard(draft: BoardDraft): ReadBoard {
   if (points.trim() === "") return { ok: false, missing: "points" };
   const deal = dealIn(draft);
   const counted = scoreOf(deal);
-  return counted.ok ? { ok: true, taker, score: counted.value, deal } : { ok: false, fault: counted.faults[0] as Fault };
+  return counted.ok ? { ok: true, taker, score: counted.value, deal } : { ok: false, fault: itemAt(counted.faults, 0) };
 }

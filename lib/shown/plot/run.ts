@@ -1,4 +1,5 @@
 /** Where the lines of a curve run that people can point at: steps across in hundredths, values down in pixels. Nothing here is measured on a screen. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { type Axis, axisOf } from "./axis";
 import { type Prominence, prominenceOf } from "./prominence";
@@ -83,7 +84,7 @@ export function namesAt(lines: Asked["lines"], { looks, last, yOf, height }: Run
   );
   return lines.map((_, i) => {
     const at = read.indexOf(i);
-    return at < 0 ? null : { end: ends[at] as number, name: (places[at] as number) + 7 };
+    return at < 0 ? null : { end: itemAt(ends, at), name: itemAt(places, at) + 7 };
   });
 }
 

@@ -3,7 +3,7 @@ import type { FormPart } from "#components/parts/games/desk";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
-import { type Fault, optionOf, type Rules } from "#lib/rules/rules";
+import { cellOf, type Fault, type Rules } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from "#lib/sheet/drafts/decale";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
@@ -51,6 +51,6 @@ function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words
   if (!outcome || draft.diploma === null) return total;
   const { won, made, needed } = outcome;
   const result = won ? t.won : won === false ? t.lost : t.void;
-  const worth = optionOf<Record<string, number>>(rules, "diplomas")[draft.diploma] as number;
+  const worth = cellOf(rules, "diplomas", draft.diploma);
   return [total, `${t.against(made, needed)}, ${result}${won ? ` : ${t.sum(made, worth)}` : ""}.`].filter(Boolean).join(" ");
 }

@@ -9,7 +9,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { DIPLOMAS, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";
-import { optionOf, type Seat } from "#lib/rules/rules";
+import { cellOf, optionOf, type Seat } from "#lib/rules/rules";
 import {
   announcedBetOf,
   asksCampOnly,
@@ -144,7 +144,6 @@ function WhoRows({ rules, names, draft, change }: BetPart) {
 
 function DiplomaRow({ rules, draft, change }: BetPart) {
   const { m, rules: words } = useWords();
-  const worth = optionOf<Record<string, number>>(rules, "diplomas");
   return (
     <ChoiceRow
       label={m.screens.decale.diploma}
@@ -153,7 +152,7 @@ function DiplomaRow({ rules, draft, change }: BetPart) {
         value,
         label: (
           <>
-            {words.games.decale.terms[value]} <span className="text-corner text-ink2">{worth[value]}</span>
+            {words.games.decale.terms[value]} <span className="text-corner text-ink2">{cellOf(rules, "diplomas", value)}</span>
           </>
         ),
       }))}

@@ -63,7 +63,7 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
       </span>
       <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-fr grid-flow-col text-figure">
         {names.map((name, seat) => {
-          const { points, given } = columns[seat] as { points: number | null; given: boolean };
+          const { points, given } = itemAt(columns, seat);
           return (
             <button
               key={name}

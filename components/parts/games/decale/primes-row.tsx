@@ -2,7 +2,8 @@ import { ExtraPage } from "#components/parts/form/extra-page";
 import type { FormPart } from "#components/parts/games/desk";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
-import { optionOf, type Seat } from "#lib/rules/rules";
+import { itemAt } from "#lib/rules/item-at";
+import { cellOf, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import type { DecaleDraft } from "#lib/sheet/drafts/decale";
 import { Refused } from "./check-line";
@@ -11,9 +12,8 @@ import { Refused } from "./check-line";
 export function PrimesRow({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
-  const worth = optionOf<Record<string, number>>(rules, "prime-points");
   const holds = draft.primes.map(({ seat, prime }) =>
-    m.screens.decale.primeHolds(names[seat] as string, terms[prime] as string, signed(worth[prime] as number)),
+    m.screens.decale.primeHolds(itemAt(names, seat), terms[prime] as string, signed(cellOf(rules, "prime-points", prime))),
   );
   const claims = (seat: Seat, prime: Prime) => draft.primes.some((claim) => claim.seat === seat && claim.prime === prime);
   const toggle = (seat: Seat, prime: Prime) =>

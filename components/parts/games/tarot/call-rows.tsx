@@ -51,7 +51,7 @@ export function CallRows({ draft, change }: PartProps) {
           label={t.rankOf}
           hideLabel
           layout="spread"
-          choices={RANKS.map((value) => ({ value, label: t.ranks[value] as string }))}
+          choices={RANKS.map((value) => ({ value, label: itemAt(t.ranks, value) }))}
           value={rank}
           onChange={(next) => {
             setRank(next);

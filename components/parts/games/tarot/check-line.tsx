@@ -3,7 +3,7 @@ import { Refusal } from "#components/parts/ledger/refusal";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
-import { type Fault, optionOf, type Rules } from "#lib/rules/rules";
+import { cellOf, type Fault, type Rules } from "#lib/rules/rules";
 import { sayFault, sayLine } from "#lib/rules/words/words";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { countedOf, pointsOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
@@ -66,9 +66,7 @@ function sayPoints(rules: Rules, draft: TarotDraft, { score, missing }: DraftRea
   if (missing === "pile") return t.pile.left(counted, left);
   const outcome = score?.outcome;
   if (!outcome) {
-    return draft.bouts === null
-      ? ""
-      : t.target(draft.bouts, optionOf<Record<string, number>>(rules, "targets")[draft.bouts] as number);
+    return draft.bouts === null ? "" : t.target(draft.bouts, cellOf(rules, "targets", draft.bouts));
   }
   const { made, needed, margin, row } = outcome;
   const count = t.count(made, needed + margin, needed, margin);

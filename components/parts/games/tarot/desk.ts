@@ -49,7 +49,7 @@ function sayRow(rules: Rules, deal: AttackDeal, words: Words): { summary: string
   const extras = extrasOf(deal, t);
   const margin = signed(marginOf(rules, deal));
   const whole = [contract, ...extras].join(", ");
-  return whole.length <= (LETTERS[rules.players] as number)
+  return whole.length <= itemAt(LETTERS, rules.players)
     ? { summary: whole, detail: `${t.bouts(deal.bouts)} · ${margin}` }
     : { summary: contract, detail: [margin, ...extras].join(", ") };
 }

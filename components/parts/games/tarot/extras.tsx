@@ -1,7 +1,7 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import { optionOf, type Rules } from "#lib/rules/rules";
+import { cellOf, type Rules } from "#lib/rules/rules";
 import { CAMPS, type Camp, MISERES } from "#lib/rules/tarot/attack";
 import { LEVELS } from "#lib/rules/tarot/options";
 import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/tarot";
@@ -36,12 +36,11 @@ export function Extras(props: PartProps) {
 
 function Poignees({ rules, names, draft, change }: PartProps) {
   const { terms } = useWords().rules.games[rules.game];
-  const trumps = optionOf<Record<string, number>>(rules, `poignee-trumps-${rules.players}`);
   return LEVELS.map((level, i) => (
     <HandsRow
       key={level}
       label={terms[level] as string}
-      note={`${trumps[level]}`}
+      note={`${cellOf(rules, `poignee-trumps-${rules.players}`, level)}`}
       names={names}
       chosen={(seat) => draft.poignees.some((shown) => shown.seat === seat && shown.level === i + 1)}
       onToggle={(seat) => change(withPoignee(draft, { seat, level: i + 1 }))}

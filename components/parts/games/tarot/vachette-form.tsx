@@ -10,6 +10,7 @@ import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import { plain, sayFault } from "#lib/rules/words/words";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
 import { readVachette, typeVachette, type VachetteDraft, vachettePoints } from "#lib/sheet/drafts/vachette";
@@ -84,7 +85,7 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
         className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-center"
       >
         {names.map((name, seat) => {
-          const { points, given } = columns[seat] as { points: number | null; given: boolean };
+          const { points, given } = itemAt(columns, seat);
           const here = seat === draft.focus;
           const value = points === null ? m.ledger.notConcerned : given ? m.tarot.rest(plain(points)) : plain(points);
           return (

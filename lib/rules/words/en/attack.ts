@@ -2,6 +2,7 @@
 
 import type { attackOptionsFr } from "#lib/rules/words/fr/attack";
 import type { AttackFault } from "../../codes";
+import { itemAt } from "../../item-at";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
 const BOUTS_EN = ["no bout", "one bout", "two bouts", "three bouts"] as const;
@@ -22,7 +23,7 @@ export const poigneeEn: Say = (p, name) => `${Object.values(LEVELS_EN)[num(p, "l
 export const eachEn: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
 export const targetEn = {
   label: (p) => `${plain(num(p, "points"))} points for ${plain(num(p, "target"))}`,
-  calc: (p) => BOUTS_EN[num(p, "bouts")] as string,
+  calc: (p) => itemAt(BOUTS_EN, num(p, "bouts")),
 } satisfies Record<string, Say>;
 export const roundingEn = {
   label: () => "Half point to the winning camp",

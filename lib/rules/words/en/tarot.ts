@@ -2,6 +2,7 @@
 
 import type { tarotFr } from "#lib/rules/words/fr/tarot";
 import type { TarotFault, TarotLine } from "../../codes";
+import { itemAt } from "../../item-at";
 import { type GameWords, num, plain, type Say } from "../words";
 import {
   ATTACK_ROLES_EN,
@@ -34,7 +35,7 @@ export const tarotEn = {
     },
     multiplier: { label: (p) => contract(p.contract), calc: (p) => `× ${plain(num(p, "times"))}` },
     shares: {
-      label: (p) => (p.partner === null ? (VERSUS[num(p, "players")] as string) : "Two against three"),
+      label: (p) => (p.partner === null ? itemAt(VERSUS, num(p, "players")) : "Two against three"),
       calc: (p) => (p.partner === null ? `× ${p.times}` : "× 2 and × 1"),
       own: { label: ownShareEn },
     },

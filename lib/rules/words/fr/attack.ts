@@ -1,5 +1,7 @@
 /** Ce que disent de la même façon le tarot et le tableau de points de victoire. */
+
 import type { AttackFault } from "../../codes";
+import { itemAt } from "../../item-at";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
 const BOUTS_FR = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
@@ -20,7 +22,7 @@ export const poigneeFr: Say = (p, name) => `${Object.values(LEVELS_FR)[num(p, "l
 export const eachFr: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
 export const targetFr = {
   label: (p) => `${plain(num(p, "points"))} points pour ${plain(num(p, "target"))}`,
-  calc: (p) => BOUTS_FR[num(p, "bouts")] as string,
+  calc: (p) => itemAt(BOUTS_FR, num(p, "bouts")),
 } satisfies Record<string, Say>;
 export const roundingFr = {
   label: () => "Demi-point au camp gagnant",

@@ -1,6 +1,7 @@
 /** Le tarot à trois, quatre et cinq, en français. */
 
 import type { TarotFault, TarotLine } from "../../codes";
+import { itemAt } from "../../item-at";
 import { type GameWords, num, plain, type Say } from "../words";
 import {
   ATTACK_ROLES_FR,
@@ -33,7 +34,7 @@ export const tarotFr = {
     },
     multiplier: { label: (p) => contract(p.contract), calc: (p) => `× ${plain(num(p, "times"))}` },
     shares: {
-      label: (p) => (p.partner === null ? (VERSUS[num(p, "players")] as string) : "Deux contre trois"),
+      label: (p) => (p.partner === null ? itemAt(VERSUS, num(p, "players")) : "Deux contre trois"),
       calc: (p) => (p.partner === null ? `× ${p.times}` : "× 2 et × 1"),
       own: { label: ownShareFr },
     },
