@@ -3,7 +3,8 @@
 import type { DecaleFault } from "../codes";
 import { type HandClaim, isDealable } from "../dealable";
 import { itemAt } from "../item-at";
-import { type Json, Reader } from "../read";
+import type { Json, Reader } from "../read";
+import { readDealOf } from "../read-deal";
 import { cellOf, type EmptyDeal, optionOf, type Result, type Rules } from "../rules";
 import {
   asideOf,
@@ -41,24 +42,10 @@ export interface DecaleDeal {
   readonly primes: readonly PrimeClaim[];
 }
 
-export function readDeal(rules: Rules, json: unknown): Result<DecaleDeal | EmptyDeal> {
-  const reader = new Reader<DecaleFault>();
-  const given = reader.record(json, "deal", "boite-points");
-  const empty = given && readEmpty(reader, given);
-  if (empty) return { ok: true, value: empty };
-  const deal = given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined;
-  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
-}
+const CITED = { deal: "boite-points", passed: "boite-personne", misdeal: "T7" } as const;
 
-function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
-  if (given.passed !== undefined && given.passed !== false) {
-    return reader.oneOf(given.passed, "deal.passed", "boite-personne", [true]) && { passed: true };
-  }
-  if (given.misdeal !== undefined && given.misdeal !== false) {
-    return reader.oneOf(given.misdeal, "deal.misdeal", "T7", [true]) && { misdeal: true };
-  }
-  return undefined;
-}
+export const readDeal = (rules: Rules, json: unknown): Result<DecaleDeal | EmptyDeal> =>
+  readDealOf(CITED, json, (reader: Reader<DecaleFault>, given) => readPlayed(reader, rules, given));
 
 function readPlayed(reader: Reader, rules: Rules, given: Json): DecaleDeal {
   const bet = readBet(reader, rules, given.bet);

@@ -1,10 +1,10 @@
 /** A deal of French tarot as people say it: attack against defence, or everybody for themselves (T10). */
 import type { TarotFault } from "../codes";
-import { type Json, Reader } from "../read";
+import { isGiven, type Reader } from "../read";
 import { type EmptyDeal, optionOf, type Points, type Result, type Rules } from "../rules";
 import type { AttackDeal } from "./attack";
 import { LAWS } from "./data";
-import { PACK_POINTS, readAttack, readEmpty } from "./read-attack";
+import { PACK_POINTS, readAttack, readAttackDeal } from "./read-attack";
 
 /** Everybody passed, and each played for themselves: the points in each pile, by seat. */
 export interface VachetteDeal {
@@ -15,18 +15,10 @@ export type TarotDeal = AttackDeal | VachetteDeal;
 
 export const isVachette = (deal: TarotDeal): deal is VachetteDeal => "vachette" in deal;
 
-export function readDeal(rules: Rules, json: unknown): Result<TarotDeal | EmptyDeal> {
-  const reader = new Reader<TarotFault>();
-  const given = reader.record(json, "deal", LAWS.cards);
-  const empty = given && readEmpty(reader, rules, given);
-  const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);
-  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
-}
-
-function readPlayed(reader: Reader, rules: Rules, given: Json): TarotDeal {
-  const alone = given.vachette !== undefined && given.vachette !== null;
-  return alone ? readVachette(reader, rules, given.vachette) : readAttack(reader, rules, given, LAWS);
-}
+export const readDeal = (rules: Rules, json: unknown): Result<TarotDeal | EmptyDeal> =>
+  readAttackDeal(rules, json, LAWS, (reader: Reader<TarotFault>, given) =>
+    isGiven(given.vachette) ? readVachette(reader, rules, given.vachette) : readAttack(reader, rules, given, LAWS),
+  );
 
 function readVachette(reader: Reader, rules: Rules, given: unknown): VachetteDeal {
   if (optionOf<string>(rules, "all-pass") !== "vachette") reader.fault("deal.vachette", "no-vachette-here", "F21");

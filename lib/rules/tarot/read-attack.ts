@@ -1,35 +1,36 @@
 /** Reads a deal of attack against defence: the shape of each field, then what cannot have happened. */
 import type { RuleId } from "../articles";
+import type { FaultCode } from "../codes";
 import { DECKS, indexOf, isHead, parseCard } from "../deck";
 import type { AttackLaws } from "../game";
 import { isGiven, type Json, type Reader } from "../read";
-import { type EmptyDeal, type Misdeal, optionOf, type Points, type Rules, type Seat } from "../rules";
+import { readDealOf } from "../read-deal";
+import { type EmptyDeal, type Misdeal, optionOf, type Points, type Result, type Rules, type Seat } from "../rules";
 import { ALONE, type Alone, type AttackDeal, CAMPS, type Camp, MISERES, type Misere, type Poignee, type Slam } from "./attack";
 import { checkHands } from "./hands";
 
 export const PACK_POINTS = 91;
 const NO_SLAM: Slam = { announced: false, by: null };
 
-/** A deal that nobody played, if it says so. */
-export function readEmpty(reader: Reader, rules: Rules, given: Json): EmptyDeal | undefined {
-  if (isGiven(given.passed) && given.passed !== false) {
-    return reader.oneOf(given.passed, "deal.passed", "F21", [true]) && { passed: true };
-  }
-  if (isGiven(given.misdeal) && given.misdeal !== false) {
-    const misdeal = reader.oneOf(given.misdeal, "deal.misdeal", "F20", [true]);
-    const reason = isGiven(given.reason)
-      ? reader.oneOf(given.reason, "deal.reason", "fft-petit-sec", ["petit-sec" as const])
-      : undefined;
-    return misdeal && { misdeal, ...(reason ? { reason } : {}), ...readAnnulled(reader, rules, given) };
-  }
-  return undefined;
-}
+/** Of French tarot and the victory-point table alike. */
+export const readAttackDeal = <D extends object, C extends FaultCode>(
+  rules: Rules,
+  json: unknown,
+  { cards }: AttackLaws,
+  played: (reader: Reader<C>, given: Json) => D,
+): Result<D | EmptyDeal> =>
+  readDealOf({ deal: cards, passed: "F21", misdeal: "F20" }, json, played, (reader, given) => readMisdeal(reader, rules, given));
 
 /** As a ruling leaves it; what is left out is left to the rule (F20). */
-function readAnnulled(reader: Reader, { players }: Rules, { annulled, barred }: Json): Pick<Misdeal, "annulled" | "barred"> {
+function readMisdeal(reader: Reader, { players }: Rules, { reason, annulled, barred }: Json): Partial<Misdeal> {
+  const petitSec = isGiven(reason) && reader.oneOf(reason, "deal.reason", "fft-petit-sec", ["petit-sec"]);
   const isAnnulled = isGiven(annulled) && reader.oneOf(annulled, "deal.annulled", "H2", [true, false]);
   const who = barred === "nobody" ? barred : isGiven(barred) ? reader.seat(barred, "deal.barred", "F20", players) : undefined;
-  return { ...(isAnnulled ? { annulled: true } : {}), ...(who === undefined ? {} : { barred: who }) };
+  return {
+    ...(petitSec ? { reason: "petit-sec" } : {}),
+    ...(isAnnulled ? { annulled: true } : {}),
+    ...(who === undefined ? {} : { barred: who }),
+  };
 }
 
 /** Meaningless when the reader has noted a fault. */

@@ -1,9 +1,9 @@
 /** A deal of the victory-point table: as at tarot, with the pouce and the chelem as contracts, and `allTricks`. */
 import type { Vp5Fault } from "../codes";
-import { isGiven, type Json, Reader } from "../read";
+import { isGiven, type Json, type Reader } from "../read";
 import type { EmptyDeal, Result, Rules } from "../rules";
 import type { AttackDeal } from "../tarot/attack";
-import { readAttack, readEmpty } from "../tarot/read-attack";
+import { readAttack, readAttackDeal } from "../tarot/read-attack";
 import { LAWS } from "./data";
 import type { Contract } from "./table";
 
@@ -13,13 +13,8 @@ export interface Vp5Deal extends AttackDeal {
   readonly allTricks: boolean;
 }
 
-export function readDeal(rules: Rules, json: unknown): Result<Vp5Deal | EmptyDeal> {
-  const reader = new Reader<Vp5Fault>();
-  const given = reader.record(json, "deal", LAWS.cards);
-  const empty = given && readEmpty(reader, rules, given);
-  const deal = empty ?? (given && reader.faults.length === 0 ? readPlayed(reader, rules, given) : undefined);
-  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
-}
+export const readDeal = (rules: Rules, json: unknown): Result<Vp5Deal | EmptyDeal> =>
+  readAttackDeal(rules, json, LAWS, (reader: Reader<Vp5Fault>, given) => readPlayed(reader, rules, given));
 
 /** `allTricks` and `slam.by` say the same thing: one is enough, both must agree. The announcement is the bid (V14). */
 function readPlayed(reader: Reader, rules: Rules, given: Json): Vp5Deal {

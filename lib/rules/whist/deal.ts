@@ -3,7 +3,8 @@
 import type { WhistFault } from "../codes";
 import { itemAt } from "../item-at";
 import { sum } from "../lists";
-import { isGiven, type Json, Reader } from "../read";
+import { isGiven, type Json, type Reader } from "../read";
+import { readDealOf } from "../read-deal";
 import type { EmptyDeal, Params, Result, Rules, Seat, Turn } from "../rules";
 import { mostCards } from "./data";
 import { hookRule, isHooked } from "./hook";
@@ -17,27 +18,11 @@ export interface WhistDeal {
   readonly blind: boolean;
 }
 
-export function readDeal(rules: Rules, json: unknown, turn?: Turn): Result<WhistDeal | EmptyDeal> {
-  const reader = new Reader<WhistFault>();
-  const given = reader.record(json, "deal", "mex-but");
-  const deal = given && (readEmpty(reader, given) ?? readPlayed(reader, rules, given, turn));
-  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
-}
-
 /** Everybody says a number, so a deal that was passed was not played: it costs nothing and is dealt again, as after a misdeal (W14). */
-function readEmpty(reader: Reader, given: Json): EmptyDeal | undefined {
-  if (isSaid(given.passed)) {
-    reader.oneOf(given.passed, "deal.passed", "mex-annonces", [true]);
-    return { passed: true };
-  }
-  if (isSaid(given.misdeal)) {
-    reader.oneOf(given.misdeal, "deal.misdeal", "W14", [true]);
-    return { misdeal: true };
-  }
-  return undefined;
-}
+const CITED = { deal: "mex-but", passed: "mex-annonces", misdeal: "W14" } as const;
 
-const isSaid = (value: unknown): boolean => isGiven(value) && value !== false;
+export const readDeal = (rules: Rules, json: unknown, turn?: Turn): Result<WhistDeal | EmptyDeal> =>
+  readDealOf(CITED, json, (reader: Reader<WhistFault>, given) => readPlayed(reader, rules, given, turn));
 
 function readPlayed(reader: Reader, rules: Rules, given: Json, turn: Turn | undefined): WhistDeal | undefined {
   const dealer = readDealer(reader, rules, given, turn);
