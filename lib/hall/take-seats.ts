@@ -1,6 +1,7 @@
 /** Entrants → numbers: in the order of the list, or drawn; who is missing is North of tables well apart (manual of 2011, p. 6). */
 import { type Format, fewestTables, isOfTeams } from "#lib/rules/hall/boards";
 import { FEWEST_TABLES, type HallSeating, mostPositions, movement } from "#lib/rules/hall/movement";
+import { bySize } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
 import type { EntrantId } from "./hall-event";
 
@@ -71,8 +72,5 @@ export function takeSeats(entrants: readonly EntrantId[]): (EntrantId | null)[] 
 
 /** Drawn team by team: who was entered together stays together. */
 export function drawnEntrants(entrants: readonly EntrantId[], teamOf: 1 | 2 | 4, random: () => number): EntrantId[] {
-  const teams = Array.from({ length: Math.ceil(entrants.length / teamOf) }, (_, i) =>
-    entrants.slice(i * teamOf, (i + 1) * teamOf),
-  );
-  return byLot(teams, random).flat();
+  return byLot(bySize(entrants, teamOf), random).flat();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped, sum } from "./lists";
+import { bySize, evenly, grouped, sum } from "./lists";
 
 it("nothing counts as zero", () => {
   expect(sum([])).toBe(0);
@@ -12,4 +12,18 @@ it("groups stand in the order in which their first came, and so do the items in 
     ["odd", [5, 3]],
     ["even", [2, 4]],
   ]);
+});
+
+it("so many at a time, and what is left", () => {
+  expect(bySize([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(bySize([], 2)).toEqual([]);
+});
+
+it("as few parts as can be, as full as each other", () => {
+  expect(evenly(["a", "b"], 18)).toEqual([["a", "b"]]);
+  expect(evenly([1, 2, 3, 4, 5], 4)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+  expect(evenly([], 4)).toEqual([]);
 });

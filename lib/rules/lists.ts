@@ -4,6 +4,14 @@
 export const sum = (values: readonly (number | null | undefined)[]): number =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
+/** So many at a time, and what is left. */
+export const bySize = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+
+/** As few parts as can be of so many at most, as full as each other. */
+export const evenly = <T>(all: readonly T[], most: number): T[][] =>
+  bySize(all, Math.ceil(all.length / Math.ceil(all.length / most)) || 1);
+
 /** The items by their key, keys and items in the order in which they come. */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

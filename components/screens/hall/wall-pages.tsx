@@ -8,6 +8,7 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
+import { evenly } from "#lib/rules/lists";
 import { inOrderOf } from "./board-standings";
 
 const COLUMNS = 3;
@@ -112,16 +113,8 @@ function goings(hall: Hall): Going[] {
     .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
 }
 
-function inPages<T>(rows: readonly T[], { rows: high }: Density): T[][] {
-  const pages = Math.ceil(rows.length / (high * COLUMNS));
-  // As many on each: none that is full before one of a few names.
-  const size = Math.ceil(rows.length / pages);
-  return Array.from({ length: pages }, (_, i) => rows.slice(i * size, (i + 1) * size));
-}
+const inPages = <T,>(rows: readonly T[], { rows: high }: Density): T[][] => evenly(rows, high * COLUMNS);
 
 /** A page that is not full has columns of one height, no wider than the eye crosses. */
-export function columns<T>(rows: readonly T[], { rows: high }: Density): T[][] {
-  const many = Math.max(rows.length > 4 ? 2 : 1, Math.ceil(rows.length / high));
-  const size = Math.ceil(rows.length / many);
-  return Array.from({ length: many }, (_, i) => rows.slice(i * size, (i + 1) * size));
-}
+export const columns = <T,>(rows: readonly T[], { rows: high }: Density): T[][] =>
+  evenly(rows, rows.length > 4 ? Math.min(high, Math.ceil(rows.length / 2)) : high);

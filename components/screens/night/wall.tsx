@@ -45,11 +45,11 @@ function useTurn(): number {
 
 function Page({ view, page }: { view: NightView; page: WallPage }) {
   if (page.kind === "tables") return <WallTables view={view} tables={page.tables} columns={page.tables.length > 4 ? 4 : 2} />;
-  if (page.kind === "ranking") return <WallRanking view={view} page={page} />;
+  if (page.kind === "ranking") return <WallRanking view={view} ranking={page.ranking} players={page.players} />;
   return (
     <div className="flex min-h-0 flex-1 gap-[4vw]">
       <div className="min-w-0 flex-1">
-        <WallRanking view={view} page={{ kind: "ranking", ranking: page.ranking, from: 0, upTo: page.ranking.players.length }} />
+        <WallRanking view={view} ranking={page.ranking} players={page.ranking.players} />
       </div>
       <div className="w-[38vw] shrink-0">
         <WallTables view={view} tables={page.tables} columns={1} />
@@ -58,11 +58,18 @@ function Page({ view, page }: { view: NightView; page: WallPage }) {
   );
 }
 
-function WallRanking({ view, page }: { view: NightView; page: Extract<WallPage, { kind: "ranking" }> }) {
+function WallRanking({
+  view,
+  ranking,
+  players: here,
+}: {
+  view: NightView;
+  ranking: NightRanking;
+  players: NightRanking["players"];
+}) {
   const t = useWordsOf("night");
-  const { ranking } = page;
   const several = view.rankings.length > 1;
-  const columns = columnsOf(page);
+  const columns = columnsOf(here);
   return (
     <section aria-label={t.ranking} className="min-h-0 flex-1 pt-[0.8vw]">
       {several && (

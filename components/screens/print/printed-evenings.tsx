@@ -1,6 +1,7 @@
 import { NameHead } from "#components/parts/print/name-head";
 import { Value } from "#components/parts/print/printed-value";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
@@ -28,7 +29,7 @@ export function PrintedEvenings({ view }: { view: SeasonView }) {
     .filter(({ id }) => evenings.some((evening) => pointsOf(evening, id) !== undefined));
   return (
     <section className="next-page">
-      {inParts(seated, seated.length > MOST_ACROSS ? MOST_DENSE : MOST_ACROSS).map((players) => (
+      {evenly(seated, seated.length > MOST_ACROSS ? MOST_DENSE : MOST_ACROSS).map((players) => (
         <EveningsTable key={players[0]?.id} view={view} players={players} />
       ))}
       {played.evenings > evenings.length && (
@@ -36,12 +37,6 @@ export function PrintedEvenings({ view }: { view: SeasonView }) {
       )}
     </section>
   );
-}
-
-/** As few parts as can be, of about the same size. */
-export function inParts<T>(all: readonly T[], most: number): T[][] {
-  const size = Math.ceil(all.length / Math.ceil(all.length / most || 1));
-  return Array.from({ length: Math.ceil(all.length / size || 0) }, (_, i) => all.slice(i * size, (i + 1) * size));
 }
 
 function EveningsTable({ view, players }: { view: SeasonView; players: readonly Player[] }) {

@@ -6,6 +6,7 @@
 
 import { setImmediate as turn } from "node:timers/promises";
 import { itemAt } from "#lib/rules/item-at";
+import { bySize } from "#lib/rules/lists";
 import { db } from "../client";
 import { fanout, type News } from "../fanout";
 import { endStreamsOf } from "../follow";
@@ -111,7 +112,7 @@ function reachedTogether(tell: (log: string, seq: number, devices: readonly stri
   function tellAll(): void {
     telling = undefined;
     for (const [log, bySeq] of reached)
-      for (const [seq, devices] of bySeq) for (const some of inTens([...devices], 300)) tell(log, seq, some);
+      for (const [seq, devices] of bySeq) for (const some of bySize([...devices], 300)) tell(log, seq, some);
     reached.clear();
   }
   function note(log: string, seq: number, devices: readonly string[]): void {
@@ -147,8 +148,4 @@ function readingGrown() {
     reading = false;
   }
   return { known, grown };
-}
-
-function inTens<T>(all: readonly T[], most: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
 }

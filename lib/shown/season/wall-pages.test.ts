@@ -20,7 +20,7 @@ it.each([
   const all = wallPages(view(tables));
   expect(all).toHaveLength(pages);
   const people = all.flatMap((page) =>
-    page.kind === "ranking" ? columnsOf(page).flat() : page.kind === "both" ? page.ranking.players : [],
+    page.kind === "ranking" ? columnsOf(page.players).flat() : page.kind === "both" ? page.ranking.players : [],
   );
   expect(people.map(({ player }) => player)).toEqual(Array.from({ length: tables * 5 }, (_, i) => `p${i}`));
   const shown = all.flatMap((page) => (page.kind === "ranking" ? [] : page.tables));
@@ -30,7 +30,7 @@ it.each([
 it("pages of a ranking are as full as each other", () => {
   const players = Array.from({ length: 56 }, (_, i) => ({ player: `p${i}`, place: i + 1 }));
   const pages = wallPages({ tables: [], rankings: [{ season: "s", evening: "e", players } as unknown as NightRanking] });
-  expect(pages.map((page) => page.kind === "ranking" && columnsOf(page).map(({ length }) => length))).toEqual([
+  expect(pages.map((page) => page.kind === "ranking" && columnsOf(page.players).map(({ length }) => length))).toEqual([
     [14, 14],
     [14, 14],
   ]);
