@@ -1,5 +1,5 @@
 /** The likeness of a sheet at rest: see `first-rows.ts`. */
-import { attempt } from "#components/parts/words/attempt";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import { KEY } from "./kept-rows";
 
 /** A long evening's page is some 100 KB of text; beyond this it is not worth its room. */
@@ -15,11 +15,11 @@ export function keepRows(id: string, page: HTMLElement | null): void {
   const html = copy.outerHTML;
   const { lang } = document.documentElement;
   if (html.length > MOST_LETTERS) forgetRows(id);
-  else attempt(() => localStorage.setItem(KEY, JSON.stringify({ id, lang, width: innerWidth, top: scrollY, html })));
+  else ifAllowed(() => localStorage.setItem(KEY, JSON.stringify({ id, lang, width: innerWidth, top: scrollY, html })));
 }
 
 /** What is kept of this sheet. */
 export const forgetRows = (id: string): void =>
-  attempt(() => {
+  ifAllowed(() => {
     if (localStorage.getItem(KEY)?.startsWith(`{"id":"${id}"`)) localStorage.removeItem(KEY);
   });

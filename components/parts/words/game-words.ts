@@ -6,7 +6,7 @@ import { gameNamed, loadGame } from "#lib/rules/games";
 import { GAME_NAMES, type GameName, gameNameIn } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
-import { attempt } from "./attempt";
+import { ifAllowed } from "./if-allowed";
 import { LAST_GAME } from "./last-game";
 import { settled } from "./words";
 
@@ -29,12 +29,12 @@ const bringGame = (lang: Lang, game: GameName): Promise<unknown> =>
 /** Waits for all that a sheet of this game needs: its rules, its words and its desk. */
 export function useGame(lang: Lang, game: GameName): void {
   use(bringGame(lang, game));
-  useEffect(() => attempt(() => localStorage.setItem(LAST_GAME, game)), [game]);
+  useEffect(() => ifAllowed(() => localStorage.setItem(LAST_GAME, game)), [game]);
 }
 
 /** Brings the game of the last sheet while this one is still being read from the disk: nearly always the same. */
 export function warmGame(lang: Lang): void {
-  attempt(() => {
+  ifAllowed(() => {
     const game = gameNameIn(localStorage.getItem(LAST_GAME));
     if (game) void settled(bringGame(lang, game));
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { attempt } from "#components/parts/words/attempt";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import type { Club } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import { type DrawDraft, keptDraft } from "#lib/shown/draw/draw-draft";
@@ -9,12 +9,12 @@ import { thisPhone } from "#lib/sync/this-phone";
 export function useDrawDraft(club: Club, day: Day): [DrawDraft, (changes: Partial<DrawDraft> | DrawDraft) => void] {
   const key = `petit-au-bout:draw:${club.id}`;
   const [draft, setDraft] = useState<DrawDraft>(() =>
-    keptDraft(attempt(() => thisPhone().env.storage?.getItem(key)) ?? null, day, club),
+    keptDraft(ifAllowed(() => thisPhone().env.storage?.getItem(key)) ?? null, day, club),
   );
   const change = (changes: Partial<DrawDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    attempt(() => thisPhone().env.storage?.setItem(key, JSON.stringify(next)));
+    ifAllowed(() => thisPhone().env.storage?.setItem(key, JSON.stringify(next)));
   };
   return [draft, change];
 }

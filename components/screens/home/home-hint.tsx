@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { attempt } from "#components/parts/words/attempt";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useWordsOf } from "#components/parts/words/words";
 
 const SEEN = "petit-au-bout:home-hint";
@@ -17,7 +17,7 @@ function wayHere(): Way | null {
   return standalone === undefined ? "menu" : "share";
 }
 
-const wayUnseen = (): Way | null => attempt(() => (localStorage.getItem(SEEN) === null ? wayHere() : null)) ?? null;
+const wayUnseen = (): Way | null => ifAllowed(() => (localStorage.getItem(SEEN) === null ? wayHere() : null)) ?? null;
 
 /** How the app comes to the home screen: said until it is sent away, on this page alone. */
 export function HomeHint() {
@@ -30,7 +30,7 @@ export function HomeHint() {
       <QuietButton
         className="shrink-0"
         onClick={() => {
-          attempt(() => localStorage.setItem(SEEN, "1"));
+          ifAllowed(() => localStorage.setItem(SEEN, "1"));
           setWay(null);
         }}
       >

@@ -1,5 +1,5 @@
 /** For what a browser may forbid (its storage), and nobody misses. */
-export function attempt<T>(act: () => T): T | undefined {
+export function ifAllowed<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {
