@@ -29,6 +29,7 @@ import {
 import {
   addPlayer,
   adjust,
+  bringHistory,
   changePlayer,
   changeSeason,
   drawn,
@@ -42,9 +43,11 @@ import {
   sayLeft,
   sayReturned,
   withdrawAdjustment,
+  withdrawHistory,
 } from "./club-change";
 import { CLUB_KINDS, type ClubChange, type DrawBody } from "./club-event";
 import { canAddToClub, satTogether } from "./club-judge";
+import type { HistoryBody } from "./history-body";
 
 const LOG = clubLog(...FRIENDS);
 const MERGED = [...LOG, madeInClub(8, mergePlayers(ZOE, INES))];
@@ -65,6 +68,22 @@ const DRAW: DrawBody = {
   how: "unmet",
   tables: [{ sheet: eventId(9_300), players: [NORA, HUGO, INES] }],
 };
+
+const BROUGHT: HistoryBody = {
+  source: "mardis.csv",
+  game: "decale",
+  players: [{ player: other, name: "Léa" }],
+  seasons: [{ ...season({}, { season: eventId(7_200), from: "2020-09-01", to: "2021-06-30" }), ended: true }],
+  columns: [NORA, other],
+  evenings: [
+    { season: SEASON, day: "2026-03-10", points: [10, -10] },
+    { season: eventId(7_200), day: "2020-09-01", points: [5, null] },
+    { season: eventId(7_200), day: "2021-06-30", points: [5, -5] },
+  ],
+};
+const brought = (more: Partial<HistoryBody> = {}) => bringHistory({ ...BROUGHT, ...more });
+const anEvening = (season: string, day: string) => ({ season, day, points: [1, -1] });
+const BROUGHT_LOG = [...LOG, madeInClub(8, brought())];
 
 const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
   ["a club opens", [], openClub("Les Mardis"), []],
@@ -206,6 +225,103 @@ const ACTS: readonly [string, readonly LogEvent[], ClubChange, string[]][] = [
     LOG,
     drawn({ ...DRAW, tables: null as never, name: null, how: null as never }),
     ["how required", "tables required"],
+  ],
+  ["evenings of before", LOG, brought(), []],
+  [
+    "people of before, who are here",
+    LOG,
+    brought({ players: [{ player: NORA, name: "Léa" }], columns: [NORA, HUGO] }),
+    ["players.0.player player-twice"],
+  ],
+  [
+    "people of before, twice",
+    LOG,
+    brought({
+      players: [
+        { player: other, name: "Léa" },
+        { player: other, name: "Luc" },
+      ],
+    }),
+    ["players.1.player player-twice"],
+  ],
+  [
+    "two people of before who are called alike",
+    LOG,
+    brought({
+      players: [
+        { player: other, name: "Léa" },
+        { player: playerId(98), name: " LEA" },
+      ],
+    }),
+    ["players.1.name name-taken"],
+  ],
+  [
+    "people of before who are called as somebody here",
+    LOG,
+    brought({ players: [{ player: other, name: "Zoe" }] }),
+    ["players.0.name name-taken"],
+  ],
+  [
+    "a season of before that is here",
+    LOG,
+    brought({ seasons: [season()], evenings: [anEvening(SEASON, "2026-03-10")] }),
+    ["seasons.0.season season-twice"],
+  ],
+  [
+    "a season of before, twice",
+    LOG,
+    brought({ seasons: [...BROUGHT.seasons, ...BROUGHT.seasons] }),
+    ["seasons.1.season season-twice"],
+  ],
+  [
+    "columns of a stranger and of one person twice",
+    MERGED,
+    brought({ columns: [playerId(98), ZOE, INES], evenings: [{ season: SEASON, day: "2026-03-10", points: [1, -1, 0] }] }),
+    ["columns.0 unknown-player", "columns.2 same-player-twice"],
+  ],
+  [
+    "an evening of before in no season",
+    LOG,
+    brought({ evenings: [anEvening(playerId(97), "2026-03-10")] }),
+    ["evenings.0.season unknown-season"],
+  ],
+  [
+    "an evening of before in an ended season",
+    ENDED,
+    brought({ evenings: [anEvening(SEASON, "2026-03-10")] }),
+    ["evenings.0.season season-ended"],
+  ],
+  [
+    "evenings of before on days that their seasons do not have",
+    LOG,
+    brought({
+      evenings: [
+        anEvening(SEASON, "2026-02-28"),
+        anEvening(eventId(7_200), "2020-08-31"),
+        anEvening(eventId(7_200), "2021-07-01"),
+      ],
+    }),
+    ["evenings.0.day outside-season", "evenings.1.day outside-season", "evenings.2.day outside-season"],
+  ],
+  [
+    "an evening of before, twice",
+    LOG,
+    brought({ evenings: [anEvening(SEASON, "2026-03-10"), anEvening(SEASON, "2026-03-10")] }),
+    ["evenings.1.day evening-twice"],
+  ],
+  ["evenings of before, taken back", BROUGHT_LOG, withdrawHistory({ event: eventId(8) }), []],
+  [
+    "evenings of before, taken back twice",
+    [...BROUGHT_LOG, madeInClub(9, withdrawHistory({ event: eventId(8) }))],
+    withdrawHistory({ event: eventId(8) }),
+    ["refs unknown-history"],
+  ],
+  ["evenings of before, taken back, that never were", LOG, withdrawHistory({ event: eventId(8) }), ["refs unknown-history"]],
+  [
+    "evenings of before whose people somebody is now",
+    [...BROUGHT_LOG, madeInClub(9, mergePlayers(ZOE, other))],
+    withdrawHistory({ event: eventId(8) }),
+    ["refs history-used"],
   ],
   ["withdrawn, what never was", LOG, withdrawAdjustment({ event: eventId(3) }), ["refs unknown-adjustment"]],
 ];

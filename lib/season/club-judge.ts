@@ -119,7 +119,7 @@ function judgeBrought(reader: Reader, club: AskedClub, { players, seasons, colum
     if (club.seasons.has(season) || seasons.findIndex((one) => one.season === season) < i)
       reader.fault(`seasons.${i}.season`, "season-twice", "T24");
   });
-  const persons = columns.map((id) => (players.some(({ player }) => player === id) ? id : club.people.personOf(id)));
+  const persons = columns.map((id) => club.people.personOf(id));
   columns.forEach((id, i) => {
     if (!club.people.get(id) && !players.some(({ player }) => player === id))
       reader.fault(`columns.${i}`, "unknown-player", "T13");
@@ -128,11 +128,9 @@ function judgeBrought(reader: Reader, club: AskedClub, { players, seasons, colum
   const there = new Set<string>();
   for (const [i, { season, day }] of evenings.entries()) {
     const known = opened.get(season) ?? club.seasons.get(season);
-    const { from, to } = known ?? { from: day, to: null };
     if (!known) reader.fault(`evenings.${i}.season`, "unknown-season", "T13");
     else if (club.seasons.get(season)?.ended) reader.fault(`evenings.${i}.season`, "season-ended", "T13");
-    else if (day < from || (to !== null && day > to))
-      reader.fault(`evenings.${i}.day`, "outside-season", "T13", { day, from, to });
+    else judgeDay(reader, known, day, `evenings.${i}.day`);
     if (there.has(`${season} ${day}`)) reader.fault(`evenings.${i}.day`, "evening-twice", "T26", { day });
     there.add(`${season} ${day}`);
   }
@@ -153,9 +151,9 @@ function runningOf(reader: Reader, club: AskedClub, id: SeasonId): void {
   if (seasonOf(reader, club, id)?.ended) reader.fault("season", "season-ended", "T13");
 }
 
-function judgeDay(reader: Reader, season: Season | undefined, day: Day): void {
+function judgeDay(reader: Reader, season: Pick<Season, "from" | "to"> | undefined, day: Day, at = "day"): void {
   if (!season || (day >= season.from && (season.to === null || day <= season.to))) return;
-  reader.fault("day", "outside-season", "T13", { day, from: season.from, to: season.to });
+  reader.fault(at, "outside-season", "T13", { day, from: season.from, to: season.to });
 }
 
 function lettersOf({ people }: AskedClub, id: PlayerId): Pick<PlayerBody, "short"> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClubFile, Refusal } from "./club-file";
-import { groupRefusals, sheetIn } from "./club-report";
+import { clubNameIn, groupRefusals, sheetIn } from "./club-report";
 
 const refusal = (log: string | null, line: number, code: string): Refusal => ({ log, line, id: null, kind: null, code });
 
@@ -20,6 +20,29 @@ test("a sheet lacks what its club was refused", () => {
   const lack = refusal("s1", 2, "unknown-player");
   expect(groupRefusals([own, lack], "club")).toEqual([{ first: own, more: 1 }]);
   expect(groupRefusals([lack], "club")).toEqual([{ first: lack, more: 0 }]);
+  // What it lacks of itself, or what another sheet was refused, is not because of the club.
+  const itself = refusal("s1", 2, "unknown-deal");
+  expect(groupRefusals([own, itself], "club").map(({ more }) => more)).toEqual([0, 0]);
+  const another = refusal("s2", 2, "name-taken");
+  expect(groupRefusals([another, lack], "club").map(({ more }) => more)).toEqual([0, 0]);
+});
+
+test("a club of a document is called as its log last calls it, whatever else is broken in it", () => {
+  const of = (...events: readonly unknown[]) =>
+    clubNameIn({
+      club: "c",
+      logs: [
+        { id: "s1", events: [{ kind: "club.opened", body: { name: "Un autre" } }] },
+        { id: "c", events },
+      ],
+    } as unknown as ClubFile);
+  const opened = { kind: "club.opened", body: { name: "Les mardis" } };
+  const renamed = { kind: "club.renamed", body: { name: "Les jeudis" } };
+  expect(of(opened, { kind: "player.added", body: { name: "Nora" } })).toBe("Les mardis");
+  expect(of(opened, renamed, null, { kind: "club.renamed" }, { kind: "sheet.opened", body: { name: "x" } })).toBe("Les jeudis");
+  expect(of(opened, { kind: "club.renamed", body: { name: 3 } })).toBeNull();
+  expect(of()).toBeNull();
+  expect(clubNameIn({ club: "c", logs: [] } as unknown as ClubFile)).toBeNull();
 });
 
 test("an evening of a document is named by what its opening says, whatever else is broken in it", () => {

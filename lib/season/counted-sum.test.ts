@@ -91,11 +91,14 @@ function viewOf(counting: Partial<Counting>, adjustments: readonly Adjustment[],
   return { season, standing, adjustments, late };
 }
 
+const added = (points: readonly number[]) => points.reduce((a, b) => a + b, 0);
+const worthIn = ({ evenings }: CountedSum) =>
+  added(evenings.filter(({ state }) => state === "counted").map(({ worth }) => worth));
+
 /** What a reader would add up, line by line. */
-function readOff({ evenings, byHand, late, over }: CountedSum): number {
-  const worth = evenings.filter(({ state }) => state === "counted").map((line) => line.worth);
-  const added = [...byHand, ...late].filter(({ counts }) => counts).map(({ points }) => points);
-  return [...worth, ...added].reduce((a, b) => a + b, 0) / (over ?? 1);
+function readOff(counted: CountedSum): number {
+  const lines = [...counted.byHand, ...counted.late].filter(({ counts }) => counts).map(({ points }) => points);
+  return (worthIn(counted) + added(lines)) / (counted.over ?? 1);
 }
 
 const CASES = COUNTS.flatMap((by) =>
@@ -113,6 +116,9 @@ test.each(CASES)(
     expect((counted.sum as number) / (counted.over ?? 1)).toBeCloseTo(view.standing.value, 10);
     expect(counted.evenings.filter(({ state }) => state === "counted")).toHaveLength(view.standing.counted);
     expect(counted.evenings.at(-1)?.state).toBe("other-game");
+    expect(counted.brought).toBeCloseTo(worthIn(counted), 10);
+    expect(counted.unseen).toEqual({ evenings: 0, worth: counted.unseen.worth, late: 0 });
+    expect(counted.unseen.worth).toBeCloseTo(0, 10);
   },
 );
 
@@ -131,6 +137,23 @@ test.each(CASES.filter(({ by }) => by !== "deal-average"))(
     expect(counted.evenings.some(({ state }) => state === "other-game")).toBe(false);
   },
 );
+
+test("by deals, evenings known by their totals alone do not count, and are no evenings of a later page", () => {
+  const [first, second, ...rest] = EVENINGS as [Evening, Evening, ...Evening[]];
+  const evenings = [{ ...first, ...BY_TOTALS[0], figures: { ...BY_TOTALS[0]?.figures } }, second, ...rest] as Evening[];
+  const view = viewOf({ by: "deal-average" }, [], [], evenings);
+  const [whole, part] = [countedSum(view, evenings, true), countedSum(view, evenings.slice(0, 2), false)];
+  expect(whole.evenings.map(({ state }) => state)).toEqual(["other-game", "counted", "counted", "counted", "counted"]);
+  expect([whole.sum, whole.over, whole.unseen.evenings, part.unseen.evenings]).toEqual([290, 28, 0, 3]);
+});
+
+test("who has points by hand and no evening that counts has those points", () => {
+  const view = viewOf({}, [ADJUSTED], [], []);
+  for (const complete of [true, false])
+    expect(countedSum(view, [OTHER], complete)).toMatchObject({ brought: 0, sum: -8, unseen: { evenings: 0, late: 0 } });
+  const average = viewOf({ by: "deal-average" }, [ADJUSTED], [], []);
+  expect(countedSum(average, [], false).over).toBe(0);
+});
 
 test.each(CASES)("by $by, best $bestOf, paged: the totals are the season's all the same", (one) => {
   const view = viewOf({ by: one.by, bestOf: one.bestOf }, one.adjustments, one.late);
@@ -222,6 +245,7 @@ describe("what counts", () => {
     const counted = countedSum({ ...view, late: late.slice(0, 100) }, EVENINGS, true);
     expect(counted.unseen.late).toBe(60);
     expect(counted.sum).toBe(view.standing.value);
+    expect(counted.brought).toBe(240);
   });
 });
 
@@ -234,6 +258,6 @@ it("of evenings of one average it drops the one that the standings drop, whateve
   for (const order of [evenings, [...evenings].reverse()]) {
     const told = countedSum(view, order, true);
     expect(told.evenings.filter(({ state }) => state === "dropped").map((one) => one.evening.evening)).toEqual(["a"]);
-    expect([told.sum, told.over]).toEqual([70, 4]);
+    expect([told.sum, told.over, told.unseen.evenings]).toEqual([70, 4, 0]);
   }
 });

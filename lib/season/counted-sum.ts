@@ -62,22 +62,19 @@ const RULES: Readonly<Record<Count, CountRule>> = {
 
 type Counted = Pick<PlayerView, "standing" | "adjustments" | "late"> & { readonly season: { readonly counting: Counting } };
 
-/** As many late changes as a page is sent. */
-const LATE_SENT = 100;
-
 /** `evenings`: those at hand; `complete`: these are all. Of others, the standing knows what they come to. */
 export function countedSum(view: Counted, evenings: readonly PlayedEvening[], complete: boolean): CountedSum {
   const { standing, season } = view;
   const { counting } = season;
   const rule = RULES[counting.by];
+  const { divide } = rule;
   const byHand = view.adjustments.map((one) => ({ ...one, counts: rule.byHand && !one.withdrawn }));
   const late = view.late.map((one) => ({ ...one, counts: rule.late }));
   const added = sum([...byHand, ...late].map(({ counts, points }) => (counts ? points : 0)));
-  const lateUnseen = rule.late && standing && late.length >= LATE_SENT ? standing.adjusted - added : 0;
+  // A page is sent the newest of them alone.
+  const lateUnseen = standing ? standing.adjusted - added : 0;
   // Known by its totals alone, an evening counts for all but an average a deal (T26).
-  const own = evenings.filter(
-    ({ deals, counted, figures }) => counted && (deals > 0 || (counting.by !== "deal-average" && (figures.totals ?? 0) > 0)),
-  );
+  const own = evenings.filter(({ deals, counted }) => counted && (deals > 0 || counting.by !== "deal-average"));
   const dropped = droppedOf(own, counting);
   const isOpen = !complete && counting.bestOf !== null;
   const told = evenings.map((evening): CountedEvening => {
@@ -86,11 +83,7 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
   });
   const kept = told.filter(({ state }) => state === "counted" || state === "open");
   const here = sum(kept.map(({ worth }) => worth));
-  const over = rule.divide
-    ? complete
-      ? sum(kept.map(({ evening }) => rule.divide?.(evening) ?? 0))
-      : dividedBy(standing, counting)
-    : 1;
+  const over = divide ? (complete ? sum(kept.map(({ evening }) => divide(evening))) : dividedBy(standing, counting)) : 1;
   const whole = complete ? here + added + lateUnseen : over === null || !standing ? null : exact(standing.value * over);
   const brought = whole === null ? null : exact(whole - added - lateUnseen);
   return {
@@ -98,13 +91,13 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
     byHand,
     late,
     unseen: {
-      evenings: complete ? 0 : Math.max(0, (standing?.figures.evenings ?? 0) - own.length),
+      evenings: Math.max(0, (standing?.figures.evenings ?? 0) - evenings.filter(({ counted }) => counted).length),
       worth: brought === null || isOpen ? null : exact(brought - here),
       late: lateUnseen,
     },
     brought,
     sum: whole,
-    over: rule.divide ? over : null,
+    over: divide ? over : null,
   };
 }
 

@@ -4,7 +4,6 @@
  */
 import type { Club, PlayerId, Season } from "./club-event";
 import { eveningFigures, placesOf } from "./gather";
-import { personsOf } from "./person";
 import type { FigureRow, PlayerEvening } from "./rows";
 import type { OtherTally, SheetTally } from "./tallied";
 
@@ -23,7 +22,7 @@ interface TableChange {
   readonly deals: number;
 }
 
-/** The same table of the same evening, going on; who sits there is nobody who may be there under another name too. */
+/** The same table of the same evening, going on, where the places are taken across the tables; who sits there is nobody who may be there under another name too. */
 export function goesOn(
   before: SheetTally,
   after: SheetTally,
@@ -31,13 +30,9 @@ export function goesOn(
   club: Club["players"],
 ): boolean {
   const isSame = before.game === after.game && before.name === after.name && before.ended === after.ended;
-  if (!isSame || !counting.games.includes(after.game) || counting.tableByTable || before.carried || after.carried) return false;
-  if (!club.some(({ into }) => into !== null)) return true;
-  const persons = personsOf(club);
-  const names = new Map<PlayerId, number>();
-  for (const person of persons.values()) names.set(person, (names.get(person) ?? 0) + 1);
-  const isMerged = ({ player }: { player: PlayerId }) => (names.get(persons.get(player) ?? player) ?? 1) > 1;
-  return ![...before.players, ...after.players].some(isMerged);
+  if (!isSame || !counting.games.includes(after.game) || counting.tableByTable) return false;
+  const merged = new Set(club.flatMap(({ id, into }) => (into === null ? [] : [id, into])));
+  return ![...before.players, ...after.players].some(({ player }) => merged.has(player));
 }
 
 /** Those of this table who have deals of the evening at another, too. */
@@ -55,7 +50,8 @@ export function changeTable(
   after: SheetTally,
   shared: readonly SheetTally[],
 ): TableChange | null {
-  const seats = new Map(kept.players.map((one) => [one.player, one]));
+  // Places are taken across the tables: nobody has one of theirs.
+  const seats = new Map<PlayerId, Omit<PlayerEvening, "place" | "sharing">>(kept.players.map((one) => [one.player, one]));
   const moved = new Map<PlayerId, Pick<PlayerEvening, "points" | "deals" | "dealt">>();
   for (const [sheet, sign] of [
     [before, -1],
@@ -68,11 +64,10 @@ export function changeTable(
   for (const [player, sums] of moved) {
     // Nobody sits there any more, or a sheet of totals without deals does.
     if (sums.deals <= 0) return null;
-    seats.set(player, { place: 0, sharing: 0, table: 0, ...seats.get(player), ...sums, player });
+    seats.set(player, { player, table: 0, ...sums });
   }
   const others = new Map<string, number>();
-  for (const { name, points } of [...kept.others, ...(after.deals > 0 ? after.others : [])])
-    others.set(name, (others.get(name) ?? 0) + points);
+  for (const { name, points } of [...kept.others, ...after.others]) others.set(name, (others.get(name) ?? 0) + points);
   const placed = placesOf([...[...seats.values()].map(({ points }) => points), ...others.values()]);
   const now = new Map([...seats.values()].map((one) => [one.player, { ...one, ...placed(one.points) }]));
   const had = kept.players.filter((one) => moved.has(one.player) || !isSamePlace(one, now.get(one.player) as PlayerEvening));
@@ -91,7 +86,7 @@ export function changeTable(
 const isSamePlace = (one: PlayerEvening, other: PlayerEvening): boolean =>
   one.place === other.place && one.sharing === other.sharing;
 
-const playedAt = ({ deals, players }: SheetTally) => (deals > 0 ? players.filter((one) => one.deals > 0) : []);
+const playedAt = ({ players }: SheetTally) => players.filter(({ deals }) => deals > 0);
 
 const ownFigures = (sheet: SheetTally): FigureRow[] =>
   playedAt(sheet).map(({ player, figures }) => ({ player, game: sheet.game, figures }));

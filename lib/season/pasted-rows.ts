@@ -33,8 +33,10 @@ export function rowsOf(text: string): PastedRows {
   const lines = text
     .split(/\r\n|\n|\r/u)
     .flatMap((line, at) => (/[^\s\p{Cf}]/u.test(line) ? [{ line: at + 1, text: line }] : []));
-  const isTabbed = lines[0]?.text.includes("\t") ?? false;
-  const columns = columnsUnder(cellsOf(lines[0]?.text ?? "", isTabbed));
+  const [first] = lines;
+  const heads = first?.text ?? "";
+  const isTabbed = heads.includes("\t");
+  const columns = columnsUnder(cellsOf(heads, isTabbed));
   if (columns) {
     const rows = lines.slice(1).map(({ line, text: row }) => {
       const cells = cellsOf(row, isTabbed);
@@ -69,15 +71,15 @@ function peopleIn(row: string, { isTable, isAlone }: { isTable: boolean; isAlone
     .map((cell) => tidyName(unquoted(cell.trim())).replace(LISTED, ""));
   const named = people.filter((name) => name !== "" && !CIVIL.test(nameKey(name)));
   const given = named.filter(isGiven).length;
-  return named.length > 1 && named.every((name) => WORDS.test(name)) && given >= Math.max(2, named.length / 2) ? named : null;
+  return named.every((name) => WORDS.test(name)) && given >= Math.max(2, named.length / 2) ? named : null;
 }
 
 const alike = (name: string): PastedRow["names"] => ({ written: name, turned: name, first: name });
 
 function namesIn([cell = "", next]: readonly string[]): PastedRow["names"] {
   if (next !== undefined) return { written: `${cell} ${next}`, turned: `${next} ${cell}`, first: cell };
-  const comma = COMMA.exec(cell);
-  if (comma && WORDS.test(comma[1] + (comma[2] ?? ""))) return alike(tidyName(`${comma[2]} ${comma[1]}`));
+  const [, last = "", first = ""] = COMMA.exec(cell) ?? [];
+  if (WORDS.test(last + first)) return alike(tidyName(`${first} ${last}`));
   return { written: cell, turned: turned(cell), first: cell };
 }
 

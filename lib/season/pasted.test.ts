@@ -221,6 +221,106 @@ it.each<[string, string, (string | undefined)[][]]>([
       ["Paul Martin", "new"],
     ],
   ],
+  [
+    "a word behind two of three names is no name's: nearly everybody would have one",
+    "Nora\tParis\nHugo\tLyon\nLéa",
+    [
+      ["Nora", "new"],
+      ["Hugo", "new"],
+      ["Léa", "new"],
+    ],
+  ],
+  [
+    "two semicolons in a list are a column",
+    "Camille;Thomas\nMathilde;Antoine\nZouzou\nLuc",
+    [
+      ["Camille", "new"],
+      ["Mathilde", "new"],
+      ["Zouzou", "new"],
+      ["Luc", "new"],
+    ],
+  ],
+  [
+    "one semicolon between two words that may both be a first name, or neither, keeps their order",
+    "Camille Roux\nXu;Li\nAntoine Petit",
+    [
+      ["Camille Roux", "new"],
+      ["Xu Li", "new"],
+      ["Antoine Petit", "new"],
+    ],
+  ],
+  [
+    "two first names and a comma are two people alone, and one each among others",
+    "Camille, Thomas\nMathilde, Antoine",
+    [
+      ["Thomas Camille", "new"],
+      ["Antoine Mathilde", "new"],
+    ],
+  ],
+  [
+    "two first names and a comma, and nobody else",
+    "Camille, Thomas",
+    [
+      ["Camille", "new"],
+      ["Thomas", "new"],
+    ],
+  ],
+  [
+    "what a table's list begins or ends with is nobody",
+    "Mme, Camille, Thomas et Mathilde,",
+    [
+      ["Camille", "new"],
+      ["Thomas", "new"],
+      ["Mathilde", "new"],
+    ],
+  ],
+  [
+    "five words of which two are first names are no five people",
+    "Camille, Thomas, Zouzou, Xylo et Wolo",
+    [["Camille, Thomas, Zouzou, Xylo et Wolo", "new"]],
+  ],
+  [
+    "a comma between what are no words turns nothing",
+    "R2, Zouzou\nXu, 3",
+    [
+      ["R2, Zouzou", "new"],
+      ["Xu, 3", "new"],
+    ],
+  ],
+  [
+    "under one head of two",
+    "Prénom\tTél\nNora\t06\nHugo\t07",
+    [
+      ["Nora", "new"],
+      ["Hugo", "new"],
+    ],
+  ],
+  [
+    "as many last names in front as behind, in capitals, stay as written",
+    "DUPONT Jean\nLi XU",
+    [
+      ["DUPONT Jean", "new"],
+      ["Li XU", "new"],
+    ],
+  ],
+  [
+    "more last names in front than behind, in capitals",
+    "DUPONT Jean\nMARTIN Luc\nLi XU",
+    [
+      ["Jean DUPONT", "new"],
+      ["Luc MARTIN", "new"],
+      ["XU Li", "new"],
+    ],
+  ],
+  [
+    "more last names in front than behind, by the first names",
+    "Dupont Jean\nMoreau Thomas\nJean Moreau",
+    [
+      ["Jean Dupont", "new"],
+      ["Thomas Moreau", "new"],
+      ["Moreau Jean", "new"],
+    ],
+  ],
   ["who left", "robert", [["robert", "gone", "Robert"]]],
   ["a slip is asked about", "Paulete", [["Paulete", "near", "Paulette"]]],
   [
@@ -244,6 +344,19 @@ it.each<[string, string, (string | undefined)[][]]>([
   ["nothing", " \n\t\n", []],
 ])("%s", (_, text, lines) => {
   expect(said(text)).toEqual(lines);
+});
+
+it.each([
+  ["Dupont Jean", "Jean Dupont"],
+  ["Dupont Jean Paul", "Jean Paul Dupont"],
+  ["de Luc", "Luc de"],
+  ["du Pont Luc", "Luc du Pont"],
+  ["DE LA TOUR Jean", "Jean DE LA TOUR"],
+  ["JEAN PAUL DUPONT", "PAUL DUPONT JEAN"],
+  ["Nora", "Nora"],
+])("with its last name behind, %s is %s", (written, turned) => {
+  const text = `${written}\nXu Li`;
+  expect(readPasted(text, [], "turned").lines[0]?.name).toBe(turned);
 });
 
 it("each line keeps its number", () => {

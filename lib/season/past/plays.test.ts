@@ -11,6 +11,7 @@ import { usualCounting } from "../counting";
 import { bodyOf, keptOf } from "./body";
 import { gridOfText } from "./grid";
 import { type Choices, type KnownClub, planHistory } from "./plan";
+import { playsIn } from "./plays";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";
@@ -163,6 +164,45 @@ it("a fifth person with a nought sat out", () => {
   const { plan } = planOf(text);
   expect(plan.told.played).toBe(2);
   expect(plan.seasons[0]?.evenings[0]?.played?.[0]?.seats).toEqual([0, 1, 2, 3]);
+});
+
+it("rows at which six sat come to totals alone, and are said to", () => {
+  const text = "Date;Donne;Anna;Bob;Cléo;Dédé;Élie;Fanny\n03/03/2026;1;10;-10;5;-5;20;-20\n03/03/2026;2;10;-10;0;0;0;0\n";
+  expect(planOf(text).plan.told).toMatchObject({ played: 0, paper: 0, summed: 2, unread: [] });
+});
+
+it("people who come and go within a day sit where their rows have them", () => {
+  const [heads, ...rows] = TWO.trim().split("\n");
+  const text = [
+    `${heads};Élie`,
+    `${rows[0]};`,
+    "03/03/2026;2;Bob;petite;1;45;31;-93;31;;31",
+    "03/03/2026;3;Bob;petite;1;45;31;-93;31;31;",
+    "03/03/2026;4;Bob;petite;1;45;31;-93;31;31;",
+  ].join("\n");
+  const { plan } = planOf(text);
+  expect(plan.told).toMatchObject({ played: 4, differ: [], unread: [], summed: 0 });
+  expect(plan.seasons[0]?.evenings[0]?.played?.map(({ seats }) => seats)).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2, 4],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+  ]);
+});
+
+it("rows are judged once for each game, and where there are none nothing is", () => {
+  const heads = ["Anna", "Bob", "Cléo"];
+  const rows = {
+    heads,
+    people: new Map(heads.map((_, i) => [i, i])),
+    rows: [{ line: 2, day: "2026-03-03", cells: ["2", "-1", "-1"] }],
+  };
+  const plays = playsIn(rows, heads, "tarot");
+  expect(plays.played).toHaveLength(1);
+  expect(playsIn(rows, heads, "tarot")).toBe(plays);
+  expect(playsIn(rows, heads, "decale")).not.toBe(plays);
+  expect(playsIn(rows, heads, "tarot")).toBe(plays);
+  expect(playsIn(undefined, [], "tarot")).toEqual({ played: [], differ: [], summed: 0, unread: [], rules: [] });
 });
 
 it("another game than the file's reads none, and the points come as they are", () => {

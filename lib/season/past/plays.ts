@@ -60,7 +60,7 @@ function judge({ heads, people, rows }: DealRows, names: readonly string[], game
   for (let from = 0; from < rows.length; ) {
     const first = itemAt(rows, from);
     const seated = seatsIn(first, people);
-    let to = from + 1;
+    let to = from;
     while (rows[to]?.day === first.day && seatsIn(itemAt(rows, to), people).join() === seated.join()) to++;
     table.add(rows.slice(from, to), seated);
     from = to;
@@ -93,45 +93,22 @@ class Judging {
 
   /** Rows of one day at which the same people sat. */
   add(rows: readonly DealRow[], seated: readonly number[]): void {
-    if (this.rulesFor(seated.length)) this.judge(rows, seated);
+    const rules = this.rulesFor(seated.length);
+    if (rules) this.judge(rules, rows, seated);
     else this.withoutNoughts(rows, seated);
   }
 
-  private judge(rows: readonly DealRow[], places: readonly number[]): void {
-    const rules = this.rulesFor(places.length);
-    const seats = places.map((column) => this.people.get(column) ?? 0);
-    const columns =
-      rules &&
-      columnsOf(
-        rules,
-        seats.map((place) => this.names[place] ?? ""),
-      );
-    if (!rules) return;
-    const heads = matchHeads(this.heads, columns ?? []);
-    const tells = heads.some((column) => column?.part === "field");
-    if (!tells) {
-      for (const row of rows) this.keepPoints(rules, row, seats, places);
-      return;
-    }
+  private judge(rules: Rules, rows: readonly DealRow[], places: readonly number[]): void {
+    const seats = places.map((column) => this.people.get(column) as number);
+    const names = seats.map((place) => this.names[place] ?? "");
+    const heads = matchHeads(this.heads, columnsOf(rules, names));
     const cells = rows.map((row) => this.cellsOf(row, heads, places));
-    const read = readTable(
-      rules,
-      seats.map((place) => this.names[place] ?? ""),
-      cells,
-      startOf(rules, 0),
-      "changes",
-    );
-    read.forEach(({ deal, scores, faults }, i) => {
+    readTable(rules, names, cells, startOf(rules, 0), "changes").forEach(({ deal, faults }, i) => {
       const row = itemAt(rows, i);
-      if (deal === null || (scores === null && faults.length === 0)) return;
-      const [differs] = faults.flatMap((fault) => differing(fault));
-      if (differs && faults.every(({ code }) => code === "scores-differ"))
-        this.differ.push({
-          line: row.line,
-          name: seats[differs.seat] ?? 0,
-          written: differs.written,
-          computed: differs.computed,
-        });
+      if (deal === null) return;
+      const [first] = faults;
+      if (first && faults.every(({ code }) => code === "scores-differ"))
+        this.differ.push({ line: row.line, ...differing(first, seats) });
       else if (faults.length > 0) this.unread.push({ line: row.line, text: textOf(row, heads) });
       if (faults.length > 0 || isReport(deal)) this.keepPoints(rules, row, seats, places);
       else if (!isEmptyDeal(deal)) this.played.push({ day: row.day, seats, deal });
@@ -140,7 +117,7 @@ class Judging {
 
   /** Points that the game cannot bear, such as those of a row whose sum is not zero, are in the evening's total alone. */
   private keepPoints(rules: Rules, { day, cells }: DealRow, seats: readonly number[], places: readonly number[]): void {
-    const deal = { report: places.map((column) => pointsIn(cells[column] ?? "") ?? 0) };
+    const deal = { report: places.map((column) => pointsIn(cells[column] ?? "") as Points) };
     if (gameOf(rules).read(rules, deal).ok) this.played.push({ day, seats, deal });
     else this.summed++;
   }
@@ -149,7 +126,8 @@ class Judging {
   private withoutNoughts(rows: readonly DealRow[], seated: readonly number[]): void {
     for (const row of rows) {
       const sat = seated.filter((column) => pointsIn(row.cells[column] ?? "") !== 0);
-      if (sat.length < seated.length && this.rulesFor(sat.length)) this.judge([row], sat);
+      const rules = this.rulesFor(sat.length);
+      if (rules) this.judge(rules, [row], sat);
       else this.summed++;
     }
   }
@@ -175,10 +153,11 @@ class Judging {
   }
 }
 
-function differing({ code, params }: Fault): { seat: number; written: Points; computed: Points }[] {
-  if (code !== "scores-differ") return [];
-  return [{ seat: Number(params?.seat), written: Number(params?.written), computed: Number(params?.computed) }];
-}
+const differing = ({ params }: Fault, seats: readonly number[]): Omit<PlayDiffers, "line"> => ({
+  name: itemAt(seats, Number(params?.seat)),
+  written: Number(params?.written),
+  computed: Number(params?.computed),
+});
 
 const textOf = ({ cells }: DealRow, heads: ReturnType<typeof matchHeads>): string =>
   heads.flatMap((column, i) => (column?.part === "field" && cells[i] ? [itemAt(cells, i)] : [])).join(" ");
