@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { contest, record, replace } from "#lib/sheet/change";
+import type { Fault } from "#lib/rules/rules";
+import { contest, dispute, record, replace } from "#lib/sheet/change";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
+import { pastOf } from "#lib/sheet/past";
 import { chainOf, exportOf, isDone } from "./entries-out";
 import { type Entry, entryOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
-import { answered, batchOf, MOST_EVENTS, pulledInto } from "./outbox";
+import { answered, batchOf, isParted, MOST_EVENTS, pulledInto } from "./outbox";
 import type { Page } from "./store";
-import type { Answer } from "./wire";
+import type { Answer, Pulled } from "./wire";
 
 const OPENED = sent(logOf(opened(3)));
 const [theirs, ours] = [made(2, record(0, cards(30, 20, 12)), "hugo"), made(3, record(0, cards(12, 20, 30)))];
@@ -86,6 +88,35 @@ test("what was made on a deal while it was on its way is refused with it, and to
   expect(none).toEqual([]);
 });
 
+test("what was made on what was made on it is refused too; what stands without it waits for its own answer", () => {
+  const note = made(5, contest({ id: corrected.id }, "renonce"));
+  const stands = { ...made(7, contest({ id: theirs.id }, "renonce")), refs: [theirs.id, ours.id] };
+  const entries = answered(
+    page([
+      [{ ...theirs, seq: 2 }, "sent"],
+      [ours, "unsent"],
+      [corrected, "unsent"],
+      [note, "unsent"],
+      [made(6, dispute(0, "renonce")), "unsent"],
+      [stands, "unsent"],
+    ]),
+    [{ id: ours.id, status: "rejected", code: "slot-skipped" }],
+  );
+  expect(fates(entries)).toEqual([ours, corrected, note].map(({ id }) => [id, "rejected"]));
+});
+
+test("a refusal is kept with what is wrong, and what was taken with the server's receipt, where it gave them", () => {
+  const fault: Fault = { at: "slot", code: "slot-skipped", rule: "T3" };
+  const refusal = { id: ours.id, status: "rejected", code: "slot-skipped" } as const;
+  const taken = { id: ours.id, status: "accepted", seq: 2 } as const;
+  const said = (answer: Answer) => answered(page([[ours, "unsent"]]), [answer]);
+  const refused = { ...entryOf(ours, "rejected"), code: "slot-skipped" };
+  expect(said({ ...refusal, faults: [fault] })).toEqual([{ ...refused, faults: [fault] }]);
+  expect(Object.keys(said(refusal)[0] ?? {})).not.toContain("faults");
+  expect(said({ ...taken, receipt: "r" })).toEqual([entryOf({ ...ours, seq: 2, receipt: "r" }, "sent")]);
+  expect(Object.keys(said(taken)[0]?.event ?? {})).not.toContain("receipt");
+});
+
 test("an answer that comes late changes nothing", () => {
   const late: Answer[] = [{ id: ours.id, status: "rejected", code: "late" }];
   for (const fate of ["sent", "rejected", "conflict", "aside"] as const) expect(answered(page([[ours, fate]]), late)).toEqual([]);
@@ -99,6 +130,8 @@ test("what is pulled is taken in order and without a gap, and proves ours were a
   const { entries, pulled } = pulledInto(page([[ours, "unsent"]]), [fourth, second, ...OPENED]);
   expect(pulled).toBe(2);
   expect(entries).toEqual([entryOf(second, "sent")]);
+  const third = { ...fourth, seq: 3 };
+  expect(pulledInto(page([]), [third, second]).entries).toEqual([entryOf(second, "sent"), entryOf(third, "sent")]);
 });
 
 test("a conflict that the others have settled our way goes again, with what was done to it", () => {
@@ -130,6 +163,34 @@ test("a batch holds at most fifty events and stays well under what a server read
   expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(64 * 1024);
   const huge = [[{ ...ours, body: { story: "x".repeat(90_000) } }, "unsent"] as const];
   expect(batchOf(page(huge), MOST_EVENTS)).toHaveLength(1);
+});
+
+test.each([
+  [10_000, 10_000, 2],
+  [10_000, 10_001, 1],
+  [20_001, 5, 1],
+])("of events of %i and %i characters a batch takes %i: at most 20,000, but the first in any case", (first, second, taken) => {
+  const long = (n: number, length: number): LogEvent => {
+    const event = { ...made(10 + n, contest({ id: ours.id }, "x")), body: "" };
+    return { ...event, body: "x".repeat(Math.max(0, length - JSON.stringify(event).length)) };
+  };
+  const batch = batchOf(
+    page([
+      [long(0, first), "unsent"],
+      [long(1, second), "unsent"],
+    ]),
+    MOST_EVENTS,
+  );
+  expect(batch).toHaveLength(taken);
+});
+
+test("who only follows sends what is new, and gives nothing back: that is for the others", () => {
+  const both = page([
+    [{ ...ours, was: 2 }, "unsent"],
+    [corrected, "unsent"],
+  ]);
+  expect(batchOf({ ...both, role: "viewer" }, 1)).toEqual([corrected]);
+  expect(batchOf({ ...both, role: "player" }, MOST_EVENTS)).toEqual([ours, corrected]);
 });
 
 test("the sheet on screen leaves out what is refused or given up; what people take away leaves out nothing but what was sent", () => {
@@ -183,6 +244,55 @@ test("of two that were made, both have to be there", () => {
       made,
     ),
   ).toBe(true);
+});
+
+test.each<[string, Fate, string | undefined, boolean]>([
+  ["refused because it came before what it speaks of", "rejected", "slot-skipped", true],
+  ["refused because of what was not there yet", "rejected", "unknown-deal", true],
+  ["refused because the sheet was closed then", "rejected", "sheet-closed", true],
+  ["refused for another reason", "rejected", "malformed", false],
+  ["refused for no reason that was kept", "rejected", undefined, false],
+  ["given up, though it only came too early", "aside", "slot-skipped", false],
+])("once what it waits for has come, what was %s goes again or not", (_, fate, code, goes) => {
+  const early = { ...entryOf(made(7, record(1, cards(1, 2, 3))), fate), ...(code && { code }) };
+  const waiting = { ...page([]), entries: [...page([]).entries, early] };
+  const first = { ...theirs, seq: 2 };
+  expect(fates(pulledInto(waiting, [first]).entries)).toEqual([[first.id, "sent"], ...(goes ? [[early.id, "unsent"]] : [])]);
+  // Nothing has come that it could go on.
+  expect(fates(pulledInto(waiting, []).entries)).toEqual([]);
+});
+
+test.each<[string, number, number, LogEvent[], number, boolean]>([
+  ["the server ends before it", 1, 3, [{ ...theirs, seq: 2 }], 2, true],
+  ["the server has more to tell", 1, 3, [{ ...theirs, seq: 2 }], 3, false],
+  ["it came before all that is told", 2, 2, [{ ...theirs, seq: 3 }], 3, false],
+  ["it is the last there is", 2, 2, [], 2, false],
+  ["it is what is told", 1, 2, [{ ...ours, seq: 2 }], 2, false],
+])("ours, sent already, goes again or not: %s", (_, pulled, seq, events, last, again) => {
+  const { entries } = pulledInto(page([[{ ...ours, seq }, "sent"]], pulled), events, last);
+  expect(entries.filter(({ id, fate }) => id === ours.id && fate === "unsent")).toHaveLength(again ? 1 : 0);
+});
+
+const second = { ...ours, seq: 2 };
+const both = [...OPENED, second];
+test.each<[string, Partial<Page>, number, Partial<Pulled>, boolean]>([
+  ["the same event last", {}, 2, { events: [second], last: 2 }, false],
+  ["more after it", {}, 2, { events: [second], last: 9 }, false],
+  ["another event in its place", {}, 2, { events: [{ ...theirs, seq: 2 }], last: 2 }, true],
+  ["its event under another number", {}, 1, { events: [{ ...second, seq: 1 }], last: 2 }, true],
+  ["an end before it", {}, 2, { events: [], last: 1 }, true],
+  ["another past, in its word", { epoch: "a" }, 2, { events: [second], last: 2, epoch: "b" }, true],
+  ["the same past, in its word", { epoch: "a" }, 2, { events: [second], last: 2, epoch: "a" }, false],
+  ["no word of its past any more", { epoch: "a" }, 2, { events: [second], last: 2 }, false],
+  ["its first word of its past", {}, 2, { events: [second], last: 2, epoch: "b" }, false],
+  ["the same sum of all before", {}, 2, { events: [second], last: 2, past: pastOf(both, 2) }, false],
+  ["another sum", {}, 2, { events: [second], last: 2, past: 5 }, true],
+  ["another sum of the first event alone", {}, 1, { events: [], last: 2, past: 5 }, true],
+  ["a sum, where nothing is known here", {}, 0, { events: [], last: 2, past: 5 }, false],
+  ["a sum of more than is still here", { pulled: 1 }, 2, { events: [second], last: 2, past: 5 }, false],
+])("a server that tells %s has another past than ours, or not", (_, more, asked, told, parted) => {
+  const known = { ...page([[second, "sent"]], 2), ...more };
+  expect(isParted(known, asked, { events: [], last: 0, ...told })).toBe(parted);
 });
 
 test("ours, that another took the last number of, goes again", () => {

@@ -51,7 +51,6 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
 /** What was made meanwhile on what is refused would be refused too: it is told with it, and goes again with it. */
 function refusedWith(entries: readonly Entry[], changed: readonly Entry[]): Entry[] {
   const refused = new Set(changed.flatMap(({ id, fate }) => (fate === "rejected" ? [id] : [])));
-  if (refused.size === 0) return [];
   return unsentOf(entries).flatMap(({ id, event }): Entry[] => {
     if (!event.refs?.some((ref) => refused.has(ref))) return [];
     const faults = judgeEvent(logOf(entries), event);
@@ -83,12 +82,12 @@ export function pulledInto(
   }
   const here = merged(page.entries, entries);
   const told = new Set(entries.map(({ id }) => id));
-  const lost = here.filter(({ id, fate, event: { seq = 0 } }) => {
-    if (fate !== "sent" || told.has(id)) return false;
+  const again = here.flatMap(({ id, event: { seq, ...event } }) => {
+    if (seq === undefined || told.has(id)) return [];
     // Another event has its number, or there is no such number any more.
-    return (seq > page.pulled && seq <= pulled) || (seq > pulled && pulled >= last);
+    const isLost = (seq > page.pulled && seq <= pulled) || (seq > pulled && pulled >= last);
+    return isLost ? [entryOf({ ...event, was: seq }, "unsent")] : [];
   });
-  const again = lost.map(({ event: { seq, ...event } }) => entryOf({ ...event, was: seq as number }, "unsent"));
   return { entries: [...entries, ...again, ...released(merged(here, again))], pulled };
 }
 
@@ -99,7 +98,7 @@ export function pulledInto(
 export function isParted(page: Page, asked: number, { events, last, epoch, past }: Pulled): boolean {
   if (epoch !== undefined && page.epoch !== undefined && epoch !== page.epoch) return true;
   const theirs = events.find(({ seq }) => seq === asked);
-  const isSame = page.entries.some(({ id, fate, event }) => fate === "sent" && event.seq === asked && id === theirs?.id);
+  const isSame = page.entries.some(({ id, event }) => event.seq === asked && id === theirs?.id);
   if (last < asked || (theirs !== undefined && !isSame)) return true;
   return asked > 0 && past !== undefined && page.pulled >= asked && past !== pastOf(sentOf(page.entries), asked);
 }
