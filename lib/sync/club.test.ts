@@ -159,9 +159,23 @@ it("a club's document is given back in this phone's name, and the club is then o
   expect((await clubsHere(phone)).map(({ view }) => view.club.name)).toEqual(["Les mardis"]);
 });
 
-it("a night is tonight's, or an evening's of a season, whatever the evening is called", () => {
-  expect(doorOf.night("c1").path).toBe("/api/clubs/c1/night");
-  expect(doorOf.night("c1", { season: "s1", evening: "2026-03-10/a&b" }).path).toBe(
-    "/api/clubs/c1/night?season=s1&evening=2026-03-10%2Fa%26b",
-  );
+it.each([
+  [doorOf.club("c1"), "/api/clubs/c1"],
+  [doorOf.season("c1", "s1"), "/api/clubs/c1/seasons/s1"],
+  [doorOf.wholeSeason("c1", "s1"), "/api/clubs/c1/seasons/s1?company=all"],
+  [doorOf.evenings("c1", "s1", "2026-03-10"), "/api/clubs/c1/seasons/s1/evenings?before=2026-03-10"],
+  [doorOf.player("c1", "s1", "p1"), "/api/clubs/c1/seasons/s1/players/p1"],
+  [doorOf.player("c1", "s1", "p1", "2026-03-10"), "/api/clubs/c1/seasons/s1/players/p1?before=2026-03-10"],
+  [doorOf.career("c1", "s1", "p1"), "/api/clubs/c1/seasons/s1/players/p1?career=1"],
+  [doorOf.export("c1"), "/api/clubs/c1/export"],
+  [doorOf.export("c1", "s1"), "/api/clubs/c1/export?season=s1"],
+  [doorOf.night("c1"), "/api/clubs/c1/night"],
+  [doorOf.night("c1", { season: "s1", evening: "2026-03-10/a&b" }), "/api/clubs/c1/night?season=s1&evening=2026-03-10%2Fa%26b"],
+  [doorOf.openTables("c1", "s1"), "/api/clubs/c1/night?season=s1"],
+  [doorOf.halls("c1"), "/api/clubs/c1/halls"],
+  [doorOf.hall("h1"), "/api/halls/h1"],
+  [doorOf.met("c1", "s1"), "/api/clubs/c1/seasons/s1/met"],
+  [doorOf.evening("c1", "e1"), "/api/clubs/c1/evenings/e1"],
+])("a door asks at the server’s own address, whatever an evening is called: $path", ({ path }, address) => {
+  expect(path).toBe(address);
 });

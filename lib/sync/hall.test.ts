@@ -3,6 +3,7 @@ import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { doorOf } from "./doors";
 import { changeHall, forgetRefused, refusedIn, sayInHall, sendHall, unsentIn } from "./hall";
+import type { Phone } from "./phone";
 import { Handset } from "./phone.fixture";
 
 const HALL = "01939c00-0000-7000-8000-00000000ba11";
@@ -51,14 +52,41 @@ it("what a table says without a network is kept on its phone, another page of it
   expect([await sendHall(phone, HALL), state.asked]).toEqual([true, asked]);
 });
 
-it("said at the same moment by two pages of one phone, both are kept", async () => {
+it.each([
+  ["by two pages of one phone", 2, {}],
+  ["by one page", 1, {}],
+  ["by one page of a browser without locks, as by plain http", 1, { locks: undefined }],
+])("said at the same moment %s, all of it is kept", async (_, pages, env) => {
   const { handset, kept, state } = server();
   state.reachable = false;
-  const phone = handset.tab();
-  await Promise.all([0, 1, 2, 3].map((seat) => sayInHall(phone, HALL, [sign(seat)])));
+  const tabs = Array.from({ length: pages }, () => handset.tab(env));
+  await Promise.all([0, 1, 2, 3].map((seat) => sayInHall(tabs[seat % pages] as Phone, HALL, [sign(seat)])));
   state.reachable = true;
-  await sendHall(phone, HALL);
+  await sendHall(handset.tab(env), HALL);
   expect(seats(kept).sort()).toEqual([0, 1, 2, 3]);
+});
+
+it("fifty are sent at a time, and the last four hundred that were taken are kept, to be said again", async () => {
+  const { handset, state } = server();
+  const sizes: number[] = [];
+  const { fetch } = handset;
+  handset.fetch = async (path, init) => {
+    sizes.push(JSON.parse(String(init.body)).events.length);
+    return fetch(path, init);
+  };
+  const phone = handset.tab();
+  state.reachable = false;
+  await sayInHall(
+    phone,
+    HALL,
+    Array.from({ length: 401 }, (_, seat) => sign(seat)),
+  );
+  state.reachable = true;
+  sizes.length = 0;
+  while (!(await sendHall(phone, HALL)));
+  expect(sizes).toEqual([...Array(8).fill(50), 1]);
+  const said = (await phone.store.seen(`said/${HALL}`))?.view as { events: LogEvent[] };
+  expect([said.events.length, said.events[0]?.body]).toEqual([400, { ...sign(1).body }]);
 });
 
 it("what the server refuses for ever does not stand in the way of the rest", async () => {
@@ -94,7 +122,9 @@ it("where an older copy of the server was put back, what this phone had said is 
   expect([await sendHall(phone, HALL), (await unsentIn(phone, HALL)).length]).toEqual([false, 2]);
   state.reachable = true;
   expect([await sendHall(phone, HALL), seats(kept), [...kept.keys()][0]]).toEqual([true, [0, 1], first]);
-  expect([await sendHall(phone, HALL), await unsentIn(phone, HALL)]).toEqual([true, []]);
+  // It is said again once.
+  const before = state.asked;
+  expect([await sendHall(phone, HALL), await unsentIn(phone, HALL), state.asked]).toEqual([true, [], before]);
 });
 
 it("said of a position that is not open yet, it is asked again, for a night", async () => {
@@ -108,7 +138,9 @@ it("said of a position that is not open yet, it is asked again, for a night", as
   expect([await sendHall(phone, HALL), seats(kept)]).toEqual([true, [0]]);
   state.refuses = true;
   await sayInHall(phone, HALL, [sign(1)]);
-  handset.now += 13 * 3_600_000;
+  handset.now += 12 * 3_600_000 - 1;
+  expect([await sendHall(phone, HALL), (await unsentIn(phone, HALL)).length]).toEqual([false, 1]);
+  handset.now += 1;
   expect([await sendHall(phone, HALL), await unsentIn(phone, HALL)]).toEqual([true, []]);
 });
 

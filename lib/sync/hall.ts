@@ -74,7 +74,7 @@ const sayAgain = (phone: Phone, hall: string): Promise<void> =>
     const epoch = await wordSeen(phone, doorOf.hall(hall).path, "epoch");
     const said = await saidIn(phone, hall);
     if (epoch === undefined || epoch === said.epoch) return;
-    if (said.epoch === undefined || said.events.length === 0) return keep(phone, shelf.said(hall), { ...said, epoch });
+    if (said.epoch === undefined) return keep(phone, shelf.said(hall), { ...said, epoch });
     await keep(phone, shelf.unsent(hall), [...said.events, ...(await unsentIn(phone, hall))]);
     await keep(phone, shelf.said(hall), { epoch, events: [] });
   });

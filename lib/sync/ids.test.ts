@@ -12,6 +12,25 @@ test("an id is a UUIDv7 that tells its millisecond", () => {
   expect(id).toMatch(/^017f22e2-79b0-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+test.each([
+  [undefined, "017f22e2-79b0-7000"],
+  ["017f22e2-79af-7abc", "017f22e2-79b0-7000"],
+  ["017f22e2-79b0-7abc", "017f22e2-79b0-7abd"],
+  ["017f22e2-79b0-7ffe", "017f22e2-79b0-7fff"],
+  ["017f22e2-79b0-7fff", "017f22e2-79b1-7000"],
+  ["017f22e3-ffff-7abc", "017f22e3-ffff-7abd"],
+  ["ffffffff-fffd-7fff", "ffffffff-fffe-7000"],
+  ["ffffffff-fffe-7fff", "017f22e2-79b0-7000"],
+  ["ffffffff-ffff-7000", "017f22e2-79b0-7000"],
+])("right after %s comes %s, with as much chance as an id has room for", (after, next) => {
+  const ids = (byte: number) =>
+    createIds(
+      () => 0x017f22e279b0,
+      (bytes) => bytes.fill(byte),
+    )(after && `${after}-8000-000000000000`);
+  expect([ids(0), ids(0xff)]).toEqual([`${next}-8000-000000000000`, `${next}-bfff-ffffffffffff`]);
+});
+
 test("order of making is order of ids, within a millisecond and when the clock is set back a day", () => {
   let now = Date.UTC(2026, 10, 21);
   const makeId = createIds(() => now, random);

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { record } from "#lib/sheet/change";
+import { cards, made, SHEET } from "#lib/sheet/log.fixture";
+import { followLive, type Noting } from "./live";
+import type { OpenSheet } from "./opened";
+import { Handset } from "./phone.fixture";
+
+const settle = async () => {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+};
+const event = (seq: number): LogEvent => ({ ...made(seq, record(seq, cards(1, 2, 3))), seq });
+const message = (kind: string, data: unknown) => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A phone that has the first two events of a sheet, and hears of it what the test says. */
+async function following() {
+  let out: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const said: unknown[] = [];
+  const handset = new Handset(async (path, { body }) => {
+    if (!path.includes("/live")) {
+      said.push([path.replace(`/api/sheets/${SHEET}/`, ""), JSON.parse(String(body))]);
+      return Response.json({});
+    }
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          out = controller;
+        },
+      }),
+    );
+  });
+  let [pulled, syncs] = [2, 0];
+  const sheet = {
+    id: SHEET,
+    pulled: async () => pulled,
+    receive: async (events: readonly LogEvent[]) => {
+      for (const { seq } of events) if (seq === pulled + 1) pulled = seq;
+    },
+    sync: async () => void syncs++,
+  } as OpenSheet;
+  const heard: (readonly Noting[])[] = [];
+  const seen: number[] = [];
+  const live = followLive(
+    handset.tab(),
+    sheet,
+    (noting) => heard.push(noting),
+    (others) => seen.push(others),
+  );
+  await settle();
+  const hear = async (...messages: readonly string[]) => {
+    out?.enqueue(new TextEncoder().encode(messages.join("")));
+    await settle();
+  };
+  const elapse = async () => {
+    for (const timer of [...handset.timers]) if (timer.ms <= 1_500 && handset.timers.delete(timer)) timer.run();
+    await settle();
+  };
+  return { handset, live, hear, elapse, heard, seen, said, end: () => out?.close(), syncs: () => syncs };
+}
+
+it("what is told is taken, and nobody else is known to have it yet; what was here already changes nothing", async () => {
+  const { hear, seen } = await following();
+  await hear(`data: ${JSON.stringify(event(2))}\n\n`);
+  expect(seen).toEqual([]);
+  await hear(`data: ${JSON.stringify(event(3))}\n\n`);
+  expect(seen).toEqual([0]);
+});
+
+it.each<[string, unknown, number[]]>([
+  ["all that is here", { seq: 2, others: 3 }, [3]],
+  ["more than is here", { seq: 3, others: 1 }, [1]],
+  ["less than is here", { seq: 1, others: 3 }, [0]],
+  ["nobody knows what", { seq: "2", others: 3 }, []],
+])("others have seen %s", async (_, told, others) => {
+  const { hear, seen } = await following();
+  await hear(message("seen", told));
+  expect(seen).toEqual(others);
+});
+
+it("who notes is told as it was last said, and nobody is known to note once the stream is lost or nobody looks", async () => {
+  const { handset, hear, heard, end, syncs } = await following();
+  const [nora, hugo] = ["Nora", "Hugo"].map((name, slot) => ({ device: name, name, slot }));
+  await hear(message("noting", [nora]), message("noting", [hugo, { device: 3 }]), message("seen", { seq: 2, others: 1 }));
+  await hear(message("noting", "nobody"));
+  expect(heard).toEqual([[hugo], []]);
+  end();
+  await settle();
+  expect([heard.length, heard.at(-1), syncs()]).toEqual([3, [], 1]);
+  handset.hide();
+  expect([heard.length, heard.at(-1), syncs()]).toEqual([4, [], 1]);
+});
+
+it("a phone says what it has once it listens, and once for all that it is told together", async () => {
+  const { hear, elapse, said } = await following();
+  await elapse();
+  expect(said).toEqual([["seen", { seq: 2 }]]);
+  await hear(`data: ${JSON.stringify(event(3))}\n\n`);
+  await hear(`data: ${JSON.stringify(event(4))}\n\n`);
+  await elapse();
+  expect(said.slice(1)).toEqual([["seen", { seq: 4 }]]);
+});
+
+it("who still notes says so every forty-five seconds, and nothing more is said once the page is left", async () => {
+  const { handset, live, said } = await following();
+  live.note(3);
+  await settle();
+  const waits = () => [...handset.timers].map(({ ms }) => ms).filter((ms) => ms === 45_000);
+  // The other is the stream's own.
+  expect([waits().length, said]).toEqual([2, [["presence", { slot: 3 }]]]);
+  live.stop();
+  await settle();
+  expect(handset.timers.size).toBe(0);
+});
