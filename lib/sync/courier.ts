@@ -133,7 +133,7 @@ async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
   for (let partings = 0; ; ) {
     const { pulled, proof } = await cargo.page();
     const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1), proof);
-    let parted = false;
+    let parted: boolean | undefined;
     await cargo.write((page) => {
       parted = isParted(page, pulled, answer);
       const said = {

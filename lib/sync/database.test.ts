@@ -69,10 +69,25 @@ it("a browser that does not answer is told so, and asked anew the next time", as
   const ask = async () => {
     const answer = store.read("s1").catch(({ code }: { code: string }) => code);
     await new Promise((resolve) => setImmediate(resolve));
+    expect([...handset.waiting].map(({ ms }) => ms)).toEqual([12_000]);
     handset.elapse(handset.waiting);
     return answer;
   };
   expect(await ask()).toBe("stuck");
   expect(await ask()).toBe("stuck");
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+it("of what is written together nothing stays where one part of it is refused", async () => {
+  const store = openStore(new Handset(() => Promise.reject(new TypeError("no network"))).env());
+  const event = { id: "e1", sheet: "s1", kind: "x", v: 1, body: {}, at: "now", device: "d" };
+  const entry = { id: "e1", sheet: "s1", event, fate: "unsent" } as const;
+  // A card without an id has no place to be kept at.
+  await expect(store.change("s1", () => ({ entries: [entry], card: {} as never, value: 1 }))).rejects.toMatchObject({
+    code: "storage",
+  });
+  expect(await store.read("s1")).toMatchObject({ entries: [], pulled: 0 });
+  expect(await store.change("s1", ({ entries }) => ({ entries: [entry], value: entries.length }))).toBe(0);
+  expect((await store.read("s1")).entries).toEqual([entry]);
+  store.close();
 });

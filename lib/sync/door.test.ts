@@ -152,3 +152,79 @@ it("where there is no answer for now the page asks again by itself, and no more 
   await tries(5);
   expect(asked).toBe(5);
 });
+
+it("each time there is no answer it waits longer, up to half a minute, and as little as at first once there was one", async () => {
+  let status = 503;
+  // Who draws 51 of 255 waits six tenths of the time.
+  const handset = new Handset(
+    async () => (status === 200 ? Response.json({ name: "Les mardis" }) : new Response("", { status })),
+    () => 51 / 256,
+  );
+  const page = pageAt(handset.tab());
+  const waits = async (times: number) => {
+    const found: number[] = [];
+    for (let i = 0; i < times; i++) {
+      await expect.poll(() => handset.timers.size).toBe(1);
+      found.push(...[...handset.timers].map(({ ms }) => Math.round(ms)));
+      handset.elapse();
+    }
+    return found;
+  };
+  expect(await waits(6)).toEqual([1_200, 2_400, 4_800, 9_600, 18_000, 18_000]);
+  await expect.poll(() => handset.timers.size).toBe(1);
+  status = 200;
+  handset.elapse();
+  await page.until(({ trouble }) => trouble === null);
+  status = 503;
+  page.again();
+  expect(await waits(1)).toEqual([1_200]);
+  page.leave();
+});
+
+it.each([
+  ["refused", 404, false],
+  ["server", 503, true],
+  ["later", 429, true],
+  ["full", 409, false],
+  ["unreadable", 400, false],
+] as const)("what is %s is asked again by itself where it may pass", async (trouble, status, again) => {
+  const handset = new Handset(async () => new Response("", { status }));
+  const page = pageAt(handset.tab());
+  await page.until((at) => at.trouble === trouble);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(handset.timers.size).toBe(again ? 1 : 0);
+  page.leave();
+  expect(handset.timers.size).toBe(0);
+});
+
+it("a page is told at once that nothing is known yet, then what the phone kept, then the answer", async () => {
+  const { phone, answers, asked } = slowServer();
+  const kept = look(phone, DOOR);
+  await asked(1);
+  answers[0]?.("kept");
+  await kept;
+  const page = pageAt(phone);
+  expect(page.told).toEqual([{ seen: null, trouble: null, settled: false }]);
+  await page.until(({ name }) => name === "kept");
+  expect(page.last()).toEqual({ name: "kept", trouble: null, settled: false });
+  await asked(2);
+  answers[1]?.("new");
+  expect(await page.until(({ settled }) => settled)).toEqual({ name: "new", trouble: null, settled: true });
+  expect(page.told).toHaveLength(3);
+});
+
+it("who left is asked for by nobody: not by a change, nor by somebody who comes back", async () => {
+  let asked = 0;
+  const handset = new Handset(async () => {
+    asked += 1;
+    return Response.json({ name: "Les mardis" });
+  });
+  const phone = handset.tab();
+  const page = pageAt(phone);
+  await page.until(({ settled }) => settled);
+  page.leave();
+  handset.wake();
+  await changeClub(phone, "a", []);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(asked).toBe(1);
+});

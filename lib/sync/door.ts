@@ -65,8 +65,8 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
   };
   /** A hall that waits for its server does not ask in one breath; who is not looked at asks when somebody comes back. */
   const later = () => {
-    const [draw = 0] = phone.env.random(new Uint8Array(1));
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++) * (0.5 + draw / 510);
+    const [draw] = phone.env.random(new Uint8Array(1));
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++) * (0.5 + (draw as number) / 510);
     forgo();
     forgo = phone.env.after(wait, () => phone.env.isHidden() || void again());
   };

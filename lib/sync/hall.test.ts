@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
+import { onClubChange } from "./club";
 import { doorOf } from "./doors";
 import { changeHall, forgetRefused, refusedIn, sayInHall, sendHall, unsentIn } from "./hall";
 import type { Phone } from "./phone";
@@ -83,10 +84,16 @@ it("fifty are sent at a time, and the last four hundred that were taken are kept
   );
   state.reachable = true;
   sizes.length = 0;
+  let told = 0;
+  const stop = onClubChange(() => told++);
   while (!(await sendHall(phone, HALL)));
+  stop();
+  expect(told).toBe(sizes.length);
   expect(sizes).toEqual([...Array(8).fill(50), 1]);
   const said = (await phone.store.seen(`said/${HALL}`))?.view as { events: LogEvent[] };
   expect([said.events.length, said.events[0]?.body]).toEqual([400, { ...sign(1).body }]);
+  // With the server's word that it had them, where it gave it.
+  expect(said.events.map(({ receipt }) => receipt)).toEqual(said.events.map(({ id }) => `of ${id}`));
 });
 
 it("what the server refuses for ever does not stand in the way of the rest", async () => {

@@ -144,7 +144,7 @@ async function settle(phone: Phone, hall: string, answers: readonly Answer[]): P
   }
   const still = unsent.filter(({ id }) => !taken.has(id) && !refused.has(id));
   const said = await saidIn(phone, hall);
-  if (refused.size > 0) await keep(phone, shelf.refused(hall), [...(await refusedIn(phone, hall)), ...refused.values()]);
+  await keep(phone, shelf.refused(hall), [...(await refusedIn(phone, hall)), ...refused.values()]);
   const events = [...said.events, ...[...taken.values()].filter(isLasting)].slice(-MOST_SAID);
   await keep(phone, shelf.said(hall), { ...said, events });
   await keep(phone, shelf.unsent(hall), still);

@@ -31,6 +31,22 @@ test.each([
   expect([ids(0), ids(0xff)]).toEqual([`${next}-8000-000000000000`, `${next}-bfff-ffffffffffff`]);
 });
 
+test("chance is told byte by byte", () => {
+  const id = createIds(
+    () => 0x017f22e279b0,
+    (bytes) => bytes.map((_, i) => 0x01 + 0x22 * i),
+  )();
+  expect(id).toBe("017f22e2-79b0-7000-8123-456789abcdef");
+});
+
+test("a clock from before 1970 makes ids in their order too", () => {
+  const makeId = createIds(
+    () => -5,
+    (bytes) => bytes.fill(0),
+  );
+  expect([makeId(), makeId()].map((id) => id.slice(0, 18))).toEqual(["00000000-0000-7001", "00000000-0000-7002"]);
+});
+
 test("order of making is order of ids, within a millisecond and when the clock is set back a day", () => {
   let now = Date.UTC(2026, 10, 21);
   const makeId = createIds(() => now, random);
@@ -64,6 +80,12 @@ test.each([
   for (let i = 0; i < 10_000; i++) ids.push(makeId(newest < (ids.at(-1) ?? "") ? ids.at(-1) : newest));
   expect(ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("an id of an earlier millisecond sets nothing back, however many were made in it", () => {
+  const makeId = createIds(() => 0x017f22e279b0, random);
+  makeId();
+  expect(makeId("017f22e2-79af-7abc-8000-000000000000").slice(0, 18)).toBe("017f22e2-79b0-7001");
 });
 
 test("an older id of the same millisecond sets nothing back", () => {

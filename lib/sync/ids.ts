@@ -11,10 +11,8 @@ export function createIds(now: () => number, random: (bytes: Uint8Array<ArrayBuf
   let count = 0;
   return (after) => {
     if (after) {
-      const [afterMs, afterCount] = [
-        Number.parseInt(after.slice(0, 8) + after.slice(9, 13), 16),
-        Number.parseInt(after.slice(15, 18), 16),
-      ];
+      // Each ends where a dash follows.
+      const [afterMs, afterCount] = [Number.parseInt(after.replace("-", ""), 16), Number.parseInt(after.slice(15), 16)];
       if (afterMs < LAST_MS && (afterMs > ms || (afterMs === ms && afterCount > count))) [ms, count] = [afterMs, afterCount];
     }
     const clock = now();

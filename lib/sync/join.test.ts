@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { joinSheet } from "./join";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
+import { Handset } from "./phone.fixture";
 
 const TOKEN = "t".repeat(43);
 
@@ -59,5 +60,34 @@ describe("coming to somebody else's sheet", () => {
   it("is refused where the server refuses", async () => {
     const { joined } = joining(Response.json({ code: "unknown" }, { status: 403 }));
     expect(await joined).toEqual({ ok: false, code: "unknown" });
+  });
+
+  it.each(["club", "hall"] as const)("of a %s, it is on this phone before anybody looks at it", async (kind) => {
+    const asked: string[] = [];
+    const view = {
+      club: { club: {}, role: "viewer", seasons: [], day: "2026-11-21" },
+      hall: { role: "viewer", club: {}, hall: {}, playing: [], openedAt: null, now: "2026-11-21T20:00:00.000Z" },
+    }[kind];
+    const phone = new Handset(async (path) => {
+      asked.push(path);
+      return Response.json(path === "/api/join" ? { sheet: "x1", kind } : view);
+    }).tab();
+    expect(await joinSheet(phone, { code: "123456" })).toEqual({ ok: true, kind, id: "x1" });
+    expect(asked).toEqual(["/api/join", `/api/${kind}s/x1`]);
+    expect((await phone.store.seen(`/api/${kind}s/x1`))?.view).toEqual(view);
+  });
+
+  it.each([
+    [410, { code: "used" }, "used"],
+    [410, { code: "replaced" }, "replaced"],
+    [410, { code: "of tomorrow" }, "unknown"],
+    [404, {}, "unknown"],
+    [400, {}, "unknown"],
+    [429, {}, "later"],
+    [409, {}, "full"],
+    [500, {}, "server"],
+  ])("an answer of %i (%j) is told as “%s”", async (status, body, code) => {
+    const { joined } = joining(Response.json(body, { status }));
+    expect(await joined).toEqual({ ok: false, code });
   });
 });

@@ -12,15 +12,17 @@ const settle = async () => {
 const event = (seq: number): LogEvent => ({ ...made(seq, record(seq, cards(1, 2, 3))), seq });
 const message = (kind: string, data: unknown) => `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A phone that has the first two events of a sheet, and hears of it what the test says. */
-async function following() {
+/** A phone that has the first events of a sheet, and hears of it what the test says. */
+async function following(has = 2) {
   let out: ReadableStreamDefaultController<Uint8Array> | undefined;
   const said: unknown[] = [];
+  const asked: string[] = [];
   const handset = new Handset(async (path, { body }) => {
     if (!path.includes("/live")) {
       said.push([path.replace(`/api/sheets/${SHEET}/`, ""), JSON.parse(String(body))]);
       return Response.json({});
     }
+    asked.push(path);
     return new Response(
       new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -29,7 +31,7 @@ async function following() {
       }),
     );
   });
-  let [pulled, syncs] = [2, 0];
+  let [pulled, syncs] = [has, 0];
   const sheet = {
     id: SHEET,
     pulled: async () => pulled,
@@ -55,7 +57,7 @@ async function following() {
     for (const timer of [...handset.timers]) if (timer.ms <= 1_500 && handset.timers.delete(timer)) timer.run();
     await settle();
   };
-  return { handset, live, hear, elapse, heard, seen, said, end: () => out?.close(), syncs: () => syncs };
+  return { handset, live, hear, elapse, heard, seen, said, asked, end: () => out?.close(), syncs: () => syncs };
 }
 
 it("what is told is taken, and nobody else is known to have it yet; what was here already changes nothing", async () => {
@@ -94,6 +96,9 @@ it("a phone says what it has once it listens, and once for all that it is told t
   const { hear, elapse, said } = await following();
   await elapse();
   expect(said).toEqual([["seen", { seq: 2 }]]);
+  await hear(message("noting", []));
+  await elapse();
+  expect(said).toHaveLength(1);
   await hear(`data: ${JSON.stringify(event(3))}\n\n`);
   await hear(`data: ${JSON.stringify(event(4))}\n\n`);
   await elapse();
@@ -110,4 +115,13 @@ it("who still notes says so every forty-five seconds, and nothing more is said o
   live.stop();
   await settle();
   expect(handset.timers.size).toBe(0);
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+])("with %i events it listens from after the %ith, so that the last one is told again", async (has, after) => {
+  const { asked } = await following(has);
+  expect(asked).toEqual([`/api/sheets/${SHEET}/live?after=${after}`]);
 });

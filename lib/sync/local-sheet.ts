@@ -112,7 +112,6 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
       spare.forget(spared.filter((entry) => !before.entries.some(({ id }) => id === entry.id)));
       spared = [];
       const { entries, draftDone, value, ...said } = decide(before);
-      written = undefined;
       const now = { ...before, ...said };
       if (entries.length === 0 && KEPT.every((key) => now[key] === before[key])) return { value, draftDone };
       const page = { ...now, entries: merged(before.entries, entries) };

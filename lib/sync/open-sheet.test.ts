@@ -197,6 +197,21 @@ test("when the browser clears IndexedDB, the second copy brings back what was un
   expect(totals(restored)).toEqual([30, 20, 12]);
 });
 
+test("of what the second copy holds only what is lacking comes back, and what it holds for nothing is forgotten", async () => {
+  const { handset, sheet, phone } = await table("online");
+  await sheet.sync();
+  const opened = (await phone.store.read(SHEET)).entries[0]?.event;
+  handset.fetch = offline;
+  await sheet.save(record(0, cards(30, 20, 12)));
+  phone.close();
+  const [deal] = [...handset.kept].filter(([key]) => key.includes("unsent"));
+  handset.kept.set(`petit-au-bout:unsent:${opened?.id}`, JSON.stringify(opened));
+  const again = handset.tab().open(SHEET);
+  await until(again, ({ ready }) => ready);
+  expect([again.getSnapshot().unsent, totals(again)]).toEqual([1, [30, 20, 12]]);
+  await expect.poll(() => [...handset.kept.keys()].filter((key) => key.includes("unsent"))).toEqual([deal?.[0]]);
+});
+
 test("the second copy holds nothing once the server has it", async () => {
   const { handset, sheet } = await table("online");
   await sheet.save(record(0, cards(30, 20, 12)));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { joinSeason, open, sit } from "#lib/sheet/change";
+import type { LogEvent } from "#lib/log/event";
+import { addPerson, joinSeason, open, sit, stamp } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
 import { Handset } from "./phone.fixture";
 import { selfIn } from "./self";
@@ -30,6 +31,35 @@ test("whoever sat down with the phone at a table of the club is oneself there", 
 test("the newest table counts, and the last seat taken at it", async () => {
   const phone = await phoneWith({ club: CLUB, seats: [0] }, { club: CLUB, seats: [1, 2] });
   expect(await selfIn(phone, CLUB)).toBe(PLAYERS[2]);
+});
+
+test.each([
+  [5, PLAYERS[1]],
+  [6, null],
+])("a seat taken before %i other tables is looked up, or was too long ago", async (others, self) => {
+  const tables = Array.from({ length: others }, () => ({ club: CLUB, seats: [] }));
+  expect(await selfIn(await phoneWith({ club: CLUB, seats: [1] }, ...tables), CLUB)).toBe(self);
+});
+
+test("whoever came later and sat down with the phone is oneself too, where the club knows them", async () => {
+  const phone = await phoneWith({ club: CLUB, seats: [] });
+  const sheet = phone.open(id(100));
+  for (const player of [undefined, id(4)]) {
+    const saved = await sheet.save(addPerson({ nextSlot: 0 }, player ? "Zoé" : "Max", player));
+    if (!saved.ok) throw new Error(saved.code);
+    await sheet.save(sit(saved.events[0]?.id ?? null));
+    expect(await selfIn(phone, CLUB)).toBe(player ?? null);
+  }
+});
+
+test("where another phone’s owner sits says nothing of this one’s", async () => {
+  const phone = await phoneWith({ club: CLUB, seats: [0] });
+  const sheet = phone.open(id(100));
+  const log = JSON.parse(await sheet.whole()) as LogEvent[];
+  const theirs = { ...stamp(sit(2), { id: id(999), sheet: sheet.id, at: "2026-11-21T21:00:00Z", device: "another" }) };
+  await sheet.receive([...log, theirs].map((event, i) => ({ ...event, seq: i + 1 })));
+  expect(sheet.getSnapshot().unsent).toBe(0);
+  expect(await selfIn(phone, CLUB)).toBe(PLAYERS[0]);
 });
 
 test("a phone that never said who plays with it, or said so elsewhere, or got up again, is nobody's", async () => {

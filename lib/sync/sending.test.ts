@@ -280,3 +280,86 @@ test.each([
   expect([...handset.timers].map((timer) => timer.ms)).toContain(ms);
   live.stop();
 });
+
+/** Whatever the phone has to do with the server is done. */
+const quiet = async (sheet: OpenSheet) => {
+  await sheet.sync();
+  await sheet.sync();
+};
+
+test.each([0, 1, 2].flatMap((left) => [true, false].map((byHand) => [left, byHand] as const)))(
+  "a server put back to its first %i events, by hand or not (%s), is given the others again",
+  async (left, byHand) => {
+    const { server, sheet } = await table();
+    await sheet.save(record(0, cards(30, 20, 12)));
+    await sheet.save(record(1, cards(10, 25, 28)));
+    await sheet.sync();
+    const log = server.log(SHEET);
+    server.restore(SHEET, left, byHand);
+    await quiet(sheet);
+    expect(server.log(SHEET)).toEqual(log);
+    expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [], lastError: null, sheet: { totals: [40, 45, 40] } });
+    // The opening, where even that was lost, is given back before all else is counted.
+    expect(sheet.getSnapshot().givenBack).toBe(Math.min(2, 3 - left));
+  },
+);
+
+test("a server put back to a sheet that nobody has dealt at is read anew, and nothing is wrong", async () => {
+  const { server, sheet } = await table();
+  server.restore(SHEET, 1, false);
+  await sheet.sync();
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, lastError: null });
+});
+
+/** What a server that knows nothing of the sheet any more is given by another phone than the one that opened it. */
+async function givenBy(more: object, isShutOut = false) {
+  const at = await table();
+  const handset = new Handset(async (path, init) => {
+    const response = at.server.handle(path, init);
+    return path.includes("?after") && response.ok ? Response.json({ ...(await response.json()), ...more }) : response;
+  }, seededRandom(2));
+  // Of a clock a year behind: its deal comes before the opening in what it keeps.
+  handset.now -= 365 * 86_400_000;
+  const phone = handset.tab();
+  const { token } = await phone.device();
+  at.server.grant(SHEET, token);
+  const copy = phone.open(SHEET);
+  await copy.sync();
+  await copy.save(record(0, cards(30, 20, 12)));
+  await copy.sync();
+  if (isShutOut) at.server.shutOut.add(`Bearer ${token}`);
+  at.server.restore(SHEET, 0, false);
+  await quiet(copy);
+  return { kinds: at.server.log(SHEET).map(({ kind }) => kind), trouble: copy.getSnapshot().lastError };
+}
+
+test("a server that lost the sheet is given it back by a phone that has its word, and by no other that did not open it", async () => {
+  const whole = { kinds: ["sheet.opened", "deal.recorded"], trouble: null };
+  const none = { kinds: [], trouble: "refused" };
+  expect(await givenBy({})).toEqual(whole);
+  expect(await givenBy({ role: "player" })).toEqual(whole);
+  expect(await givenBy({ proof: undefined })).toEqual(none);
+  expect(await givenBy({ role: "viewer" })).toEqual(none);
+});
+
+test("what one tab has noted another sends, where the first cannot", async () => {
+  const { server, online, handset, phone } = await table(offline);
+  phone.close();
+  const [cut, free] = [handset.tab(), handset.tab({ fetch: online })].map((tab) => tab.open(SHEET));
+  if (!cut || !free) throw new Error("two tabs");
+  await free.sync();
+  await cut.save(record(0, cards(30, 20, 12)));
+  for (let turn = 0; turn < 2_000 && server.log(SHEET).length < 2; turn++) await settle(1);
+  expect(server.log(SHEET).map(({ kind }) => kind)).toEqual(["sheet.opened", "deal.recorded"]);
+});
+
+test("a sheet that is opened and has nothing to send again writes nothing", async () => {
+  const { handset, phone, sheet } = await table();
+  await sheet.sync();
+  phone.close();
+  handset.fetch = offline;
+  const begin = vi.spyOn(IDBDatabase.prototype, "transaction");
+  await handset.tab().open(SHEET).sync();
+  const written = begin.mock.calls.filter(([stores, mode]) => mode === "readwrite" && stores.includes("events"));
+  expect(written).toEqual([]);
+});

@@ -104,3 +104,15 @@ test("only what has the shape of an event of this sheet is pulled, and of an ans
   expect(await wireOf(pushing.env, DEVICE).push("s1", [])).toEqual([answer]);
   expect(pushing.asked[0]?.init).toMatchObject({ method: "POST", body: '{"events":[]}' });
 });
+
+test("the server’s own word goes with a question where there is one, and nothing in its place where there is none", async () => {
+  const { env, asked } = network(async () => Response.json({ results: [], events: [] }));
+  const { push, pull } = wireOf(env, DEVICE);
+  await pull("s1", 0, "word");
+  await push("s1", [], "word");
+  await pull("s1", 0);
+  await push("s1", []);
+  const right = { Authorization: "Bearer t1", "Content-Type": "application/json" };
+  const withWord = { ...right, "Petit-Proof": "word" };
+  expect(asked.map(({ init }) => init.headers)).toEqual([withWord, withWord, right, right]);
+});

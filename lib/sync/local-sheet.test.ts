@@ -1,0 +1,44 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadGame } from "#lib/rules/games";
+import { open, record } from "#lib/sheet/change";
+import { cards, made, opening } from "#lib/sheet/log.fixture";
+import { Handset, until } from "./phone.fixture";
+
+vi.mock("#lib/rules/games", { spy: true });
+beforeAll(() => loadGame("decale"));
+afterEach(() => void vi.mocked(loadGame).mockReset());
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+const phoneOf = () => new Handset(() => Promise.reject(new TypeError("no network")));
+const games = () => vi.mocked(loadGame).mock.calls.map(([game]) => game);
+
+test("the rules of a game come before a sheet of it is opened, and before one that was kept is read", async () => {
+  vi.mocked(loadGame).mockClear();
+  const handset = phoneOf();
+  const tab = handset.tab();
+  await tab.open(SHEET).save(open(opening(3)));
+  expect(games()).toEqual(["decale"]);
+  tab.close();
+  vi.mocked(loadGame).mockClear();
+  await until(handset.tab().open(SHEET), ({ ready }) => ready);
+  expect(games()).toContain("decale");
+});
+
+test("where the rules cannot come nothing is noted, and the form stays", async () => {
+  const sheet = phoneOf().tab().open(SHEET);
+  vi.mocked(loadGame).mockRejectedValue(new TypeError("no network"));
+  expect(await sheet.save(open(opening(3)))).toEqual({ ok: false, code: "storage" });
+  expect(sheet.getSnapshot()).toMatchObject({ sheet: null, lastError: "storage" });
+  vi.mocked(loadGame).mockReset();
+  expect(await sheet.save(open(opening(3)), record(0, cards(30, 20, 12)))).toMatchObject({ ok: true });
+});
+
+test.each<[string, object]>([
+  ["without rules", {}],
+  ["whose rules are a word", { rules: "decale" }],
+])("an opening %s asks for the rules of no game, and is none", async (_, body) => {
+  const sheet = phoneOf().tab().open(SHEET);
+  await sheet.receive([{ ...made(1, open(opening(3))), sheet: SHEET, body, seq: 1 }]);
+  expect(sheet.getSnapshot().sheet).toBeNull();
+  expect(games().filter((game) => typeof game === "string")).toEqual([]);
+});
