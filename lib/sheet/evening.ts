@@ -21,11 +21,9 @@ function openEvening(opening: EventOf<"sheet.opened">): Evening {
 const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
   "sheet.closed": (evening, { at, body }) => {
     evening.closed = { at, reason: body.reason ?? null };
-    return true;
   },
   "sheet.reopened": (evening) => {
     evening.closed = null;
-    return true;
   },
   "player.renamed": (evening, event) =>
     MOVE["person.renamed"](evening.people, {
@@ -59,7 +57,6 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
     if (seated === undefined) return false;
     const before = evening.bets.get(event.body.slot) ?? [];
     evening.bets.set(event.body.slot, [...before.filter((bet) => !answersBet(event, bet)), { event, seated }]);
-    return true;
   },
   "bet.withdrawn": (evening, { refs }) => {
     for (const [slot, bets] of evening.bets)
@@ -67,43 +64,35 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
         slot,
         bets.filter(({ event }) => event.id !== refs?.[0]),
       );
-    return true;
   },
   "dispute.noted": (evening, { id, at, device, body: { slot, note } }) => {
     const holder = evening.slots.get(slot);
     if (holder) holder.contests.push({ event: id, note, at, device, ruling: null });
     else evening.disputes.push({ event: id, slot, note, at, device });
-    return true;
   },
   // Once on its deal, a contest ends there.
   "dispute.withdrawn": (evening, { refs }) => {
     evening.disputes = evening.disputes.filter(({ event }) => event !== refs?.[0]);
-    return true;
   },
   "season.joined": (evening, { body }) => {
     if (!joinClub(evening.people, body, evening.season)) return false;
     evening.season = body;
-    return true;
   },
   "season.left": (evening) => {
     evening.season = null;
-    return true;
   },
   "player.seated": (evening, { device, body: { seat } }) => {
     const person = seat === null ? null : evening.people.byRef.get(seat);
     if (person === undefined) return false;
     if (person === null) evening.seated.delete(device);
     else evening.seated.set(device, person);
-    return true;
   },
   "deal.confirmed": confirm,
   "confirmation.asked": (evening, { body }) => {
     evening.asksConfirmation = body.asked;
-    return true;
   },
   "evening.set": (evening, { body }) => {
     evening.of = body;
-    return true;
   },
   "person.added": (evening, event) => MOVE["person.added"](moving(evening), event),
   "person.renamed": (evening, event) => MOVE["person.renamed"](moving(evening), event),
@@ -130,7 +119,7 @@ const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] 
   evening.byId.get(refs?.[0] ?? "");
 
 /** The first to note a deal holds its place; the same deal noted again is that deal; another one stays in view beside it. */
-function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
+function record(evening: Evening, event: EventOf<"deal.recorded">): false | undefined {
   const { slot, deal } = event.body;
   const seated = seatsSaid(evening.people, event.body, { seats: evening.people.opening, dealer: null });
   if (!seated) return false;
@@ -146,7 +135,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
     twin.ids.push(event.id);
     twin.versions.push(first);
     evening.byId.set(event.id, twin);
-    return true;
+    return;
   }
   const { id } = event;
   const noted: Noted = {
@@ -165,7 +154,6 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): boolean {
   evening.byId.set(id, noted);
   if (holder) holder.rivals.push(noted);
   else hold(evening, slot, noted);
-  return true;
 }
 
 /** What was contested while the deal was played is contested on it. */
@@ -177,7 +165,7 @@ function hold(evening: Evening, slot: number, noted: Noted): void {
 }
 
 /** A correction of a version that had already been corrected otherwise waits beside it. */
-function replace(evening: Evening, event: EventOf<"deal.replaced">): boolean {
+function replace(evening: Evening, event: EventOf<"deal.replaced">): false | undefined {
   const noted = target(evening, event);
   if (!noted) return false;
   const { deal, reason } = event.body;
@@ -190,25 +178,23 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): boolean {
     // Corrected twice by the same phone: its last word is what waits.
     noted.rivals = noted.rivals.filter((rival) => !("event" in rival) || rival.event !== corrects);
     noted.rivals.push({ event: event.id, ...told, at: event.at, device: event.device, left: false });
-    return true;
+    return;
   }
   noted.versions.push(version(event, told, reason));
   noted.current = same ? [...noted.current, event.id] : [event.id];
   noted.corrected ||= !same;
   Object.assign(noted, told);
-  return true;
 }
 
-function rule(evening: Evening, { id, at, device, refs, body }: EventOf<"contest.ruled">): boolean {
+function rule(evening: Evening, { id, at, device, refs, body }: EventOf<"contest.ruled">): false | undefined {
   const noted = target(evening, { refs });
   if (!noted?.contests.some((contest) => contest.ruling === null)) return false;
   endContests(noted, { ...body, event: id, at, device });
   if (body.points) noted.adjusted = { ...body, seats: noted.seats };
-  return true;
 }
 
 /** Of the version that it names: after a correction it says nothing of the deal any more. A contest ends by it (T25). */
-function confirm(evening: Evening, { id, at, device, refs }: EventOf<"deal.confirmed">): boolean {
+function confirm(evening: Evening, { id, at, device, refs }: EventOf<"deal.confirmed">): false | undefined {
   const noted = target(evening, { refs });
   const person = evening.seated.get(device);
   const version = refs?.[1] ?? "";
@@ -216,7 +202,6 @@ function confirm(evening: Evening, { id, at, device, refs }: EventOf<"deal.confi
   noted.confirmations.push({ event: id, version, person, at, device });
   if (noted.current.includes(version))
     endContests(noted, { outcome: "kept", note: "", by: "confirmation", event: id, at, device });
-  return true;
 }
 
 function endContests(noted: Noted, ruling: NonNullable<Contest["ruling"]>): void {

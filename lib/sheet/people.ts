@@ -38,7 +38,7 @@ type PeopleKind = "person.added" | "person.renamed" | "person.left" | "person.re
 
 /** What each kind does; false when it names somebody who is not here. */
 export const MOVE: {
-  readonly [K in Extract<EventKind, PeopleKind>]: (people: People, event: EventOf<K>) => boolean;
+  readonly [K in Extract<EventKind, PeopleKind>]: (people: People, event: EventOf<K>) => unknown;
 } = {
   "person.added": (people, { id, body: { name, slot, player = null } }) => {
     // Two phones note the same arrival: one person, by either name in the log.
@@ -52,7 +52,6 @@ export const MOVE: {
       ];
       people.list.push({ ref: id, isAdded: true, name, player, moves });
     } else if (player) itemAt(people.list, twin).player ??= player;
-    return true;
   },
   "person.renamed": (people, { body }) => {
     const one = somebody(people, body.person);
@@ -66,14 +65,12 @@ export const MOVE: {
     if (!known) return false;
     people.arranged.push({ slot, order: known, seats });
     people.moved = true;
-    return true;
   },
   "dealer.chosen": (people, { body: { slot, dealer } }) => {
     const person = people.byRef.get(dealer);
     if (person === undefined) return false;
     people.dealers.set(slot, person);
     people.moved = true;
-    return true;
   },
 };
 

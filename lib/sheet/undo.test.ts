@@ -1,5 +1,26 @@
 import { expect, test } from "vitest";
-import { announce, askConfirmation, close, contest, dispute, record, rename, reopen, replace, restore, voidDeal } from "./change";
+import {
+  addPerson,
+  announce,
+  arrange,
+  askConfirmation,
+  chooseDealer,
+  close,
+  comeBack,
+  contest,
+  dispute,
+  dropDispute,
+  leave,
+  leaveSeason,
+  record,
+  rename,
+  reopen,
+  replace,
+  restore,
+  setEvening,
+  voidDeal,
+  withdrawBet,
+} from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
@@ -45,6 +66,40 @@ test.each<[string, Change[], Change, number | null]>([
   const expected = read(was);
   const now = read(foldSheet([...next, inverse]) as Sheet);
   expect(now).toEqual(change === DEAL ? { ...expected, voided: [true] } : expected);
+});
+
+const at = { nextSlot: 0 };
+const MADE = eventId(50);
+test.each<[string, Change[], Change, Change | null, number | null]>([
+  ["a bet", [], announce(0, BET), withdrawBet(MADE), 1],
+  ["a bet that is withdrawn", [announce(0, BET)], withdrawBet(first), announce(0, BET), null],
+  ["a bet that is not there", [], withdrawBet(first), null, null],
+  ["a dispute that is dropped", [dispute(0, "renonce")], dropDispute({ event: first }), dispute(0, "renonce"), null],
+  ["a dispute that is not there", [], dropDispute({ event: first }), null, null],
+  ["one of two disputes", [dispute(0, "un"), dispute(0, "deux")], dropDispute({ event: first }), dispute(0, "un"), null],
+  ["another dispute", [dispute(0, "un")], dispute(0, "deux"), dropDispute({ event: MADE }), 1],
+  ["somebody who comes", [DEAL], addPerson({ nextSlot: 1 }, "Zoé"), leave({ nextSlot: 1 }, MADE), 2],
+  ["somebody who had come already", [addPerson(at, "Zoé")], addPerson(at, "Zoé"), null, null],
+  ["somebody who leaves", [], leave(at, 1), comeBack(at, 1), 1],
+  ["somebody who comes back", [leave(at, 1)], comeBack(at, 1), leave(at, 1), 1],
+  ["the name of somebody who came", [addPerson(at, "Zoé")], rename(first, "Zouzou"), rename(first, "Zoé"), null],
+  ["a name as the first phones said it", [], { kind: "player.renamed", body: { seat: 1, name: "H" } }, rename(1, "Hugo"), null],
+  ["other seats", [], arrange(at, [3, 2, 1, 0], 3), arrange(at, [0, 1, 2, 3], 4), 1],
+  [
+    "other seats, of somebody who came",
+    [addPerson(at, "Zoé"), arrange(at, [first, 2, 1, 0, 3], 4)],
+    arrange(at, [3, 2, 1, 0], 4),
+    arrange(at, [first, 2, 1, 0, 3], 4),
+    1,
+  ],
+  ["another dealer", [], chooseDealer(0, 2), chooseDealer(0, 0), 1],
+  ["a deal that is not there", [], voidDeal({ id: first }), null, null],
+  ["an evening’s name", [], setEvening({ day: "2026-03-10", name: "Deux" }), null, null],
+  ["a season that is left", [], leaveSeason(), null, null],
+])("%s: what takes it back", (_, before, change, inverse, number) => {
+  const log = logOf(opened(4), ...before);
+  const act = actOf(change, foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
+  expect(act).toEqual(inverse && { kind: change.kind, number, inverse });
 });
 
 test("a contest ends on its own page, not by being undone", () => {

@@ -1,0 +1,108 @@
+/** What people do, as the changes that say it. */
+import { expect, test } from "vitest";
+import {
+  announce,
+  type Choice,
+  close,
+  contest,
+  corrected,
+  dispute,
+  record,
+  replace,
+  restore,
+  rule,
+  setEvening,
+  settle,
+  undo,
+  voidDeal,
+  withdraw,
+} from "./change";
+import type { Change } from "./event";
+import { foldSheet } from "./fold";
+import { cards, eventId, logOf, opened } from "./log.fixture";
+import type { Rival, Sheet, SheetDeal } from "./sheet";
+
+const fold = (...changes: readonly Change[]) => foldSheet(logOf(opened(3), ...changes)) as Sheet;
+const first = { id: eventId(2), current: eventId(2) };
+const [MINE, THEIRS] = [cards(30, 20, 12), cards(12, 20, 30)];
+
+/** Two phones noted the first deal otherwise: what the other noted is the event 3. */
+function disagreement(...more: readonly Change[]): [Sheet, SheetDeal, Rival] {
+  const sheet = fold(record(0, MINE), record(0, THEIRS, { seats: [2, 1, 0], dealer: 1 }), ...more);
+  const deal = sheet.deals[0] as SheetDeal;
+  return [sheet, deal, deal.conflicts[0] as Rival];
+}
+const seats = { seats: [2, 1, 0], dealer: 1 };
+const left = voidDeal({ id: eventId(3) });
+
+test.each<[Choice, Change[]]>([
+  ["keep", [left]],
+  ["replace", [replace(first, THEIRS, undefined, { seats: [2, 1, 0], dealer: 1 }), left]],
+  ["another", [record(1, THEIRS, seats), left]],
+])("of a deal noted otherwise by two phones: %s", (choice, changes) => {
+  expect(settle(...disagreement(), choice)).toEqual(changes);
+});
+
+test("what is still contested of what goes on goes on with it; what was ruled does not", () => {
+  const [note, other] = ["renonce", "mal compté"];
+  const at = disagreement(contest({ id: eventId(3) }, note));
+  expect(settle(...at, "another")).toEqual([dispute(1, note), record(1, THEIRS, seats), left]);
+  expect(settle(...at, "replace")).toEqual([replace(first, THEIRS, undefined, seats), contest(first, note), left]);
+  const ruled = disagreement(contest({ id: eventId(3) }, other), rule({ id: eventId(3) }, { outcome: "kept", note: "non" }));
+  expect(settle(...ruled, "another")).toEqual([record(1, THEIRS, seats), left]);
+});
+
+test("what takes the place of a deal that was cancelled brings it back first", () => {
+  const [sheet, deal] = disagreement(voidDeal(first));
+  const rival = (deal.conflicts[0] ?? deal.settled[0]) as Rival;
+  expect(settle(sheet, deal, rival, "replace")[0]).toEqual(restore(first));
+});
+
+test("an act on a deal is undone to what it was before: back on the sheet, its last content, or away", () => {
+  const undone = (...changes: readonly Change[]) => {
+    const sheet = fold(record(0, MINE), ...changes);
+    return undo(sheet, sheet.deals[0] as SheetDeal, " erreur ");
+  };
+  const reason = "erreur";
+  expect(undone()).toEqual(voidDeal(first, reason));
+  expect(undone(voidDeal(first))).toEqual(restore(first));
+  const [second, third] = [eventId(3), eventId(4)];
+  const again = replace(first, THEIRS);
+  expect(undone(again)).toEqual(replace({ ...first, current: second }, MINE, reason));
+  expect(undone(again, contest(first, "renonce"))).toEqual(replace({ ...first, current: second }, MINE, reason));
+  const twice = replace({ ...first, current: second }, cards(20, 20, 22));
+  expect(undone(again, twice)).toEqual(replace({ ...first, current: third }, THEIRS, reason));
+});
+
+test("a correction says who sat or dealt only where that changes", () => {
+  const sheet = fold(record(0, MINE));
+  const deal = sheet.deals[0] as SheetDeal;
+  expect(corrected(sheet, deal, [0, 1, 2], 0)).toBeUndefined();
+  expect(corrected(sheet, deal, [0, 1, 2], null)).toBeUndefined();
+  expect(corrected(sheet, deal, [0, 1, 2], 1)).toEqual({ seats: [0, 1, 2], dealer: 1 });
+  expect(corrected(sheet, deal, [0, 2, 1], 0)).toEqual({ seats: [0, 2, 1] });
+  expect(corrected(sheet, deal, [0, 2, 1], null)).toEqual({ seats: [0, 2, 1] });
+  expect(corrected(sheet, deal, [0, 1], 0)).toEqual({ seats: [0, 1] });
+  expect(corrected({ ...sheet, people: [] }, deal, [2, 1, 0], 2)).toEqual({ seats: [2, 1, 0], dealer: 2 });
+});
+
+test("a bet names the four last that it takes the place of; none where there is none", () => {
+  const bet = { seat: 1, diploma: "bac" };
+  const known = { bets: [1, 2, 3, 4, 5].map((n) => ({ event: { id: eventId(n) } })) } as unknown as Sheet;
+  expect(announce(0, bet, undefined, known).refs).toEqual([2, 3, 4, 5].map(eventId));
+  expect(announce(0, bet, undefined, { bets: known.bets.slice(0, 1) }).refs).toEqual([eventId(1)]);
+  expect(announce(0, bet)).toEqual({ kind: "bet.announced", body: { slot: 0, partial: bet } });
+  expect(withdraw(fold())).toBeUndefined();
+  expect(withdraw(fold(announce(0, bet)))).toEqual({ kind: "bet.withdrawn", body: {}, refs: [eventId(2)] });
+});
+
+test("words are kept tidy, and none are said where none were given", () => {
+  const bodies = [close(), close("agreed"), voidDeal(first), voidDeal(first, " "), voidDeal(first, " mal compté ")];
+  expect(bodies.map(({ body }) => body)).toEqual([{}, { reason: "agreed" }, {}, {}, { reason: "mal compté" }]);
+  const day = "2026-03-10";
+  expect([null, "  ", " Deuxième  table "].map((name) => setEvening({ day, name }).body)).toEqual([
+    { day, name: null },
+    { day, name: null },
+    { day, name: "Deuxième table" },
+  ]);
+});
