@@ -53,6 +53,97 @@ it("a page that nobody looks at hangs up, and asks again for what it missed once
   expect(open()).toBe(0);
 });
 
+const waits = ({ timers }: Handset, ms: number) => [...timers].filter((timer) => timer.ms === ms);
+
+it("a server that is not heard for forty-five seconds is gone, and asked again; each word of it counts anew", async () => {
+  const { handset, streams, stop, open } = await following();
+  const [first] = waits(handset, 45_000);
+  streams[0]?.say("heartbeat");
+  await settle();
+  const [second, ...more] = waits(handset, 45_000);
+  expect([second !== first, more, open()]).toEqual([true, [], 1]);
+  second?.run();
+  await settle();
+  expect([open(), waits(handset, 500).length]).toEqual([0, 1]);
+  stop();
+});
+
+it("a stream that has ended leaves nothing behind: it is hung up, and nobody waits for its next word", async () => {
+  const { handset, streams, open, stop } = await following();
+  streams[0]?.end();
+  await settle();
+  expect([open(), waits(handset, 45_000), waits(handset, 500).length]).toEqual([0, [], 1]);
+  handset.hide();
+  expect(waits(handset, 500)).toEqual([]);
+  handset.wake();
+  handset.reconnect();
+  await settle();
+  expect(streams).toHaveLength(2);
+  stop();
+});
+
+it("asked again at once where the network returns, it is not asked once more in its time", async () => {
+  const { handset, streams, stop } = await following();
+  streams[0]?.end();
+  await settle();
+  handset.reconnect();
+  await settle();
+  expect([streams.length, waits(handset, 500)]).toEqual([2, []]);
+  stop();
+});
+
+it("an answer that is no stream says nothing, whatever is in it", async () => {
+  const handset = new Handset(async () => new Response("event: changed\ndata: {}\n\n", { status: 503 }));
+  let heard = 0;
+  const stop = followClub(handset.tab(), CLUB, () => heard++);
+  await settle();
+  for (const { run } of waits(handset, 500)) run();
+  await settle();
+  expect(heard).toBe(0);
+  stop();
+});
+
+it("whoever stops while nobody looks asks for nothing once somebody does", async () => {
+  const { handset, streams, stop } = await following();
+  handset.hide();
+  stop();
+  handset.wake();
+  await settle();
+  expect(streams).toHaveLength(1);
+});
+
+it("pages that come and go one after the other take nobody’s line", async () => {
+  const { handset, streams, open, stop } = await following();
+  for (let i = 0; i < 4; i++) {
+    const leave = followClub(handset.tab(), CLUB, () => {});
+    await settle();
+    leave();
+    await settle();
+  }
+  expect([streams[0]?.signal.aborted, open()]).toEqual([false, 1]);
+  stop();
+});
+
+it("a page whose turn was over, and came again, waits for a lost stream as any other", async () => {
+  const { handset, streams, stop } = await following();
+  const stops: (() => void)[] = [];
+  for (let i = 0; i < 3; i++) {
+    stops.push(followClub(handset.tab(), CLUB, () => {}));
+    await settle();
+  }
+  const [turn, ...more] = waits(handset, TURN_MS);
+  expect([streams[0]?.signal.aborted, more]).toEqual([true, []]);
+  for (const leave of stops) leave();
+  await settle();
+  if (turn) handset.timers.delete(turn);
+  turn?.run();
+  await settle();
+  streams.at(-1)?.end();
+  await settle();
+  expect([waits(handset, TURN_MS), waits(handset, 500).length]).toEqual([[], 1]);
+  stop();
+});
+
 it("whoever stops while the stream is lost asks for no other", async () => {
   const { handset, streams, stop } = await following();
   streams[0]?.end();

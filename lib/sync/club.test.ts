@@ -1,8 +1,20 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { openClub, renameClub } from "#lib/season/club-change";
-import type { ClubView } from "#lib/season/views";
-import { changeClub, clubFileIn, clubLog, clubsHere, lastSeen, look, onClubChange, takeClub } from "./club";
+import type { ClubView, SeasonView } from "#lib/season/views";
+import {
+  changeClub,
+  clubFileIn,
+  clubLog,
+  clubsHere,
+  everyEvening,
+  isManagedHere,
+  lastSeen,
+  look,
+  makeRecovery,
+  onClubChange,
+  takeClub,
+} from "./club";
 import { doorOf } from "./doors";
 import { Handset } from "./phone.fixture";
 import { WireError } from "./wire";
@@ -105,9 +117,86 @@ it("a club's whole log is read, page by page", async () => {
     last: 3,
     role: "viewer",
   });
-  const { phone, asked } = serverOf((path) => Response.json(path.endsWith("after=0") ? page(1, 2) : page(3)));
+  const { phone, asked } = serverOf((path) => Response.json(path.endsWith("after=0") ? page(1) : page(2, 3)));
   expect((await clubLog(phone, CLUB)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  expect(asked.map(({ path }) => path)).toEqual([0, 2].map((after) => `/api/sheets/${CLUB}/events?after=${after}`));
+  expect(asked.map(({ path }) => path)).toEqual([0, 1].map((after) => `/api/sheets/${CLUB}/events?after=${after}`));
+  const short = serverOf((path) => Response.json(path.endsWith("after=0") ? page(1, 2) : page()));
+  expect((await clubLog(short.phone, CLUB)).map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+it("every evening of a season is read, page by page, newest first", async () => {
+  const pages: Record<string, object> = {
+    "2026-03-01": { evenings: [{ day: "2026-02-20" }], before: "2026-02-20" },
+    "2026-02-20": { evenings: [{ day: "2026-01-10" }], before: null },
+  };
+  const { phone } = serverOf((path) => Response.json(pages[path.split("before=")[1] ?? ""]));
+  const season = (before: string | null) =>
+    ({ club: { id: CLUB }, season: { id: "s1" }, evenings: [{ day: "2026-03-10" }], before }) as unknown as SeasonView;
+  const days = async (before: string | null) => (await everyEvening(phone, season(before))).map(({ day }) => day);
+  expect(await days("2026-03-01")).toEqual(["2026-03-10", "2026-02-20", "2026-01-10"]);
+  expect(await days(null)).toEqual(["2026-03-10"]);
+});
+
+it("a tournament’s door is asked with the word that it gave this phone, a club’s without", async () => {
+  const { phone, asked } = serverOf(() => Response.json({}));
+  for (const { path } of [doorOf.hall("h1"), doorOf.club("h1")]) {
+    await phone.store.keepSeen({ path, at: 0, view: { proof: "word" } });
+    await look(phone, doorOf.hall("h1")).catch(() => {});
+    await look(phone, doorOf.club("h1")).catch(() => {});
+  }
+  await phone.store.keepSeen({ path: doorOf.hall("h1").path, at: 0, view: { proof: 3 } });
+  await look(phone, doorOf.hall("h1")).catch(() => {});
+  const words = asked.map(({ path, init }) => [path, new Headers(init.headers).get("petit-proof")]);
+  const [hall, club] = [doorOf.hall("h1").path, doorOf.club("h1").path];
+  expect(words).toEqual([
+    [hall, "word"],
+    [club, null],
+    [hall, "word"],
+    [club, null],
+    [hall, null],
+  ]);
+});
+
+it.each([
+  [
+    { role: "owner", a: 1 },
+    { role: "viewer", a: 1 },
+  ],
+  [{ a: 1 }, { a: 1 }],
+  [{ role: 3 }, { role: 3 }],
+  ["words", "words"],
+  [null, null],
+])("shut out, what this phone kept as %j is %j", async (kept, after) => {
+  const { phone } = serverOf(() => new Response("", { status: 404 }));
+  const { path, is } = doorOf.club(CLUB);
+  await phone.store.keepSeen({ path, at: 5, view: kept });
+  await look(phone, { path, is }).catch(() => {});
+  expect(await phone.store.seen(path)).toEqual({ path, at: 5, view: after });
+});
+
+it("who ran the club when it was last seen is known, and nobody of a club that was never seen", async () => {
+  const { phone } = serverOf(() => new Response("", { status: 500 }));
+  expect(await isManagedHere(phone, CLUB)).toBe(false);
+  for (const role of ["owner", "viewer"] as const) {
+    await phone.store.keepSeen({ path: doorOf.club(CLUB).path, at: 0, view: { ...view("Les mardis"), role } });
+    expect(await isManagedHere(phone, CLUB)).toBe(role === "owner");
+  }
+});
+
+it("a new recovery code is told as words, and to the page", async () => {
+  const { phone, asked } = serverOf(() => Response.json({ code: 123456 }));
+  let told = 0;
+  const stop = onClubChange(() => told++);
+  expect(await makeRecovery(phone, CLUB)).toBe("123456");
+  stop();
+  expect([told, asked[0]?.path, asked[0]?.init.method]).toEqual([1, `/api/clubs/${CLUB}/recovery`, "POST"]);
+});
+
+it("what is asked again in the same words right after is one change; asked again after something else it is another", async () => {
+  const { phone, asked } = serverOf(() => new Response("", { status: 500 }));
+  for (const name of ["A", "A", "B", "A"]) await changeClub(phone, CLUB, [renameClub(name)]);
+  const [first, again, , later] = asked.flatMap(eventsIn).map(({ id }) => id);
+  expect([again === first, later === first]).toEqual([true, false]);
 });
 
 const fault = { at: "into", code: "sat-together", rule: "T21", params: { name: "Nora", other: "Hugo" } };
@@ -152,11 +241,20 @@ it.each([
 
 it("a club's document is given back in this phone's name, and the club is then on it", async () => {
   const report = { accepted: 12, known: 0, refused: [] };
-  const { phone, asked } = serverOf((path) => Response.json(path.endsWith("/import") ? report : view("Les mardis")));
+  const waits: number[] = [];
+  const { handset, phone, asked } = serverOf((path) => {
+    waits.push(...[...handset.timers].map(({ ms }) => ms));
+    return Response.json(path.endsWith("/import") ? report : view("Les mardis"));
+  });
+  let told = 0;
+  const stop = onClubChange(() => told++);
   expect(await takeClub(phone, clubFileIn(JSON.stringify(file)) as NonNullable<ReturnType<typeof clubFileIn>>)).toEqual(report);
   const { id } = await phone.device();
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ device: id, file });
   expect((await clubsHere(phone)).map(({ view }) => view.club.name)).toEqual(["Les mardis"]);
+  stop();
+  // It may take a server minutes, and the page is told once it is done.
+  expect([waits[0], told]).toEqual([300_000, 1]);
 });
 
 it.each([

@@ -85,7 +85,7 @@ export async function look<T>(phone: Phone, door: Door<T>): Promise<Seen<T>> {
 
 async function onlyFollow(phone: Phone, path: string): Promise<void> {
   const kept = await phone.store.seen(path);
-  if (kept && isRecord(kept.view) && typeof kept.view.role === "string" && kept.view.role !== "viewer")
+  if (kept && isRecord(kept.view) && typeof kept.view.role === "string")
     await phone.store.keepSeen({ ...kept, view: { ...kept.view, role: "viewer" } });
 }
 
@@ -114,10 +114,12 @@ export async function everyEvening(phone: Phone, view: SeasonView): Promise<Even
 export async function clubLog(phone: Phone, club: string): Promise<LogEvent[]> {
   const wire = wireOf(phone.env, await phone.device());
   const log: LogEvent[] = [];
-  for (;;) {
-    const { events, last } = await wire.pull(club, log.at(-1)?.seq ?? 0);
+  for (let known = 0; ; ) {
+    const { events, last } = await wire.pull(club, known);
     log.push(...events);
-    if (events.length === 0 || (log.at(-1)?.seq ?? 0) >= last) return log;
+    const seq = events.at(-1)?.seq;
+    if (seq === undefined || seq >= last) return log;
+    known = seq;
   }
 }
 

@@ -8,7 +8,8 @@ const TOKEN = "t".repeat(43);
 
 /** A phone that the server lets in, and a sheet that nothing has come of yet. */
 function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "sheet" })) {
-  let hear = () => {};
+  const nobody = () => {};
+  let hear = nobody;
   let sheet: unknown = null;
   let end = () => {};
   const exchanged = new Promise<void>((resolve) => {
@@ -19,7 +20,7 @@ function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "she
     subscribe: (changed: () => void) => {
       hear = changed;
       return () => {
-        hear = () => {};
+        hear = nobody;
       };
     },
     sync: () => exchanged,
@@ -39,15 +40,16 @@ function joining(answer: Response = Response.json({ sheet: "a-sheet", kind: "she
     return said;
   });
   const rest = () => new Promise((resolve) => setTimeout(resolve));
-  return { joined, come, end, rest, isIn: () => isIn };
+  return { joined, come, end, rest, isIn: () => isIn, isHeard: () => hear !== nobody };
 }
 
 describe("coming to somebody else's sheet", () => {
   it("is done as soon as its log is here, whatever is still asked after it", async () => {
-    const { joined, come, rest, isIn } = joining();
+    const { joined, come, rest, isIn, isHeard } = joining();
     await rest();
     expect(isIn()).toBe(false);
     come();
+    expect(isHeard()).toBe(false);
     expect(await joined).toEqual({ ok: true, kind: "sheet", id: "a-sheet" });
   });
 

@@ -53,11 +53,15 @@ async function following(has = 2) {
     out?.enqueue(new TextEncoder().encode(messages.join("")));
     await settle();
   };
+  const hearBytes = async (bytes: Uint8Array) => {
+    out?.enqueue(bytes);
+    await settle();
+  };
   const elapse = async () => {
     for (const timer of [...handset.timers]) if (timer.ms <= 1_500 && handset.timers.delete(timer)) timer.run();
     await settle();
   };
-  return { handset, live, hear, elapse, heard, seen, said, asked, end: () => out?.close(), syncs: () => syncs };
+  return { handset, live, hear, hearBytes, elapse, heard, seen, said, asked, end: () => out?.close(), syncs: () => syncs };
 }
 
 it("what is told is taken, and nobody else is known to have it yet; what was here already changes nothing", async () => {
@@ -92,6 +96,20 @@ it("who notes is told as it was last said, and nobody is known to note once the 
   expect([heard.length, heard.at(-1), syncs()]).toEqual([4, [], 1]);
 });
 
+it("what comes in pieces is heard once, and whole, wherever it was cut", async () => {
+  const { hear, hearBytes, heard, seen } = await following();
+  const ines = { device: "d", name: "Inès", slot: 0 };
+  const bytes = new TextEncoder().encode(message("noting", [ines]));
+  const cut = bytes.indexOf(0xc3) + 1;
+  await hearBytes(bytes.slice(0, cut));
+  expect(heard).toEqual([]);
+  await hearBytes(bytes.slice(cut));
+  expect(heard).toEqual([[ines]]);
+  await hear(message("seen", { seq: 2, others: 1 }));
+  await hear(": still here\n\n");
+  expect([heard.length, seen]).toEqual([1, [1]]);
+});
+
 it("a phone says what it has once it listens, and once for all that it is told together", async () => {
   const { hear, elapse, said } = await following();
   await elapse();
@@ -106,7 +124,7 @@ it("a phone says what it has once it listens, and once for all that it is told t
 });
 
 it("who still notes says so every forty-five seconds, and nothing more is said once the page is left", async () => {
-  const { handset, live, said } = await following();
+  const { handset, live, said, heard } = await following();
   live.note(3);
   await settle();
   const waits = () => [...handset.timers].map(({ ms }) => ms).filter((ms) => ms === 45_000);
@@ -115,6 +133,8 @@ it("who still notes says so every forty-five seconds, and nothing more is said o
   live.stop();
   await settle();
   expect(handset.timers.size).toBe(0);
+  handset.hide();
+  expect(heard).toEqual([]);
 });
 
 it.each([

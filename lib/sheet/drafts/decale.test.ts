@@ -8,8 +8,12 @@ import {
   draftOf,
   emptyDraft,
   focusNext,
+  mayCall,
+  mayClaim,
+  maySetAside,
   missingPoints,
   mostInPile,
+  playsInCamps,
   pointsOf,
   readDraft,
   tiedLast,
@@ -131,4 +135,95 @@ test("the pad: digits, erase, next column, a pile counted", () => {
   const counted = countPile(five, form({ ...pair }), { proviseurs: 2, profs: 5, eleves: 6, bouts: 1 });
   expect(counted.campTyped).toBe("31");
   expect(typeInto(five, counted, () => "9").piles).toEqual({});
+});
+
+test.each<[number, object, boolean, boolean]>([
+  [3, {}, false, false],
+  [3, { "primes-under-four": true }, false, true],
+  [4, {}, false, true],
+  [5, {}, true, true],
+  [5, { primes: false }, true, false],
+  [5, { bets: false }, false, true],
+  [5, { call: false }, false, true],
+])("at %i with %j: who may call (%s), and claim primes (%s)", (players, options, call, claim) => {
+  expect([mayCall(table(players, options)), mayClaim(table(players, options))]).toEqual([call, claim]);
+});
+
+test("a tied last trick is said where one camp alone is counted, and the table leaves it to nobody", () => {
+  expect(maySetAside(five, form(pair))).toBe(true);
+  expect(maySetAside(five, form({ ...pair, each: true }))).toBe(false);
+  expect(maySetAside(table(5, { "last-tie": "previous-winner" }), form(pair))).toBe(false);
+});
+
+test("two play together only at five, with a partner who is somebody else", () => {
+  const inCamps = (changes: Partial<DecaleDraft>, rules = five) => playsInCamps(rules, form(changes, rules));
+  expect(
+    [pair, { ...pair, partner: 1 }, { ...pair, partner: null }, { ...pair, bettor: null }].map((one) => inCamps(one)),
+  ).toEqual([true, false, false, false]);
+  expect(inCamps(pair, table(4))).toBe(false);
+});
+
+test("the last column is what is left, down to nothing and not below", () => {
+  const last = (first: string, changes: Partial<DecaleDraft> = {}) =>
+    pointsOf(five, form({ typed: [first, "9", "20", "11", ""], ...changes }))[4];
+  expect([last("34"), last("35"), last("36")]).toEqual([
+    { points: 1, given: true },
+    { points: 0, given: true },
+    { points: null, given: false },
+  ]);
+  expect(last("35", { setAside: 1 })).toEqual({ points: null, given: false });
+  expect(pointsOf(five, form({ typed: ["35", "9", "20", "", ""] })).filter(({ given }) => given)).toEqual([]);
+});
+
+test("what lacks is told only once everybody is counted, and of one camp never", () => {
+  expect(missingPoints(five, form({ typed: ["20", "9", "20", "11", ""] }))).toBe(0);
+  expect(missingPoints(five, form({ ...pair, typed: ["20", "9", "20", "11", "10"] }))).toBe(0);
+  expect(missingPoints(five, form({ ...pair, each: true, typed: ["20", "9", "20", "11", "10"] }))).toBe(5);
+});
+
+test.each<[string, Partial<DecaleDraft>, string[]]>([
+  ["nothing", {}, []],
+  ["a column", { typed: ["76", "", "", "", ""] }, ["out-of-range"]],
+  ["a camp, before anybody has said for what it plays", { ...pair, campTyped: "76" }, []],
+  [
+    "a prime that cannot be",
+    {
+      primes: [
+        { seat: 0, prime: "greve" as const },
+        { seat: 0, prime: "greve" as const },
+      ],
+    },
+    ["prime-twice"],
+  ],
+])("while something is missing, what was typed is refused already: %s", (_, changes, codes) => {
+  const { faults } = readDraft(five, form({ ...changes, diploma: null }));
+  expect(faults.map(({ code }) => code).filter((code) => code !== "unknown-value")).toEqual(codes);
+});
+
+test("a camp’s points are its own, or what the others and the last trick leave", () => {
+  const points = (changes: Partial<DecaleDraft>) =>
+    (readDraft(five, form({ ...pair, ...changes })).deal as { campPoints?: number } | null)?.campPoints;
+  expect(points({ campTyped: "41" })).toBe(41);
+  expect(points({ campTyped: "34", camp: "three" })).toBe(41);
+  expect(points({ campTyped: "31", camp: "three", setAside: 3 })).toBe(41);
+});
+
+test("a deal put right opens as it was noted: one camp, or everybody; the last trick; the primes", () => {
+  const primes = [{ seat: 2, prime: "greve" as const }];
+  const bet = { seat: 1, diploma: "bac", called: "B", partner: 4 };
+  expect(draftOf(five, { bet, campPoints: 41, setAside: 3, primes })).toEqual(
+    form({ ...pair, campTyped: "41", setAside: 3, primes }),
+  );
+  const typed = ["25", "9", "20", "11", "10"];
+  expect(draftOf(five, { bet: null, cardPoints: typed.map(Number) })).toEqual(form({ each: true, typed }));
+  expect(draftOf(five, { cardPoints: "none" })).toEqual(form({}));
+});
+
+test("without a call the bet names nobody", () => {
+  expect(betOf(form(pair))).toEqual({ seat: 1, diploma: "bac", called: "B", partner: 4 });
+  expect(betOf(form({ ...pair, call: null }))).toEqual({ seat: 1, diploma: "bac", partner: 4 });
+  expect(betOf(form({ ...pair, call: "none" }))).toEqual({ seat: 1, diploma: "bac" });
+  expect([betOf(form({ ...pair, bettor: null })), betOf(form({ ...pair, diploma: null }))]).toEqual([null, null]);
+  expect(announcedBetOf(form({ ...pair, call: "none", partner: null }))).toEqual({ seat: 1, diploma: "bac" });
+  expect(announcedBetOf(form({ ...pair, call: null }))).toEqual({ seat: 1, diploma: "bac", partner: 4 });
 });

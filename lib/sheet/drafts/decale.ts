@@ -113,7 +113,7 @@ export function readDraft(rules: Rules, draft: DecaleDraft): DraftReading {
   const json = dealOf(rules, draft);
   const read = gameOf(rules).read(rules, json);
   if (!read.ok) {
-    const typed = draft.typed.some((text) => text !== "") || draft.campTyped !== "" || draft.primes.length > 0;
+    const typed = draft.typed.some((text) => text !== "") || draft.primes.length > 0;
     const faults =
       missing === null || typed
         ? read.faults.filter(
