@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decimalsOf } from "./decimals";
+import { decimalsOf, rounded } from "./decimals";
 
 test.each<[string, readonly number[], number]>([
   ["nothing to tell apart", [], 1],
@@ -11,4 +11,13 @@ test.each<[string, readonly number[], number]>([
   ["what an addition in another order leaves is no difference", [0.1 + 0.2, 0.3], 1],
 ])("%s", (_, values, decimals) => {
   expect(decimalsOf(values)).toBe(decimals);
+});
+
+test.each([
+  [12.345, 1, 12.3],
+  [12.345, 2, 12.35],
+  [-0.05, 1, -0],
+  [7, 3, 7],
+])("%d with %d decimals is printed as %d", (value, decimals, printed) => {
+  expect(rounded(value, decimals)).toBe(printed);
 });

@@ -15,7 +15,7 @@ import type { Counting } from "./counting";
 import { eveningIdOf } from "./evening-id";
 import { type EveningTally, gatherEvening } from "./gather";
 import { addFigures } from "./sums";
-import type { Figures, Received, SheetTally } from "./tallied";
+import type { Figures, OtherTally, PlayerTally, Received, SheetTally } from "./tallied";
 import { tallySheet } from "./tally";
 
 export const at = (day: string, minute: number): string =>
@@ -87,4 +87,17 @@ export function gathered(sheets: readonly (SheetTally | null)[], counting: Parti
   );
   const by = season({ games: [...GAME_NAMES], ...counting });
   return [...evenings].map(([id, tables]) => gatherEvening(id, tables, by, []));
+}
+
+/** Who sat there, with points and deals each; somebody whom the club does not know has a name that is no id. */
+export function tableOf(sheet: string, seats: Readonly<Record<string, readonly [points: number, deals: number]>>): SheetTally {
+  const all = Object.entries(seats);
+  const deals = Math.max(0, ...all.map(([, [, played]]) => played));
+  const players = all.flatMap(([player, [points, played]]): PlayerTally[] =>
+    FIVE.includes(player) ? [{ player, points, deals: played, dealt: points + 1, figures: { points, deals: played } }] : [],
+  );
+  const others = all.flatMap(([name, [points, played]]): OtherTally[] =>
+    FIVE.includes(name) || played === 0 ? [] : [{ name, points }],
+  );
+  return { sheet, game: "decale", day: "2026-03-10", name: null, title: null, deals, ended: false, players, others, late: [] };
 }

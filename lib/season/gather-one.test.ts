@@ -2,28 +2,16 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { clubLog, FIVE, FRIENDS, folded, season } from "./club.fixture";
+import { tableOf } from "./evening.fixture";
 import { gatherEvening } from "./gather";
 import { changeTable, goesOn, seatedElsewhere } from "./gather-one";
 import type { FigureRow } from "./rows";
 import { addFigures } from "./sums";
-import type { OtherTally, PlayerTally, SheetTally } from "./tallied";
+import type { SheetTally } from "./tallied";
 
 const EVENING = "2026-03-10";
 const BY = season({ games: ["decale"] });
 const [NORA, HUGO, INES, PAUL, ZOE] = FIVE as [string, string, string, string, string];
-
-/** Who sat there, with points and deals each; somebody whom the club does not know has a name that is no id. */
-function tableOf(sheet: string, seats: Readonly<Record<string, readonly [points: number, deals: number]>>): SheetTally {
-  const all = Object.entries(seats);
-  const deals = Math.max(0, ...all.map(([, [, played]]) => played));
-  const players = all.flatMap(([player, [points, played]]): PlayerTally[] =>
-    FIVE.includes(player) ? [{ player, points, deals: played, dealt: points + 1, figures: { points, deals: played } }] : [],
-  );
-  const others = all.flatMap(([name, [points, played]]): OtherTally[] =>
-    FIVE.includes(name) || played === 0 ? [] : [{ name, points }],
-  );
-  return { sheet, game: "decale", day: EVENING, name: null, title: null, deals, ended: false, players, others, late: [] };
-}
 
 const seats = (fewest: number) =>
   fc

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { clubLog, FIVE, FRIENDS, folded, season } from "./club.fixture";
-import { Evening } from "./evening.fixture";
+import { Evening, figuresIn, tableOf } from "./evening.fixture";
 import { figuresOf, gatherEvening } from "./gather";
 import type { SheetTally } from "./tallied";
 
@@ -43,4 +43,81 @@ test.each(COUNTED)("what somebody's own sheets bring them is what the whole even
     }
     expect(whole.players.length).toBeGreaterThan(2);
   }
+});
+
+describe("an evening of several tables", () => {
+  const BY = season({ games: ["decale"] });
+  const one = tableOf("s1", { [NORA]: [9, 2], [HUGO]: [3, 2], [INES]: [3, 2] });
+  const two = tableOf("s2", { [HUGO]: [4, 1], [PAUL]: [7, 1], [ZOE]: [0, 1] });
+  const none = tableOf("s0", { [NORA]: [0, 0], [PAUL]: [0, 0] });
+  const gathered = (sheets: readonly SheetTally[], by = BY, players: Parameters<typeof gatherEvening>[3] = []) =>
+    gatherEvening("2026-03-10", sheets, by, players);
+  const placesOf = (sheets: readonly SheetTally[], tableByTable: boolean) =>
+    gathered(sheets, season({ games: ["decale"], tableByTable })).players.map(({ player, place, table }) => [
+      player,
+      place,
+      table,
+    ]);
+  const figures = (sheets: readonly SheetTally[], player: string) => figuresIn(gathered(sheets), player);
+
+  it("is the same in whatever order they come, and is called as the first that has a name", () => {
+    const named = [none, { ...one, name: "Après-midi" }, { ...two, name: "Soir" }];
+    expect(gathered([...named].reverse())).toEqual(gathered(named));
+    expect(gathered(named).name).toBe("Après-midi");
+  });
+
+  it("gives places across them, or at each, where one without a deal is no table", () => {
+    expect(placesOf([none, one, two], false)).toEqual([
+      [NORA, 1, 0],
+      [HUGO, 2, 0],
+      [INES, 4, 0],
+      [PAUL, 2, 0],
+      [ZOE, 5, 0],
+    ]);
+    expect(placesOf([none, one, two], true)).toEqual([
+      [NORA, 1, 1],
+      [HUGO, 2, 1],
+      [INES, 2, 1],
+      [PAUL, 1, 2],
+      [ZOE, 3, 2],
+    ]);
+  });
+
+  it("at each table, who played as many deals at two has the place of the first", () => {
+    const as = tableOf("s2", { [HUGO]: [4, 2], [PAUL]: [7, 2] });
+    expect(placesOf([one, as], true)).toContainEqual([HUGO, 2, 1]);
+    const more = tableOf("s2", { [HUGO]: [9, 3], [PAUL]: [7, 3] });
+    expect(placesOf([one, more], true)).toContainEqual([HUGO, 1, 2]);
+  });
+
+  it("who finished level is not ahead, and who sat out of every deal met nobody", () => {
+    expect(figures([one], HUGO)).toMatchObject({ [`met.${INES}.n`]: 1, "tied.2.2": 1 });
+    expect(figures([one], HUGO)).not.toHaveProperty(`met.${INES}.ahead`);
+    expect(figures([one], NORA)).toMatchObject({ [`met.${INES}.ahead`]: 1, won: 1 });
+    const out = { ...one, players: [...one.players, ...none.players.filter(({ player }) => player === PAUL)] };
+    expect(gathered([out]).players.map(({ player }) => player)).toEqual([NORA, HUGO, INES]);
+    expect(figures([out], NORA)).not.toHaveProperty(`met.${PAUL}.n`);
+  });
+
+  it("one person under two names is there once, under the first", () => {
+    const merged = folded(clubLog(...FRIENDS)).players.map((player) => (player.id === HUGO ? { ...player, into: PAUL } : player));
+    const { players } = gathered([one, tableOf("s3", { [PAUL]: [7, 1], [ZOE]: [0, 1] })], BY, merged);
+    expect(players.map(({ player, points, deals }) => [player, points, deals])).toEqual([
+      [NORA, 9, 2],
+      [HUGO, 10, 3],
+      [INES, 3, 2],
+      [ZOE, 0, 1],
+    ]);
+  });
+
+  it("known by its totals alone has places, and nobody who met", () => {
+    const brought = { ...none, carried: true as const, players: none.players.map((seat, i) => ({ ...seat, points: 5 - i })) };
+    expect(gathered([brought]).players.map(({ player, place }) => [player, place])).toEqual([
+      [NORA, 1],
+      [PAUL, 2],
+    ]);
+    expect(figures([brought], NORA)).toEqual({ points: 0, deals: 0, evenings: 1, totals: 1, "place.1": 1, won: 1 });
+    expect(figures([one], NORA)).not.toHaveProperty("totals");
+    expect([gathered([brought]).carried, gathered([one]).carried]).toEqual([true, false]);
+  });
 });

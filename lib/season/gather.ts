@@ -6,7 +6,7 @@ import { grouped } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Club, PlayerId, Season } from "./club-event";
 import { dayOfEvening, type EveningId } from "./evening-id";
-import { personsOf } from "./person";
+import { mergedIn } from "./person";
 import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 import type { Figures, LateChange, SheetTally } from "./tallied";
@@ -47,7 +47,7 @@ export function gatherEvening(
   const ranked = new Map<PlayerId, Ranked & { readonly deals: number }>();
   tables.forEach((table, i) => {
     for (const one of rankedAt(table, counting.tableByTable ? i + 1 : 0))
-      if (one.deals > (ranked.get(one.player)?.deals ?? -1)) ranked.set(one.player, one);
+      if (one.deals > (ranked.get(one.player)?.deals ?? -Infinity)) ranked.set(one.player, one);
   });
   const seats = [...people].map(([player, sums]): PlayerEvening => {
     const { place, sharing, table } = ranked.get(player) as Ranked;
@@ -64,9 +64,7 @@ export function gatherEvening(
     ended: here.every(({ ended }) => ended),
     players: seats,
     figures: [
-      ...played.flatMap(({ game, carried, players: seated }) =>
-        seated.flatMap(({ player, deals, figures }) => (deals > 0 || carried ? [{ player, game, figures }] : [])),
-      ),
+      ...played.flatMap(({ game, players: seated }) => seated.map(({ player, figures }) => ({ player, game, figures }))),
       ...(counted ? eveningFigures(seats, played) : []),
     ],
     late: here.flatMap(({ late }) => late),
@@ -86,23 +84,19 @@ export function figuresOf(
   const ordered = asOne(sheets, players);
   const own = ordered.filter(({ game }) => counting.games.includes(game));
   const played = (own.length > 0 ? own : ordered).filter(({ deals, carried }) => deals > 0 || carried);
-  const brought = played.flatMap(({ game, carried, players: seated }) =>
-    seated.flatMap(({ player, deals, figures }) =>
-      player === seat.player && (deals > 0 || carried) ? [{ player, game, figures }] : [],
-    ),
+  const brought = played.flatMap(({ game, players: seated }) =>
+    seated.flatMap(({ player, figures }) => (player === seat.player ? [{ player, game, figures }] : [])),
   );
   return own.length > 0 ? [...brought, ...eveningFigures([seat], played)] : brought;
 }
 
 /** Whoever sat at two tables under two names that are one person is there once, under the first of them (T21). */
 function asOne(sheets: readonly SheetTally[], players: Club["players"]): SheetTally[] {
-  if (!players.some(({ into }) => into !== null)) return [...sheets];
-  const persons = personsOf(players);
-  const first = new Map<PlayerId, PlayerId>();
-  const ids = [...new Set(sheets.flatMap((sheet) => sheet.players.map(({ player }) => player)))].sort();
-  for (const id of ids) if (!first.has(persons.get(id) ?? id)) first.set(persons.get(id) ?? id, id);
-  const named = (id: PlayerId) => first.get(persons.get(id) ?? id) ?? id;
-  if (ids.every((id) => named(id) === id)) return [...sheets];
+  const persons = mergedIn(players);
+  const personOf = (id: PlayerId) => persons.get(id) ?? id;
+  const ids = sheets.flatMap((sheet) => sheet.players.map(({ player }) => player)).sort();
+  const names = grouped(ids, personOf);
+  const named = (id: PlayerId) => names.get(personOf(id))?.[0] as PlayerId;
   return sheets.map((sheet) => ({
     ...sheet,
     players: sheet.players.map((one) => ({ ...one, player: named(one.player) })),

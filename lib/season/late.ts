@@ -51,7 +51,7 @@ const MOST_TOLD = 32;
 function groupsOf(log: readonly Received[], cut: number): number[][] {
   const places = log.flatMap(({ event }, i) => (i >= cut && MOVES.includes(event.kind) ? [i] : []));
   const size = Math.ceil(places.length / MOST_TOLD);
-  return Array.from({ length: Math.ceil(places.length / Math.max(1, size)) }, (_, n) => places.slice(n * size, (n + 1) * size));
+  return places.flatMap((_, i) => (i % size === 0 ? [places.slice(i, i + size)] : []));
 }
 
 /** The deal that all of the group is about, as printed. */
@@ -91,8 +91,10 @@ function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id"
 }
 
 /** Whether what the server receives at `at` comes too late to change this evening. */
-export const isTooLate = (log: readonly Received[], season: Pick<Season, "id" | "counting">, at: Date): boolean =>
-  log.length > 0 && firstLate([...log, { ...itemAt(log, 0), receivedAt: at.toISOString() }], season) !== null;
+export function isTooLate(log: readonly Received[], season: Pick<Season, "id" | "counting">, at: Date): boolean {
+  const [any] = log;
+  return any !== undefined && firstLate([...log, { ...any, receivedAt: at.toISOString() }], season) !== null;
+}
 
 const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | null)?.season;
 

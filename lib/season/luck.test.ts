@@ -93,6 +93,29 @@ test("who leads with less a deal is named second", () => {
   expect(leaders).toMatchObject({ first: hugo.id, second: nora.id, gap: 2, exceedsChance: true });
 });
 
+test("who plays even makes nothing a deal, and one deal or two are deals", () => {
+  const even = { deals: 32, square: 32 * 100 };
+  const [row, , single] = luckOf(
+    [standing(nora, 1, even), standing(hugo, 2, figures()), standing(hugo, 3, figures(4))],
+    counting,
+  ).players;
+  expect(row).toMatchObject({ deals: 32, mean: 0 });
+  expect(row?.error).toBeCloseTo(Math.sqrt(3_200 / 31 / 32), 12);
+  expect(single).toBeUndefined();
+  const two = luckOf([standing(nora, 1, figures(4)), standing(hugo, 2, figures(1, 3))], counting);
+  expect(two.players.map(({ deals, mean }) => [deals, mean])).toEqual([
+    [1, 4],
+    [2, 2],
+  ]);
+});
+
+test("of two who make as much a deal, who leads is named first; two deals of each have an error", () => {
+  const alike = luckOf([standing(nora, 1, figures(1, 3)), standing(hugo, 2, figures(3, 1))], counting);
+  expect(alike.leaders).toMatchObject({ first: nora.id, second: hugo.id, gap: 0, error: 2, exceedsChance: false });
+  const still = luckOf([standing(nora, 1, figures(...repeat(30, 2))), standing(hugo, 2, figures(...repeat(30, 2)))], counting);
+  expect(still.leaders).toMatchObject({ gap: 0, error: 0, exceedsChance: false });
+});
+
 test("one deal says nothing of a gap, nor do several games added up", () => {
   const two = [standing(nora, 1, figures(1)), standing(hugo, 2, figures(1, 2))];
   expect(luckOf(two, counting).leaders).toBeNull();

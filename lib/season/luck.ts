@@ -29,7 +29,6 @@ export function luckOf(standings: readonly Standing[], { games }: Pick<Counting,
  */
 function scatterOf(figures: Figures): Omit<LuckRow, "player"> {
   const deals = (figures.deals ?? 0) - (figures["carried.deals"] ?? 0);
-  if (deals === 0) return { deals, mean: 0, error: null };
   const mean = ((figures.dealt ?? 0) - (figures["carried.points"] ?? 0)) / deals;
   // What rounding leaves of a scatter of nothing may be below nothing.
   const variance = deals > 1 ? Math.max(0, (figures.square ?? 0) - deals * mean * mean) / (deals - 1) : null;

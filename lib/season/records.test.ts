@@ -85,6 +85,34 @@ test("a shared win has no margin; nor has one over somebody we do not know; and 
   expect(recordsOf([], players)).toEqual([]);
 });
 
+test("a streak of wins ends where somebody else wins, one of presence where the player misses", () => {
+  const won = (n: number, by: string) => on(n, { [by]: 9, [by === NORA ? HUGO : NORA]: 1 });
+  const evenings = [won(1, NORA), won(2, NORA), won(3, HUGO), won(4, NORA), won(5, NORA), won(6, NORA)];
+  const streak = (of: readonly PlayedEvening[], kind: string) => recordsOf(of, players).find((one) => one.kind === kind);
+  expect(streak(evenings, "won-streak")).toMatchObject({ player: NORA, value: 3, ...place(4), to: place(6) });
+  const there = [
+    [NORA, HUGO],
+    [HUGO, INES],
+    [NORA, PAUL],
+    [NORA, INES],
+    [NORA, ZOE],
+  ].map((two, i) => on(i + 1, Object.fromEntries(two.map((one, j) => [one, j]))));
+  expect(streak(there, "present-streak")).toMatchObject({ player: NORA, value: 3, ...place(3), to: place(5) });
+});
+
+test("only who won alone has a margin, over the second of the same table", () => {
+  const seat = (player: string, points: number, at: number, table = 0) => ({ player, points, place: at, sharing: 1, table });
+  const evening = (n: number, ...seats: ReturnType<typeof seat>[]) => ({ ...on(n, {}), players: seats });
+  const widest = (...seats: ReturnType<typeof seat>[]) =>
+    recordsOf(
+      [1, 2, 3].map((n) => evening(n, ...seats)),
+      players,
+    ).find(({ kind }) => kind === "widest-win");
+  expect(widest(seat(NORA, 30, 1), seat(HUGO, 20, 2), seat(INES, 90, 3))).toMatchObject({ player: NORA, value: 10 });
+  expect(widest(seat(NORA, 30, 1), seat(HUGO, 20, 2, 1))).toBeUndefined();
+  expect(widest({ ...seat(NORA, 30, 1), sharing: 2 }, seat(HUGO, 20, 2))).toBeUndefined();
+});
+
 test("streaks run through two names of one person", () => {
   const { players: merged } = folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(ZOE, NORA))]);
   const evenings = [on(1, { [NORA]: 3, [HUGO]: 1 }), on(2, { [ZOE]: 3, [HUGO]: 1 })];

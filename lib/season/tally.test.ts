@@ -4,8 +4,10 @@ import { close, contest, joinSeason, leaveSeason, replace, rule, voidDeal } from
 import { eventId } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { CLUB, HUGO, INES, NORA, PAUL, playerId, SEASON, ZOE } from "./club.fixture";
+import { usualCounting } from "./counting";
 import { at, Evening, figuresIn } from "./evening.fixture";
 import type { EveningTally } from "./gather";
+import { isTooLate } from "./late";
 import type { Figures } from "./tallied";
 
 const figuresOf = (tally: EveningTally | null, player: string): Figures => (tally ? figuresIn(tally, player) : {});
@@ -335,6 +337,50 @@ test("a flood of late events is told a few at a time, by the last of each few, a
   const groups = (evening.night(TWO_DAYS) as EveningTally).late;
   expect(groups.at(-1)).toMatchObject({ player: HUGO, points: 2, deal: 3 });
   expect(groups.at(-2)).toMatchObject({ player: HUGO, points: 1, deal: null });
+});
+
+test("up to thirty-two late events are told one by one", () => {
+  const evening = plain();
+  for (let i = 0; i < 32; i++) evening.add(replace(evening.sheet.deals[0] as SheetDeal, { cardPoints: [i, 20, 12] }), late);
+  expect(new Set(evening.night(TWO_DAYS)?.late.map(({ event }) => event)).size).toBe(32);
+});
+
+test.each<[string, () => Evening, string, boolean]>([
+  ["two days after the first deal", plain, "2026-03-12T19:03:00.000Z", false],
+  ["a moment later", plain, "2026-03-12T19:03:00.001Z", true],
+  ["long after it joined, without a deal", () => new Evening(9, "2026-03-10"), "2026-04-12T19:00:00.000Z", false],
+  [
+    "long after its deals, of a sheet that was in another season alone",
+    () => joinedElsewhere(),
+    "2026-04-12T19:00:00.000Z",
+    false,
+  ],
+  [
+    "of a sheet that comes from another season, two days after it joined this one",
+    () => joinedElsewhere().join(SEASON, undefined, at("2026-03-20", 0)),
+    "2026-03-22T19:00:00.000Z",
+    false,
+  ],
+  [
+    "of a sheet that comes from another season, a moment later",
+    () => joinedElsewhere().join(SEASON, undefined, at("2026-03-20", 0)),
+    "2026-03-22T19:00:00.001Z",
+    true,
+  ],
+])("too late to change an evening, %s", (_, evening, received, isLate) => {
+  const season = { id: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
+  expect(isTooLate(evening().log, season, new Date(received))).toBe(isLate);
+  expect(isTooLate(evening().log, { ...season, counting: usualCounting("decale") }, new Date(received))).toBe(false);
+});
+const joinedElsewhere = () => {
+  const evening = new Evening(9, "2026-03-10", "decale", [NORA, HUGO, INES]);
+  evening.log.pop();
+  return evening.join(playerId(70)).deal({ cardPoints: [30, 20, 12] });
+};
+
+test("of nothing received, nothing is too late", () => {
+  const season = { id: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
+  expect(isTooLate([], season, new Date("2026-04-01"))).toBe(false);
 });
 
 test("a phone that was away sends a whole evening late: the period runs from its first deal", () => {

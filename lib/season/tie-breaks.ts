@@ -66,7 +66,7 @@ const RULES: Readonly<Record<TieBreak, Rule>> = {
   },
   "deal-average": { measure: ({ figures }) => over(figures.dealt ?? 0, figures.deals ?? 0) },
   evenings: { measure: evenings },
-  "fewer-evenings": { measure: (one) => 0 - evenings(one), shown: evenings },
+  "fewer-evenings": { measure: (one) => -evenings(one), shown: evenings },
   "last-evening": {
     measure: lastWon,
     shown: amongTwo((one, other, last) => last(one)?.get(other.player.id)?.mine ?? 0, lastWon),
