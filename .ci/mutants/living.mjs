@@ -1,6 +1,4 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code, as they stand
-const YEAR = "const first = known ? (known.month >= NEW_SEASON ? (known.year ?? 0) : (known.year ?? 0) - 1) : undefined;";
-
 /**
  * The changes that no test can notice, or that none should, each with its reason: they are left out of every draw.
  * `was` and `is` are the line before and after, without its indent.
@@ -18,12 +16,6 @@ export const LIVING = [
     is: "let listening = 1;",
     why: "which listening is the newest is told by being another one, not by a number",
   },
-  ...["(known.year ?? (-1)) - 1", "(known.year ?? 1) - 1"].map((is) => ({
-    file: "lib/season/past/days.ts",
-    was: YEAR,
-    is: YEAR.replace("(known.year ?? 0) - 1", is),
-    why: "`known` is a day whose year is written: what stands there for one without is for the compiler",
-  })),
   {
     file: "lib/sheet/judge.ts",
     was: 'if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',

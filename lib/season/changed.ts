@@ -41,7 +41,7 @@ export function changedBy(
     ...leads(before, after),
     ...first.map(({ player, points }) => fact("won-evening", player, [], points)),
     ...first.flatMap(({ player }) => {
-      const streak = streaks.get(player) ?? 0;
+      const streak = streaks.get(player) as number;
       return streak > 1 ? [fact("streak", player, [], streak)] : [];
     }),
     ...seated.flatMap(({ player, points }) => bestEvening(before, bestOf(without, persons), player, points)),

@@ -108,7 +108,7 @@ export class People {
   }
 
   private count({ player, name, mark }: Chosen, by: 1 | -1): void {
-    this.wearers.set(mark, (this.wearers.get(mark) ?? 0) + by);
+    this.wearers.set(mark, (this.wearers.get(mark) as number) + by);
     const key = nameKey(name);
     const holders = this.named.get(key) ?? new Set();
     if (by === 1) holders.add(player);
@@ -119,7 +119,7 @@ export class People {
 
   /** A mark that nobody has yet while there is one, then one that fewest have. It stays with its player whatever others choose later. */
   private freeMark(): Mark {
-    const worn = MARKS.map((mark) => this.wearers.get(mark) ?? 0);
+    const worn = MARKS.map((mark) => this.wearers.get(mark) as number);
     return itemAt(MARKS, worn.indexOf(Math.min(...worn)));
   }
 

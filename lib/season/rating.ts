@@ -4,6 +4,7 @@
  * as truth. One evening at a time or all at once is the same.
  */
 import { type Rating, rate, rating } from "openskill";
+import { itemAt } from "#lib/rules/item-at";
 import type { Club, PlayerId } from "./club-event";
 import { RATED_AFTER } from "./counting";
 import type { EveningId } from "./evening-id";
@@ -45,7 +46,7 @@ function rateTable(ratings: Ratings, players: Ranking["players"], persons: Reado
   const next = new Map(ratings);
   people.forEach(({ id }, i) => {
     const [rated] = after[i] as [Rating];
-    next.set(id, { ...rated, evenings: (before[i]?.evenings ?? 0) + 1 });
+    next.set(id, { ...rated, evenings: itemAt(before, i).evenings + 1 });
   });
   return next;
 }

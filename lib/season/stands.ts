@@ -1,5 +1,7 @@
 /** What one sheet brings a season as it stands: additive figures by player. */
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
+import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { eveningDay } from "./evening-day";
 import { figuresOf } from "./figures";
@@ -20,7 +22,7 @@ export function asItStands(sheet: Sheet): Stands {
   const players = there.map(
     ({ player, seat }): PlayerTally => ({
       player,
-      points: deals > 0 ? (totals[seat] ?? 0) : 0,
+      points: deals > 0 ? (itemAt(totals, seat) as Points) : 0,
       deals: played[seat] ?? 0,
       dealt: figures[seat]?.dealt ?? 0,
       figures: figures[seat] ?? {},
@@ -28,7 +30,7 @@ export function asItStands(sheet: Sheet): Stands {
   );
   const isKnown = (seat: number) => seated.some((one) => one.seat === seat);
   const others = names.flatMap((one, seat): OtherTally[] =>
-    !played[seat] || isKnown(seat) ? [] : [{ name: nameKey(one), points: totals[seat] ?? 0 }],
+    !played[seat] || isKnown(seat) ? [] : [{ name: nameKey(one), points: itemAt(totals, seat) as Points }],
   );
   const ended = closed !== null || over;
   return { sheet: id, game: rules.game, day: eveningDay(sheet), name, title, deals, ended, players, others };

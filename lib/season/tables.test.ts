@@ -82,3 +82,35 @@ test("two names of one person are one line, and one company", () => {
     { player: INES, game: "decale", role: "own", n: 2, made: 0, points: 60 },
   ]);
 });
+
+test("what a figure lacks is nothing", () => {
+  const figures = {
+    "taker.points": 5,
+    "contract.garde.made": 1,
+    [`with.${HUGO}.points`]: 3,
+    [`met.${HUGO}.ahead`]: 1,
+    [`met.${PAUL}.n`]: 1,
+    "prime.petit.points": 10,
+    "prime.misere.n": 1,
+    "chelem.missed": 1,
+  };
+  const of = (game: "tarot" | "vp5", figures: Readonly<Record<string, number>>) => ({ player: NORA, game, figures });
+  const whose = { player: NORA, game: "tarot" };
+  expect(tablesOf([of("tarot", figures), of("vp5", { "chelem.made": 2 })], players)).toEqual({
+    roles: [{ ...whose, role: "taker", n: 0, made: 0, points: 5 }],
+    contracts: [{ ...whose, contract: "garde", n: 0, made: 1, points: 0 }],
+    partners: [{ player: NORA, partner: HUGO, n: 0, made: 0, points: 3 }],
+    met: [
+      { player: NORA, other: HUGO, n: 0, ahead: 1, points: 0 },
+      { player: NORA, other: PAUL, n: 1, ahead: 0, points: 0 },
+    ],
+    primes: [
+      { ...whose, prime: "misere", n: 1, points: 0 },
+      { ...whose, prime: "petit", n: 0, points: 10 },
+    ],
+    chelems: [
+      { ...whose, made: 0, missed: 1 },
+      { ...whose, game: "vp5", made: 2, missed: 0 },
+    ],
+  });
+});

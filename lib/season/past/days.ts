@@ -110,8 +110,7 @@ export function wholeDays(
   title: ReturnType<typeof yearsIn>,
   today: Day,
 ): { days: Day[]; isGuessed: boolean } {
-  const known = written.find(({ year }) => year !== null);
-  const first = known ? (known.month >= NEW_SEASON ? (known.year ?? 0) : (known.year ?? 0) - 1) : undefined;
+  const [first] = written.flatMap(({ year, month }) => (year === null ? [] : [month >= NEW_SEASON ? year : year - 1]));
   const days = written.map((one): Day => {
     if (one.year !== null) return dayOf(one.year, one);
     if (title && !title.isSeason) return dayOf(title.from, one);

@@ -181,8 +181,53 @@ it("one evening alone, either way", () => {
   expect(told(read("Nom;12/03/2026\nNora;5\nHugo;-5\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5"]);
 });
 
+it("months beside their days, and over them from the first line on", () => {
+  const down = read("Saison 2024-2025;;;\nMois;Jour;Nora;Hugo\nSeptembre;3;10;-10\n;10;20;-20\nJanvier;7;30;-30\n");
+  expect(told(down)).toEqual(["2024-09-03 Nora 10, Hugo -10", "2024-09-10 Nora 20, Hugo -20", "2025-01-07 Nora 30, Hugo -30"]);
+  const across = read(";Septembre 2025;\nNom;3;10\nNora;1;2\nHugo;-1;-2\n");
+  expect(told(across)).toEqual(["2025-09-03 Nora 1, Hugo -1", "2025-09-10 Nora 2, Hugo -2"]);
+  const between = read("Date;Nora;Hugo\nSeptembre 2025;;\n2;10;-10\n9;20;-20\n");
+  expect(told(between)).toEqual(["2025-09-02 Nora 10, Hugo -10", "2025-09-09 Nora 20, Hugo -20"]);
+});
+
+it("the season's years stand within six lines, what tells of running totals and the heads within eight", () => {
+  const under = (lines: number, title: string) =>
+    `${"x\n".repeat(lines)}${title}\n${"Date;Nora;Hugo"}\n12-sept;10;-10\n5-janv;20;-20\n`;
+  expect(told(read(under(5, "Saison 2019-2020")))).toContain("2019-09-12 Nora 10, Hugo -10");
+  expect(told(read(under(6, "Saison 2019-2020")))).toContain("2026-09-12 Nora 10, Hugo -10");
+  expect([read(under(7, "Totaux cumulés")).running, read(under(8, "Totaux cumulés")).running]).toEqual(["said", undefined]);
+  const heads = (lines: number) => `Date;Nora;Hugo\n${"x;;\n".repeat(lines)}12/03/2026;10;-10\n`;
+  expect(told(read(heads(7)))).toEqual(["2026-03-12 Nora 10, Hugo -10"]);
+  expect(understand(gridOfText(heads(8), null), { today: TODAY })).toEqual({ ok: false, why: "no-names" });
+});
+
+it("of heads without a word of deals, four rows a day are deals, and three are none", () => {
+  const rows = (each: number) =>
+    ["12", "19"].map((day) => `${day}/03/2026;10;-10\n`.repeat(each)).reduce((all, one) => all + one, "Date;Nora;Hugo\n");
+  expect([read(rows(4)).layout, read(rows(3)).layout]).toEqual(["deals", "rows"]);
+});
+
+it("three hundred thousand cells are read, and no more", () => {
+  const grid = (more: number) => ({
+    name: null,
+    rows: Array.from({ length: 3_000 }, (_, i) => ({ line: i + 1, cells: Array<string>(i === 0 ? 100 + more : 100).fill("") })),
+  });
+  expect(understand(grid(0), { today: TODAY })).toEqual({ ok: false, why: "no-days" });
+  expect(understand(grid(1), { today: TODAY })).toEqual({ ok: false, why: "too-long" });
+});
+
 it.each([
   ["", "empty"],
+  ["Nora;\n;\nHugo;\n", "names"],
+  ["Nora\n", "no-days"],
+  ["Nora 2\nHugo\n", "no-days"],
+  ["Nora\nHugo;Inès\n", "no-days"],
+  ["Nora;Hugo\n", "no-days"],
+  ["Tarot\n5\n6\n", "no-days"],
+  ["Nora;3e\n1;2\n", "no-days"],
+  ["Nora;Hugo\nx;2\n", "no-days"],
+  ["Date;Nora;Hugo\n12/03/2026;1.200;1.300\n19/03/2026;1.200;1.300\n", "no-names"],
+  ["Date;Preneur;Nora\n12/03/2026;Nora;10\n19/03/2026;Hugo;20\n", "no-seats"],
   ["Nora;Hugo\n1;2\n", "one-evening"],
   ["12/03/2026;1;2\n19/03/2026;3;4\n", "no-names"],
 ])("%j is nothing of the kind", (text, why) => {

@@ -48,21 +48,18 @@ export function understand(given: Grid, { today, file }: Asked): Understood {
   const isDown = down.count > across.count || (down.count === across.count && isRowOfFigures(grid.rows, dated));
   const read = { grid, dated, years: title ? yearsIn(title) : undefined, today, title };
   const table = isDown ? readDown(read, down.at) : readAcross(read, across.count);
-  if (table && table.names.length > 0 && table.evenings.length > 0)
+  if (table && table.evenings.length > 0)
     return { ok: true, table: saysRunning(grid, file) ? { ...table, running: "said" } : table };
   return no(isDown && hasTakers(grid.rows) ? "no-seats" : "no-names");
 }
 
 function withoutDays(rows: readonly CsvRecord[]): WhyNot {
   const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== "")).filter((cells) => cells.length > 0);
-  if (
-    filled.length > 1 &&
-    filled.every((cells) => cells.length === 1 && isWords(cells[0] ?? "") && !/\d|[{}[\]]/u.test(cells[0] ?? ""))
-  )
+  if (filled.length > 1 && filled.every(([cell = "", more]) => more === undefined && isWords(cell) && !/\d|[{}[\]]/u.test(cell)))
     return "names";
   const [head = [], ...body] = filled;
   const isTable = head.length > 1 && head.every((cell) => isWords(cell) && !/\d/u.test(cell)) && body.length > 0;
-  return isTable && body.every((cells) => isFigure(cells[0] ?? "")) ? "one-evening" : "no-days";
+  return isTable && body.every(([cell = ""]) => isFigure(cell)) ? "one-evening" : "no-days";
 }
 
 const hasTakers = (rows: readonly CsvRecord[]): boolean =>
@@ -92,7 +89,7 @@ function withDayOfPage(rows: readonly CsvRecord[], page: string | null, file = "
   return rows.flatMap((row, at) => {
     if (isTitle && at === only.at) return [];
     const isOne = row.cells.some(isFigure) && !row.cells.some((cell) => isSumHead(cell) && cell !== "");
-    return [{ ...row, cells: [isOne || row.cells.some(isFigure) ? (isOne ? day : "") : "", ...row.cells] }];
+    return [{ ...row, cells: [isOne ? day : "", ...row.cells] }];
   });
 }
 
@@ -103,7 +100,7 @@ const bareName = (file: string): string => file.replace(/\.\w{2,4}$/u, "").repla
 const countOf = (cells: readonly (WrittenDay | undefined)[]): number => cells.filter((cell) => cell !== undefined).length;
 
 function fullest(counts: readonly number[]): { at: number; count: number } {
-  const count = Math.max(0, ...counts);
+  const count = Math.max(...counts);
   return { at: counts.indexOf(count), count };
 }
 
@@ -134,7 +131,7 @@ function titleOf({ name, rows }: Grid, file = ""): string | null {
 function withWholeDays(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   // Avril may be somebody's name.
   if (rows.reduce((sum, { cells }) => sum + cells.filter((cell) => dayIn(cell) !== undefined).length, 0) > 1) return rows;
-  const across = rows.findIndex(({ cells }, i) => cells.some((cell) => monthOf(cell)) && datesIn(rows[i + 1]?.cells ?? []) >= 2);
+  const across = rows.findIndex(({ cells }, i) => cells.some(monthOf) && isDates(rows[i + 1]?.cells ?? []));
   if (across >= 0) {
     let month = "";
     const heads = rows[across]?.cells ?? [];
@@ -185,4 +182,6 @@ const monthOf = (text: string): boolean => {
   return found !== null && monthIn(found[1] ?? "") !== null;
 };
 const isDate = (text: string): boolean => /^([1-9]|[12]\d|3[01])$/u.test(text.replace(/^0/u, ""));
-const datesIn = (cells: readonly string[]): number => cells.filter(isDate).length;
+/** With any other figure among them, they may be points. */
+const isDates = (cells: readonly string[]): boolean =>
+  cells.filter(isDate).length >= 2 && cells.every((cell) => isDate(cell) || !isFigure(cell));
