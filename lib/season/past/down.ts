@@ -36,7 +36,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
   if (people.length < 2 || isLong(body, head, at, figures, people))
     return readLines(into, body, head, at, figures, dayOf) ? made("lines") : null;
   if (!head) return null;
-  const rowsADay = body.filter((row, i) => dayOf[i] !== undefined && hasFigures(row, people)).length / new Set(days).size;
+  const rowsADay = body.filter((row) => hasFigures(row, people)).length / new Set(days).size;
   const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
@@ -47,13 +47,13 @@ export function readDown(read: Reading, at: number): PastTable | null {
   const key = head.cells.map(keyOf).join("|");
   body.forEach((row, i) => {
     const first = row.cells.find((cell) => cell !== "") ?? "";
-    const day = dayOf[i];
+    const day = itemAt(dayOf, i);
     const stray = written[i] === undefined && (row.cells[at] ?? "") !== "";
     if (row.cells.map(keyOf).join("|") === key) into.leave(row.line, row.cells, "head");
     else if (written[i] === undefined && isSumHead(first)) sums.push(row);
     else if (!hasFigures(row, people)) left(into, row, at, written[i] !== undefined);
     else if (written[i] === undefined && isNobody(first) && isWords(first)) into.leave(row.line, row.cells, "note");
-    else if (day === undefined || stray) into.leave(row.line, row.cells, "undated");
+    else if (stray) into.leave(row.line, row.cells, "undated");
     else if (written[i] === undefined && i === body.length - 1 && isSumOf(row, people, seen)) sums.push(row);
     else {
       seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
@@ -84,12 +84,12 @@ const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Da
   return { day, scores: new Map(figures) };
 };
 
-/** The day of each row: its own, or that of the rows before it, where a day is written once for several. */
-function daysBeside(written: readonly unknown[], days: readonly Day[]): (Day | undefined)[] {
+/** The day of each row: its own, or that of the rows before it, where a day is written once for several. The first row has one. */
+function daysBeside(written: readonly unknown[], days: readonly Day[]): Day[] {
   let next = 0;
-  let last: Day | undefined;
+  let last = itemAt(days, 0);
   return written.map((one) => {
-    if (one !== undefined) last = days[next++];
+    if (one !== undefined) last = itemAt(days, next++);
     return last;
   });
 }
@@ -101,7 +101,7 @@ function left(into: Gathering, row: CsvRecord, at: number, isDated: boolean): vo
 }
 
 const columnsWith = (rows: readonly CsvRecord[], but: number, holds: (cell: string) => boolean): number[] => {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, i) => i).filter((i) => i !== but && rows.some(({ cells }) => holds(cells[i] ?? "")));
 };
 
@@ -114,19 +114,18 @@ function headOf(above: readonly CsvRecord[], figures: readonly number[]): CsvRec
   const over = (row: CsvRecord, isHead: (text: string) => boolean) => figures.filter((i) => isHead(row.cells[i] ?? "")).length;
   const names = above.map((row) => over(row, isName));
   const counts = names.some((n) => n > 0) ? names : above.map((row) => over(row, isWords));
-  const most = Math.max(0, ...counts);
-  const at = counts.lastIndexOf(most);
+  const at = counts.lastIndexOf(Math.max(1, ...counts));
   const head = above[at];
-  return most === 0 || !head ? undefined : withSecondLine(head, [above[at - 1], above[at + 1]], figures);
+  return head && withSecondLine(head, above[at - 1], figures);
 }
 
 const isName = (text: string): boolean => isWords(text) && !isNobody(text);
 
-/** Where one name stands over several columns, the line beside it says who is who: "DUPONT" over "Jean" and "Marie". */
-function withSecondLine(head: CsvRecord, beside: readonly (CsvRecord | undefined)[], figures: readonly number[]): CsvRecord {
+/** Where one name stands over several columns, the line above it says who is who: "Jean" and "Marie" over "DUPONT" twice. */
+function withSecondLine(head: CsvRecord, second: CsvRecord | undefined, figures: readonly number[]): CsvRecord {
   const names = figures.map((i) => head.cells[i] ?? "").filter(isName);
-  const second = beside.find((row) => row && figures.every((i) => !isName(head.cells[i] ?? "") || isName(row.cells[i] ?? "")));
-  if (!second || new Set(names.map(keyOf)).size === names.length) return head;
+  if (!second || figures.some((i) => isName(head.cells[i] ?? "") && !isName(second.cells[i] ?? ""))) return head;
+  if (new Set(names.map(keyOf)).size === names.length) return head;
   return {
     ...head,
     cells: head.cells.map((cell, i) => (isName(cell) && figures.includes(i) ? `${cell} ${second.cells[i]}` : cell)),
@@ -158,18 +157,17 @@ function readLines(
   head: CsvRecord | undefined,
   at: number,
   figures: readonly number[],
-  dayOf: readonly (Day | undefined)[],
+  dayOf: readonly Day[],
 ): boolean {
   const named = namesColumn(body, head, at, figures);
   const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
   const column = told ?? figures[0];
   if (named === null || column === undefined) return false;
   body.forEach((row, i) => {
-    const [who, text, day] = [row.cells[named] ?? "", row.cells[column] ?? "", dayOf[i]];
+    const [who, text] = [row.cells[named] ?? "", row.cells[column] ?? ""];
     if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
     else if (!isWords(who) || isNobody(who)) into.leave(row.line, row.cells, "unnamed");
-    else if (day === undefined) into.leave(row.line, row.cells, "undated");
-    else putCell(into, row, text, day, into.nameOf(who), false);
+    else putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false);
   });
   for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");
   return true;
@@ -178,7 +176,7 @@ function readLines(
 /** A row without a word that is the sum of those above it. */
 function isSumOf({ cells }: CsvRecord, columns: readonly number[], seen: readonly (readonly number[])[]): boolean {
   if (seen.length < 2) return false;
-  return columns.every((at, i) => (pointsIn(cells[at] ?? "") ?? 0) === seen.reduce((sum, row) => sum + (row[i] ?? 0), 0));
+  return columns.every((at, i) => (pointsIn(cells[at] ?? "") ?? 0) === seen.reduce((sum, row) => sum + itemAt(row, i), 0));
 }
 
 function differing(into: Gathering, names: ReadonlyMap<number, number>, { cells }: CsvRecord): Differs[] {

@@ -181,6 +181,64 @@ it("one evening alone, either way", () => {
   expect(told(read("Nom;12/03/2026\nNora;5\nHugo;-5\n"))).toEqual(["2026-03-12 Nora 5, Hugo -5"]);
 });
 
+describe("days across, what is nobody's", () => {
+  const across = (rows: string, heads = "Joueur;12/03/2026;19/03/2026") => read(`${heads}\nNora;1;2\nHugo;-1;-2\n${rows}\n`);
+
+  it("figures without a name", () => {
+    expect(aside(across(";3;4"))).toEqual(["unnamed 4 3 4"]);
+  });
+
+  it("somebody who never came, whose name has four words at most, and a sentence", () => {
+    expect(aside(across("Jean de la Tour;;"))).toEqual(["never 4 Jean de la Tour"]);
+    expect(aside(across("Jean Pierre de la Tour;;"))).toEqual(["note 4 Jean Pierre de la Tour"]);
+    expect(aside(across("Jean Pierre de la Tour;abs;"))).toEqual(["never 4 Jean Pierre de la Tour abs"]);
+  });
+
+  it("is told by its first sixty letters", () => {
+    const [sixty, more] = ["a ".repeat(30).trimEnd(), "a ".repeat(31).trimEnd()];
+    expect(aside(across(`${sixty}b;;`))).toEqual([`note 4 ${sixty}b`]);
+    expect(aside(across(`${more};;`))).toEqual([`note 4 ${more.slice(0, 60)}…`]);
+  });
+
+  it("first names before last names, and no deals", () => {
+    const table = read("Prénom;Nom;12/03/2026;19/03/2026\nJean;Dupont;1;2\nLéa;Martin;-1;-2\n");
+    expect(table.names).toEqual(["Jean Dupont", "Léa Martin"]);
+    expect(table.evenings[0]?.scores.get(0)).toEqual({ points: 1, deals: 0 });
+  });
+});
+
+describe("a row without a day, under the days", () => {
+  const down = (rows: string) => read(`Date;Nora;Hugo\n12/03/2026;10;-10\n${rows}\n`);
+
+  it("is of the day above it, unless it is the last, and the sum of two others", () => {
+    expect(told(down(";10;-10"))).toEqual(["2026-03-12 Nora 20, Hugo -20"]);
+    expect(told(down("19/03/2026;5;-5\n;15;-15\n26/03/2026;1;-1"))[1]).toBe("2026-03-19 Nora 20, Hugo -20");
+    const summed = read("Date;Nora;Hugo;Inès\n12/03/2026;10;-10;\n19/03/2026;5;;-5\n;15;-10;-5\n");
+    expect(aside(summed)).toEqual(["totals 4 15 -10 -5"]);
+    const partly = read("Date;Nora;Hugo;Inès\n12/03/2026;10;-10;\n19/03/2026;5;;-5\n;15;-10;\n");
+    expect(told(partly)[1]).toBe("2026-03-19 Nora 20, Inès -5, Hugo -10");
+  });
+
+  it("is a note where it counts something else", () => {
+    expect(aside(down("Présents;1;1"))).toEqual(["note 3 Présents 1 1"]);
+  });
+});
+
+it("a row for each person's evening, with several figures of it", () => {
+  const rows = "12/03/2026;Nora;10;1;2;3\n12/03/2026;Hugo;-10;4;5;6\n19/03/2026;;1;1;1;1\n19/03/2026;Place;1;1;1;1\n";
+  const table = read(`Date;Joueur;Gain;Prime;Bonne\n${rows.replace(/;\d+$/gmu, "")}`);
+  expect([table.layout, ...told(table)]).toEqual(["lines", "2026-03-12 Nora 10, Hugo -10"]);
+  expect(aside(table)).toEqual([
+    "unnamed 4 19/03/2026 1 1 1",
+    "unnamed 5 19/03/2026 Place 1 1 1",
+    "column - Prime",
+    "column - Bonne",
+  ]);
+  expect(table.evenings[0]?.scores.get(0)).toEqual({ points: 10, deals: 0 });
+  expect(aside(read("Date;Joueur;Gain\n12/03/2026;Nora;10;7\n12/03/2026;Hugo;-10;8\n"))).toEqual(["column - (4)"]);
+  expect(read(`Date;Joueur;Gain;Prime;Bonne;Mauvaise\n${rows}`).layout).not.toBe("lines");
+});
+
 it("months beside their days, and over them from the first line on", () => {
   const down = read("Saison 2024-2025;;;\nMois;Jour;Nora;Hugo\nSeptembre;3;10;-10\n;10;20;-20\nJanvier;7;30;-30\n");
   expect(told(down)).toEqual(["2024-09-03 Nora 10, Hugo -10", "2024-09-10 Nora 20, Hugo -20", "2025-01-07 Nora 30, Hugo -30"]);

@@ -1,0 +1,63 @@
+/** Names of a file: whose each is, how a new one is printed, and on how many evenings. */
+import { expect, it } from "vitest";
+import type { Player } from "../club-event";
+import { keyOf, namesOf } from "./names";
+import type { PastTable } from "./table";
+
+const member = (id: string, name: string): Player => ({
+  ...{ id, name, short: "", mark: "disc", guest: false, left: false, into: null },
+});
+const CLUB = [member("n", "Nora"), member("j", "Jean Dupont"), member("m", "Marie Durand"), member("k", "Marie Duval")];
+/** Each was there on so many evenings. */
+const tableOf = (counts: Readonly<Record<string, number>>): PastTable => {
+  const names = Object.keys(counts);
+  const evenings = Array.from({ length: Math.max(...Object.values(counts)) }, (_, e) => ({
+    day: `2020-03-${e + 10}`,
+    scores: new Map(names.flatMap((name, i) => (e < (counts[name] ?? 0) ? [[i, { points: 1, deals: 0 }] as const] : []))),
+  }));
+  return { names, evenings } as unknown as PastTable;
+};
+const namedIn = (name: string) => {
+  const [one] = namesOf([tableOf({ [name]: 1 })], CLUB);
+  return [one?.name, one?.fate, one?.of?.id ?? null];
+};
+
+it.each<[string, string, string, string | null]>([
+  ["nora", "Nora", "known", "n"],
+  ["Dupont, Jean", "Jean Dupont", "known", "j"],
+  ["Jean D.", "Jean Dupont", "known", "j"],
+  ["Nor.", "Nora", "known", "n"],
+  // Of two, and of two letters, nobody can tell.
+  ["Marie Du.", "Marie Du.", "new", null],
+  ["No.", "No.", "new", null],
+  ["Norra", "Norra", "near", "n"],
+  ["DUVERNOY lucie", "Duvernoy Lucie", "new", null],
+  ["XU li", "XU Li", "new", null],
+  ["LEE li", "Lee Li", "new", null],
+  ["McDonald Luc", "McDonald Luc", "new", null],
+  ["jean-marc de la tour", "Jean-Marc de la Tour", "new", null],
+  ["3. Zoé (invitée)", "Zoé", "new", null],
+  ["a, b, c", "A, B, C", "new", null],
+  ["42", "42", "none", null],
+  ["N".repeat(40), `N${"n".repeat(39)}`, "new", null],
+  ["N".repeat(41), `N${"n".repeat(40)}`, "none", null],
+])("%s is %s: %s", (written, ...said) => {
+  expect(namedIn(written)).toEqual(said);
+});
+
+it("how many evenings each was there for, over all pages", () => {
+  const names = namesOf([tableOf({ Nora: 3, Zoé: 1 }), tableOf({ Zoé: 2 })], CLUB);
+  expect(names.map(({ written, evenings }) => [written, evenings])).toEqual([
+    ["Nora", 3],
+    ["Zoé", 3],
+  ]);
+});
+
+it("a known name is its member, a near one once people say so, a new one itself, and no name nobody", () => {
+  const names = namesOf([tableOf({ nora: 1, Norra: 1, Zoé: 1, "42": 1 })], CLUB);
+  const keys = (isSame: Readonly<Record<string, boolean>>) =>
+    Object.fromEntries(names.map((one) => [one.written, keyOf(one, { isSame })]));
+  expect(keys({})).toEqual({ nora: "n", Norra: "/norra", Zoé: "/zoe", "42": undefined });
+  expect(keys({ Norra: true, Zoé: true })).toEqual({ nora: "n", Norra: "n", Zoé: "/zoe", "42": undefined });
+  expect(keys({ Norra: false })).toMatchObject({ Norra: "/norra" });
+});
