@@ -104,5 +104,5 @@ function undominated(groups: readonly Group[]): Group[] {
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return a.length < b.length;
   const i = a.findIndex((play, at) => play !== b[at]);
-  return i >= 0 && (a[i] as number) < (b[i] as number);
+  return (a[i] as number) < (b[i] as number);
 }

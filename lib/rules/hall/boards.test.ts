@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { FORMATS, type Format, fewestTables, isOfTeams, isTopage, mostRounds, QUARTERS, type Round, rounds } from "./boards";
 
+test("so few tables compare nothing", () => {
+  expect(Object.fromEntries(FORMATS.map((format) => [format, fewestTables(format)]))).toEqual({
+    individual: 5,
+    triplettes: 3,
+    quadrettes: 1,
+    teams: 1,
+  });
+});
+
 test("five tables, by hand: North stays, South +1, East +2, West −2, the boards go down one table (FFT 2012, p. 13-17)", () => {
   const [first, second] = rounds("individual", 5, 5, 2);
   expect(first).toEqual({

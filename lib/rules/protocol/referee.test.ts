@@ -229,6 +229,7 @@ test.each<[string, string, object, object, string[]]>([
     { cards: ["S-1"], hand: ["S-2"] },
     ["cards.0 card-not-held fft-cartes"],
   ],
+  ["a card twice in a hand", "announce", TAROT, { hand: ["S-1", "S-1"] }, ["hand.1 card-twice fft-cartes"]],
   [
     "more cards than a hand",
     "announce",

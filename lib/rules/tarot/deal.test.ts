@@ -149,6 +149,17 @@ const REFUSED: readonly [string, number, unknown, readonly string[], object?][] 
     ["deal.poignees too-many-trumps fft-poignee"],
   ],
   [
+    "misères and poignées of nobody, each for itself",
+    4,
+    { ...garde, miseres: [9, 9].map((seat) => ({ seat, kind: "heads" })), poignees: [9, 9].map((seat) => ({ seat, level: 1 })) },
+    [
+      "deal.poignees.0.seat out-of-range fft-poignee",
+      "deal.poignees.1.seat out-of-range fft-poignee",
+      "deal.miseres.0.seat out-of-range F18",
+      "deal.miseres.1.seat out-of-range F18",
+    ],
+  ],
+  [
     "a misère of something else",
     4,
     { ...garde, miseres: [{ seat: 1, kind: "spades" }] },
@@ -459,6 +470,7 @@ const AUCTIONS: readonly [string, readonly unknown[], object | readonly string[]
   ],
   ["F20: and a bid is refused", ["pass", "pass", "petite", "garde"], ["bids.3 barred-from-bidding F20"], {}, 3],
   ["F20: barred is a place in the round", ["pass"], ["barred out-of-range F20"], {}, 4],
+  ["F20: and no place before the first", ["pass"], ["barred out-of-range F20"], {}, -1],
 ];
 
 test.each(AUCTIONS)("auction: %s", (_, bids, expected, options, barred) => {
@@ -494,4 +506,9 @@ test.each<[string, object, object, object]>([
 test("nobody that does not sit there is kept from bidding", () => {
   for (const barred of [4, -1, "0", 0.5]) expect(tarot.read(table(4), { misdeal: true, barred }).ok).toBe(false);
   expect(tarot.read(table(4), { misdeal: true, annulled: "yes" }).ok).toBe(false);
+});
+
+test("a called card that is no head is told by its rank", () => {
+  const read = tarot.read(rulesOf("tarot", 5), { ...five, called: "S-10" });
+  expect(read.ok ? [] : read.faults.map(({ params }) => params)).toEqual([{ rank: 10 }]);
 });

@@ -29,6 +29,7 @@ const SCORES: readonly [string, object, readonly number[], object?][] = [
   ["V2: 4½ is still Juste", { ...garde, points: 45.5 }, [60, 60, -40, -40, -40]],
   ["V2 option: 4½ rounds to 5", { ...garde, points: 45.5 }, [75, 75, -50, -50, -50], { "half-points": "fft" }],
   ["V2 option: −4½ rounds to −5", { ...garde, points: 36.5 }, [-75, -75, 50, 50, 50], { "half-points": "fft" }],
+  ["V2 option: −½ rounds to −1, and is lost", { ...garde, points: 40.5 }, [-60, -60, 40, 40, 40], { "half-points": "fft" }],
   ["V1 option: +3 goes up to + 5", { ...garde, points: 44 }, [75, 75, -50, -50, -50], { rows: "upper" }],
   ["V1 option: +5 is + 5", { ...garde, points: 46 }, [75, 75, -50, -50, -50], { rows: "upper" }],
   ["V1 option: +14 goes up to + 15", { ...garde, points: 55 }, [90, 90, -60, -60, -60], { rows: "upper" }],
@@ -146,6 +147,12 @@ const LINES: readonly [string, object, readonly string[], object?][] = [
     "rounded first",
     { ...garde, points: 45.5 },
     ["target vp-cibles 4.5", "rounding V2 5", "band V1 5", "cell vp-table 75", "shares V7 75"],
+    { "half-points": "fft" },
+  ],
+  [
+    "half a point over rounded to one",
+    { ...garde, points: 41.5 },
+    ["target vp-cibles 0.5", "rounding V2 1", "band V1 0", "cell vp-table 60", "shares V7 60"],
     { "half-points": "fft" },
   ],
   [

@@ -68,3 +68,11 @@ test("the typography of a printed rule book", () => {
     expect(articlesEn[id], id).not.toMatch(/[«»\u202f"]|\s[:;!?]/);
   }
 });
+
+test("the targets are told as they are", () => {
+  const told = [articlesFr["fft-cibles"], articlesEn["fft-cibles"]].map((text) => text.match(/\d+/g));
+  expect(told).toEqual([
+    ["56", "51", "41", "36"],
+    ["56", "51", "41", "36"],
+  ]);
+});
