@@ -173,7 +173,8 @@ function judgePeople(reader: Reader, sheet: Sheet, refs: readonly PersonRef[], a
   // One person may have two names in the log.
   const twice = people.findIndex((person, i) => person !== undefined && people.indexOf(person) < i);
   if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");
-  return people.every((person) => person !== undefined) && twice < 0 ? (people as Person[]) : undefined;
+  const isSound = people.every((person, i) => person !== undefined && people.indexOf(person) === i);
+  return isSound ? (people as Person[]) : undefined;
 }
 
 /** Whoever left before this deal neither plays nor deals it. */

@@ -42,16 +42,16 @@ export const MOVE: {
 } = {
   "person.added": (people, { id, body: { name, slot, player = null } }) => {
     // Two phones note the same arrival: one person, by either name in the log.
-    const twin = people.list.findIndex((one) => one.isAdded && nameKey(one.name) === nameKey(name));
-    people.byRef.set(id, twin < 0 ? people.list.length : twin);
+    const twin = people.list.find((one) => one.isAdded && nameKey(one.name) === nameKey(name));
+    people.byRef.set(id, twin ? people.list.indexOf(twin) : people.list.length);
     people.moved = true;
-    if (twin < 0) {
+    if (!twin) {
       const moves = [
         { slot: 0, here: false },
         { slot, here: true },
       ];
       people.list.push({ ref: id, isAdded: true, name, player, moves });
-    } else if (player) itemAt(people.list, twin).player ??= player;
+    } else twin.player ??= player;
   },
   "person.renamed": (people, { body }) => {
     const one = somebody(people, body.person);
