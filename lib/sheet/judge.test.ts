@@ -7,12 +7,14 @@ import { commonFr } from "#lib/rules/words/fr/common";
 import { sheetEn } from "#messages/en/sheet-faults";
 import { sheetFr } from "#messages/fr/sheet-faults";
 import {
+  addPerson,
   announce,
   close,
   contest,
   dispute,
   dropDispute,
   joinSeason,
+  leave,
   leaveSeason,
   record,
   rename,
@@ -20,6 +22,7 @@ import {
   replace,
   restore,
   rule,
+  sit,
   undo,
   voidDeal,
 } from "./change";
@@ -62,6 +65,14 @@ test.each<[string, object, string[]]>([
   ["no dealer", { dealer: undefined }, ["dealer required"]],
   ["half a dealer", { dealer: 1.5 }, ["dealer not-whole"]],
   ["a target of nothing", { target: 0 }, ["target out-of-range"]],
+  ["a target of one point", { target: 1 }, []],
+  ["the highest target", { target: 100_000 }, []],
+  ["a target past it", { target: 100_001 }, ["target out-of-range"]],
+  ["a title of eighty letters", { title: "t".repeat(80) }, []],
+  ["one of eighty-one", { title: "t".repeat(81) }, ["title text-too-long"]],
+  ["a dealer before the first", { dealer: -1 }, ["dealer out-of-range"]],
+  ["five names for four", { names: ["a", "b", "c", "d", "e"] }, ["names wrong-length"]],
+  ["two of one name, and a third that is none", { names: ["a", "a", " ", "d"] }, ["names.2 text-empty"]],
   ["a target without end", { target: 1e9 }, ["target out-of-range"]],
   ["a target in words", { target: "500" }, ["target not-a-number"]],
   ["an hour that no clock shows", { until: "24:10" }, ["until not-an-hour"]],
@@ -292,6 +303,44 @@ test("what the sheet itself offers is never refused: undo of anything, at any ti
     expect(judgeEvent(log, event)).toEqual([]);
     log = [...log, event];
   }
+});
+
+test.each<[string, readonly LogEvent[], LogEvent, readonly object[]]>([
+  [
+    "a place too far: which it is, and which is next",
+    FOUR,
+    made(50, record(2, cards(20, 20, 20, 10))),
+    [{ at: "slot", code: "slot-skipped", rule: "T3", params: { slot: 3, next: 2 } }],
+  ],
+  [
+    "a seat that is not there, as the first phones said it",
+    FOUR,
+    made(50, { kind: "player.renamed", body: { seat: 4, name: "Zoé" } }),
+    [{ at: "seat", code: "out-of-range", rule: "T2", params: { value: 4, min: 0, max: 3 } }],
+  ],
+  ["the last seat that is", FOUR, made(50, { kind: "player.renamed", body: { seat: 3, name: "Zoé" } }), []],
+  [
+    "who plays with a phone, in no seat",
+    FOUR,
+    made(50, sit(4)),
+    [{ at: "seat", code: "out-of-range", rule: "T2", params: { value: 4, min: 0, max: 3 } }],
+  ],
+  ["nobody plays with it", FOUR, made(50, sit(null)), []],
+  [
+    "a contest that is on its deal",
+    FOUR,
+    made(50, dropDispute({ event: eventId(3) })),
+    [{ at: "refs", code: "dispute-on-deal", rule: "T1" }],
+  ],
+  ["no dispute", FOUR, made(50, dropDispute({ event: eventId(2) })), [{ at: "refs", code: "unknown-dispute", rule: "T4" }]],
+  [
+    "somebody who left before the deal: it is not asked what they played",
+    [...FOUR, made(4, addPerson({ nextSlot: 1 }, "Max")), made(5, leave({ nextSlot: 1 }, 3))],
+    made(50, record(1, cards(76, 0, 0, 0), { seats: [0, 1, 2, 3], dealer: 0 })),
+    [{ at: "deal.seats.3", code: "person-left", rule: "T-places", params: { name: "Paul", number: 2 } }],
+  ],
+])("a refusal says all of it: %s", (_, log, event, faults) => {
+  expect(judgeEvent(log, event)).toEqual(faults);
 });
 
 test("every refusal cites a rule and has words in both languages", () => {

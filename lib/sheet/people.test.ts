@@ -331,6 +331,15 @@ test.each<[string, Change["kind"], number, object, string[]]>([
     ["names wrong-length T-places"],
   ],
   [
+    "ten names",
+    "sheet.opened",
+    2,
+    { ...(SIX[0]?.body as object), names: Array.from({ length: 10 }, (_, i) => `N${i}`), dealer: 9 },
+    [],
+  ],
+  ["a dealer among those who sit out", "sheet.opened", 2, { ...(SIX[0]?.body as object), dealer: 5 }, []],
+  ["a dealer past them", "sheet.opened", 2, { ...(SIX[0]?.body as object), dealer: 6 }, ["dealer out-of-range T2"]],
+  [
     "four names for five",
     "sheet.opened",
     2,
@@ -378,6 +387,35 @@ test("what names somebody whom this phone does not hold yet waits, and is counte
   ])
     expect(fold(then(FIVE, change)), change.kind).toMatchObject({ dangling: 1, deals: [] });
   expect(fold(then(played, replace(deal(played), PETITE, "", { seats: [stranger] }))).dangling).toBe(1);
+});
+
+test.each<[string, Change]>([
+  ["comes", addPerson(at, "Max")],
+  ["leaves", leave(at, 1)],
+  ["comes back", comeBack(at, 1)],
+  ["changes places", arrange(at, [1, 0, 2, 3], 4)],
+  ["is chosen to deal", chooseDealer(0, 1)],
+])("from the moment that somebody %s, a deal says who plays it", (_, change) => {
+  const four = logOf(opened(4, TAROT));
+  expect([fold(four).moved, fold(then(four, change)).moved]).toEqual([false, true]);
+});
+
+test("who comes later was not here before; who came twice is whom the club knows by either", () => {
+  const later = then(played, addPerson({ nextSlot: 1 }, "Zoé"));
+  expect(fold(later).people.at(-1)).toMatchObject({
+    name: "Zoé",
+    here: true,
+    moves: [
+      { slot: 0, here: false },
+      { slot: 1, here: true },
+    ],
+  });
+  const [club, zoe] = [eventId(70), eventId(86)];
+  const joined = then(FIVE, joinSeason({ club, season: eventId(71), players: [eventId(81), null, null, null] }));
+  const twice = then(then(joined, addPerson(at, "Zoé")), addPerson(at, "zoe", zoe));
+  expect(fold(twice).season?.players.at(-1)).toBe(zoe);
+  expect(fold(then(twice, addPerson(at, "ZOÉ"))).season?.players.at(-1)).toBe(zoe);
+  expect(fold(then(twice, addPerson(at, "ZOÉ", eventId(87)))).season?.players.at(-1)).toBe(zoe);
 });
 
 test("nobody who opened the sheet is left with a zero for deals they did not play", () => {

@@ -32,7 +32,7 @@ interface Courier {
 
 export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): Courier {
   let under: Promise<void> | undefined;
-  let again = false;
+  let again: boolean;
   let failures = 0;
   let stopped = false;
   let cancelWait = () => {};

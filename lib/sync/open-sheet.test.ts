@@ -446,6 +446,7 @@ test("a tab asleep with the lock in its hand holds the others up for a while onl
   await until(awake, ({ ready }) => ready);
   void awake.sync();
   while (handset.timers.size === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect([...handset.timers].map(({ ms }) => ms)).toEqual([20_000]);
   expect(awake.getSnapshot().unsent).toBe(1);
   handset.elapse();
   await until(awake, ({ unsent }) => unsent === 0);

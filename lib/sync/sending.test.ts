@@ -80,6 +80,36 @@ test.each([400, 413, 415])("what the server can never read (%i) is refused once,
   expect(server.log(SHEET)).toHaveLength(1);
 });
 
+test("each failure waits twice as long as the one before, up to a minute, and as long as chance says", async () => {
+  // Who draws 51 of 255 waits six tenths of the time.
+  const handset = new Handset(offline, () => 51 / 256);
+  const sheet = handset.tab().open(SHEET);
+  await sheet.save(open(opening(3)));
+  await sheet.sync();
+  const waits: number[] = [];
+  handset.elapse();
+  for (let i = 0; i < 8; i++) {
+    await sheet.sync();
+    waits.push(...[...handset.timers].map(({ ms }) => Math.round(ms)));
+  }
+  const [first = 0] = waits;
+  expect([600, 1_200, 2_400, 4_800]).toContain(first);
+  expect(waits).toEqual(Array.from({ length: 8 }, (_, i) => Math.min(36_000, first * 2 ** i)));
+});
+
+test("a page that was left sends nothing more, not even what it was about to", async () => {
+  const { handset, phone, sheet, online, server } = await table(offline);
+  await sheet.sync();
+  expect(handset.timers.size).toBe(1);
+  phone.close();
+  await settle();
+  expect(handset.timers.size).toBe(0);
+  handset.fetch = online;
+  handset.wake();
+  await settle();
+  expect(server.log(SHEET)).toEqual([]);
+});
+
 /** Another phone of the table. */
 async function follower({ server, online }: Awaited<ReturnType<typeof table>>, live: () => Promise<Response>) {
   const told: { path: string; body: unknown }[] = [];
@@ -281,12 +311,6 @@ test.each([
   live.stop();
 });
 
-/** Whatever the phone has to do with the server is done. */
-const quiet = async (sheet: OpenSheet) => {
-  await sheet.sync();
-  await sheet.sync();
-};
-
 test.each([0, 1, 2].flatMap((left) => [true, false].map((byHand) => [left, byHand] as const)))(
   "a server put back to its first %i events, by hand or not (%s), is given the others again",
   async (left, byHand) => {
@@ -296,7 +320,7 @@ test.each([0, 1, 2].flatMap((left) => [true, false].map((byHand) => [left, byHan
     await sheet.sync();
     const log = server.log(SHEET);
     server.restore(SHEET, left, byHand);
-    await quiet(sheet);
+    await sheet.sync();
     expect(server.log(SHEET)).toEqual(log);
     expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [], lastError: null, sheet: { totals: [40, 45, 40] } });
     // The opening, where even that was lost, is given back before all else is counted.
@@ -329,7 +353,7 @@ async function givenBy(more: object, isShutOut = false) {
   await copy.sync();
   if (isShutOut) at.server.shutOut.add(`Bearer ${token}`);
   at.server.restore(SHEET, 0, false);
-  await quiet(copy);
+  await copy.sync();
   return { kinds: at.server.log(SHEET).map(({ kind }) => kind), trouble: copy.getSnapshot().lastError };
 }
 

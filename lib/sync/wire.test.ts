@@ -5,6 +5,7 @@ const DEVICE = { id: "d1", token: "t1" };
 
 function network(answer: () => Promise<Response>) {
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
   const stopped = vi.fn();
   const asked: { path: string; init: RequestInit }[] = [];
   const env = {
@@ -12,12 +13,13 @@ function network(answer: () => Promise<Response>) {
       asked.push({ path, init });
       return answer();
     },
-    after: (_: number, run: () => void) => {
+    after: (ms: number, run: () => void) => {
+      waits.push(ms);
       timers.push(run);
       return stopped;
     },
   };
-  return { env, timers, stopped, asked };
+  return { env, timers, waits, stopped, asked };
 }
 
 const troubleWith = async (answer: () => Promise<Response>) => {
@@ -59,7 +61,7 @@ test("what is over says why, in the server's own word, and nothing else does", a
 });
 
 test("a question that takes too long is given up", async () => {
-  const { env, timers } = network(() => new Promise(() => {}));
+  const { env, timers, waits } = network(() => new Promise(() => {}));
   const signal = new Promise<AbortSignal>((asked) => {
     env.fetch = (_, init) => {
       asked(init.signal as AbortSignal);
@@ -68,6 +70,7 @@ test("a question that takes too long is given up", async () => {
   });
   const answer = askServer(env, DEVICE, "/api/x").catch(({ code }: WireError) => code);
   expect((await signal).aborted).toBe(false);
+  expect(waits).toEqual([15_000]);
   for (const run of timers) run();
   expect(await answer).toBe("offline");
 });
