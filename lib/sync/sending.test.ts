@@ -335,6 +335,20 @@ test("a server put back to a sheet that nobody has dealt at is read anew, and no
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, lastError: null });
 });
 
+test.each<[string, (n: number) => object, number]>([
+  ["says that there is more, and gives nothing", () => ({ events: [], last: 9 }), 1],
+  ["has another past each time", (n) => ({ epoch: String(n) }), 2],
+])("a server that %s is asked again later, not for ever", async (_, more, times) => {
+  const { server, handset, sheet } = await table();
+  let pulls = 0;
+  handset.fetch = async (path, init) => {
+    const answer = await server.handle(path, init).json();
+    return Response.json(init.method === "POST" ? answer : { ...answer, ...more(++pulls) });
+  };
+  await sheet.sync();
+  expect([pulls, sheet.getSnapshot().lastError]).toEqual([times, "server"]);
+});
+
 /** What a server that knows nothing of the sheet any more is given by another phone than the one that opened it. */
 async function givenBy(more: object, isShutOut = false) {
   const at = await table();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { LONGEST_CELL, MOST_CHARACTERS, MOST_ROWS, type TakenTable, takeCsv } from "./take-csv";
+import { isSum, LONGEST_CELL, MOST_CHARACTERS, MOST_ROWS, type TakenTable, takeCsv } from "./take-csv";
 
 const rules = rulesOf("tarot", 4);
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
@@ -124,6 +124,106 @@ const REFUSED: readonly [string, string, object][] = [
 
 test.each(REFUSED)("%s is no table", (_, text, why) => {
   expect(whyNot(text)).toEqual(why);
+});
+
+/** A line of so many cells. */
+const wide = (cells: number) => `${"1;".repeat(cells - 1)}1\n`;
+test.each<[string, string, object | null]>([
+  ["two hundred columns", wide(200), { code: "width", given: 200 }],
+  ["one more", wide(201), { code: "too-wide", given: 201 }],
+  ["two hundred, and empty ones", `${wide(200).trim()};;;\n`, { code: "width", given: 200 }],
+  ["two million signs", `${HEADS}${DEALS}`.padEnd(2_000_000), null],
+  ["one more sign", `${HEADS}${DEALS}`.padEnd(2_000_001), { code: "too-long" }],
+  ["five lines over the heads", `${"Chez Nora\n".repeat(5)}${HEADS}${DEALS}`, null],
+  ["six", `${"Chez Nora\n".repeat(6)}${HEADS}${DEALS}`, { code: "heads", read: ["N°", ...NAMES], lacking: NAMES }],
+  ["six lines over figures alone", `${"Chez Nora\n".repeat(6)}1;2;3;-6\n`, null],
+  ["seven", `${"Chez Nora\n".repeat(7)}1;2;3;-6\n`, { code: "no-table" }],
+  [
+    "a line of two cells over figures alone",
+    "Chez;Nora\n1;2;3;-6\n",
+    { code: "heads", read: ["Chez", "Nora"], lacking: ["Hugo", "Inès", "Paul"] },
+  ],
+  ["two names of nobody over figures", "A;B\n1;2;3;-6\n", { code: "heads", read: ["A", "B"], lacking: NAMES }],
+  [
+    "a column lacking beside one of nobody",
+    "Nora;Hugo;Inès;X\n1;2;3;-6\n",
+    { code: "heads", read: ["Nora", "Hugo", "Inès", "X"], lacking: ["Paul"] },
+  ],
+  ["a single figure under words", "bonjour\n1\n", { code: "no-table" }],
+  ["two figures for four", "1;2\n", { code: "width", given: 2 }],
+])("%s: a table, or why not", (_, text, why) => {
+  expect(whyNot(text)).toEqual(why);
+});
+
+test("what most rows have says whether the first figure is a number of the deal", () => {
+  expect(take("1;87;-29;-29;-29\n10;10;-30;10\n0;0;0;0\n").rows.map((row) => row.number)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(take("1;87;-29;-29;-29\n10;10;-30;10\n").rows.map((row) => row["score.0"])).toEqual(["1", "10"]);
+  expect(take("1;87;-29;-29;-29\n2;10;10;-30;10\n0;0;0;0\n").rows.map((row) => row.number)).toEqual(["1", "2", "0"]);
+});
+
+test("three hundred rows are taken, with the totals under them; what comes after is counted", () => {
+  const rows = (n: number) => "1;1;1;-3\n".repeat(n);
+  const heads = "Nora;Hugo;Inès;Paul\n";
+  const figures = (text: string) => {
+    const { rows, totals, left } = take(text);
+    return [rows.length, totals.map(({ after }) => after), left];
+  };
+  expect(figures(`${heads}${rows(300)}Total;1;1;1;1\n`)).toEqual([300, [300], 0]);
+  expect(figures(`${heads}${rows(301)}Total;1;1;1;1\n`)).toEqual([300, [], 1]);
+});
+
+test("a remark is told to its sixtieth letter, a head to its fortieth, a cell to its two hundredth", () => {
+  const cut = (n: number, text: string) => [text.slice(0, n), text.slice(0, n + 1)];
+  const long = "x".repeat(300);
+  for (const [i, text] of cut(60, long).entries()) {
+    const { aside } = take(`${text}\n${HEADS}${DEALS}`);
+    expect(aside[0]?.text).toBe(i === 0 ? text : `${long.slice(0, 60)}…`);
+  }
+  for (const [i, text] of cut(40, long).entries())
+    expect(take(`N°;Nora;Hugo;Inès;Paul;${text}\n${DEALS}`).unread).toEqual([i === 0 ? text : `${long.slice(0, 40)}…`]);
+  for (const [i, text] of cut(200, long).entries()) {
+    const told = i === 0 ? text : `${long.slice(0, 200)}…`;
+    const [row] = take(`${HEADS}1;${text};0;0;0;${text}\n`).rows;
+    expect(row).toMatchObject({ "score.0": told, extra: told });
+  }
+});
+
+test("a last line without a number is the totals only where the others are numbered, and it is their sum", () => {
+  const last = (text: string) => {
+    const { rows, totals } = take(text);
+    return [rows.length, totals.length];
+  };
+  expect(last(`${HEADS}${DEALS};-19;97;-59;-19\n`)).toEqual([2, 1]);
+  expect(last(`${HEADS}${DEALS};-19;97;-59;-18\n`)).toEqual([3, 0]);
+  expect(last(`${HEADS}${DEALS};0;0;0;0\n3;-19;97;-59;-19\n`)).toEqual([4, 0]);
+  expect(last(`${HEADS}${DEALS};0;0;0;0\n;-19;97;-59;-19\n`)).toEqual([4, 0]);
+  expect(last("Nora;Hugo;Inès;Paul\n-29;87;-29;-29\n10;10;-30;10\n-19;97;-59;-19\n")).toEqual([3, 0]);
+  expect(last("Preneur;Contrat;Bouts;Points;N°;Nora;Hugo;Inès;Paul\n;;;;1;1;1;1;-3\n;;;;2;1;1;1;-3\n;;;;;2;2;2;-6\n")).toEqual([
+    3, 0,
+  ]);
+});
+
+test("a number with nothing beside it is an empty line of a printed sheet", () => {
+  const { rows, aside } = take(`${HEADS}${DEALS}3;;;;\n`);
+  expect([rows.length, aside]).toEqual([2, []]);
+});
+
+const sum = (row: object, ...rows: object[]) => isSum(row as never, rows as never, ["Nora", "Hugo"]);
+const figures = (nora: string, hugo: string) => ({ "score.0": nora, "score.1": hugo });
+test.each<[string, boolean, boolean]>([
+  ["of two rows", sum(figures("3", "4"), figures("1", "2"), figures("2", "2")), true],
+  ["of one alone, which it repeats", sum(figures("1", "2"), figures("1", "2")), false],
+  ["of another figure", sum(figures("3", "5"), figures("1", "2"), figures("2", "2")), false],
+  ["of nothing", sum(figures("0", "0"), figures("1", "2"), figures("-1", "-2")), false],
+  ["of a dash, which adds nothing", sum(figures("1", "4"), figures("1", "2"), figures("–", "2")), true],
+  ["of what is no figure", sum(figures("1", "4"), figures("1", "2"), figures("rien", "2")), false],
+  ["that lacks a figure", sum(figures("3", ""), figures("1", "2"), figures("2", "-2")), false],
+])("a row is the sum %s, or not", (_, is, expected) => {
+  expect(is).toBe(expected);
 });
 
 test("one player without a column is what the others leave, and is told", () => {
