@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addressSeen } from "./address";
 
-const seen = (remoteAddress: string, forwarded: string | undefined, isBehindProxy: boolean) =>
+const seen = (remoteAddress: string | undefined, forwarded: string | undefined, isBehindProxy: boolean) =>
   addressSeen({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as never, isBehindProxy);
 
 it.each([
@@ -14,6 +14,12 @@ it.each([
   ["IPv6: the network, not the address", "2001:db8:1:2:aaaa:bbbb:cccc:dddd", undefined, false, "2001:db8:1:2::/64"],
   ["IPv6 written short", "2001:db8::1", undefined, false, "2001:db8:0:0::/64"],
   ["IPv6 behind a proxy that writes the port", "127.0.0.1", "[2001:db8:1:2::9]:5000", true, "2001:db8:1:2::/64"],
+  ["IPv6 written short in its middle", "2001:db8:1::9", undefined, false, "2001:db8:1:0::/64"],
+  ["IPv6 written short at its end", "2001:db8:1:2:3::", undefined, false, "2001:db8:1:2::/64"],
+  ["IPv6 of all but one group", "2001:db8:1:2:3:4:5::", undefined, false, "2001:db8:1:2::/64"],
+  ["IPv6 in brackets", "127.0.0.1", "[2001:db8:1:2::9]", true, "2001:db8:1:2::/64"],
+  ["no address, at length", "127.0.0.1", "x".repeat(65), true, "x".repeat(64)],
+  ["no socket", undefined, undefined, false, ""],
   ["this machine", "::1", undefined, false, "0:0:0:0::/64"],
 ])("%s", (_, near, forwarded, isBehindProxy, address) => {
   expect(seen(near, forwarded, isBehindProxy)).toBe(address);

@@ -69,5 +69,5 @@ it.each([
   ["behind it on plain http", "1", { "x-forwarded-proto": "http" }, false],
 ])("%s, whether browsers are to come by https alone", async (_, declared, headers, told) => {
   if (declared) process.env.BEHIND_PROXY = declared;
-  expect((await answerTo("GET", headers)).hsts !== undefined).toBe(told);
+  expect((await answerTo("GET", headers)).hsts).toBe(told ? "max-age=31536000" : undefined);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { DOCUMENT, HELD, NOTED, readBody } from "./body";
+import { DOCUMENT, HELD, HISTORY, NOTED, readBody } from "./body";
 
 afterEach(() => vi.useRealTimers());
 
@@ -48,6 +48,39 @@ it("one that says so itself is not begun", async () => {
   const { request, isLetGo } = sending(endless(KB), { "content-length": String(NOTED.most + 1) });
   expect(await statusOf(readBody(request))).toBe(413);
   expect(isLetGo()).toBe(false);
+});
+
+it("what may be said is so much, and for so long", () => {
+  expect([NOTED, HISTORY, DOCUMENT].map(({ most, ms }) => [most / KB, ms])).toEqual([
+    [64, 10_000],
+    [1_024, 30_000],
+    [16 * 1_024, 120_000],
+  ]);
+  expect(HELD).toEqual({ documents: 32 * KB * KB, address: KB * KB, strangers: 32 * KB * KB });
+});
+
+it.each([
+  ["as much as there may be", NOTED.most, NOTED.most, 200],
+  ["one byte more", NOTED.most + 1, NOTED.most, 413],
+  ["one byte more than it said", NOTED.most + 1, undefined, 413],
+])("%s", async (_, bytes, said, status) => {
+  const headers: Record<string, string> = said === undefined ? {} : { "content-length": String(said) };
+  const read = await statusOf(readBody(sending([new Uint8Array(bytes)], headers).request));
+  expect(typeof read === "string" ? 200 : read).toBe(status);
+});
+
+it("a phone that goes away in the middle of it said nothing, and holds nothing", async () => {
+  for (let i = 0; i < 40; i++) {
+    let pulls = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (pulls++ === 0) controller.enqueue(new Uint8Array(NOTED.most - 1));
+        else controller.error(new TypeError("gone"));
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" } as RequestInit;
+    expect(await statusOf(readBody(new Request("http://localhost", init), NOTED, "192.0.2.7"))).toBe(400);
+  }
 });
 
 describe("half a body", () => {

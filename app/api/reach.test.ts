@@ -1,7 +1,11 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { reachOf } from "./reach";
 
-const asked = (host: string) => new Request("http://localhost", { headers: { host } });
+const asked = (host: string, more: Record<string, string> = {}) =>
+  new Request("http://localhost", { headers: { host, ...more } });
+afterEach(() => {
+  delete process.env.BEHIND_PROXY;
+});
 
 it.each([
   ["localhost:3000", ["192.168.1.20", "10.0.0.2"], "http://192.168.1.20:3000"],
@@ -14,4 +18,14 @@ it.each([
   ["no host at all", ["192.168.1.20"], null],
 ])("asked as %j on a machine with %j, a phone finds it as %j", (host, found, reach) => {
   expect(reachOf(asked(host), found)).toBe(reach);
+});
+
+it.each([
+  [undefined, "https", "http"],
+  ["1", "https", "https"],
+  ["1", "http", "http"],
+  ["1", "https, http", "http"],
+])("behind a proxy that is declared (%s) and says %s, it is found by %s", (declared, said, by) => {
+  if (declared) process.env.BEHIND_PROXY = declared;
+  expect(reachOf(asked("localhost:3000", { "x-forwarded-proto": said }), ["192.168.1.20"])).toBe(`${by}://192.168.1.20:3000`);
 });

@@ -31,3 +31,46 @@ it("a line at once, then one every twenty seconds, for as long as somebody liste
   expect(leave).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it("who leaves a thousand messages unread is let go, and told nothing more", async () => {
+  const leave = vi.fn();
+  let send = (_: string) => {};
+  const response = streamed(new AbortController().signal, (give) => {
+    send = give;
+    return leave;
+  });
+  // The first line waits too, and one message is what a stream has room for.
+  for (let i = 0; i < 1_000; i++) send("x");
+  expect(leave).not.toHaveBeenCalled();
+  send("x");
+  expect([leave.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  send("too late");
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(await response.text()).toBe(`:\n\n${"x".repeat(1_001)}`);
+});
+
+it("a stream is no page: nobody keeps it, changes it or waits for more of it", () => {
+  const { headers } = streamed(new AbortController().signal, () => () => {});
+  expect(Object.fromEntries(headers)).toEqual({
+    "cache-control": "no-store, no-transform",
+    "content-type": "text/event-stream; charset=utf-8",
+    "x-accel-buffering": "no",
+  });
+});
+
+it("whoever ends it, from here or from there, leaves once", async () => {
+  const leave = vi.fn();
+  let end = () => {};
+  const response = streamed(new AbortController().signal, (_, stop) => {
+    end = stop;
+    return leave;
+  });
+  const timers = vi.getTimerCount();
+  end();
+  end();
+  await response.text();
+  expect([leave.mock.calls.length, vi.getTimerCount()]).toEqual([1, timers - 1]);
+  const unread = streamed(new AbortController().signal, () => leave);
+  await unread.body?.cancel();
+  expect([leave.mock.calls.length, vi.getTimerCount()]).toEqual([2, timers - 1]);
+});
