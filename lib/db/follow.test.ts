@@ -6,7 +6,7 @@ import { rename } from "#lib/sheet/change";
 import { db } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { fanout } from "./fanout";
-import { endAll, follow } from "./follow";
+import { endAll, endStreamsOf, enlist, follow, followers } from "./follow";
 import { readEvents } from "./read";
 import { aSeason, openEvening } from "./season.fixture";
 
@@ -68,4 +68,41 @@ it("what is told while the log is being read is read once more for all of it, no
   await quiet();
   expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => i + 2));
   expect(findMany.mock.calls.length).toBeLessThan(8);
+});
+
+it("a device shut out hears no more on what it opened before, with two seconds for two clocks; others do, and itself again later", () => {
+  const clock = vi.spyOn(Date, "now");
+  const ended: string[] = [];
+  const opens = (key: string, at: number) => {
+    clock.mockReturnValue(at);
+    const { leave } = enlist(key, () => {
+      ended.push(`${key} ${at}`);
+      leave();
+    });
+  };
+  opens("s nora", 1_000);
+  opens("t nora", 12_000);
+  opens("s nora", 12_001);
+  opens("s hugo", 1_000);
+  opens("s anora", 1_000);
+  endStreamsOf("nora", new Date(10_000));
+  expect(ended).toEqual(["s nora 1000", "t nora 12000"]);
+  endStreamsOf("nora");
+  expect([ended.slice(2), followers()]).toEqual([["s nora 12001"], 2]);
+});
+
+it("a device has eight streams on a log: of one more, the oldest is let go", () => {
+  const ended: number[] = [];
+  const opens = (key: string, n: number) => {
+    const { leave } = enlist(key, () => {
+      ended.push(n);
+      leave();
+    });
+  };
+  for (let n = 0; n < 8; n++) opens("s nora", n);
+  opens("s hugo", 8);
+  expect([ended, followers()]).toEqual([[], 9]);
+  opens("s nora", 9);
+  opens("s nora", 10);
+  expect([ended, followers()]).toEqual([[0, 1], 9]);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db } from "./client";
 import { emptyDatabase } from "./database.fixture";
-import { forgive, isAllowed } from "./limits";
+import { areAllowed, forgive, hasRoom, isAllowed, mayStore, spend, whyFull } from "./limits";
 
 const HOUR_MS = 3_600_000;
 const THREE = { most: 3, ms: HOUR_MS };
@@ -45,4 +45,57 @@ it("what is forgiven is not counted", async () => {
   await tries(3);
   await forgive([["x", THREE]]);
   expect(await tries(2)).toEqual([true, false]);
+});
+
+const KB = 1_024;
+const ROOM = { events: 10, bytes: 100, kept: { events: 3, bytes: 30 }, device: { events: 5, bytes: 50 } };
+it.each<[string, boolean, [number, number], [number, number], number, string | undefined]>([
+  ["the last event of the owner", true, [9, 50], [9, 50], 50, undefined],
+  ["one event more than there is room for", true, [10, 0], [0, 0], 0, "sheet-full"],
+  ["one byte more than there is room for", true, [9, 50], [0, 0], 51, "sheet-full"],
+  ["what is kept for the owner", true, [9, 90], [0, 0], 10, undefined],
+  ["the last event of a player", false, [6, 20], [4, 0], 50, undefined],
+  ["one event more than a player's phone may write", false, [6, 0], [5, 0], 0, "device-full"],
+  ["one byte more than a player's phone may write", false, [6, 0], [4, 1], 50, "device-full"],
+  ["one event more than is everybody's", false, [7, 0], [0, 0], 0, "players-full"],
+  ["one byte more than is everybody's", false, [6, 21], [4, 0], 50, "players-full"],
+  ["a player where nobody has room", false, [10, 0], [5, 0], 0, "sheet-full"],
+])("a log's room: %s", (_, isOwner, [events, bytes], [own, ownBytes], more, why) => {
+  expect(whyFull(ROOM, isOwner, { events, bytes }, { events: own, bytes: ownBytes }, more)).toBe(why);
+});
+
+it("of several limits each counts a try, and one that is used up refuses it and counts no more of any", async () => {
+  const tried = () =>
+    areAllowed([
+      ["one", { most: 1, ms: HOUR_MS }],
+      ["two", THREE],
+    ]);
+  expect([await tried(), await tried(), await tried()]).toEqual([true, false, false]);
+  expect(await counts()).toEqual(["one 2", "two 2"]);
+});
+
+it("what is stored is written down a quarter of a megabyte at a time", async () => {
+  const who = { address: "quarter", phone: "quarter" };
+  await spend(who, 255 * KB);
+  expect(await counts()).toEqual([]);
+  await spend(who, KB);
+  expect(await counts()).toEqual(["kb of quarter 256", "kb quarter 256"]);
+  await spend(who, 255 * KB);
+  expect(await counts()).toEqual(["kb of quarter 256", "kb quarter 256"]);
+});
+
+it("a phone stops where both it and its address have stored a day's worth, and an address opens nothing more", async () => {
+  const [who, other] = [
+    { address: "full", phone: "full" },
+    { address: "full", phone: "other" },
+  ];
+  await spend(who, 2 * KB * KB);
+  expect([mayStore(who), await hasRoom(who)]).toEqual([true, true]);
+  await spend(who, 198 * KB * KB);
+  // Used up to the last: one more is too much.
+  expect([mayStore(who), await hasRoom(who)]).toEqual([true, true]);
+  await spend(who, 256 * KB);
+  expect([mayStore(who), mayStore(other), await hasRoom(other)]).toEqual([false, true, false]);
+  vi.setSystemTime(Date.now() + 24 * HOUR_MS);
+  expect([mayStore(who), await hasRoom(who)]).toEqual([true, true]);
 });

@@ -31,8 +31,8 @@ it("says yes of a database that is written to", async () => {
 const ofFiles = it.skipIf(onPostgres);
 
 ofFiles("says no of a disk with less room than an evening takes", async () => {
-  expect(await tryAll(databasePath(), async () => 31 * 2 ** 20)).toBe("full");
-  expect(await tryAll(databasePath(), async () => 33 * 2 ** 20)).toBe("ok");
+  expect(await tryAll(databasePath(), async () => 32 * 2 ** 20 - 1)).toBe("full");
+  expect(await tryAll(databasePath(), async () => 32 * 2 ** 20)).toBe("ok");
 });
 
 ofFiles("says no when a write fails", async () => {

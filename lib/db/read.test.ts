@@ -1,0 +1,51 @@
+/** What is read of a log: from where, how much, and of many at once. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { joinSeason, leaveSeason, rename } from "#lib/sheet/change";
+import { db } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { joinsOf, lastSeq, readEvents, readGrown, sheetsThatJoined } from "./read";
+import { aSeason, openEvening } from "./season.fixture";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+const AT = "2026-03-10T20:00:00.000Z";
+const seqs = (events: readonly { readonly seq?: number | null }[]) => events.map(({ seq }) => seq);
+
+it("a log from anywhere, as much as is asked, and nothing beyond its end or any count", async () => {
+  const season = await aSeason(["Nora"]);
+  const { sheet, ...access } = await openEvening(season, AT);
+  await season.phone.push({ sheet, ...access }, rename(0, "Ana"), rename(0, "Bob"));
+  expect(seqs(await readEvents(sheet))).toEqual([1, 2, 3]);
+  expect(seqs(await readEvents(sheet, 1))).toEqual([2, 3]);
+  expect(seqs(await readEvents(sheet, 1, 1))).toEqual([2]);
+  expect(await readEvents(sheet, 2 ** 31 - 1)).toEqual([]);
+  expect(await readEvents(sheet, 2 ** 60)).toEqual([]);
+  expect([await lastSeq(sheet), await lastSeq("nowhere")]).toEqual([3, 0]);
+});
+
+it("of more logs than an engine asks for at once, what each has grown by", async () => {
+  const season = await aSeason(["Nora"]);
+  const sheets = await Promise.all([AT, AT].map((at) => openEvening(season, at)));
+  for (const access of sheets) await season.phone.push(access, rename(0, "Ana"));
+  const [first, last] = sheets.map(({ sheet }) => sheet) as [string, string];
+  const between = Array.from({ length: 399 }, (_, i) => ({ log: `none ${i}`, from: 1 }));
+  const grown = await readGrown(db(), [{ log: first, from: 2 }, ...between, { log: last, from: 1 }]);
+  expect([first, "none 7", last].map((log) => seqs((grown.get(log) ?? []).map(({ event }) => event)))).toEqual([[2], [], [1, 2]]);
+});
+
+it("the sheets that ever counted in a club, or in one season of it, once each", async () => {
+  const [season, another] = [await aSeason(["Nora", "Hugo", "Inès"]), await aSeason(["Paul"])];
+  const sheet = await openEvening(season, AT);
+  const place = { club: season.club.sheet, season: season.season, players: [...season.players] };
+  await season.phone.push(sheet, joinSeason(place), leaveSeason(), joinSeason(place));
+  expect(await sheetsThatJoined(db(), season.club.sheet)).toEqual([sheet.sheet]);
+  expect(await sheetsThatJoined(db(), season.club.sheet, season.season)).toEqual([sheet.sheet]);
+  expect(await sheetsThatJoined(db(), season.club.sheet, another.season)).toEqual([]);
+  expect(await sheetsThatJoined(db(), another.club.sheet)).toEqual([]);
+  expect(await sheetsThatJoined(db(), another.club.sheet, season.season)).toEqual([]);
+  expect((await joinsOf(db(), season.club.sheet)).map(({ players }) => players)).toEqual([place.players, place.players]);
+});
