@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyPile, PILE_KINDS, pileCards, pilePoints } from "./pile";
+import { emptyPile, PILE, PILE_KINDS, pileCards, pilePoints } from "./pile";
 
 /** Seed 0, « Les valeurs des cartes »: 4 Proviseurs × 5, 12 Profs × 2, 16 Élèves × 1, 3 Bouts × 5; 75 in all. */
 test.each([
@@ -8,6 +8,10 @@ test.each([
   ["the whole pack", { proviseurs: 4, profs: 12, eleves: 16, bouts: 3 }, 35, 75],
 ])("%s", (_, pile, cards, points) => {
   expect([pileCards(pile), pilePoints(pile)]).toEqual([cards, points]);
+});
+
+test("of no kind are more counted than the pack has", () => {
+  expect(Object.values(PILE).map(({ most }) => most)).toEqual([4, 12, 16, 3]);
 });
 
 test("the kinds come as the box lists them", () => expect(PILE_KINDS).toEqual(["proviseurs", "profs", "eleves", "bouts"]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOUT_POINTS, emptyPile, PILE_KINDS, pileCards, pilePoints } from "./pile";
+import { BOUT_POINTS, emptyPile, PILE, PILE_KINDS, pileCards, pilePoints } from "./pile";
 
 /** FFT12 p. 3-4: king or bout 4½, queen 3½, knight 2½, jack 1½, any other ½; counted in twos, 91 in all. */
 test.each([
@@ -13,6 +13,10 @@ test.each([
   ["the whole pack", { kings: 4, queens: 4, knights: 4, jacks: 4, others: 59 }, 3, 91, 78],
 ])("%s", (_, pile, bouts, points, cards) => {
   expect([pilePoints(pile, bouts), pileCards(pile, bouts)]).toEqual([points, cards]);
+});
+
+test("of no kind are more counted than the pack has, bouts apart", () => {
+  expect(Object.values(PILE).map(({ most }) => most)).toEqual([4, 4, 4, 4, 59]);
 });
 
 test("from the dearest kind to the cheapest", () => {
