@@ -31,6 +31,11 @@ it.each<[string, readonly string[], readonly string[]]>([
   expect(lettersOf(names)).toEqual(letters);
 });
 
+it("where every one is taken, it is the first letter; of nothing, a question mark", () => {
+  const all = { has: () => true } as unknown as ReadonlySet<string>;
+  expect([shortOf("Élodie Roux", all), shortOf("", all)]).toEqual(["É", "?"]);
+});
+
 it("is never more than four letters, and two are never alike", () => {
   const names = Array.from({ length: 60 }, (_, i) => `Maximilienne ${String.fromCharCode(65 + (i % 26))}bcd${i}`);
   const letters = lettersOf(names);

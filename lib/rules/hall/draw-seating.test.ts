@@ -10,6 +10,30 @@ test("the same number draws the same hall, another one another", () => {
   for (const value of Array.from({ length: 1000 }, seeded(1))) expect(value >= 0 && value < 1).toBe(true);
 });
 
+test("what a number draws is promised: whoever has it draws the same hall, whenever and wherever", () => {
+  const random = seeded(1);
+  const promised = [0.6270739405881613, 0.002735721180215478, 0.5274470399599522];
+  promised.forEach((value) => {
+    expect(random()).toBe(value);
+  });
+  // Nobody of five tables meets again; of six, in the sixth position, that cannot be helped.
+  expect(drawnSeatings(5, 4, seeded(7))[3]).toEqual([
+    [1, 6, 15, 12],
+    [5, 2, 19, 16],
+    [9, 18, 11, 8],
+    [13, 10, 3, 20],
+    [17, 14, 7, 4],
+  ]);
+  expect(drawnSeatings(6, 6, seeded(7))[5]).toEqual([
+    [1, 18, 11, 24],
+    [5, 14, 19, 4],
+    [9, 2, 23, 8],
+    [13, 10, 7, 20],
+    [17, 6, 3, 16],
+    [21, 22, 15, 12],
+  ]);
+});
+
 test("H6: the entries' seats first, everybody in their own line, North at their own table, everybody once", () => {
   for (const tables of [1, 2, 3, 7, 30]) {
     const seatings = drawnSeatings(tables, 6, seeded(3));
