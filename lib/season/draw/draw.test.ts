@@ -213,6 +213,23 @@ describe("nobody met again", () => {
     }
   });
 
+  it.each([
+    [20, 5, 7, 26],
+    [30, 6, 6, 13],
+    [40, 8, 7, 14],
+    [61, 15, 12, 4],
+  ])("of %d people at %d tables, on %d evenings no more than %d meetings are second ones", (n, tables, evenings, most) => {
+    const drawn: string[][] = [];
+    let again = 0;
+    for (let evening = 0; evening < evenings; evening++) {
+      const met = metAt(drawn);
+      const next = unmetTables(names(n), sizesOf(n, tables), met);
+      again += costOf(next, met);
+      drawn.push(...next);
+    }
+    expect(again).toBeLessThanOrEqual(most);
+  });
+
   it("what cannot be helped is as little as can be: nine at three tables, after all four rounds of their plane", () => {
     const people = names(9);
     const at = (x: number, y: number) => people[3 * (x % 3) + (y % 3)] as string;
