@@ -3,7 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { awaitsConfirmation } from "./awaiting";
 import { askConfirmation, confirm, contest, record, replace, restore, sit, undo, voidDeal } from "./change";
-import { areOpposed, whyNotConfirm } from "./confirm";
+import { areConfirmed, areOpposed, whyNotConfirm } from "./confirm";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
@@ -75,6 +75,16 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
   ])("%s", (_, device, faults) => {
     expect(codes(table, confirm(first(table)), device)).toEqual(faults);
     expect(whyNotConfirm(fold(table), first(table), device)).toBe(faults[0]?.split(" ")[1] ?? null);
+  });
+
+  test("all are confirmed once each has its yes; not where one is contested, noted in two ways, or none was played", () => {
+    const [contested, divided] = [contest(first(table), "renonce"), record(0, { ...CALLED, points: 60 })];
+    const yes = (log: readonly LogEvent[]) => then(log, confirm(first(log)), "hugo");
+    const all = (log: readonly LogEvent[]) => areConfirmed(fold(log));
+    expect([FIVE, table, yes(table)].map(all)).toEqual([false, false, true]);
+    expect([then(table, contested, "hugo"), then(yes(table), contested, "hugo")].map(all)).toEqual([false, false]);
+    expect([then(yes(table), divided, "zoe"), then(table, voidDeal(first(table)))].map(all)).toEqual([false, false]);
+    expect(all(then(yes(table), record(1, { passed: true })))).toBe(true);
   });
 
   test("a correction voids the confirmation, and one sent meanwhile is refused: it spoke of another deal", () => {

@@ -1,8 +1,8 @@
 /** A deal is confirmed by a player of the other camp than whose phone noted it (T25). */
 import type { Json } from "#lib/rules/read";
-import type { Seat } from "#lib/rules/rules";
+import { isEmptyDeal, type Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import type { Sheet, SheetDeal } from "./sheet";
+import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Why this device cannot confirm the deal as it stands; null when it can. */
 type NotYours = "deal-voided" | "not-seated" | "own-deal" | "own-camp";
@@ -15,6 +15,12 @@ export function whyNotConfirm(sheet: Pick<Sheet, "seated">, deal: SheetDeal, dev
   if (noter === device) return "own-deal";
   const other = sheet.seated.get(noter);
   return other === undefined || areOpposed(deal.deal, deal.seats, person, other) ? null : "own-camp";
+}
+
+/** Every deal that was played has its yes, and nothing is left to decide of any: that none waits for one says less. */
+export function areConfirmed({ deals }: Pick<Sheet, "deals">): boolean {
+  const played = deals.filter(({ deal }) => deal !== null && !isEmptyDeal(deal));
+  return played.length > 0 && played.every((deal) => deal.confirmed && !isContested(deal) && deal.conflicts.length === 0);
 }
 
 /** Where nobody takes, everybody plays alone; who does not play is of neither camp (T-places). */

@@ -1,6 +1,7 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
+import { areConfirmed } from "#lib/sheet/confirm";
 import type { Sheet } from "#lib/sheet/sheet";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   onWaiting: (slot: number) => void;
 }
 
-/** Under the ledger of a table that asks: what its two signs say, and which deals wait. */
+/** Under the ledger of a table that asks: what its two signs say, and which deals wait; a contest says itself in its row. */
 export function ConfirmNote({ sheet, onWaiting }: Props) {
   const { m } = useWords();
   const t = useWordsOf("confirm");
@@ -30,7 +31,7 @@ export function ConfirmNote({ sheet, onWaiting }: Props) {
           {t.waiting(waiting.map(({ number }) => number))} ›
         </button>
       ) : (
-        <span className="inline-flex min-h-11 items-center">{t.all}</span>
+        areConfirmed(sheet) && <span className="inline-flex min-h-11 items-center">{t.all}</span>
       )}
     </div>
   );
