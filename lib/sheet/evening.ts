@@ -6,7 +6,7 @@ import type { Evening, SlotBet } from "./evening-state";
 import { type EventOf, KINDS } from "./event";
 import type { Noted } from "./noted";
 import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
-import { takeBack, twinOf } from "./rivals";
+import { holderOf, takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Seats, Version } from "./sheet";
 
@@ -66,8 +66,8 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
       );
   },
   "dispute.noted": (evening, { id, at, device, body: { slot, note } }) => {
-    const holder = evening.slots.get(slot);
-    if (holder) holder.contests.push({ event: id, note, at, device, ruling: null });
+    const first = evening.slots.get(slot);
+    if (first) holderOf(evening.rules, first).contests.push({ event: id, note, at, device, ruling: null });
     else evening.disputes.push({ event: id, slot, note, at, device });
   },
   // Once on its deal, a contest ends there.

@@ -200,6 +200,48 @@ test("two phones note the same deal: one deal; otherwise: the first holds the pl
   expect(dealAt(chosen, 1)).toMatchObject({ deal: cards(28, 25, 10), conflicts: [] });
 });
 
+test("whoever withdraws what they noted withdraws nothing of another phone's: what stands has the place, in whichever order it came", () => {
+  const [mine, theirs] = [record(1, cards(10, 25, 28)), record(1, cards(28, 25, 10))];
+  const start = logOf(opened(3), record(0, cards(30, 20, 12)));
+  const [a, b, gone] = [made(3, mine, "nora"), made(4, theirs, "hugo"), made(5, voidDeal({ id: eventId(3) }), "nora")];
+  const totals = [58, 45, 22];
+  for (const rest of [
+    [a, b, gone],
+    [a, gone, b],
+    [b, a, gone],
+  ]) {
+    const log = sent([...start, ...rest]);
+    expect(fold(log)).toMatchObject({ totals, provisional: totals });
+    expect(dealAt(log, 1)).toMatchObject({ id: b.id, number: 2, voided: false, conflicts: [], settled: [{ event: a.id }] });
+  }
+  const both = [...start, a, b, gone];
+  const columns = historyOf(fold(both), dealAt(both, 1)).chapters.map(({ after }) => after);
+  expect(columns).toEqual([[28, 25, 10]]);
+  const corrected = then(then(both, replace(dealAt(both, 1), cards(27, 25, 11))), contest(dealAt(both, 1), "renonce"));
+  expect(fold(corrected).totals).toEqual([57, 45, 23]);
+  expect(fold(then(corrected, dispute(1, "entame"))).deals[1]?.contests).toMatchObject([{ note: "renonce" }, { note: "entame" }]);
+  // Both stand again: people choose. Neither: the deal is not on the sheet.
+  expect(dealAt(then(both, restore({ id: a.id })), 1)).toMatchObject({ id: a.id, conflicts: [{ event: b.id }] });
+  expect(dealAt(then(both, voidDeal({ id: b.id })), 1)).toMatchObject({ voided: true, conflicts: [] });
+  // A third that says otherwise still has to be chosen from.
+  expect(dealAt(then(both, record(1, cards(20, 20, 23)), "zoe"), 1)).toMatchObject({ id: b.id, conflicts: [{ device: "zoe" }] });
+});
+
+test("settled is settled: what the table once chose, or corrected to, does not come back when the deal is withdrawn", () => {
+  const [a, b] = [made(3, record(1, cards(10, 25, 28)), "nora"), made(4, record(1, cards(28, 25, 10)), "hugo")];
+  const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), a, b];
+  const agreed = then(log, replace({ id: a.id, current: a.id }, cards(28, 25, 10)));
+  expect(dealAt(agreed, 1)).toMatchObject({ conflicts: [], settled: [{ event: b.id }] });
+  expect(dealAt(then(agreed, voidDeal({ id: a.id })), 1)).toMatchObject({ id: a.id, voided: true });
+  const kept = then(log, voidDeal({ id: b.id }));
+  expect(dealAt(then(kept, voidDeal({ id: a.id })), 1)).toMatchObject({ id: a.id, voided: true, conflicts: [] });
+  // Chosen before a place passed on: the deal that was withdrawn was brought back and said the other's figures.
+  const chosen = [restore({ id: a.id }), replace({ id: a.id, current: a.id }, cards(28, 25, 10)), voidDeal({ id: b.id })];
+  const older = chosen.reduce((so, change) => then(so, change), then(log, voidDeal({ id: a.id })));
+  expect(fold(older).totals).toEqual([58, 45, 22]);
+  expect(dealAt(older, 1)).toMatchObject({ id: a.id, conflicts: [] });
+});
+
 test("two corrections that did not know of each other: the second waits beside the first", () => {
   const deal = dealAt(THREE, 1);
   const hugo = then(THREE, replace(deal, cards(11, 25, 28)), "hugo");
@@ -336,8 +378,8 @@ test("official and provisional totals agree when no contest is open, and every r
       expect(sums).toEqual(sheet.totals);
       const undone = sheet.deals.map((deal) => (deal.voided ? restore(deal) : voidDeal(deal)));
       const back = undone.reduce<LogEvent[]>((longer, change) => then(longer, change), log);
-      const again = fold(back).deals.reduce<LogEvent[]>(
-        (longer, deal) => then(longer, deal.voided ? restore(deal) : voidDeal(deal)),
+      const again = sheet.deals.reduce<LogEvent[]>(
+        (longer, deal) => then(longer, deal.voided ? voidDeal(deal) : restore(deal)),
         back,
       );
       expect(fold(again).totals).toEqual(sheet.totals);

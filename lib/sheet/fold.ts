@@ -22,7 +22,7 @@ import type { Evening } from "./evening-state";
 import type { Noted } from "./noted";
 import { circleAt, shownPeople, wantedAt } from "./people";
 import { remembering } from "./remembering";
-import { rivalsOf } from "./rivals";
+import { holderOf, rivalsOf } from "./rivals";
 import { isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Null while the log has no opening that this code can read. */
@@ -79,7 +79,8 @@ const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
   start: [],
 });
 
-function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
+function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
+  const evening = { ...read, slots: new Map([...read.slots].map(([slot, first]) => [slot, holderOf(read.rules, first)])) };
   const { opening, rules, people, closed, season, seated, asksConfirmation } = evening;
   const { dealer, target, until, title, day } = opening.body;
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
@@ -95,13 +96,13 @@ function sheetOf(evening: Evening, known: Known): Omit<Sheet, "unknown" | "dangl
     while ((played[before] ?? Infinity) < slot) before++;
     const noted = evening.slots.get(slot) as Noted;
     const row = played[before] === slot ? session.rows[before] : undefined;
-    if (row) return dealOfSlot(evening, slot, noted, row, known);
+    if (row) return dealOfSlot(read, slot, noted, row, known);
     const { turn } = session.rows[before] ?? seating;
     const totals = session.rows[before - 1]?.totals ?? start;
     const { seats, dealer: said } = noted;
     const own = rulesAt(rules, seats.length) ?? rules;
     const empty = { rules: own, seats, dealer: said ?? seats[turn.dealer] ?? dealer, turn, deal: null, score: null, faults: [] };
-    return makeDeal(evening, slot, noted, { ...empty, totals });
+    return makeDeal(read, slot, noted, { ...empty, totals });
   });
   const { totals, over, winners } = session;
   const list = shownPeople(people, nextSlot);
@@ -188,8 +189,8 @@ function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, de
 
 /** What else was noted in its place may change without it: then it is made anew. */
 function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
-  const { ids, versions, current, corrected, contests, confirmations, rivals } = noted;
-  if (rivals.length > 0) return makeDeal(evening, slot, noted, row);
+  const { ids, versions, current, corrected, contests, confirmations } = noted;
+  if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);
   const lists = [ids, versions, current, contests, confirmations];
   const of = [row, evening.people.list.length, corrected, ...lists, ...lists.map(({ length }) => length)];
   const before = known.deals.get(noted);
@@ -198,6 +199,8 @@ function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRo
   known.deals.set(noted, { of, deal });
   return deal;
 }
+
+const firstIn = ({ slots }: Evening, slot: number) => slots.get(slot) as Noted;
 
 function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
@@ -217,7 +220,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
     contests,
     confirmations,
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
-    ...rivalsOf(evening.rules, noted),
+    ...rivalsOf(evening.rules, firstIn(evening, slot), noted),
     ...row,
     columns,
     deal: voided ? null : ((row.deal as Json | null) ?? noted.deal),

@@ -1,6 +1,7 @@
 /**
  * Two phones that did not know of each other noted one deal, or corrected it, and not alike. The first in the log holds the place;
- * the other stays in view beside it until people have chosen: it says the same, or it was taken back (`deal.voided`).
+ * the other stays in view beside it until people have chosen: it says the same, or it was taken back (`deal.voided`). Taken back
+ * the first, the place is the other's: whoever withdraws what they noted says nothing of what somebody else did.
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
@@ -14,9 +15,16 @@ const isCorrection = (rival: Noted | Correction): rival is Correction => "event"
 const under = (noted: Noted): (Noted | Correction)[] =>
   noted.rivals.flatMap((rival) => (isCorrection(rival) ? [rival] : [rival, ...under(rival)]));
 
+/** What else was noted in this place, and stands. */
+const standing = (first: Noted): Noted[] => under(first).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]));
+
+/** Of what was noted in a place, what holds it. */
+export const holderOf = (rules: Rules, first: Noted): Noted =>
+  (first.voided && standing(first).find((rival) => !isSameDeal(rules, rival, first))) || first;
+
 /** What was noted in this place and says, or once said, the same. */
-export const twinOf = (rules: Rules, holder: Noted, told: SaidDeal): Noted | undefined =>
-  [holder, ...under(holder).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]))].find(({ versions }) =>
+export const twinOf = (rules: Rules, first: Noted, told: SaidDeal): Noted | undefined =>
+  [first, ...standing(first)].find(({ versions }) =>
     versions.some(({ deal, ...known }) => deal && isSameDeal(rules, { deal, ...known }, told)),
   );
 
@@ -31,10 +39,11 @@ export function takeBack(deals: Iterable<Noted>, event: string | undefined): boo
   return false;
 }
 
-export function rivalsOf(rules: Rules, holder: Noted): Pick<SheetDeal, "conflicts" | "settled"> {
+export function rivalsOf(rules: Rules, first: Noted, holder: Noted): Pick<SheetDeal, "conflicts" | "settled"> {
   const open: Rival[] = [];
   const settled: Rival[] = [];
-  for (const rival of under(holder)) {
+  for (const rival of [first, ...under(first)]) {
+    if (rival === holder) continue;
     const isLeft = isCorrection(rival) ? rival.left : rival.voided;
     (isLeft || isSameDeal(rules, rival, holder) ? settled : open).push(shown(rival));
   }

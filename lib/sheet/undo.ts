@@ -34,6 +34,17 @@ export function actOf(change: Change, before: Sheet, after: Sheet): Act | null {
   return inverse && { kind: change.kind, number: said === undefined ? null : said + 1, inverse };
 }
 
+/**
+ * What takes it back on the sheet as it has come to stand: another phone may have corrected the same version before. That
+ * correction stays, and ours, which waits beside it, is withdrawn.
+ */
+export function inverseNow({ inverse }: Act, { deals }: Sheet): Change {
+  const rival = deals
+    .flatMap(({ conflicts }) => conflicts)
+    .find(({ event, ids }) => ids.length === 0 && event === inverse.refs?.[1]);
+  return rival ? voidDeal({ id: rival.event }) : inverse;
+}
+
 const dealOf = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => id === refs?.[0]);
 
 function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {

@@ -5,3 +5,4 @@ export { contestEn } from "./contest";
 export { peopleEn } from "./people";
 export { raisedEn } from "./raised";
 export { settleEn } from "./settle";
+export { stateEn } from "./state";

@@ -30,6 +30,7 @@ export const partsEn: PartLoaders = {
   season: () => import("./season").then((module) => module.seasonEn),
   settle: () => overSheet().then((module) => module.settleEn),
   share: () => import("./share").then((module) => module.shareEn),
+  state: () => overSheet().then((module) => module.stateEn),
   table: () => import("./table").then((module) => module.tableEn),
   articles: () => import("#lib/rules/words/en/articles").then((module) => module.articlesEn),
   disputes: () => import("#lib/rules/words/en/disputes").then((module) => module.disputesEn),

@@ -37,6 +37,7 @@ export const raisedEn: RaisedMessages = {
     after: "after",
   },
   undone: (n) => `Deal ${n} withdrawn.`,
+  undoneVersion: (n) => `Your version of deal ${n} is withdrawn: the other phone’s is on the sheet.`,
   undid: {
     "deal.replaced": (n) => `The correction of deal ${n} is withdrawn.`,
     "deal.voided": (n) => `Deal ${n} is back.`,

@@ -5,3 +5,4 @@ export { contestFr } from "./contest";
 export { peopleFr } from "./people";
 export { raisedFr } from "./raised";
 export { settleFr } from "./settle";
+export { stateFr } from "./state";

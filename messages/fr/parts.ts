@@ -30,6 +30,7 @@ export const partsFr = {
   season: () => import("./season").then((module) => module.seasonFr),
   settle: () => overSheet().then((module) => module.settleFr),
   share: () => import("./share").then((module) => module.shareFr),
+  state: () => overSheet().then((module) => module.stateFr),
   table: () => import("./table").then((module) => module.tableFr),
   articles: () => import("#lib/rules/words/fr/articles").then((module) => module.articlesFr),
   disputes: () => import("#lib/rules/words/fr/disputes").then((module) => module.disputesFr),

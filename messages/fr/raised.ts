@@ -38,6 +38,7 @@ export const raisedFr = {
     after: "après",
   },
   undone: (n: number) => `Donne ${n} retirée.`,
+  undoneVersion: (n: number) => `Votre version de la donne ${n} est retirée : celle de l’autre téléphone est sur la feuille.`,
   undid: {
     "deal.replaced": (n) => `Correction de la donne ${n} retirée.`,
     "deal.voided": (n) => `Donne ${n} rétablie.`,

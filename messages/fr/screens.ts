@@ -17,26 +17,14 @@ export const screensFr = {
     history: "Historique",
     share: "Partager",
     noting: (name: string | null, n: number) => `${name ?? "Un appareil"} note la donne ${n}.`,
-    shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
-    tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
     at: (players: number) => AT[players] ?? `à ${players}`,
     gameAt: (game: string, players: number) => `${game} ${AT[players] ?? `à ${players}`}`,
     tableRules: "règle de la table",
     tableRule: (label: string, value: string) => `${label} : ${value}`,
     record: (n: number) => `Noter la donne ${n}`,
-    saved: "Enregistré.",
-    nothing: "Rien n’est encore noté.",
-    unsent: (n: number) => plural(n, "donne pas encore envoyée.", "donnes pas encore envoyées."),
-    sent: "Tout est envoyé.",
-    seen: (n: number) => `Vu par ${n < 2 ? "un autre téléphone" : `${n} autres téléphones`}.`,
-    rejected: (n: number) => plural(n, "envoi refusé : voir sous la feuille.", "envois refusés : voir sous la feuille."),
-    givenBack: (n: number) =>
-      `Le serveur est revenu à un état plus ancien : ce téléphone lui rend ${plural(n, "entrée", "entrées")}.`,
     diskFull: "Le téléphone est plein : la donne reste à l’écran, libérez de la place.",
     stuck: "Le navigateur ne répond plus : fermez-le tout à fait, puis rouvrez-le. Ce qui est enregistré est gardé.",
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
-    undo: "Annuler",
-    noted: (n: number) => `Donne ${n} notée.`,
     people: "Joueurs",
     misdeal: "Fausse donne",
     annulled: "Donne annulée",
@@ -63,16 +51,6 @@ export const screensFr = {
     serverMissing: "Le serveur ne répond pas pour l’instant. La feuille s’ouvre d’elle-même dès qu’il répond.",
     incomplete: "Cette adresse est incomplète : elle ne dit pas quelle feuille ouvrir.",
     newer: "Cette feuille a été ouverte avec une version plus récente de l’application : rechargez la page.",
-    unknown: (n: number) =>
-      plural(
-        n,
-        "saisie d’une version plus récente, gardée sans être lue.",
-        "saisies d’une version plus récente, gardées sans être lues.",
-      ),
-    divided: (deals: readonly number[]) =>
-      deals.length === 1
-        ? `La donne ${deals[0]} est notée de deux façons : à vous de choisir.`
-        : `Les donnes ${list(deals.map(String))} sont notées de deux façons : à vous de choisir.`,
     cards: (n: number) => plural(n, "carte", "cartes"),
     blind: "à l’aveugle",
   },

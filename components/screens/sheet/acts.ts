@@ -1,12 +1,14 @@
 /** What is done on the sheet's own page, and taken back: one piece, fetched once the ledger is painted. */
+import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
 import type { Parts } from "#messages/fr/parts";
 
 export { close, reopen } from "#lib/sheet/change";
-export { actOf } from "#lib/sheet/undo";
+export { actOf, inverseNow } from "#lib/sheet/undo";
 
-/** "La partie continue." */
-export function sayUndone({ kind, number }: Act, t: Parts["raised"]): string {
-  if (kind === "deal.recorded" || kind === "deal.restored") return t.undone(number ?? 0);
-  return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
+/** "La partie continue." On the sheet as it stands since: what another phone noted of a deal stays there. */
+export function sayUndone({ kind, number }: Act, { deals }: Pick<Sheet, "deals">, t: Parts["raised"]): string {
+  if (kind !== "deal.recorded" && kind !== "deal.restored") return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
+  const stays = deals.some((deal) => deal.number === number && !deal.voided);
+  return stays ? t.undoneVersion(number ?? 0) : t.undone(number ?? 0);
 }

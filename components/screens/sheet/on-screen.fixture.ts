@@ -18,6 +18,7 @@ import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 import { settleFr } from "#messages/fr/settle";
 import { fr } from "#messages/fr/shared";
+import { stateFr } from "#messages/fr/state";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { sayState } from "./say-state";
@@ -51,7 +52,7 @@ export function unseen(state: SheetState, whole: string): string[] {
   const kept = lines.flatMap(({ event, fate }) => (fate === "kept" || fate === "conflict" ? [event] : []));
   const rows = rowsOf(sheet, words, null);
   const refusals = refusalsOf(sheet, state.rejected, words, settleFr);
-  const said = sayState({ at: state, sheet, noted: null, others: [], seen: 0 }, words);
+  const said = sayState({ at: state, sheet, noted: null, others: [], seen: 0 }, words, stateFr);
   const missing: string[] = [];
   for (const event of kept) if (!isNewer(event) && !isShown(sheet, rows, kept, event)) missing.push(`${event.kind} ${event.id}`);
   for (const { event, fate } of lines) {
@@ -62,9 +63,9 @@ export function unseen(state: SheetState, whole: string): string[] {
   }
   // The sentence says what waits for people, and says that all is well only where nothing does.
   const divided = sheet.deals.filter(({ conflicts }) => conflicts.length > 0).map(({ number }) => number);
-  if (divided.length > 0 && said[0] !== fr.screens.sheet.divided(divided)) missing.push(`no word of deals ${divided}`);
+  if (divided.length > 0 && said[0] !== stateFr.divided(divided)) missing.push(`no word of deals ${divided}`);
   const waits = divided.length > 0 || state.rejected.length > 0 || state.unsent > 0 || state.lastError === "refused";
-  if (waits && said.includes(fr.screens.sheet.sent)) missing.push("all is said to be sent");
+  if (waits && said.includes(stateFr.sent)) missing.push("all is said to be sent");
   return missing;
 }
 

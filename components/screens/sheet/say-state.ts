@@ -5,6 +5,7 @@
 import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
 import type { SheetState } from "#lib/sync/local-sheet";
+import type { StateMessages } from "#messages/fr/state";
 import type { Words } from "#messages/words";
 
 interface StateToTell {
@@ -20,15 +21,19 @@ interface StateToTell {
   readonly seen: number;
 }
 
-export function sayState({ at, sheet, noted, undone = null, others, seen }: StateToTell, { m }: Words): string[] {
-  const t = m.screens.sheet;
+export function sayState(
+  { at, sheet, noted, undone = null, others, seen }: StateToTell,
+  { m }: Pick<Words, "m">,
+  t: StateMessages,
+): string[] {
+  const { diskFull, stuck, noting } = m.screens.sheet;
   const unsent = unsentDeals(sheet);
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
   const pressing = [
     divided.length > 0 ? t.divided(divided) : "",
     at.lastError === "refused" ? t.shutOut : "",
-    at.lastError === "disk-full" ? t.diskFull : "",
-    at.lastError === "stuck" ? t.stuck : "",
+    at.lastError === "disk-full" ? diskFull : "",
+    at.lastError === "stuck" ? stuck : "",
     at.lastError === "later" ? t.tooMuch : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     at.givenBack > 0 ? t.givenBack(at.givenBack) : "",
@@ -37,7 +42,7 @@ export function sayState({ at, sheet, noted, undone = null, others, seen }: Stat
   const isSent = (isQuiet || (at.givenBack > 0 && pressing.length === 1)) && at.unsent === 0;
   return [
     ...pressing,
-    ...others.map(({ device, name, slot }) => t.noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
+    ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
     undone ?? (noted === null ? (sheet.deals.length === 0 ? t.nothing : "") : t.noted(noted)),
     noted !== null || isQuiet ? t.saved : "",
     unsent > 0 ? t.unsent(unsent) : "",

@@ -41,12 +41,13 @@ export function useActs(at: SheetAtHand): Acts {
     [open],
   );
   const undo = async () => {
-    if (!last) return;
-    const { ok } = await open.save(last.inverse);
+    const { sheet } = at;
+    if (!last || !sheet) return;
+    const law = await loadActs();
+    const { ok } = await open.save(law.inverseNow(last, sheet));
     if (!ok) return;
     setLast(null);
-    const [law, words] = await Promise.all([loadActs(), bringWords(lang, "raised")]);
-    setUndone(law.sayUndone(last, words));
+    setUndone(law.sayUndone(last, open.getSnapshot().sheet ?? sheet, await bringWords(lang, "raised")));
   };
   return { at: { ...at, open: watched }, last, undone, undo };
 }

@@ -1,0 +1,21 @@
+import { list, plural } from "#lib/rules/words/en/grammar";
+import type { StateMessages } from "#messages/fr/state";
+
+export const stateEn: StateMessages = {
+  divided: (deals) =>
+    deals.length === 1
+      ? `Deal ${deals[0]} is recorded in two ways: choose one.`
+      : `Deals ${list(deals.map(String))} are recorded in two ways: choose.`,
+  shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
+  tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",
+  rejected: (n) => plural(n, "sending refused: see below the sheet.", "sendings refused: see below the sheet."),
+  givenBack: (n) => `The server went back to an older state: this phone gives it back ${plural(n, "entry", "entries")}.`,
+  nothing: "Nothing recorded yet.",
+  noted: (n) => `Deal ${n} recorded.`,
+  undo: "Undo",
+  saved: "Saved.",
+  unsent: (n) => plural(n, "deal not sent yet.", "deals not sent yet."),
+  sent: "All sent.",
+  seen: (n) => `Seen by ${n < 2 ? "another phone" : `${n} other phones`}.`,
+  unknown: (n) => plural(n, "entry of a newer version, kept unread.", "entries of a newer version, kept unread."),
+};

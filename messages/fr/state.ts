@@ -1,0 +1,29 @@
+/** What a sheet says of itself: what waits for people, what was just noted, what was sent. */
+import { list, plural } from "#lib/rules/words/fr/grammar";
+
+export const stateFr = {
+  divided: (deals: readonly number[]) =>
+    deals.length === 1
+      ? `La donne ${deals[0]} est notée de deux façons : à vous de choisir.`
+      : `Les donnes ${list(deals.map(String))} sont notées de deux façons : à vous de choisir.`,
+  shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
+  tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
+  rejected: (n: number) => plural(n, "envoi refusé : voir sous la feuille.", "envois refusés : voir sous la feuille."),
+  givenBack: (n: number) =>
+    `Le serveur est revenu à un état plus ancien : ce téléphone lui rend ${plural(n, "entrée", "entrées")}.`,
+  nothing: "Rien n’est encore noté.",
+  noted: (n: number) => `Donne ${n} notée.`,
+  undo: "Annuler",
+  saved: "Enregistré.",
+  unsent: (n: number) => plural(n, "donne pas encore envoyée.", "donnes pas encore envoyées."),
+  sent: "Tout est envoyé.",
+  seen: (n: number) => `Vu par ${n < 2 ? "un autre téléphone" : `${n} autres téléphones`}.`,
+  unknown: (n: number) =>
+    plural(
+      n,
+      "saisie d’une version plus récente, gardée sans être lue.",
+      "saisies d’une version plus récente, gardées sans être lues.",
+    ),
+};
+
+export type StateMessages = typeof stateFr;
