@@ -34,12 +34,15 @@ export function decideAct(page: Page, changes: readonly Change[], stamper: Stamp
     const noted = log.find((known) => known.kind === "deal.recorded" && isAbout(change, known));
     draftDone ??= change.kind === "deal.recorded" ? change.body.slot : noted && Number(slotOf(noted));
     // The same deal noted twice, by an impatient thumb or another tab, is one deal.
-    if (change.kind === "deal.recorded" && noted) continue;
+    if (change.kind === "deal.recorded" && noted && !isItsOwn([...log, event], event)) continue;
     log = [...log, event];
     made.push(event);
   }
   return { entries: made.map((event) => entryOf(event, "unsent")), draftDone, value: { ok: true, events: made } };
 }
+
+/** A deal of its own, in the place of one that was withdrawn. */
+const isItsOwn = (log: readonly LogEvent[], { id }: LogEvent) => foldSheet(log)?.deals.some((deal) => deal.id === id);
 
 /** What it takes to settle a conflict as people chose; nothing where that is done already. */
 export function settling(page: Page, event: string, choice: Choice): readonly Change[] {

@@ -164,6 +164,16 @@ test("two tabs: one notes, the other shows it; the slot taken meanwhile is a que
   expect(sheet.getSnapshot().unsent).toBe(3);
 });
 
+test("what another tab had open for a deal withdrawn meanwhile is noted in its place", async () => {
+  const { handset, sheet } = await table();
+  const other = handset.tab().open(SHEET);
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.save(voidDeal(deals(sheet)[0]!));
+  await until(other, ({ sheet }) => sheet?.deals[0]?.voided === true);
+  expect(await other.save(record(0, cards(12, 20, 30)))).toMatchObject({ ok: true, events: [{ kind: "deal.recorded" }] });
+  expect(deals(other)).toMatchObject([{ deal: cards(12, 20, 30), voided: false, conflicts: [], settled: [{}] }]);
+});
+
 test("a clock set back a day between two deals keeps them in order", async () => {
   const { handset, phone, sheet } = await table();
   await sheet.save(record(0, cards(30, 20, 12)));
