@@ -124,6 +124,55 @@ describe("a table's phone", () => {
     expect(playing).toMatchObject({ table: 1, deals: 2, notZero: [1], balances: [368, -116, -116, -116] });
   });
 
+  it("takes what the arbiter ruled off whom it was ruled on, outside the sheet’s zero; an annulled deal was not played", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    const dealIn = async (slot: number) => foldSheet(await pull(phone, sheet))?.deals[slot] as never;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
+    accepted(await pushSheet(doors, sheet, phone, [contest(await dealIn(0), "renonce")]));
+    const annulled = { misdeal: true, annulled: true, barred: "nobody" };
+    const taken = (points: number[]) => ({ outcome: "adjusted", note: "Renonce, CA13", points }) as const;
+    accepted(
+      await pushSheet(doors, sheet, hall.owner, [
+        replace(await dealIn(0), annulled, "CA13"),
+        rule(await dealIn(0), taken([-100, 0, 0, 0])),
+      ]),
+    );
+    // The seat is by line, North first; the second at the table is the West.
+    const fine = { seat: 0, slot: 0, points: 100, reason: "Renonce, CA13" };
+    const fair = [174, -58, -58, -58];
+    expect((await viewOf(doors, hall, phone)).playing[0]).toMatchObject({
+      deals: 1,
+      notZero: [],
+      balances: fair,
+      fines: [fine],
+    });
+    accepted(await pushSheet(doors, sheet, phone, [close("agreed")]));
+    const penalties = async () =>
+      (await hallIn(doors, hall)).penalties.map(({ number, points, position, of }) => ({ number, points, position, of }));
+    expect((await last(hall)).tables[0]?.sheet).toMatchObject({ balances: fair });
+    expect(gateOf(await last(hall)).notZero).toEqual([]);
+    const first = { points: 100, position: 1, of: { table: 1, slot: 0 } };
+    expect(await penalties()).toEqual([{ number: 1, ...first }]);
+    expect(standingsAfter(await hallIn(doors, hall), 1).find(({ entrant }) => entrant === 1)).toMatchObject({
+      balances: [174],
+      penalties: 100,
+      total: 74,
+    });
+    // The arbiter ruled on the wrong person, and then on nobody: the balances stay, the penalty goes where the ruling says.
+    const again = async (points: number[]) =>
+      accepted(
+        await pushSheet(doors, sheet, hall.owner, [contest(await dealIn(0), "non"), rule(await dealIn(0), taken(points))]),
+      );
+    await again([0, -100, 0, 0]);
+    expect(await penalties()).toEqual([{ number: 4, ...first }]);
+    await again([0, 0, 0, 0]);
+    expect(await penalties()).toEqual([]);
+    expect((await last(hall)).tables[0]?.sheet).toMatchObject({ balances: fair });
+  });
+
   it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {
     const hall = await aHall(doors);
     const phone = await atTable(doors, hall);

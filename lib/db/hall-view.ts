@@ -1,9 +1,8 @@
 /** A tournament as its phones see it: the hall, and the tables of the open position as their sheets stand. */
-import { sum } from "#lib/rules/lists";
 import "#lib/rules/all-games";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
-import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
@@ -64,7 +63,8 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
     contested: sheet.deals.filter(isContested).map(({ slot }) => slot),
     unmarked: unmarked(sheet, table.marked),
     balances: balancesOf(table, sheet),
-    notZero: sheet.deals.filter(({ score }) => score !== null && sum(score.scores) !== 0).map(({ slot }) => slot),
+    fines: finesOf(table, sheet),
+    notZero: notZero(sheet),
   };
 }
 

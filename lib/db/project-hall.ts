@@ -3,11 +3,12 @@
  * opens the sheets of its tables, and a sheet that is closed is handed in, again whenever it is put right afterwards.
  */
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sameBalances } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { openingOf } from "#lib/hall/planned";
-import { balancesOf, openTable } from "#lib/hall/table-sheet";
+import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
 import { lockLog, type Tx } from "./client";
@@ -41,7 +42,7 @@ async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: s
   return [];
 }
 
-/** Balances that are in the hall already are not told again. */
+/** Balances and fines that are in the hall already are not told again. */
 async function handIn(
   tx: Tx,
   growing: Growing,
@@ -60,8 +61,16 @@ async function handIn(
   const table = position?.tables.find((one) => one.log === log);
   if (!hall || hall.ended || !position || !table) return [];
   const balances = balancesOf(table, sheet);
-  if (table.sheet && sameBalances(table.sheet.balances, balances)) return [];
-  const body = { position: position.position, table: table.table, balances, source: "phone" } as const;
+  const fines = finesOf(table, sheet);
+  const before = hall.penalties.filter((one) => one.position === position.position && one.of?.table === table.table);
+  const brought = penaltiesOf(position, table.table, fines, "");
+  const areSame = isDeepStrictEqual(
+    brought,
+    before.map((one) => ({ ...one, event: "" })),
+  );
+  if (table.sheet && sameBalances(table.sheet.balances, balances) && areSame) return [];
+  const where = { position: position.position, table: table.table };
+  const body = { ...where, balances, source: "phone" as const, ...(!areSame && { fines }) };
   const event = stampHall(
     { kind: "sheet.handed-in", body, ...(table.sheet && { refs: [table.sheet.event] }) },
     { id: idOf("handed-in", last.id), sheet: hallId, at: last.at, device: last.device },

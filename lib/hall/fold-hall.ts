@@ -4,6 +4,7 @@ import { inOrder, type LogEvent } from "#lib/log/event";
 import { type Apply, Reading } from "#lib/log/log";
 import { type BoardPlay, type Hall, type Handed, isOfMatch, type Numbered, type Position, type Table } from "./hall";
 import { type Entrant, type EntrantId, HALL_KINDS, type HallEvent, type HallOpening, type Number4 } from "./hall-event";
+import { penaltiesOf } from "./table-sheet";
 
 interface Growing {
   readonly id: string;
@@ -79,11 +80,16 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
       reason: reason ?? null,
     });
   },
-  "sheet.handed-in": (hall, { id, body: { position, table, balances, source, reason } }) =>
+  "sheet.handed-in": (hall, { id, body: { position, table, balances, source, reason, fines } }) => {
     changeTable(hall, position, table, (one) => ({
       ...one,
       sheet: handed(one.sheet, { event: id, balances, source, ...(reason && { reason }) }),
-    })),
+    }));
+    const at = hall.positions[position - 1];
+    if (!fines || !at) return;
+    const others = hall.penalties.filter((one) => one.position !== position || one.of?.table !== table);
+    hall.penalties = [...others, ...penaltiesOf(at, table, fines, id)];
+  },
   "sheet.signed": (hall, { body: { position, table, seat, balances } }) =>
     changeTable(hall, position, table, (one) => ({ ...one, signed: one.signed.map((was, i) => (i === seat ? balances : was)) })),
   "deal.marked": (hall, { body: { position, table, slot } }) =>
@@ -113,7 +119,7 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   },
   "penalty.given": (hall, { id, body }) => void hall.penalties.push({ event: id, ...body, withdrawn: null }),
   "penalty.withdrawn": (hall, { refs, body }) => {
-    hall.penalties = hall.penalties.map((one) => (one.event === refs?.[0] ? { ...one, withdrawn: body.reason } : one));
+    hall.penalties = hall.penalties.map((one) => (one.event === refs?.[0] && !one.of ? { ...one, withdrawn: body.reason } : one));
   },
   "tournament.ended": (hall) => {
     hall.ended = true;

@@ -87,6 +87,15 @@ const table = integer("ot-zero", 1, MOST_TABLES);
 /** By line. */
 const balances = list("ot-zero", orNull(points("ot-zero", -MOST_POINTS, MOST_POINTS)), 4, 4);
 
+/** What rulings on the deals of a sheet take from who sits there, outside its zero (H4). */
+const fine = shape({
+  seat: integer("ot-zero", 0, 3),
+  slot: integer("H4", 0, 9_999),
+  points: points("H4", 0.5, MOST_POINTS),
+  reason,
+});
+const fines = list("H4", fine, 4 * MOST_DEALS);
+
 /** A board (étui) of a duplicate, from 1; the score of its taker, by one defender: even, since every contract doubles (H17). */
 const MOST_BOARD = MOST_BOARDS * MOST_TABLES;
 const MOST_SCORE = 10_000;
@@ -120,7 +129,7 @@ export type HallOpening = ValueOf<typeof opening>;
  * under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the hall before
  * it does not add up to zero; `sheets`: by table, the log that its phone writes, none where it plays on paper; `deals` where it is
  * not the formula's: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; handed in again, the last one
- * stands, and says which it corrects (`refs`) and may say why. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
+ * stands, and says which it corrects (`refs`) and may say why; `fines` in place of those that it brought before. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
  * arbiter counted a garde sans or contre, and put his mark to the deal of this place. In duplicate: `boards` of a position, by table;
  * `board.played`: who took (by seat), the score, and the deal where it was counted out; played again, the last one stands (`refs`: what it
  * corrects). `board.adjusted`: the arbiter's mark for this board at this table.
@@ -139,7 +148,10 @@ export const HALL_KINDS = {
       { sheets, deals: integer("ot-zero", 1, MOST_DEALS), reason, boards },
     ),
   },
-  "sheet.handed-in": { v: 1, read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }, { reason }) },
+  "sheet.handed-in": {
+    v: 2,
+    read: shape({ position, table, balances, source: oneOf("ot-zero", SOURCES) }, { reason, fines: since(2, fines) }),
+  },
   "penalty.given": { v: 1, read: shape({ number, points: points("H4", 0.5, MOST_POINTS), reason, position }) },
   "penalty.withdrawn": { v: 1, read: shape({ reason }) },
   "sheet.signed": { v: 1, read: shape({ position, table, seat: integer("ot-zero", 0, 3), balances }) },

@@ -54,7 +54,8 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
     if (position > hall.positions.length) reader.fault("position", "position-not-open", "H4");
   },
   "penalty.withdrawn": (reader, { penalties }, { refs }) => {
-    const one = penalties.find(({ event }) => event === refs?.[0]);
+    // What a ruling took is given back by another ruling.
+    const one = penalties.find(({ event, of }) => event === refs?.[0] && !of);
     if (!one) reader.fault("refs", "unknown-penalty", "T24");
     else if (one.withdrawn !== null) reader.fault("refs", "withdrawn-already", "T24");
   },
@@ -146,6 +147,9 @@ function judgeSheet(reader: Reader, hall: Hall, { body, refs }: HallEvent<"sheet
   at.seats.forEach((seat, i) => {
     const isThere = body.balances[i] !== null;
     if (isThere !== (seat !== null)) reader.fault(`balances.${i}`, isThere ? "nobody-there" : "required", "ot-zero");
+  });
+  body.fines?.forEach(({ seat }, i) => {
+    if (at.seats[seat] === null) reader.fault(`fines.${i}.seat`, "nobody-there", "H4");
   });
   // What stands is named: two people who correct the same sheet otherwise are told of each other.
   if (at.sheet && refs?.[0] !== at.sheet.event) reader.fault("refs", "version-changed", "T8");

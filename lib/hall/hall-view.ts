@@ -3,6 +3,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { Hall } from "./hall";
 import type { Entrant, EntrantId } from "./hall-event";
+import type { Fine } from "./table-sheet";
 
 /** A table of the position that is open, as its sheet stands on the server. */
 export interface PlayingTable {
@@ -18,6 +19,8 @@ export interface PlayingTable {
   readonly unmarked: readonly number[];
   /** By line, as its deals add up: what was handed in should say the same. */
   readonly balances: readonly (Points | null)[];
+  /** What rulings on its deals take; not known of a table that was last seen by an older version. */
+  readonly fines?: readonly Fine[];
   /** The places of the deals that do not add up to zero: a decision of the table's is in them. */
   readonly notZero: readonly number[];
 }

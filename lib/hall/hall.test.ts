@@ -167,6 +167,34 @@ test("a sheet says who was there, and is corrected by who saw it", () => {
   expect(night.hall.positions[0]?.tables[4]?.sheet).toMatchObject({ balances: body.balances, reason: "la donne 2" });
 });
 
+test("what rulings took comes with its sheet: off the standings, replaced with the sheet, given back by it alone", () => {
+  const night = seatedNight(3);
+  night.add(open(night));
+  const at = night.hall.positions[0]?.tables[1];
+  const fines = [{ seat: 2, slot: 3, points: 100, reason: "CA13" }];
+  const body = { position: 1, table: 2, balances: [60, -20, -20, -20], source: "phone" } as const;
+  const first = night.add({ kind: "sheet.handed-in", body: { ...body, fines } });
+  const number = at?.seats[2] as number;
+  const penalty = { event: first, number, points: 100, reason: "CA13", position: 1, withdrawn: null, of: { table: 2, slot: 3 } };
+  expect(night.hall.penalties).toEqual([penalty]);
+  expect(night.refused({ kind: "penalty.withdrawn", body: { reason: "non" }, refs: [first] })).toEqual(["refs unknown-penalty"]);
+  // Totals that say nothing of it leave it.
+  const typed = night.add({ kind: "sheet.handed-in", body: { ...body, source: "arbiter" }, refs: [first] });
+  expect(night.hall.penalties).toEqual([penalty]);
+  expect(standingsAfter(night.hall, 1).find(({ entrant }) => entrant === number)).toMatchObject({ penalties: 100, total: -120 });
+  night.add({ kind: "penalty.given", body: { number, points: 50, reason: "retard", position: 1 } });
+  night.add({ kind: "sheet.handed-in", body: { ...body, fines: [] }, refs: [typed] });
+  expect(night.hall.penalties.map(({ reason }) => reason)).toEqual(["retard"]);
+});
+
+test("a fine is of somebody who sits there", () => {
+  const night = seatedNight(5, [17]);
+  night.add(open(night));
+  const fines = [{ seat: 0, slot: 0, points: 100, reason: "CA13" }];
+  const body = { position: 1, table: 5, balances: [null, 40, -20, -20], source: "phone", fines } as const;
+  expect(night.refused({ kind: "sheet.handed-in", body })).toEqual(["fines.0.seat nobody-there"]);
+});
+
 test("everybody who plays sits once, at a table of three at least", () => {
   const night = seatedNight(5, [17]);
   const by = (change: (seating: (number | null)[][]) => void): HallChange => {

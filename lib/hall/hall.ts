@@ -101,7 +101,7 @@ export interface Position {
   readonly reason: string | null;
 }
 
-interface Penalty {
+export interface Penalty {
   readonly event: string;
   readonly number: Number4;
   readonly points: Points;
@@ -109,6 +109,8 @@ interface Penalty {
   readonly position: number;
   /** Why it was taken back; null while it stands. */
   readonly withdrawn: string | null;
+  /** The ruling on a deal of this table that it comes from: its sheet brought it, and alone takes it back. */
+  readonly of?: { readonly table: number; readonly slot: number };
 }
 
 export interface Hall {

@@ -1,10 +1,11 @@
 /** A table of a position as a sheet: who sits at it in the order of play, and its balances as the hall reads them. */
 import { itemAt } from "#lib/rules/item-at";
-import type { Points } from "#lib/rules/rules";
+import { sum } from "#lib/rules/lists";
+import type { Line, Points } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import type { Sheet } from "#lib/sheet/sheet";
-import type { Hall, Table } from "./hall";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import type { Hall, Penalty, Position, Table } from "./hall";
 import { holderAt } from "./hall-standings";
 
 /** What every tournament plays. */
@@ -48,14 +49,66 @@ export function openTable(
   });
 }
 
-/** By line N S E W; null where nobody sits. */
-export function balancesOf(table: Pick<Table, "seats">, { totals }: Pick<Sheet, "totals">): (Points | null)[] {
-  const lines = linesInTurn(table);
-  return table.seats.map((seat, line) => (seat === null ? null : (totals[lines.indexOf(line)] ?? 0)));
+/** What a ruling on a deal takes from who sits in this seat (by line). */
+export interface Fine {
+  readonly seat: number;
+  readonly slot: number;
+  readonly points: Points;
+  readonly reason: string;
 }
 
-/** The deals that were played, those cancelled or passed left out: what counts towards a position's. */
-export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(({ score }) => score !== null).length;
+const isDecided = ({ code }: Line): boolean => code === "table-decision";
+
+/** Of a ruling that only takes, its lines: nobody receives what it takes (H4). One that gives moves points, and is to make zero. */
+function fining({ score }: Pick<SheetDeal, "score">): Line[] {
+  const decided = score?.lines.filter(isDecided) ?? [];
+  return decided.every(({ value }) => value < 0) ? decided : [];
+}
+
+/** The penalties that a table's sheet brings the standings, outside its zero. */
+export function finesOf(table: Pick<Table, "seats">, { deals }: Pick<Sheet, "deals">): Fine[] {
+  const lines = linesInTurn(table);
+  return deals.flatMap((deal) =>
+    fining(deal).flatMap(({ value, params, seats }): Fine[] => {
+      const seat = lines[deal.seats[seats?.[0] ?? -1] ?? -1];
+      return seat === undefined ? [] : [{ seat, slot: deal.slot, points: -value, reason: String(params?.note) }];
+    }),
+  );
+}
+
+/** What a table's sheet brings, each to the number that sits there. */
+export function penaltiesOf(
+  { position, tables }: Pick<Position, "position" | "tables">,
+  table: number,
+  fines: readonly Fine[],
+  event: string,
+): Penalty[] {
+  return fines.flatMap(({ seat, slot, points, reason }): Penalty[] => {
+    const number = tables[table - 1]?.seats[seat];
+    return number ? [{ event, number, points, reason, position, withdrawn: null, of: { table, slot } }] : [];
+  });
+}
+
+/** By line N S E W, as the rules score the deals; null where nobody sits. */
+export function balancesOf(table: Pick<Table, "seats">, sheet: Pick<Sheet, "totals" | "deals">): (Points | null)[] {
+  const lines = linesInTurn(table);
+  const fines = finesOf(table, sheet);
+  return table.seats.map((seat, line) => {
+    const fined = sum(fines.map((fine) => (fine.seat === line ? fine.points : 0)));
+    return seat === null ? null : (sheet.totals[lines.indexOf(line)] ?? 0) + fined;
+  });
+}
+
+/** The places of the deals that do not add up to zero: a ruling that gives is in them. */
+export const notZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
+  deals.flatMap((deal) => {
+    const fined = sum(fining(deal).map(({ value }) => value));
+    return deal.score !== null && sum(deal.score.scores) !== fined ? [deal.slot] : [];
+  });
+
+/** The deals that were played: one annulled or passed was not, whatever was decided of it (manual p. 7). */
+export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number =>
+  deals.filter(({ score }) => score?.lines.some((line) => !isDecided(line))).length;
 
 /** Garde sans and garde contre: the arbiter counts the cards with everybody, and puts his mark (CA3). */
 const asksMark = (deal: unknown): boolean => {

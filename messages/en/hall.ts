@@ -78,6 +78,7 @@ export const hallEn: HallMessages = {
   penaltyNote: "Outside the hall’s zero sum: taken off in the standings, with its reason.",
   penaltyLine: (number, name, points, reason) => `no. ${number} ${name}, −${points}: ${reason}`,
   penaltyBack: "Take back",
+  penaltyOf: (position, table, deal) => `position ${position}, table ${table}, deal ${deal}`,
   withdrawn: (reason) => `taken back: ${reason}`,
   ca25: {
     total: { points: 100, reason: "CA25, the total is not zero" },
@@ -228,6 +229,8 @@ export const hallEn: HallMessages = {
     signNote: "Here, or everybody on their own phone with the table’s code.",
     signOf: (name) => `${name} confirms`,
     signed: "confirmed",
+    fines: (list) => `Apart from the sheet, in the tournament’s standings: ${list}.`,
+    fine: (name, points, deal) => `${name} −${points} (deal ${deal})`,
     handIn: "Hand in the sheet",
     handedIn: "The sheet is handed in.",
     again: "The sheet has changed since: confirm it again.",

@@ -114,6 +114,7 @@ export const hallFr = {
   penaltyNote: "Hors du zéro de la salle : retirée au classement, avec sa raison.",
   penaltyLine: (number: number, name: string, points: string, reason: string) => `n° ${number} ${name}, −${points} : ${reason}`,
   penaltyBack: "Reprendre",
+  penaltyOf: (position: number, table: number, deal: number) => `position ${position}, table ${table}, donne ${deal}`,
   withdrawn: (reason: string) => `reprise : ${reason}`,
   ca25: {
     total: { points: 100, reason: "CA25, le total ne fait pas zéro" },
@@ -241,6 +242,8 @@ export const hallFr = {
     signNote: "Ici, ou chacun sur son téléphone avec le code de la table.",
     signOf: (name: string) => `${name} confirme`,
     signed: "confirmé",
+    fines: (list: string) => `À part de la feuille, au classement du tournoi : ${list}.`,
+    fine: (name: string, points: string, deal: number) => `${name} −${points} (donne ${deal})`,
     handIn: "Rendre la feuille",
     handedIn: "La feuille est rendue.",
     again: "La feuille a changé depuis : confirmez de nouveau.",

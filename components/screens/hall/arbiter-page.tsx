@@ -49,7 +49,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
         </div>
         <div>
           {started && (hall.opening.duplicate ? <BoardStandingsPart hall={hall} /> : <StandingsPart hall={hall} />)}
-          {started && <PeoplePart hall={hall} />}
+          {started && <PeoplePart hall={hall} playing={view.playing} />}
         </div>
       </div>
     </main>

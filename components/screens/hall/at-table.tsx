@@ -19,6 +19,7 @@ import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
 import { CallHere } from "./call-here";
+import { FinesSaid } from "./fines-said";
 import { Next } from "./next-here";
 import { RefusedHere } from "./refused-here";
 import { Signatures } from "./signatures";
@@ -153,6 +154,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
     <>
       <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn : t.at.left(left)}</p>
       {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
+      <FinesSaid hall={hall} position={position} table={table} sheet={sheet} />
       {(left <= 0 || isClosed) && (
         <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
       )}

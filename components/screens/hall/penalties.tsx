@@ -2,24 +2,27 @@ import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
-import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf } from "#components/parts/words/words";
-import type { Hall } from "#lib/hall/hall";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import type { Hall, Penalty } from "#lib/hall/hall";
 import { holderAt } from "#lib/hall/hall-standings";
+import type { PlayingTable } from "#lib/hall/hall-view";
+import { penaltiesOf } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
 import { Section } from "./section";
 import { unitOf } from "./unit-of";
 import { useHallChange } from "./use-hall-change";
 
-/** Every penalty given, taken back with its reason. */
-export function Penalties({ hall }: { hall: Hall }) {
+/** Those that a sheet brought or will bring, and those given here, which are taken back with a reason. */
+export function Penalties({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const unit = unitOf(hall);
   const { change, trouble, busy } = useHallChange(hall.id);
   const [back, setBack] = useState<{ event: string; reason: string } | null>(null);
-  if (hall.penalties.length === 0) return null;
+  const penalties = [...hall.penalties, ...onTheWay(hall, playing)];
+  if (penalties.length === 0) return null;
   const takeBack = async () => {
     if (!back || back.reason.trim() === "" || busy) return;
     if (await change({ kind: "penalty.withdrawn", body: { reason: back.reason }, refs: [back.event] })) setBack(null);
@@ -28,10 +31,14 @@ export function Penalties({ hall }: { hall: Hall }) {
     <Section title={t.penalties}>
       <p className="edge label pt-1 wide:px-0">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
       <ul>
-        {hall.penalties.map((one) => (
-          <li key={one.event} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0">
+        {penalties.map((one) => (
+          <li
+            key={`${one.event} ${one.number} ${one.of?.slot}`}
+            className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
+          >
             <PenaltyLine hall={hall} one={one} />
-            {one.withdrawn === null && !hall.ended && (
+            <DealOf hall={hall} one={one} />
+            {one.withdrawn === null && !one.of && !hall.ended && (
               <QuietButton onClick={() => setBack({ event: one.event, reason: "" })}>{t.penaltyBack}</QuietButton>
             )}
           </li>
@@ -53,7 +60,28 @@ export function Penalties({ hall }: { hall: Hall }) {
   );
 }
 
-function PenaltyLine({ hall, one }: { hall: Hall; one: Hall["penalties"][number] }) {
+/** Ruled at a table whose sheet is not in yet. */
+function onTheWay({ positions }: Hall, playing: readonly PlayingTable[]): Penalty[] {
+  const position = positions.at(-1);
+  return playing.flatMap(({ table, log, fines = [] }) =>
+    position && !position.tables[table - 1]?.sheet ? penaltiesOf(position, table, fines, log) : [],
+  );
+}
+
+/** The deal it was ruled on, where it is also taken back. */
+function DealOf({ hall, one: { position, of } }: { hall: Hall; one: Penalty }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const log = hall.positions[position - 1]?.tables.find(({ table }) => table === of?.table)?.log;
+  if (!of || !log) return null;
+  return (
+    <QuietLink href={`/${lang}/sheet?s=${log}&h=${hall.id}#histoire-${of.slot + 1}`}>
+      {t.penaltyOf(position, of.table, of.slot + 1)}
+    </QuietLink>
+  );
+}
+
+function PenaltyLine({ hall, one }: { hall: Hall; one: Penalty }) {
   const t = useWordsOf("hall");
   const { number, points, reason, position, withdrawn } = one;
   const numbered = hall.numbers[number - 1];

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, playsAt } from "#lib/hall/hall";
+import type { PlayingTable } from "#lib/hall/hall-view";
 import { nextPosition } from "#lib/hall/next-seating";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { NumberPage } from "./number-page";
@@ -8,7 +9,7 @@ import { Penalties } from "./penalties";
 import { Section } from "./section";
 
 /** Everybody by number: who leaves, who takes a place, penalties with their reason. */
-export function PeoplePart({ hall }: { hall: Hall }) {
+export function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
   const [opened, setOpened] = useState<number | null>(null);
   const one = hall.numbers.find(({ number }) => number === opened);
@@ -19,7 +20,7 @@ export function PeoplePart({ hall }: { hall: Hall }) {
   const numbers = ofTeams ? hall.numbers.filter(({ number }) => number % 2 === 1) : hall.numbers;
   return (
     <>
-      <Penalties hall={hall} />
+      <Penalties hall={hall} playing={playing} />
       <Section title={ofTeams ? boards.teams : t.people}>
         {numbers.every((one) => playsAt(one, next)) && (
           <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).noFree}</p>

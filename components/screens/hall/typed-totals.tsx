@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What is typed of a table's totals, and its way into the log. */
-function useTotals({ hall, position, now: { table }, onDone }: Props) {
+function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
   const { change, trouble, busy } = useHallChange(hall.id);
   const [typed, setTyped] = useState<readonly string[] | null>(null);
   const [reason, setReason] = useState("");
@@ -29,7 +29,9 @@ function useTotals({ hall, position, now: { table }, onDone }: Props) {
   const type = (line: number, text: string) => setTyped((typed ?? []).map((was, i) => (i === line ? text : was)));
   const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
     const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
-    const body = { position: position.position, table: table.table, balances, source, ...why };
+    // What was ruled on its phone's deals is taken whoever brings the totals.
+    const fines = playing?.fines?.length ? { fines: playing.fines } : {};
+    const body = { position: position.position, table: table.table, balances, source, ...why, ...fines };
     const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
     if (done) onDone();
   };

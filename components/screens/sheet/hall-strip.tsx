@@ -3,6 +3,7 @@ import { useDoor } from "#components/parts/door/use-door";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { FinesSaid } from "#components/screens/hall/fines-said";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
@@ -18,9 +19,10 @@ export function HallStrip({ sheet }: { sheet: Sheet }) {
 function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const positions = useDoor(doorOf.hall(hall)).seen?.view.hall.positions ?? [];
+  const known = useDoor(doorOf.hall(hall)).seen?.view.hall;
+  const positions = known?.positions ?? [];
   const here = positions.find(({ tables }) => tables.some(({ log }) => log === sheet.id));
-  const marked = here?.tables.find(({ log }) => log === sheet.id)?.marked ?? [];
+  const mine = here?.tables.find(({ log }) => log === sheet.id);
   // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.
   const next = positions.at(-1)?.tables[table - 1]?.log ?? null;
   useEffect(() => {
@@ -39,10 +41,11 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
     send();
     return thisPhone().env.onWake(send);
   }, []);
-  const asks = unmarked(sheet, marked).length > 0;
+  const asks = unmarked(sheet, mine?.marked ?? []).length > 0;
   return (
     <div className="edge pt-2">
       {here && <p className="text-reason">{sheet.closed ? t.at.handedIn : t.at.left(here.deals - playedDeals(sheet))}</p>}
+      {known && here && mine && <FinesSaid hall={known} position={here.position} table={mine} sheet={sheet} />}
       {asks && (
         <p role="note" className="pt-2 text-prose text-thumb">
           {t.at.mark}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import "#lib/rules/all-games";
+import { contest, record, rule } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { logOf, made, opened } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import { balancesOf, finesOf, notZero, playedDeals } from "./table-sheet";
+
+const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
+const THREE = opened(3, { rules: { game: "tarot", players: 3 } });
+const MADE = { taker: 1, contract: "garde", bouts: 2, points: 49 };
+
+/** Contested and ruled: so many points by seat. */
+function ruled(opening: typeof FOUR, deal: object, points: readonly number[]): Sheet {
+  const log = logOf(opening, record(0, deal as never));
+  const say = (makeChange: (sheet: Sheet) => Change) => log.push(made(log.length + 1, makeChange(foldSheet(log) as Sheet)));
+  say(({ deals }) => contest(deals[0] as never, "renonce"));
+  say(({ deals }) => rule(deals[0] as never, { outcome: "adjusted", note: "CA13", points }));
+  return foldSheet(log) as Sheet;
+}
+
+const seats = [1, 2, 3, 4];
+const read = (sheet: Sheet, table = { seats }) => [
+  balancesOf(table, sheet),
+  finesOf(table, sheet),
+  notZero(sheet),
+  playedDeals(sheet),
+];
+/** By line. In the order of play N W S E, so that the second is the West. */
+const fair = [-66, -66, -66, 198];
+const fine = (seat: number, points: number) => ({ seat, slot: 0, points, reason: "CA13" });
+
+test("a ruling that only takes is a penalty of whom it takes from: the balances make zero without it", () => {
+  expect(read(ruled(FOUR, MADE, [0, -100, 0, 0]))).toEqual([fair, [fine(3, 100)], [], 1]);
+  expect(read(ruled(FOUR, MADE, [-50, -100, 0, 0]))).toEqual([fair, [fine(0, 50), fine(3, 100)], [], 1]);
+});
+
+test("a ruling that gives moves points: it stays in the balances, which are to make zero", () => {
+  expect(read(ruled(FOUR, MADE, [100, -100, 0, 0]))).toEqual([[34, -66, -66, 98], [], [], 1]);
+  expect(read(ruled(FOUR, MADE, [20, 0, 0, 0]))).toEqual([[-46, -66, -66, 198], [], [0], 1]);
+});
+
+test("an annulled deal was not played, whatever was taken for it", () => {
+  expect(read(ruled(FOUR, { misdeal: true }, [-500, 0, 0, 0]))).toEqual([[0, 0, 0, 0], [fine(0, 500)], [], 0]);
+});
+
+test("at a table of three the line is whose chair it is", () => {
+  const table = { seats: [null, 2, 3, 4] };
+  const sheet = ruled(THREE, MADE, [0, 0, -100]);
+  expect(finesOf(table, sheet)).toEqual([fine(2, 100)]);
+  expect(balancesOf(table, sheet)[0]).toBeNull();
+});
