@@ -4,7 +4,7 @@ import { metIn } from "./met";
 
 const player = (id: string, into: string | null = null) => ({ id, into }) as Player;
 const players = [player("nora"), player("hugo"), player("hug", "hugo"), player("ines"), player("paul")];
-const evening = (...ids: string[]) => ({ players: ids.map((id) => ({ player: id })) });
+const evening = (...ids: string[]) => ({ players: ids.map((id) => ({ player: id })), tables: [{}] });
 
 it("those of one table are two people, whatever the evenings shown; the others may be one", () => {
   const season = {
@@ -14,4 +14,11 @@ it("those of one table are two people, whatever the evenings shown; the others m
   expect([...metIn(season, players, "nora")].sort()).toEqual(["hugo", "ines"]);
   expect([...metIn(season, players, "hugo")]).toEqual(["nora"]);
   expect([...metIn(season, players, "paul")]).toEqual(["ines"]);
+});
+
+it("two of one evening who sat at different tables may be one", () => {
+  const night = { ...evening("nora", "hugo", "paul", "ines"), tables: [{}, {}] };
+  const season = { evenings: [night], tables: { met: [{ player: "nora", other: "hugo" }] } };
+  expect([...metIn(season, players, "nora")]).toEqual(["hugo"]);
+  expect([...metIn(season, players, "paul")]).toEqual([]);
 });
