@@ -39,6 +39,8 @@ export const pastEn: PastMessages = {
     lines: "a row for each person’s evening",
   },
   table: (page, layout, n, names) => `${page ? `${page}: ` : ""}${layout}, ${evenings(n)}, ${plural(names, "name", "names")}.`,
+  below: (n, day) =>
+    `${plural(n, "row", "rows")} without a date, added to ${day ?? `the day written above ${n < 2 ? "it" : "them"}`}.`,
   guessed: "Some years are not written: they come from the title, from the days around, or are the last that is past.",
   deals: "The deals count for their points; nothing says how they were played, or the chosen game cannot tell.",
   dealsTold: (n) =>

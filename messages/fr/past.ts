@@ -45,6 +45,8 @@ export const pastFr = {
   table: (page: string | null, layout: string, n: number, names: number) =>
     `${page ? `${page} : ` : ""}${layout}, ${evenings(n)}, ${plural(names, "nom", "noms")}.`,
   guessed: "Des années ne sont pas écrites : elles viennent du titre, des dates voisines, ou de la dernière date passée.",
+  below: (n: number, day: string | null) =>
+    `${plural(n, "ligne", "lignes")} sans date, ${n < 2 ? "ajoutée" : "ajoutées"} au ${day ?? `jour écrit au-dessus ${n < 2 ? "d’elle" : "d’elles"}`}.`,
   deals:
     "Les donnes y comptent pour leurs points ; rien n’y dit comment elles ont été jouées, ou le jeu choisi ne s’y retrouve pas.",
   dealsTold: (n: number) =>

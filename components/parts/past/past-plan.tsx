@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { sum } from "#lib/rules/lists";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { keptOf } from "#lib/season/past/body";
 import type { NamePlan } from "#lib/season/past/names";
@@ -53,7 +54,9 @@ export function PastPlan(props: Props) {
 
 /** The pages that hold a table, and how each was read. */
 function Understood({ tables, others, plan: { told } }: Props) {
+  const { lang } = useWords();
   const t = useWordsOf("past");
+  const below = new Map(tables.flatMap((table) => [...(table.below ?? [])]));
   return (
     <Part title={t.understood}>
       <Lines
@@ -61,6 +64,7 @@ function Understood({ tables, others, plan: { told } }: Props) {
       />
       <Lines lines={others.map(({ page, why }) => t.page(page, t.whyNot[why]))} />
       {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
+      {below.size > 0 && <p className="edge pt-1 text-prose">{sayBelow(below, t, lang)}</p>}
       {tables.some(({ layout }) => layout === "deals") && (
         <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>
       )}
@@ -150,6 +154,12 @@ function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): str
   if (own.length === 0) return [];
   const days = own.slice(0, 6).map(({ day }) => dayOf(day, lang));
   return [t.left[why](own.length, days.join(", ") + (own.length > days.length ? "…" : ""), own[0]?.season ?? "")];
+}
+
+/** Rows that are read as of the day above them: it is for people to see that before they are written. */
+function sayBelow(below: ReadonlyMap<string, number>, t: Words, lang: "fr" | "en"): string {
+  const [day] = below.keys();
+  return t.below(sum([...below.values()]), below.size === 1 && day !== undefined ? dayOf(day, lang) : null);
 }
 
 const sayAside = ({ line, text, why }: Aside, t: Words): string => t.why[why](line === null ? null : String(line), text);

@@ -29,15 +29,17 @@ export function readDown(read: Reading, at: number): PastTable | null {
   const into = new Gathering();
   const made = (layout: Layout, differs: readonly Differs[] = []): PastTable => ({
     ...{ page: grid.name, layout, names: into.names, evenings: into.evenings, aside: into.aside, differs },
-    ...{ isGuessed, zeros: into.zeros, title: read.title },
+    ...{ isGuessed, zeros: into.zeros, title: read.title, ...(into.below.size > 0 && { below: into.below }) },
   });
   // A taker's points are what the attack's cards are worth, and no score of an evening.
   if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
   if (people.length < 2 || isLong(body, head, at, figures, people))
-    return readLines(into, body, head, at, figures, dayOf) ? made("lines") : null;
+    return readLines(into, body, head, at, figures, dayOf, (i) => written[i] !== undefined) ? made("lines") : null;
   if (!head) return null;
   const rowsADay = body.filter((row) => hasFigures(row, people)).length / new Set(days).size;
   const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
+  const isFollowing = body.map((row, i) => written[i] === undefined && hasFigures(row, people));
+  const isOneEach = !isDeals && 2 * isFollowing.filter(Boolean).length <= new Set(days).size;
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];
@@ -54,8 +56,10 @@ export function readDown(read: Reading, at: number): PastTable | null {
     else if (!hasFigures(row, people)) left(into, row, at, written[i] !== undefined);
     else if (written[i] === undefined && isNobody(first) && isWords(first)) into.leave(row.line, row.cells, "note");
     else if (stray) into.leave(row.line, row.cells, "undated");
-    else if (written[i] === undefined && i === body.length - 1 && isSumOf(row, people, seen)) sums.push(row);
+    else if (isFollowing[i] && i === body.length - 1 && isSumOf(row, people, seen)) sums.push(row);
+    else if (isFollowing[i] && isOneEach) into.leave(row.line, row.cells, "undated");
     else {
+      if (isFollowing[i]) into.follow(day);
       seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
       for (const [column, name] of names) putCell(into, row, row.cells[column] ?? "", day, name, isDeals);
       if (isDeals) {
@@ -158,6 +162,7 @@ function readLines(
   at: number,
   figures: readonly number[],
   dayOf: readonly Day[],
+  isDated: (row: number) => boolean,
 ): boolean {
   const named = namesColumn(body, head, at, figures);
   const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
@@ -167,7 +172,7 @@ function readLines(
     const [who, text] = [row.cells[named] ?? "", row.cells[column] ?? ""];
     if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
     else if (!isWords(who) || isNobody(who)) into.leave(row.line, row.cells, "unnamed");
-    else putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false);
+    else if (putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated(i)) into.follow(itemAt(dayOf, i));
   });
   for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");
   return true;

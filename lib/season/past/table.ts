@@ -77,6 +77,8 @@ export interface PastTable {
   readonly evenings: readonly PastEvening[];
   readonly aside: readonly Aside[];
   readonly differs: readonly Differs[];
+  /** By day, how many rows without a date stand under its own and are read as of it. */
+  readonly below?: ReadonlyMap<Day, number>;
   /** Years that the file does not say. */
   readonly isGuessed: boolean;
   /** Its figures say, or seem, to be what everybody had after each evening, or each deal. Left out: what each brought. */
@@ -96,6 +98,7 @@ export interface PastTable {
 export class Gathering {
   readonly names: string[] = [];
   readonly aside: Aside[] = [];
+  readonly below = new Map<Day, number>();
   private readonly days = new Map<Day, Map<number, { points: Points; deals: number }>>();
   private readonly ends = new Map<Day, Map<number, { points: Points; deals: number }>>();
   private readonly places = new Map<string, number>();
@@ -133,6 +136,11 @@ export class Gathering {
     const end = this.ends.get(day) ?? new Map<number, { points: Points; deals: number }>();
     this.ends.set(day, end);
     end.set(name, { points, deals });
+  }
+
+  /** A row is of the day that is written above it. */
+  follow(day: Day): void {
+    this.below.set(day, (this.below.get(day) ?? 0) + 1);
   }
 
   leave(line: number | null, cells: readonly string[] | string, why: Why): void {

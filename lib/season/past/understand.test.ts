@@ -76,6 +76,33 @@ describe("a row an evening, a column a player", () => {
     expect(aside(table)).toEqual(["unread 2 Nora : « 12 »", "two-ways 2 Max : 1.200", "half 3 Inès : 12,25"]);
   });
 
+  it("a row without a date is nobody's evening where each row is one: it is set aside, and said", () => {
+    const table = read("Date;Nora;Hugo;Inès\n19/01/2026;30;-10;-20\n26/01/2026;-15;45;-30\n;10;-10;\n02/02/2026;5;5;-10\n");
+    expect(told(table)).toEqual([
+      "2026-01-19 Nora 30, Hugo -10, Inès -20",
+      "2026-01-26 Nora -15, Hugo 45, Inès -30",
+      "2026-02-02 Nora 5, Hugo 5, Inès -10",
+    ]);
+    expect(aside(table)).toEqual(["undated 4 10 -10"]);
+    expect(table.below).toBeUndefined();
+  });
+
+  it("a date written once over several tables, or several deals, holds for the rows under it: how many is known", () => {
+    const tables = read("Date;Nora;Hugo;Inès;Paul\n12/03/2026;10;-10;;\n;;;7;-7\n19/03/2026;5;-5;;\n;;;3;-3\n");
+    expect(told(tables)).toEqual([
+      "2026-03-12 Nora 10, Hugo -10, Inès 7, Paul -7",
+      "2026-03-19 Nora 5, Hugo -5, Inès 3, Paul -3",
+    ]);
+    expect([...(tables.below ?? [])]).toEqual([
+      ["2026-03-12", 1],
+      ["2026-03-19", 1],
+    ]);
+    const deals = read("Date;Nora;Hugo\n12/03/2026;10;-10\n;5;-5\n;20;-20\n;-5;5\n;1;-1\n");
+    expect([deals.layout, [...(deals.below ?? [])]]).toEqual(["deals", [["2026-03-12", 4]]]);
+    const lines = read("Date;Joueur;Points\n12/03/2026;Nora;10\n;Hugo;-10\n19/03/2026;Nora;5\n");
+    expect([...(lines.below ?? [])]).toEqual([["2026-03-12", 1]]);
+  });
+
   it("two rows of one day are one evening", () => {
     const table = read("Date;Nora;Hugo;Inès;Paul\n12/03/2026;10;-10;;\n12/03/2026;;;7;-7\n");
     expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10, Inès 7, Paul -7"]);
