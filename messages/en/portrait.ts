@@ -28,7 +28,11 @@ export const portraitEn: PortraitMessages = {
     back: (name) => `‹ ${name}`,
     and: "and",
     never: "These two have not yet played at one table this season.",
-    ahead: (name, ahead, n) => `${name} finishes ahead in ${ahead} of ${plural(n, "evening", "evenings")} at one table.`,
+    ahead: (name, ahead, n) => {
+      if (n < 2) return `One evening at the same table: ${name} ${ahead > 0 ? "finishes ahead" : "does not finish ahead"}.`;
+      const often = ahead > 0 ? `finishes ahead in ${ahead}` : "never finishes ahead";
+      return `Of ${n} evenings at the same table, ${name} ${often}.`;
+    },
     gap: (name, other, gap, said) =>
       gap === 0 ? "On points, nothing between them." : `In all, ${said} points more for ${gap > 0 ? name : other}.`,
     few: "Too few to conclude anything.",

@@ -132,7 +132,8 @@ export const seasonEn: SeasonMessages = {
   firstOnly: (n) => `The first ${n} of the standings; a player’s own page shows all.`,
   met: "Head to head",
   metCorner: "ahead / played",
-  metNote: "Evenings that the player of the row finished ahead of the one of the column, out of those both played.",
+  metNote:
+    "Evenings that the player of the row finished ahead of the one of the column, out of those they played at the same table.",
   meets: (one, other, ahead, n) => `${one} finished ahead of ${other} ${ahead} of ${plural(n, "evening", "evenings")}`,
   primes: "Primes and chelems",
   chelems: (made, missed) => `${plural(made, "chelem", "chelems")} made, ${missed} missed`,

@@ -31,8 +31,11 @@ export const portraitFr = {
     back: (name: string) => `‹ ${name}`,
     and: "et",
     never: "Ces deux-là n’ont pas encore joué à la même table cette saison.",
-    ahead: (name: string, ahead: number, n: number) =>
-      `${name} finit devant ${plural(ahead, "soirée", "soirées")} sur ${n} passée${n > 1 ? "s" : ""} à la même table.`,
+    ahead: (name: string, ahead: number, n: number) => {
+      if (n < 2) return `Une seule soirée à la même table : ${name} ${ahead > 0 ? "finit" : "ne finit pas"} devant.`;
+      const often = ahead > 0 ? `finit devant ${ahead < 2 ? "une" : ahead} fois` : "ne finit jamais devant";
+      return `En ${n} soirées à la même table, ${name} ${often}.`;
+    },
     gap: (name: string, other: string, gap: number, said: string) =>
       gap === 0 ? "En points, personne n’a l’avantage." : `En tout, ${said} points de plus pour ${gap > 0 ? name : other}.`,
     few: "C’est trop peu pour en conclure quelque chose.",

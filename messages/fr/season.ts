@@ -221,7 +221,7 @@ export const seasonFr = {
   firstOnly: (n: number) => `Les ${n} premiers du classement ; la page de chacun montre tout.`,
   met: "Face à face",
   metCorner: "devant / jouées",
-  metNote: "Soirées que le joueur de la ligne finit devant celui de la colonne, sur celles qu’ils ont jouées tous les deux.",
+  metNote: "Soirées que le joueur de la ligne finit devant celui de la colonne, sur celles qu’ils ont jouées à la même table.",
   meets: (one: string, other: string, ahead: number, n: number) =>
     `${one} finit devant ${other} ${ahead} fois sur ${n < 2 ? "une soirée" : `${n} soirées`}`,
   primes: "Primes et chelems",

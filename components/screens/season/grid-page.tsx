@@ -4,7 +4,7 @@ import { Wide } from "#components/parts/season/wide";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { EveningLine } from "#lib/season/views";
-import { nameWithin } from "#lib/shown/names/name-within";
+import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
@@ -19,7 +19,7 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
   const t = useWordsOf("annals");
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
   const players = view.standings.map(({ player, figures }) => ({ player, figures }));
-  const names = players.map(({ player }) => player.name);
+  const names = view.players.map(({ name }) => name);
   const again = againIn(older.evenings);
   return (
     <Page view={view} title={t.grid} onBack={onBack}>
@@ -37,7 +37,7 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
                   <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
                     <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
                       <span className="sr-only">{player.name}</span>
-                      <span aria-hidden>{nameWithin(8, player, names)}</span>
+                      <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
                     </a>
                   </Head>
                 ))}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
-import { nameWithin } from "#lib/shown/names/name-within";
+import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { ranksOf } from "#lib/shown/plot/prominence";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
@@ -11,9 +11,6 @@ import { selfIn } from "#lib/sync/self";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { CurveLine } from "./curve-line";
 import { RunningCurve } from "./running-curve";
-
-/** Letters that a phone has room for at the end of a line. */
-const ROOM = 7;
 
 /** The season as it came, by what counts and by places: whoever is looked at in ink, oneself first. */
 export function SeasonCurves({ view, place, note }: { view: SeasonView; place: Place; note: string }) {
@@ -75,7 +72,7 @@ function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
         return isHere ? total : null;
       });
       const totals = come.map((value) => value ?? before);
-      const short = nameWithin(ROOM, player, names);
+      const short = nameWithin(SEASON_ROOM, player, names);
       return [{ player: id, name: player.name, short, mark: player.mark, nth: player.nth, totals, come }];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));

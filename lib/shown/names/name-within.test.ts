@@ -10,6 +10,7 @@ it.each<[string, string, string]>([
   ["the first of two names and an initial", within(8, "Jean Dupont"), "Jean\u00a0Du."],
   ["told from who is nearly called so", within(8, "Jean Dupont", ["Jean Durand"]), "J.\u00a0Dup."],
   ["the club's own letters first", within(7, "Dominique", [], "Domi"), "Domi"],
+  ["the club's letters where nothing shorter tells", within(7, "Jean-Pierre", ["Jean Pierre"]), "XX"],
   [
     "the letters among very many",
     within(

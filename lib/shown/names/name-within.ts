@@ -5,6 +5,9 @@ import { leastForms, shortForms } from "./short-names";
 /** Among more, whose name tells itself from everybody else's takes too long to find: they go by their letters. */
 const MOST_APART = 40;
 
+/** A season's pages have this room, so that somebody is called the same on each. */
+export const SEASON_ROOM = 7;
+
 export function nameWithin(
   most: number,
   { name, short, shortChosen }: Pick<Player, "name" | "short" | "shortChosen">,
@@ -12,5 +15,7 @@ export function nameWithin(
 ): string {
   if (name.length <= most) return name;
   if (shortChosen || all.length > MOST_APART) return short;
-  return [...shortForms(name, all), ...leastForms(name, all)].find((form) => form.length <= most) ?? short;
+  // The club's letters tell better than a place among names, which is another on the next page.
+  const forms = [...shortForms(name, all), ...leastForms(name, all).slice(0, -1)];
+  return forms.find((form) => form.length <= most) ?? short;
 }
