@@ -10,6 +10,8 @@ import { type DealRow, type Differs, Gathering, type Layout, type PastEvening, t
 
 /** So many rows of one day are its deals. */
 const DEALS_A_DAY = 4;
+/** So many days for each row without one: every row is an evening, and that row has lost its day. */
+const EVENINGS_EACH = 4;
 /** Heads stand no further above the first day. */
 const HEADS_ABOVE = 8;
 
@@ -39,7 +41,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
   const rowsADay = body.filter((row) => hasFigures(row, people)).length / new Set(days).size;
   const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
   const isFollowing = body.map((row, i) => written[i] === undefined && hasFigures(row, people));
-  const isOneEach = !isDeals && 2 * isFollowing.filter(Boolean).length <= new Set(days).size;
+  const isOneEach = !isDeals && EVENINGS_EACH * isFollowing.filter(Boolean).length <= new Set(days).size;
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];

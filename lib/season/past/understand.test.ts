@@ -77,14 +77,20 @@ describe("a row an evening, a column a player", () => {
   });
 
   it("a row without a date is nobody's evening where each row is one: it is set aside, and said", () => {
-    const table = read("Date;Nora;Hugo;Inès\n19/01/2026;30;-10;-20\n26/01/2026;-15;45;-30\n;10;-10;\n02/02/2026;5;5;-10\n");
+    const table = read(
+      "Date;Nora;Hugo;Inès\n19/01/2026;30;-10;-20\n26/01/2026;-15;45;-30\n;10;-10;\n02/02/2026;5;5;-10\n09/02/2026;1;1;-2\n",
+    );
     expect(told(table)).toEqual([
       "2026-01-19 Nora 30, Hugo -10, Inès -20",
       "2026-01-26 Nora -15, Hugo 45, Inès -30",
       "2026-02-02 Nora 5, Hugo 5, Inès -10",
+      "2026-02-09 Nora 1, Hugo 1, Inès -2",
     ]);
     expect(aside(table)).toEqual(["undated 4 10 -10"]);
     expect(table.below).toBeUndefined();
+    // Of fewer evenings nobody can tell: it is read as of the day above, and that is said.
+    const few = read("Date;Nora;Hugo\n19/01/2026;30;-30\n26/01/2026;-15;15\n;10;-10\n02/02/2026;5;-5\n");
+    expect([aside(few), [...(few.below ?? [])]]).toEqual([[], [["2026-01-26", 1]]]);
   });
 
   it("a date written once over several tables, or several deals, holds for the rows under it: how many is known", () => {
