@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { useDoor } from "#components/parts/door/use-door";
 import { useAddress } from "#components/parts/door/use-here";
+import { FinesSaid } from "#components/parts/hall/fines-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { FinesSaid } from "#components/screens/hall/fines-said";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
