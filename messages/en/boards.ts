@@ -140,6 +140,5 @@ export const boardsEn: BoardsMessages = {
   waiting: (tables) =>
     tables.length === 1 ? `Waiting for boards of table ${tables[0]}.` : `Waiting for boards of tables ${list(tables)}.`,
   openReason: "Why open with boards missing?",
-  boardsOf: (n, all) => `${n} / ${all} boards`,
-  going: (table, line) => `table ${table}, ${line}`,
+  boardsOf: (n, all) => `${n} / ${plural(all, "board", "boards")}`,
 };

@@ -38,7 +38,7 @@ export const clubEn: ClubMessages = {
     title: "Keeping the club",
     one: "One device alone manages this club. If it is lost, nobody can manage the club any more: give it a second way in.",
     several: (n: number) => `${n} devices manage this club.`,
-    waits: (day: string) => `A printed recovery code has been waiting since ${day}.`,
+    waits: (day: string) => `A recovery code has been waiting since ${day}. Never printed or copied out? Replace it.`,
     none: "No recovery code.",
     invite: "Another managing device",
     make: "Recovery code",
@@ -133,7 +133,7 @@ export const clubEn: ClubMessages = {
   noOther: "There is nobody else.",
   satWith: (names) => `At one table, so other people: ${names}.`,
   markTaken: (mark, names) => `${mark}, already the mark of ${names}`,
-  markTakenNote: (names) => `${names} already has this mark: on a curve only the name will tell them apart.`,
+  markTakenNote: (names) => `${names} already has this mark: one of them wears it with a stroke beside it.`,
   season: {
     newTitle: "New season",
     name: "Name of the season",

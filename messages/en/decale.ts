@@ -36,7 +36,7 @@ export const decaleEn: DecaleMessages = {
   won: "bet won",
   lost: "bet lost",
   void: "bet void",
-  sum: (cards, diploma) => `${cards} + ${diploma}`,
+  sum: (cards, diploma) => `: ${cards} + ${diploma}`,
   byPlayer: "Each player’s points ›",
   byCamp: "One side’s points ›",
   aside: "Tied last trick",

@@ -78,7 +78,7 @@ export const fileEn: FileMessages = {
   title: "File taken over",
   back: "‹ Sheets",
   isTable:
-    "This is a table. A club’s evenings come in on the club’s page (make one first if there is none), with “Bring in your history”; a single evening on its own sheet, with “From paper”. Nothing was changed.",
+    "This is a table. A club’s evenings come in on the club’s page (make one first if there is none), with “Bring in your history”; a single evening on its own sheet, with “Enter a paper sheet”. Nothing was changed.",
   notOurs: "This file does not come from Petit au Bout, or it is damaged: nothing was changed.",
   failed: "The phone could not save all of it: make room, then take the same file again.",
   fates: {

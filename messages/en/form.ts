@@ -8,5 +8,4 @@ export const formEn: FormMessages = {
   erase: "Erase",
   done: "Back to the deal",
   nothing: "none",
-  close: "Close",
 };

@@ -53,8 +53,7 @@ export const hallEn: HallMessages = {
       ? plural(n, "table", "tables")
       : `${plural(n, "table", "tables")}, no North at ${threes.length === 1 ? "table" : "tables"} ${threes.join(", ")}`,
   most: (n) => `Up to ${n} positions in which nobody meets anybody twice (FFT movement, computed).`,
-  mostThree: (n) =>
-    `At three tables people cannot all keep apart: ${plural(n, "second meeting", "second meetings")} in the positions planned.`,
+  mostThree: (n) => `At three tables people cannot all keep apart: in the positions planned, two players meet again ${n} times.`,
   mostAsked: (asked, most) => `${asked} positions are planned, more than ${most}: the last ones will be drawn.`,
   mostAskedTeams: (asked, most) =>
     `${asked} positions are planned, more than ${most}: teams keep to the movement, so the tournament will end sooner.`,

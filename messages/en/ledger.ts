@@ -4,7 +4,6 @@ import type { LedgerMessages } from "#messages/fr/ledger";
 export const ledgerEn: LedgerMessages = {
   caption: (names) => `Sheet of ${names.join(", ")}`,
   number: "Deal",
-  summary: "Contract and result",
   marks: { corrected: "corrected", contested: "contested", voided: "voided", divided: "to settle", rival: "other version" },
   confirmation: { confirmed: "confirmed", waiting: "to confirm" },
   head: ({ seen, name, total, provisional }) =>
@@ -23,7 +22,6 @@ export const ledgerEn: LedgerMessages = {
   notConcerned: "not in play",
   toPlay: "to play",
   takes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record deal ${deal}, taken by ${name}`,
-  next: (n) => `Deal ${n}, to play`,
   dealer: "deals",
   speaks: (columns) => (columns > 3 ? "bids" : "bids first"),
   leads: "leads",

@@ -2,7 +2,6 @@ import { list } from "#lib/rules/words/en/grammar";
 import type { Parts } from "../fr/parts";
 
 export const peopleEn: Parts["people"] = {
-  open: "Players",
   title: "Who is at the table",
   back: "Back to the sheet",
   name: (name) => `Name: ${name}`,

@@ -1,6 +1,6 @@
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
-import { plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "#lib/rules/words/fr/grammar";
 export const annalsFr = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",
@@ -13,7 +13,7 @@ export const annalsFr = {
   soFar: "Classement à ce jour",
   picture: "Image du classement",
   pictureName: "classement",
-  pictureAlt: (club: string, first: readonly string[]) => `Classement de ${club} : ${first.join(", ")}`,
+  pictureAlt: (club: string, first: readonly string[]) => `Classement ${de(club)} : ${first.join(", ")}`,
   asOf: (day: string) => `au ${day}`,
   evenings: (n: number) => plural(n, "soirée", "soirées"),
   deals: "Donnes (CSV)",

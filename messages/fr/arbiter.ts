@@ -26,7 +26,7 @@ export const arbiterFr = {
   annulled: (number: number, dealer: string) =>
     `La donne ${number} devient une donne annulée : elle n’a pas été jouée, ${dealer} redonne.`,
   redealt: (number: number, dealer: string) => `La donne ${number} devient une fausse donne : ${dealer} redonne.`,
-  unshown: (number: number, name: string) => `La poignée de ${name} est retirée de la donne ${number}, qui compte.`,
+  unshown: (number: number, name: string) => `La poignée ${de(name)} est retirée de la donne ${number}, qui compte.`,
   stands: (number: number) => `La donne ${number} reste comme elle est.`,
   fined: (name: string, points: string) => `${name} : ${points}, sur une ligne à part, hors du zéro de la donne.`,
   barred: (name: string) => `${name} ne peut pas prendre à la donne qui vient.`,

@@ -148,8 +148,7 @@ export const boardsFr = {
   waiting: (tables: readonly number[]) =>
     tables.length < 2 ? `On attend des étuis de la table ${tables[0]}.` : `On attend des étuis des tables ${list(tables)}.`,
   openReason: "Pourquoi ouvrir quand il manque des étuis ?",
-  boardsOf: (n: number, all: number) => `${n} / ${all} étuis`,
-  going: (table: number, line: string) => `table ${table}, ${line}`,
+  boardsOf: (n: number, all: number) => `${n} / ${plural(all, "étui", "étuis")}`,
 };
 
 export type BoardsMessages = typeof boardsFr;

@@ -1,5 +1,5 @@
 /** The story of a club, event by event. */
-import { plural } from "#lib/rules/words/fr/grammar";
+import { de, plural, que } from "#lib/rules/words/fr/grammar";
 export const clubHistoryFr = {
   title: "Histoire du cercle",
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
@@ -13,9 +13,9 @@ export const clubHistoryFr = {
   renamed: "Le cercle change de nom.",
   name: "Nom",
   added: (name: string, guest: boolean) => (guest ? `${name} entre au cercle, comme invité.` : `${name} entre au cercle.`),
-  changed: (name: string) => `Fiche de ${name}.`,
+  changed: (name: string) => `Fiche ${de(name)}.`,
   same: "Enregistré sans rien changer.",
-  merged: (name: string, into: string) => `${name} est la même personne que ${into}.`,
+  merged: (name: string, into: string) => `${name} est la même personne ${que(into)}.`,
   parted: (name: string) => `${name} redevient une personne à part.`,
   left: (name: string) => `${name} ne vient plus.`,
   returned: (name: string) => `${name} revient.`,

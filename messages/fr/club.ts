@@ -1,6 +1,6 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
-import { list, nth, plural } from "#lib/rules/words/fr/grammar";
+import { de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import type { Count } from "#lib/season/counting";
 import type { NameFate } from "#lib/season/pasted";
@@ -85,7 +85,7 @@ export const clubFr = {
     title: "Ne pas perdre le cercle",
     one: "Un seul appareil gère ce cercle. S’il se perd, plus personne ne pourra le gérer : donnez-lui une deuxième entrée.",
     several: (n: number) => `${n} appareils gèrent ce cercle.`,
-    waits: (day: string) => `Un code de secours imprimé attend depuis le ${day}.`,
+    waits: (day: string) => `Un code de secours attend depuis le ${day}. Ni imprimé ni recopié ? Remplacez-le.`,
     none: "Aucun code de secours.",
     invite: "Un autre appareil qui gère",
     make: "Code de secours",
@@ -148,7 +148,7 @@ export const clubFr = {
       long: (line) => `ligne ${line} : plus de 40 signes`,
       none: (line) => `ligne ${line} : aucun nom`,
     } satisfies Pasting as Pasting,
-    isOther: (name: string, of: string) => `${name} est quelqu’un d’autre que ${of}`,
+    isOther: (name: string, of: string) => `${name} est quelqu’un d’autre ${que(of)}`,
     tooMany: (n: number, most: number) => `${n} noms : collez-en ${most} au plus à la fois. Rien n’a été ajouté.`,
     add: (n: number) => `Ajouter ${plural(n, "joueur", "joueurs")}`,
     nothing: "Personne à ajouter",
@@ -166,13 +166,13 @@ export const clubFr = {
   merge: "Fusionner avec un autre",
   mergeNote: (name: string) =>
     `Si on a noté ${name} sous deux noms, les deux deviennent une seule personne : ses soirées s’ajoutent. Rien n’est effacé, et cela se défait. Deux noms d’une même table restent deux personnes.`,
-  mergeWith: (name: string) => `C’est la même personne que ${name}`,
-  isMerged: (name: string) => `est la même personne que ${name}`,
+  mergeWith: (name: string) => `C’est la même personne ${que(name)}`,
+  isMerged: (name: string) => `est la même personne ${que(name)}`,
   part: "Séparer de nouveau",
   noOther: "Il n’y a personne d’autre.",
   satWith: (names: string) => `À la même table, donc d’autres personnes : ${names}.`,
-  markTaken: (mark: string, names: string) => `${mark}, déjà le signe de ${names}`,
-  markTakenNote: (names: string) => `${names} a déjà ce signe : sur une courbe, seul le nom les distinguera.`,
+  markTaken: (mark: string, names: string) => `${mark}, déjà le signe ${de(names)}`,
+  markTakenNote: (names: string) => `${names} a déjà ce signe : l’un d’eux le porte avec un trait de plus.`,
   season: {
     newTitle: "Nouvelle saison",
     name: "Nom de la saison",

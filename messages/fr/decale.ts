@@ -36,7 +36,7 @@ export const decaleFr = {
   won: "pari gagné",
   lost: "pari perdu",
   void: "pari annulé",
-  sum: (cards: number, diploma: number) => `${cards} + ${diploma}`,
+  sum: (cards: number, diploma: number) => ` : ${cards} + ${diploma}`,
   byPlayer: "Points de chacun ›",
   byCamp: "Points d’un camp ›",
   aside: "Dernier pli à égalité",

@@ -7,7 +7,6 @@ export const formFr = {
   erase: "Effacer",
   done: "Revenir à la donne",
   nothing: "rien",
-  close: "Fermer",
 };
 
 export type FormMessages = typeof formFr;

@@ -2,7 +2,7 @@
 
 import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
-import { plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "#lib/rules/words/fr/grammar";
 
 const states: Readonly<Record<TableState, string>> = {
   calling: "appelle l’arbitre",
@@ -89,7 +89,7 @@ export const hallFr = {
       : `${plural(n, "table", "tables")}, sans Nord : ${threes.length < 2 ? "table" : "tables"} ${threes.join(", ")}`,
   most: (n: number) => `Jusqu’à ${n} positions sans que personne ne se rencontre deux fois (mouvement FFT, calculé).`,
   mostThree: (n: number) =>
-    `À trois tables, on ne peut pas tous s’éviter : ${plural(n, "seconde rencontre", "secondes rencontres")} dans les positions prévues.`,
+    `À trois tables, on ne peut pas tous s’éviter : dans les positions prévues, deux joueurs se retrouvent ${n} fois.`,
   mostAsked: (asked: number, most: number) =>
     `${asked} positions sont prévues, c’est plus que ${most} : les dernières se feront au tirage.`,
   mostAskedTeams: (asked: number, most: number) =>
@@ -251,7 +251,7 @@ export const hallFr = {
     sent: "Tout est envoyé.",
     refused: "Le tournoi n’a pas pris",
     refusedNote: "Ce téléphone l’avait noté. Montrez-le à l’arbitre s’il le faut.",
-    refusedSign: (name: string, position: number) => `Position ${position}, confirmation de ${name}`,
+    refusedSign: (name: string, position: number) => `Position ${position}, confirmation ${de(name)}`,
     refusedCall: (position: number) => `Position ${position}, appel de l’arbitre`,
     refusedRead: "C’est lu",
     call: "Appeler l’arbitre",

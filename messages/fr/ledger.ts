@@ -26,7 +26,6 @@ interface FigureSaid {
 export const ledgerFr = {
   caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
   number: "Donne",
-  summary: "Contrat et résultat",
   marks: {
     corrected: "corrigée",
     contested: "contestée",
@@ -54,7 +53,6 @@ export const ledgerFr = {
   toPlay: "à jouer",
   takes: (name: string, duty: string, deal: number) =>
     `${duty ? `${duty}, ` : ""}${name}. Noter la donne ${deal}, prise par ${name}`,
-  next: (n: number) => `Donne ${n}, à jouer`,
   dealer: "donne",
   /** Over one of so many columns: its neighbour’s word stands right beside it. */
   speaks: (_columns: number): string => "parle",

@@ -2,7 +2,6 @@
 
 import { list } from "#lib/rules/words/fr/grammar";
 export const peopleFr = {
-  open: "Joueurs",
   title: "Qui est à la table",
   back: "Retour à la feuille",
   name: (name: string) => `Nom : ${name}`,

@@ -1,5 +1,5 @@
 /** A player's season in sentences. */
-import { plural } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "#lib/rules/words/fr/grammar";
 import type { Count } from "#lib/season/counting";
 
 export const portraitFr = {
@@ -45,7 +45,7 @@ export const portraitFr = {
     evenings: "Les soirées à la même table",
     first: "devant",
     open: (name: string) => `La page des deux, avec ${name}`,
-    other: (name: string) => `La saison de ${name}`,
+    other: (name: string) => `La saison ${de(name)}`,
   },
   filter: {
     title: "Quelles soirées",

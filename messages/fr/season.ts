@@ -1,6 +1,6 @@
 /** What the pages of a season say: standings, curve, tables, a player, an evening. */
 
-import { capital, de, list, nth, plural } from "#lib/rules/words/fr/grammar";
+import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
@@ -295,9 +295,9 @@ export const seasonFr = {
   luckFew: (least: number) => `Trop peu de donnes pour le dire : il en faut ${least} à chacun.`,
   luckSame: (first: string, second: string) => `${first} et ${second} font en moyenne autant par donne.`,
   luckYes: (first: string, second: string, gap: string, error: string) =>
-    `${first} fait en moyenne ${gap} de plus par donne que ${second} : plus que le hasard des donnes n’en explique (± ${error}).`,
+    `${first} fait en moyenne ${gap} de plus par donne ${que(second)} : plus que le hasard des donnes n’en explique (± ${error}).`,
   luckNo: (first: string, second: string, gap: string, error: string) =>
-    `${first} fait en moyenne ${gap} de plus par donne que ${second}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
+    `${first} fait en moyenne ${gap} de plus par donne ${que(second)}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
   fewOf: (evenings: number, least: number) => `${plural(evenings, "soirée", "soirées")} sur ${least} demandées`,
   why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
   older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },

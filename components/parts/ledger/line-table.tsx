@@ -15,6 +15,8 @@ export interface PrintedLine {
   readonly rule?: string;
   /** The last line: a rule above, a double rule below, a bigger figure. */
   readonly sum?: boolean;
+  /** On the way to what counts: nobody's column has it. */
+  readonly step?: boolean;
 }
 
 interface Props {
@@ -56,7 +58,7 @@ export function LineTable({ caption, lines, words }: Props) {
                 </th>
                 <td className={`${cell} pl-3 text-right text-contract whitespace-nowrap text-ink2`}>{line.calc}</td>
                 <td className={`${cell} pl-2 text-right ${line.sum ? "text-[1.375rem]" : "text-figure"}`}>
-                  {line.value !== undefined && <Figure value={line.value} />}
+                  {line.value !== undefined && <Figure value={line.value} className={line.step ? "text-ink2" : ""} />}
                 </td>
                 <td
                   className={`${cell} w-[90px] pr-(--right) pl-3 text-right whitespace-nowrap ${open === index ? "text-ink" : "text-ink2"}`}

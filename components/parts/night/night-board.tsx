@@ -1,3 +1,4 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
@@ -136,10 +137,9 @@ function OneTable({ view, table, open }: { view: NightView; table: NightTable; o
       </a>
       {open && (
         <div className="edge wide:px-0">
-          <button type="button" className="inline-flex min-h-11 items-center font-sans text-quiet font-medium" onClick={open}>
+          <QuietButton aria-label={`${t.open}, ${calledIn(view, table, t)}`} onClick={open}>
             {t.open}
-            <span className="sr-only">, {calledIn(view, table, t)}</span>
-          </button>
+          </QuietButton>
         </div>
       )}
     </li>

@@ -5,7 +5,8 @@ import { useWordsOf } from "#components/parts/words/words";
 import { isSum } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import { isEmpty } from "#lib/shown/paper/paper-draft";
-import { isReady, type Typing } from "./use-typing";
+import { isReady, mayLeaveOut } from "#lib/shown/paper/ready";
+import type { Typing } from "./use-typing";
 
 interface Props {
   sheet: Sheet;
@@ -52,7 +53,7 @@ export function PaperFoot({ sheet, typing: { draft, rows, judged, trouble, save 
         <p role="status" className="font-sans text-hint text-ink2">
           {ready + faulty.length === 0 ? t.kept : counted.join(", ")}
         </p>
-        {faulty.length > 0 && ready > 0 && <QuietButton onClick={save}>{t.without(faulty.length)}</QuietButton>}
+        {mayLeaveOut(draft.told, judged) && <QuietButton onClick={save}>{t.without(faulty.length)}</QuietButton>}
       </div>
       <PrimaryButton
         className="w-full max-w-[720px]"

@@ -20,8 +20,8 @@ interface Props {
   onLaid: (laid: Laid) => void;
 }
 
-/** A column of figures is 68 px wide, whoever's it is. */
-const HEAD = { width: 56, sizes: [15, 13], lines: 2 } as const;
+/** A column of figures is 60 px wide, whoever's it is: four of them and their keys on a phone of 360. */
+const HEAD = { width: 48, sizes: [15, 13], lines: 2 } as const;
 
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
 export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
@@ -34,7 +34,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const move = moveIn(table, ids[0] ?? "");
   return (
-    <div className="relative overflow-x-auto pt-2">
+    <div className="relative scroll-pr-11 scroll-pl-10 overflow-x-auto pt-2">
       <table ref={table} className="grid-paper edge">
         <GridHead sheet={sheet} columns={columns} headOf={headOf} computed={computed} />
         {draft.rows.map((cells, row) => (
@@ -118,7 +118,7 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
             key={column.id}
             scope="col"
             className={`double-rule text-head ${column.part === "score" ? "text-right" : "text-left"}`}
-            style={{ minWidth: column.part === "score" ? 68 : 84 }}
+            style={{ minWidth: column.part === "score" ? 60 : 84 }}
           >
             {column.part === "score" && column.seat !== undefined ? nameAt(column.seat) : headOf(column)}
           </th>
@@ -129,9 +129,8 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
               {nameAt(seat)}
             </th>
           ))}
-        <th className="double-rule">
-          <span className="sr-only">{t.sign}</span>
-        </th>
+        {!computed && <td className="keys double-rule" />}
+        <td className="double-rule" />
       </tr>
     </thead>
   );

@@ -51,8 +51,12 @@ export function PaperRow(props: RowProps) {
               {scores && <Figure value={scores[seat] ?? null} />}
             </td>
           ))}
-        <td className="whitespace-nowrap">
-          {!computed && <SignKey columns={columns} cells={cells} onWrite={onWrite} />}
+        {!computed && (
+          <td className="keys">
+            <SignKey number={number} columns={columns} cells={cells} onWrite={onWrite} />
+          </td>
+        )}
+        <td>
           {onRemove && (
             <SmallKey aria-label={t.remove(number)} onClick={onRemove}>
               ×
@@ -62,7 +66,7 @@ export function PaperRow(props: RowProps) {
       </tr>
       {faults.length > 0 && (
         <tr>
-          <td colSpan={columns.length + (computed ? sheet.names.length : 0) + 2} className="pb-2">
+          <td colSpan={columns.length + (computed ? sheet.names.length + 2 : 3)} className="pb-2">
             <RowFaults {...props} />
           </td>
         </tr>
@@ -97,6 +101,7 @@ function PaperCell({ column, left, row, cells, number, headOf, judged, onKey, on
       maxLength={LONGEST_CELL}
       placeholder={left}
       value={cells[column.id] ?? ""}
+      onFocus={({ target }) => target.select()}
       onChange={(event) => onWrite(column.id, event.target.value)}
       onBlur={({ target: { value } }) => withMinus(value) !== value && onWrite(column.id, withMinus(value))}
       onKeyDown={(event) => onKey(event, row, column.id)}

@@ -5,19 +5,21 @@ import type { Cells, Column } from "#lib/sheet/paper/column";
 import { changeSign } from "#lib/shown/paper/paper-draft";
 
 interface Props {
+  /** Of the row. */
+  number: number;
   columns: readonly Column[];
   cells: Cells;
   onWrite: (id: string, text: string) => void;
 }
 
 /** A phone's number pad has no minus: this gives it to the figure last typed in the row. */
-export function SignKey({ columns, cells, onWrite }: Props) {
+export function SignKey({ number, columns, cells, onWrite }: Props) {
   const t = useWordsOf("paper");
   const last = useRef<string | null>(null);
   const ids = columns.map(({ id }) => id);
   return (
     <SmallKey
-      aria-label={t.sign}
+      aria-label={t.sign(number)}
       onPointerDown={(event) => {
         // The caret stays where it is.
         event.preventDefault();

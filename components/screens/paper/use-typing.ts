@@ -21,6 +21,7 @@ import {
   type PaperDraft,
   withBlank,
 } from "#lib/shown/paper/paper-draft";
+import { isReady, leftIn } from "#lib/shown/paper/ready";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
 
@@ -78,7 +79,9 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   async function save() {
     const saved = await at.open.save(...dealsIn(sheet, judged));
     if (!saved.ok) return setTrouble(saved.code === "conflict" ? t.refused : sayUnsaved(saved));
-    await forget();
+    // What could not be saved is still there to be put right.
+    const left = leftIn(draft, rows, judged);
+    await (isEmpty(left) ? forget() : at.open.keepDraft(PAPER_SLOT, left));
     location.assign(back);
   }
   const again = () => {
@@ -89,9 +92,6 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
 }
 
 export type Typing = NonNullable<ReturnType<typeof useTyping>>;
-
-/** A row that is a deal, and nothing wrong in it. */
-export const isReady = ({ deal, faults }: JudgedRow): boolean => deal !== null && faults.length === 0;
 
 function judge(sheet: Sheet, rows: PaperDraft["rows"], told: ToldPaper): readonly JudgedRow[] {
   const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over, round: roundOf(sheet) };

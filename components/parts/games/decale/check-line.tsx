@@ -52,5 +52,5 @@ function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words
   const { won, made, needed } = outcome;
   const result = won ? t.won : won === false ? t.lost : t.void;
   const worth = cellOf(rules, "diplomas", draft.diploma);
-  return [total, `${t.against(made, needed)}, ${result}${won ? ` : ${t.sum(made, worth)}` : ""}.`].filter(Boolean).join(" ");
+  return [total, `${t.against(made, needed)}, ${result}${won ? t.sum(made, worth) : ""}.`].filter(Boolean).join(" ");
 }

@@ -1,21 +1,15 @@
 import { Hint } from "#components/parts/field/hint";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { Counted } from "#components/parts/ledger/counted";
 import { Figure } from "#components/parts/ledger/figure";
-import { LineTable, type PrintedLine } from "#components/parts/ledger/line-table";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { rowOf } from "#components/parts/live/rows";
-import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
-import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
-import type { Line, Points, Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import { sayOwnLine, signed } from "#lib/rules/words/words";
 import { otherRules } from "#lib/sheet/compare";
-import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { concerns } from "#lib/shown/sheet/concerns";
+import { isContested, type Sheet, tableOf } from "#lib/sheet/sheet";
 import { DealLine } from "../deal-line";
 import { ComparePage } from "./compare-page";
 
@@ -58,7 +52,14 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
         </div>
         <Figure value={total} className="text-verdict" />
       </header>
-      <Counted sheet={sheet} deal={deal} person={person} title={title} total={total} />
+      <Counted
+        game={sheet.rules.game}
+        score={deal.score}
+        names={tableOf(sheet, deal.seats).names}
+        seat={deal.seats.indexOf(person)}
+        caption={t.lines(itemAt(sheet.names, person), deal.number)}
+        title={title}
+      />
       {otherRules(deal.rules).length > 0 && (
         <div className="edge pt-2">
           <Hint onClick={() => onCompare(true)}>{compare.open}</Hint>
@@ -89,41 +90,4 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
       </footer>
     </RaisedPage>
   );
-}
-
-interface CountedProps extends Pick<Props, "sheet" | "person"> {
-  deal: SheetDeal;
-  title: string;
-  total: Points;
-}
-
-/** The lines of somebody's figure, and their sum. */
-function Counted({ sheet, deal, person, title, total }: CountedProps) {
-  const { rules } = useWords();
-  const t = useWordsOf("raised").number;
-  const { names } = tableOf(sheet, deal.seats);
-  const seat = deal.seats.indexOf(person);
-  const lines = (deal.score?.lines ?? []).filter((line) => concerns(line, seat));
-  const printed = lines.map((line): PrintedLine => {
-    const said = sayOwnLine(rules.games[sheet.rules.game], line, (other) => itemAt(names, other), seat);
-    return { ...said, rule: ruleLabel(line.rule) };
-  });
-  return (
-    <LineTable
-      caption={t.lines(itemAt(sheet.names, person), deal.number)}
-      lines={[...printed, { label: title, calc: sumOf(lines, seat), value: total, sum: true }]}
-      words={(_, index) => <RuleText rule={lines[index]?.rule as RuleId} />}
-    />
-  );
-}
-
-/** "−228 − 60": the figures that make the last one, where there are several. */
-function sumOf(lines: readonly Line[], seat: Seat): string {
-  const parts = lines.flatMap(({ scores }) => scores?.[seat] || []).map(signed);
-  return parts.length < 2
-    ? ""
-    : parts
-        .join(" ")
-        .replace(/ ([+−])/g, " $1 ")
-        .replace(/^\+/, "");
 }

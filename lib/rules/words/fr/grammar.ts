@@ -15,11 +15,14 @@ export const nth = (n: number, first: "ᵉʳ" | "ʳᵉ"): string => `${n}${n ===
 /** "12,5", "−3": any number, where halves are no glyph. */
 export const decimal = (value: number | string): string => `${value}`.replace("-", "−").replace(".", ",");
 
+const isElided = (name: string): boolean => /^([aeiouàâäéèêëîïôöùûü]|y[^aeiouéè])/i.test(name);
+
 /** "d’Inès", "de Hugo", "du joueur 2". */
-export const de = (name: string): string => {
-  if (name.startsWith("le ")) return `du ${name.slice(3)}`;
-  return /^([aeiouàâäéèêëîïôöùûü]|y[^aeiouéè])/i.test(name) ? `d’${name}` : `de ${name}`;
-};
+export const de = (name: string): string =>
+  name.startsWith("le ") ? `du ${name.slice(3)}` : isElided(name) ? `d’${name}` : `de ${name}`;
+
+/** "qu’Inès", "que Hugo". */
+export const que = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
 /** "à Inès", "au joueur 2". */
 export const au = (name: string): string => (name.startsWith("le ") ? `au ${name.slice(3)}` : `à ${name}`);
