@@ -27,7 +27,7 @@ export const screensEn: ScreensMessages = {
     misdeal: "Misdeal",
     annulled: "Annulled deal",
     report: "Carried over",
-    paper: "from a paper sheet",
+    paper: "from paper",
     reportOf: (n) => plural(n, "deal", "deals"),
     unread: "Deal",
     refused: "to correct",

@@ -29,7 +29,7 @@ export const screensFr = {
     misdeal: "Fausse donne",
     annulled: "Donne annulée",
     report: "Report",
-    paper: "d’une feuille de papier",
+    paper: "du papier",
     reportOf: (n: number) => plural(n, "donne", "donnes"),
     unread: "Donne",
     refused: "à corriger",

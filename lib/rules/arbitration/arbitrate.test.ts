@@ -352,3 +352,13 @@ test("each question and each answer has its words, in both languages", () => {
 test("a circumstance that its case does not know decides nothing", () => {
   expect(arbitrate("CA25", { what: "slow" })).toEqual({ missing: ["what"] });
 });
+
+test.each([
+  ["CA13", {}, true],
+  ["CA18", {}, true],
+  ["CA18", { when: "put-right" }, false],
+  ["CA29", {}, false],
+] as const)("%s %o: it is said whether points wrongly won go back first (CA13, p. 5)", (id, circumstances, isSaid) => {
+  const { text } = ask(id, { by: "taker", result: "made", again: false, ...circumstances, lang: "fr" }) as { text: string };
+  expect(text.includes(provisionFr.givenBack)).toBe(isSaid);
+});

@@ -10,6 +10,7 @@ export interface ProvisionWords {
   readonly answers: Readonly<Record<string, string>>;
   /** What is meant when a circumstance that may be left out is. */
   readonly otherwise: Readonly<Partial<Record<ProvisionId, string>>>;
+  readonly givenBack: string;
   readonly deal: Readonly<Record<DealFate, string>>;
   readonly poignee: Readonly<Record<"counts" | "not-counted", string>>;
   readonly warning: string;
@@ -31,5 +32,8 @@ export function provisionParts(words: ProvisionWords, given: Provision): string[
   ];
 }
 
+/** Points that a fault won go back before it is asked who wins (CA13, p. 5); a fault put right has won none. */
+const givesBack = (id: ProvisionId, { mayAdd }: Provision): boolean => (id === "CA13" || id === "CA18") && mayAdd !== undefined;
+
 export const sayProvision = (words: ProvisionWords, id: ProvisionId, given: Provision): string =>
-  words.provides(pageOf(id), provisionParts(words, given).join(", "));
+  words.provides(pageOf(id), [...(givesBack(id, given) ? [words.givenBack] : []), ...provisionParts(words, given)].join(", "));

@@ -66,6 +66,7 @@ export const provisionEn: ProvisionWords = {
     low: "Below the jack",
   },
   otherwise: { CA5: "Court card, trump or Excuse", CA18: "Consummated" },
+  givenBack: "points wrongly won first go back to the other camp",
   deal: {
     counts: "the deal counts",
     annulled: "the deal is annulled",

@@ -66,6 +66,7 @@ export const provisionFr: ProvisionWords = {
     low: "Plus petite que le valet",
   },
   otherwise: { CA5: "Habillée, atout ou Excuse", CA18: "Consommée" },
+  givenBack: "les points gagnés à tort reviennent d’abord à l’autre camp",
   deal: {
     counts: "la donne compte",
     annulled: "la donne est annulée",
