@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { FORMATS, type Format, fewestTables, isOfTeams, isTopage, mostRounds, QUARTERS, type Round, rounds } from "./boards";
+import {
+  FORMATS,
+  type Format,
+  fewestTables,
+  isOfTeams,
+  isTopage,
+  MOST_BOARDS,
+  mostRounds,
+  QUARTERS,
+  type Round,
+  rounds,
+} from "./boards";
 
 test("so few tables compare nothing", () => {
   expect(Object.fromEntries(FORMATS.map((format) => [format, fewestTables(format)]))).toEqual({
@@ -68,6 +79,10 @@ test("three tables of teams, by hand: East-West goes up, the boards down", () =>
 test("a match of teams stays at its table for its four quarters", () => {
   const quarters = rounds("teams", 2, 9, 3);
   expect(quarters).toHaveLength(QUARTERS);
+  expect(quarters[3]?.seating).toEqual([
+    [1, null, 3, null],
+    [5, null, 7, null],
+  ]);
   expect(new Set(quarters.map(({ seating }) => JSON.stringify(seating))).size).toBe(1);
   expect(quarters.map(({ boards }) => boards[0])).toEqual([
     [1, 2, 3],
@@ -121,6 +136,10 @@ test("five, seven, 11, 13, 17 and 19 tables play every board, as the regulations
   expect([mostRounds("individual", 8), mostRounds("individual", 4)]).toEqual([2, 0]);
   expect([3, 4, 6, 7].map((tables) => mostRounds("triplettes", tables))).toEqual([3, 3, 5, 7]);
   expect(mostRounds("quadrettes", 4)).toBe(4);
+});
+
+test("a tournament has twenty positions at most, of eight boards", () => {
+  expect([rounds("individual", 30, 99, 1).length, MOST_BOARDS]).toEqual([20, 8]);
 });
 
 test("which formats rank a board's scores, and which are played by teams", () => {

@@ -55,8 +55,7 @@ export function mostRounds(format: Format, tables: number): number {
   if (format === "teams") return QUARTERS;
   const all = rounds(format, tables, MOST_ROUNDS, 1);
   const [again] = secondMeetings(all.map(({ seating }) => seating));
-  const replayed = isTopage(format) ? firstReplay(all) : all.length;
-  return Math.min(again ? again[2] - 1 : all.length, replayed);
+  return Math.min(again ? again[2] - 1 : all.length, firstReplay(all));
 }
 
 /** How many positions are played before somebody would see a board again. */
