@@ -15,6 +15,7 @@ import {
   CLUB,
   clubLog,
   FRIENDS,
+  folded,
   HUGO,
   INES,
   judgeClub,
@@ -47,6 +48,7 @@ import {
 } from "./club-change";
 import { CLUB_KINDS, type ClubChange, type DrawBody } from "./club-event";
 import { canAddToClub, satTogether } from "./club-judge";
+import type { Counting } from "./counting";
 import type { HistoryBody } from "./history-body";
 
 const LOG = clubLog(...FRIENDS);
@@ -371,6 +373,32 @@ const SEASONS: readonly [string, object, object, string[]][] = [
 ];
 test.each(SEASONS)("a season: %s", (_, counting, more, faults) => {
   expect(judged(clubLog(openClub("x")), openSeason(season(counting, more)))).toEqual(faults);
+});
+
+test("what a season does not say: all evenings of everybody count, from the first, and are never closed", () => {
+  const counting = { by: "total", games: ["tarot"] } as unknown as Counting;
+  const log = clubLog(openClub("x"), openSeason({ ...season(), counting }));
+  expect(judgeClub(log.slice(0, 1), log[1] as LogEvent)).toEqual([]);
+  const rest = { placePoints: [], minEvenings: 1, bestOf: null, guests: true, tieBreaks: [], correctionDays: null };
+  expect(folded(log).seasons[0]?.counting).toEqual({ ...counting, ...rest });
+});
+
+test("a history has as many evenings, figures and deals as a great club of twenty years, and no more", () => {
+  const codesOf = (more: Partial<HistoryBody>) => new Set(judged(LOG, brought(more)).map((one) => one.replace(/\d+/g, "n")));
+  const days = (n: number) => Array.from({ length: n }, (_, i) => new Date(Date.UTC(2026, 2, 1 + i)).toISOString().slice(0, 10));
+  const evenings = (n: number, columns: number, played?: HistoryBody["evenings"][number]["played"]) =>
+    days(n).map((day) => ({ season: SEASON, day, points: Array<number>(columns).fill(1), ...(played && { played }) }));
+  const columns = (n: number) => Array.from({ length: n }, (_, i) => playerId(1_000 + i));
+  const deals = (n: number) => Array.from({ length: n }, () => ({ seats: [0, 1], deal: {} }));
+  const tooLong = "evenings history-too-long";
+  expect(codesOf({ evenings: evenings(2_000, 2) })).toEqual(new Set());
+  expect(codesOf({ evenings: evenings(2_001, 2) })).toContain(tooLong);
+  expect(codesOf({ columns: columns(300), evenings: evenings(200, 300) })).toEqual(new Set(["columns.n unknown-player"]));
+  expect(codesOf({ columns: columns(300), evenings: evenings(201, 300) })).toEqual(new Set([tooLong]));
+  expect(codesOf({ evenings: evenings(20, 2, deals(200)) })).toEqual(new Set());
+  expect(codesOf({ evenings: [...evenings(20, 2, deals(200)), ...evenings(21, 2, deals(1)).slice(20)] })).toEqual(
+    new Set([tooLong]),
+  );
 });
 
 test("an event of another club, of tomorrow, or of no shape", () => {
