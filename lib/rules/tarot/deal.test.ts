@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { commonFr } from "#lib/rules/words/fr/common";
 import { tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
-import { rulesOf } from "../read.fixture";
+import { accepted, rulesOf } from "../read.fixture";
 import { type Fault, isEmptyDeal } from "../rules";
 import { vp5 } from "../vp5/game";
 import { tarot } from "./game";
@@ -378,6 +378,36 @@ test.each(ODD)("odd: %s", (_, players, deal, warnings, options) => {
   const read = tarot.read(rules, deal);
   if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
   expect(tarot.warnings(rules, read.value).map(say)).toEqual(warnings);
+});
+
+/** Points of the attack that are the last to be likely, then the first that are not. */
+test.each<[string, number, object, number, number, object?]>([
+  ["a chelem in a garde contre, at least", 4, { contract: "garde-contre", bouts: 1, slam: { by: "attack" } }, 60, 59],
+  ["a chelem in a garde contre, at most", 4, { contract: "garde-contre", bouts: 3, slam: { by: "attack" } }, 88, 89],
+  ["a chelem with three bouts", 4, { bouts: 3, slam: { by: "attack" } }, 91, 90],
+  ["a chelem with two bouts", 5, { bouts: 2, partner: 1, slam: { by: "attack" } }, 86.5, 86],
+  [
+    "all tricks of the defence against a garde contre",
+    5,
+    { contract: "garde-contre", bouts: 0, partner: 1, slam: { by: "defence" } },
+    4.5,
+    5,
+  ],
+  ["all tricks of the defence against a garde sans", 4, { contract: "garde-sans", bouts: 3, slam: { by: "defence" } }, 31, 32],
+  ["all tricks of the defence at five", 5, { bouts: 1, partner: 1, slam: { by: "defence" } }, 15, 15.5],
+  ["all tricks of the defence at four", 4, { bouts: 1, slam: { by: "defence" } }, 23, 24],
+  ["no bout, at most", 5, { bouts: 0, partner: 1 }, 77.5, 78],
+  ["one bout, at least", 5, { bouts: 1, partner: 1 }, 4.5, 4],
+  ["one bout, at most", 5, { bouts: 1, partner: 1 }, 82, 82.5],
+  ["two bouts, at least", 5, { bouts: 2, partner: 1 }, 9, 8.5],
+  ["three bouts, at least", 5, { bouts: 3, partner: 1 }, 13.5, 13],
+])("likely: %s", (_, players, deal, likely, odd, options) => {
+  const rules = table(players, options);
+  const warned = [likely, odd].map((points) => {
+    const read = accepted(tarot.read(rules, { ...garde, ...deal, points }));
+    return isEmptyDeal(read) ? null : tarot.warnings(rules, read).length;
+  });
+  expect(warned).toEqual([0, 1]);
 });
 
 test("F20: odd that who redeals took", () => {

@@ -426,6 +426,8 @@ test("whatever the others said, exactly the number that makes the sum is forbidd
         expect(allowed.includes(bid)).toBe(!addsUp);
         expect(bid === forbidden).toBe(addsUp);
       }
+      // Where they have said too many already, nothing is.
+      expect(forbidden ?? 0).toBeGreaterThanOrEqual(0);
     }),
   );
 });
