@@ -51,6 +51,11 @@ test("the lead is kept, a streak grows, a best evening is beaten", () => {
   expect(told([...evenings.slice(0, 2), on(3, { [NORA]: 40, [HUGO]: 20, [INES]: 10 })])).not.toContain("best-evening Nora 40");
 });
 
+test("who was level and is now ahead, or was ahead and is now level, has passed nobody", () => {
+  const first = on(1, { [NORA]: 30, [HUGO]: 20, [INES]: 20, [PAUL]: 15 });
+  expect(told([first, on(2, { [HUGO]: 1, [PAUL]: 5 })])).toEqual(["won-evening Paul 5"]);
+});
+
 test("an evening that goes on is led and not won; one that the table has ended is won the same day", () => {
   const first = on(1, { [NORA]: 30, [HUGO]: 20 });
   const second = on(2, { [NORA]: 5, [HUGO]: 20 });

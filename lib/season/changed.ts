@@ -95,8 +95,8 @@ function leads(before: readonly Standing[], after: readonly Standing[]): Changed
   const [had, has] = [leadersOf(before), leadersOf(after)];
   if (had.length === 0) return [];
   const kept = has.filter((player) => had.includes(player));
-  const [taker, ...joining] = [...kept, ...has.filter((player) => !had.includes(player))];
-  if (taker === undefined) return [];
+  // Who was ranked still is: somebody leads.
+  const [taker, ...joining] = [...kept, ...has.filter((player) => !had.includes(player))] as [PlayerId, ...PlayerId[]];
   if (kept.length === has.length) return kept.map((player) => fact("kept-lead", player));
   const joins = (player: PlayerId) => fact("joined-lead", player, kept.length > 0 ? kept : [taker]);
   const joined = joining.filter((player) => !kept.includes(player)).map(joins);
@@ -109,8 +109,7 @@ function passes(before: readonly Standing[], after: readonly Standing[]): Change
   const [had, has] = [leadersOf(before), leadersOf(after)];
   const climbed = after.filter(({ player }) => then.has(player.id) && (!has.includes(player.id) || had.includes(player.id)));
   return climbed.flatMap(({ player: { id } }): ChangedFact[] => {
-    const [was, is] = [then.get(id) as number, now.get(id)];
-    if (is === undefined) return [];
+    const [was, is] = [then.get(id) as number, now.get(id) as number];
     const passed = after.find(({ player: other }) => {
       const [theirs, nows] = [then.get(other.id), now.get(other.id)];
       return theirs !== undefined && nows !== undefined && theirs < was && nows > is;

@@ -207,6 +207,17 @@ test.each<[string, string, number, string, string, string, object, string, strin
     "Légal. Hugo fournit ; rien n’oblige à monter dans une couleur.",
     "Legal. Hugo follows suit; nobody has to go higher in a suit.",
   ],
+  [
+    "goes higher than the Petit",
+    "tarot",
+    4,
+    "T-12",
+    "T-12",
+    "T-1",
+    {},
+    "Légal. Hugo monte sur le Petit.",
+    "Legal. Hugo goes higher than the Petit.",
+  ],
   ["goes higher", "tarot", 4, "T-12", "T-12", "T-9", {}, "Légal. Hugo monte sur le 9.", "Legal. Hugo goes higher than the 9."],
   [
     "cannot",

@@ -45,6 +45,15 @@ it.each<[string, string, string, string | null]>([
   expect(namedIn(written)).toEqual(said);
 });
 
+it("a new name that is written in two ways is one person, printed as it first was", () => {
+  const names = namesOf([tableOf({ "ROUX Léa": 1, "Lea Roux": 2, "Lea Rouxel": 1 })], CLUB);
+  expect(names.map(({ name, fate }) => [name, fate])).toEqual([
+    ["Roux Léa", "new"],
+    ["Roux Léa", "new"],
+    ["Lea Rouxel", "new"],
+  ]);
+});
+
 it("how many evenings each was there for, over all pages", () => {
   const names = namesOf([tableOf({ Nora: 3, Zoé: 1 }), tableOf({ Zoé: 2 })], CLUB);
   expect(names.map(({ written, evenings }) => [written, evenings])).toEqual([

@@ -272,6 +272,12 @@ it("a row for each person's evening, with several figures of it", () => {
   expect(read(`Date;Joueur;Gain;Prime;Bonne;Mauvaise\n${rows}`).layout).not.toBe("lines");
 });
 
+it("a line over the names tells them apart where they are alike, and is nothing where they are not", () => {
+  const rows = "12/03/2026;1;-1\n19/03/2026;2;-2\n";
+  expect(read(`;Jean;Marie\nDate;DUPONT;DUPONT\n${rows}`).names).toEqual(["DUPONT Jean", "DUPONT Marie"]);
+  expect(read(`;Bleus;Rouges\nDate;Nora;Hugo\n${rows}`).names).toEqual(["Nora", "Hugo"]);
+});
+
 it("months beside their days, and over them from the first line on", () => {
   const down = read("Saison 2024-2025;;;\nMois;Jour;Nora;Hugo\nSeptembre;3;10;-10\n;10;20;-20\nJanvier;7;30;-30\n");
   expect(told(down)).toEqual(["2024-09-03 Nora 10, Hugo -10", "2024-09-10 Nora 20, Hugo -20", "2025-01-07 Nora 30, Hugo -30"]);
