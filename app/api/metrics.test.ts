@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { anEvening } from "./evening.fixture";
-import { countRequest } from "./metrics";
+import { countRequest, metricsText } from "./metrics";
 import { ask, type Door, readDoors } from "./router.fixture";
 
 let doors: Door[];
@@ -16,6 +16,33 @@ afterAll(async () => {
 });
 
 const look = (token: string) => ask(doors, "GET", "/api/metrics", { headers: { authorization: `Bearer ${token}` } });
+
+it("counts what is asked of three hundred doors, and no more: what a stranger asks for has no end", () => {
+  const asked = globalThis as { petitAuBoutAsked?: unknown };
+  delete asked.petitAuBoutAsked;
+  for (let i = 0; i < 301; i++)
+    for (const ms of [10, 10.5, 6_000])
+      countRequest({ at: "", level: "info", method: "GET", path: `/api/x${i}`, status: 200, ms });
+  const text = metricsText("unwritable");
+  expect(text.match(/^petit_au_bout_requests_total\{/gm)).toHaveLength(300);
+  const last = 'method="GET",path="/api/x299",status="200"';
+  const figures = [...text.matchAll(/^petit_au_bout_request_seconds_(\w+)\{(.*)\} (.*)$/gm)].filter(([, , labels]) =>
+    labels?.startsWith(last),
+  );
+  expect(figures.map(([, name, labels, value]) => `${name}${labels?.slice(last.length)} ${value}`)).toEqual([
+    'bucket,le="0.01" 1',
+    'bucket,le="0.05" 2',
+    'bucket,le="0.25" 2',
+    'bucket,le="1" 2',
+    'bucket,le="5" 2',
+    'bucket,le="+Inf" 3',
+    "sum 6.021",
+    "count 3",
+  ]);
+  expect(text).toContain("petit_au_bout_database_ok 0\n");
+  expect(text.endsWith("\n")).toBe(true);
+  delete asked.petitAuBoutAsked;
+});
 
 it("is no door without a token, nor with another; with its own it says how many and how long, and names nobody", async () => {
   expect((await look("undefined"))?.status).toBe(404);

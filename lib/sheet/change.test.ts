@@ -43,6 +43,36 @@ test.each<[Choice, Change[]]>([
   expect(settle(...disagreement(), choice)).toEqual(changes);
 });
 
+test("a correction that waits beside another is in view until it is taken back, and then among what was left", () => {
+  const log = [
+    record(0, MINE),
+    replace(first, THEIRS),
+    replace(first, cards(20, 20, 22)),
+    replace({ ...first, current: eventId(4) }, cards(22, 20, 20)),
+  ];
+  const events = ({ deals }: Sheet) =>
+    [deals[0]?.conflicts, deals[0]?.settled].map((rivals) => rivals?.map(({ event }) => event));
+  const four = fold(...log.slice(0, 3));
+  expect([events(four), four.dangling]).toEqual([[[eventId(4)], []], 0]);
+  // Corrected twice by the same phone: its last word is what waits.
+  expect(events(fold(...log))).toEqual([[eventId(5)], []]);
+  const after = fold(...log.slice(0, 3), voidDeal({ id: eventId(4) }));
+  expect([events(after), after.dangling, after.deals[0]?.voided]).toEqual([[[], [eventId(4)]], 0, false]);
+  const lost = fold(...log.slice(0, 3), voidDeal({ id: eventId(9) }));
+  expect([events(lost), lost.dangling]).toEqual([[[eventId(4)], []], 1]);
+});
+
+test("what was noted otherwise and noted once more is one; once it was taken back, noted again it is in view again", () => {
+  const seen = (...changes: Change[]) => {
+    const { deals } = fold(record(0, MINE), record(0, THEIRS), ...changes);
+    return [deals[0]?.conflicts.map(({ ids }) => ids), deals[0]?.settled.map(({ ids }) => ids)];
+  };
+  const [theirs, again] = [eventId(3), eventId(4)];
+  expect(seen(record(0, THEIRS))).toEqual([[[theirs, again]], []]);
+  expect(seen(voidDeal({ id: theirs }))).toEqual([[], [[theirs]]]);
+  expect(seen(voidDeal({ id: theirs }), record(0, THEIRS))).toEqual([[[eventId(5)]], [[theirs]]]);
+});
+
 test("what is still contested of what goes on goes on with it; what was ruled does not", () => {
   const [note, other] = ["renonce", "mal compté"];
   const at = disagreement(contest({ id: eventId(3) }, note));

@@ -55,6 +55,17 @@ test("a table's own rules beside the printed ones; lines that only one has stand
   ]);
 });
 
+test("a rule that is one value is told by both; a line that only the table has stands alone", () => {
+  const table = rulesAsked({ game: "tarot", players: 5, options: { "half-points": "exact" } });
+  const [printed] = otherRules(table) as [Rules];
+  expect(differences(table, printed)).toMatchObject([{ here: "exact", there: "fft" }]);
+  expect(said(compared(printed, table, { ...contre, contract: "petite", partner: 2, points: 48.5 })).slice(0, 3)).toEqual([
+    "target 7.5 target 7.5",
+    "rounding 8 – –",
+    "base 33 base 32.5",
+  ]);
+});
+
 test("what the other rules refuse says why", () => {
   const pousse = rulesAsked({ game: "tarot", players: 4, options: { pousse: true } });
   const { there, faults, pairs } = compared(pousse, fft, { ...contre, contract: "pouce" });
@@ -69,6 +80,10 @@ test("what the table decided of the deal stands under any rules", () => {
   const { there, pairs } = compareDeal([decided], gameduell, contre, gameOf(fft).firstTurn(fft, 0));
   expect(there?.scores).toEqual([3 * (231 + P), -231 - P - 20, -231 - P, -231 - P]);
   expect(pairs.at(-1)).toEqual({ here: decided, there: decided });
+  expect(pairs.map((pair) => pair.there)).toEqual(there?.lines);
+  const { scores: _, ...word } = decided;
+  const turn = gameOf(fft).firstTurn(fft, 0);
+  expect(compareDeal([word], gameduell, contre, turn).there?.scores).toEqual([3 * (231 + P), -231 - P, -231 - P, -231 - P]);
 });
 
 test("nothing to compare: one edition, played to the letter, or more players than it knows", () => {

@@ -87,4 +87,4 @@ function pairsOf(here: readonly Line[], there: readonly Line[]): Pair[] {
 
 /** "poignee" and "poignee-personal" say the same of the same player. */
 const isLike = (a: Line, b: Line): boolean => stem(a) === stem(b) && a.params?.seat === b.params?.seat;
-const stem = ({ code }: Line): string => itemAt(code.split("-", 1), 0);
+const stem = ({ code }: Line): string => itemAt(code.split("-"), 0);

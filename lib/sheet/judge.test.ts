@@ -25,6 +25,7 @@ import {
   sit,
   undo,
   voidDeal,
+  withdrawBet,
 } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
@@ -194,6 +195,14 @@ test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["a bet for nobody", FOUR, announce(1, { ...BET, seat: 4 }), ["partial.bet.seat out-of-range"]],
   ["a bet for no diploma", FOUR, announce(1, { seat: 2 }), ["partial.bet.diploma required"]],
   ["a bet for the deal after next", FOUR, announce(2, BET), ["slot slot-skipped"]],
+  ["a bet taken back", [...FOUR, made(4, announce(1, BET))], withdrawBet(eventId(4)), []],
+  ["another bet taken back", [...FOUR, made(4, announce(1, BET))], withdrawBet(eventId(5)), ["refs unknown-bet"]],
+  [
+    "a name that is another’s, as the first phones said it",
+    FOUR,
+    { kind: "player.renamed", body: { seat: 1, name: "nora" } },
+    ["name name-taken"],
+  ],
   ["a bet taken back that nobody made", FOUR, { kind: "bet.withdrawn", body: {}, refs: [eventId(2)] }, ["refs unknown-bet"]],
   ["a dispute about the deal being played", FOUR, dispute(1, "renonce"), []],
   ["a dispute about a deal already noted", FOUR, dispute(0, "renonce"), []],

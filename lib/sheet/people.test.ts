@@ -418,6 +418,20 @@ test("who comes later was not here before; who came twice is whom the club knows
   expect(fold(then(twice, addPerson(at, "ZOÉ", eventId(87)))).season?.players.at(-1)).toBe(zoe);
 });
 
+test("who may leave leaves; who sat in a deal stays in it when it is put right, wherever they went since", () => {
+  expect(codes(FIVE, leave(at, 3))).toEqual([]);
+  const since = then(played, leave(at, 3));
+  expect(codes(since, replace(deal(since), PETITE, undefined, { seats: [3, 2, 1, 0], dealer: 3 }))).toEqual([]);
+  expect(codes(since, replace(deal(since), PETITE, undefined, { seats: [3, 2, 1, MAX], dealer: 3 }))).toEqual([]);
+});
+
+test("the first of the club is nobody else’s either; places of somebody unknown are not asked how many they are", () => {
+  const nora = eventId(81);
+  const joined = then(FIVE, joinSeason({ club: eventId(70), season: eventId(71), players: [nora, null, null, null] }));
+  expect(codes(joined, addPerson(at, "Léa", nora))).toEqual(["player same-player-twice T13"]);
+  expect(codes(FIVE, arrange(at, [0, eventId(60)], 9))).toEqual(["order.1 seat-of-nobody T-places"]);
+});
+
 test("nobody who opened the sheet is left with a zero for deals they did not play", () => {
   const log = then(FIVE, noted(FIVE, PETITE, [1, 2, 3, 4], 1));
   expect(fold(log).totals[0]).toBeNull();

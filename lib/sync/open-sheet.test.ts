@@ -72,6 +72,20 @@ test("an evening in the cellar is all there when the app is killed and opened ag
   await until(reopened, ({ lastError }) => lastError === null);
 });
 
+test("a sheet that is not read yet says nothing of itself", () => {
+  expect(new Handset(offline).tab().open(SHEET).getSnapshot()).toEqual({
+    ready: false,
+    sheet: null,
+    isNewer: false,
+    unsent: 0,
+    rejected: [],
+    conflicts: [],
+    lastError: null,
+    givenBack: 0,
+    role: null,
+  });
+});
+
 test("saved means on the disk: before that, neither the screen nor the other tab shows it", async () => {
   const { handset, sheet } = await table();
   let shown: unknown;
@@ -125,8 +139,8 @@ test("a connection that the phone dropped is opened again, and the deal is there
 });
 
 test("a deal whose commit was not heard of is not noted twice", async () => {
-  const { phone, sheet } = await table();
-  const change = phone.store.change;
+  const { handset, phone, sheet } = await table();
+  const { change, read } = phone.store;
   let cut = true;
   vi.spyOn(phone.store, "change").mockImplementation(async (id, decide) => {
     const value = await change(id, decide);
@@ -134,8 +148,16 @@ test("a deal whose commit was not heard of is not noted twice", async () => {
     cut = false;
     return change(id, decide);
   });
+  const told: string[] = [];
+  vi.spyOn(phone.store, "read").mockImplementation((id) => {
+    told.push("read");
+    return read(id);
+  });
   const saved = await sheet.save(record(0, cards(30, 20, 12)));
   expect(saved).toMatchObject({ ok: true, events: [{ kind: "deal.recorded" }] });
+  // What is shown is what the disk has.
+  expect(told).toContain("read");
+  expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(2);
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 2 });
   expect(deals(sheet)).toMatchObject([{ deal: cards(30, 20, 12), versions: [{ kind: "deal.recorded" }] }]);
 });

@@ -4,7 +4,7 @@ import { gameOf } from "#lib/rules/games";
 import { rulesOf } from "#lib/rules/read.fixture";
 import type { Options, Rules } from "#lib/rules/rules";
 import { cardsIn } from "#lib/rules/toy.fixture";
-import { ask, emptyPlay, knownOf, lay, type PlayDraft, playFromHand, readPlay, sorted, unlay } from "./play";
+import { ask, emptyPlay, knownOf, lay, type PlayDraft, playFromHand, readPlay, seatOf, sorted, unlay } from "./play";
 
 const tarot = rulesOf("tarot", 4);
 const { deck } = gameOf(tarot);
@@ -120,4 +120,51 @@ test("the Excuse leads the last trick of a chelem and wins it; in the last trick
 
 test("a hand is laid out by suit, trumps last and the Excuse at the end", () => {
   expect(sorted([EXCUSE, ...cards("T-5 C-14 S-12 T-14 D-7")])).toEqual(cards("S-12 D-7 C-14 T-5 T-14 EXC"));
+});
+
+test("who plays next sits one place on, round the table", () => {
+  expect([0, 1, 2, 3].map((place) => seatOf(tarot, emptyPlay(2), place))).toEqual([2, 3, 0, 1]);
+});
+
+test("of a hand the last card shown is taken back, and of an open trick that is asked about its last card", () => {
+  const hand = laid(tarot, ask(tarot, laid(tarot, emptyPlay(0), "H-8 T-9"), 2), "H-1 H-2 H-3");
+  expect(knownOf(unlay(tarot, hand))).toEqual(cards("H-1 H-2"));
+  const open = laid(tarot, emptyPlay(0), "H-8 T-9 H-3");
+  expect(unlay(tarot, ask(tarot, open, 2))).toMatchObject({ place: null, trick: cards("H-8 T-9") });
+  expect(unlay(tarot, ask(tarot, open, 1))).toMatchObject({ place: null, trick: open.trick });
+  expect(unlay(tarot, ask(tarot, open, 3))).toMatchObject({ place: null, trick: open.trick });
+});
+
+test("that a hand is whole is said of that hand alone", () => {
+  const asked = { ...ask(tarot, laid(tarot, emptyPlay(0), "H-8 T-9 H-3"), 1), whole: true };
+  expect([ask(tarot, asked, 1).whole, ask(tarot, asked, 2).whole]).toEqual([true, false]);
+  expect([ask(tarot, { ...asked, whole: false }, 1).whole, ask(tarot, { ...asked, whole: false }, 2).whole]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test("a card is played from a hand where it is that hand’s turn, and nowhere else", () => {
+  const open = laid(tarot, emptyPlay(0), "H-8 T-9");
+  const [card] = cards("H-1") as [number];
+  for (const draft of [open, ask(tarot, open, 1), ask(tarot, open, 3)]) expect(playFromHand(draft, card)).toBe(draft);
+  expect(playFromHand(ask(tarot, open, 2), card).trick).toEqual(cards("H-8 T-9 H-1"));
+});
+
+test("the picker shows the suit of the trick while it is laid, and none that nobody has asked", () => {
+  const open = laid(tarot, emptyPlay(0), "H-8");
+  expect([emptyPlay(0), open, ask(tarot, open, 1)].map((draft) => read(tarot, draft).suit)).toEqual([null, 1, null]);
+});
+
+test("a hand is full with the cards of the deal, less the one on the table; what it has shown can be taken back", () => {
+  const whist = rulesOf("whist", 4);
+  const lead = laid(whist, emptyPlay(0), "T-8");
+  const shown = (place: number, text: string) => read(whist, laid(whist, ask(whist, lead, place), text)).free.size;
+  // Five cards each: of who has led, four more.
+  expect([shown(0, "T-1 T-2 T-3"), shown(0, "T-1 T-2 T-3 T-4")]).toEqual([21, 4]);
+  expect([shown(1, "T-1 T-2 T-3 T-4"), shown(1, "T-1 T-2 T-3 T-4 T-5")]).toEqual([21, 5]);
+});
+
+test("cards of one suit are laid out from the lowest, whatever order they came in", () => {
+  expect(sorted(cards("H-3 H-1 T-5 S-2 T-1 S-1 EXC H-2"))).toEqual(cards("S-1 S-2 H-1 H-2 H-3 T-1 T-5 EXC"));
 });

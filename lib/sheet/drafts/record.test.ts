@@ -155,3 +155,61 @@ test("the last card is taken back from where the picker points: the plays, a han
   expect(left(unpick({ ...held, into: "plays" }))).toEqual([1, 2, 2]);
   expect(left(unpick({ ...held, at: 0 }))).toEqual([2, 2, 2]);
 });
+
+test("at five the called card tells the partner, or the table does; before that nothing is counted", () => {
+  const five = rulesOf("tarot", 5);
+  // Fifteen tricks of five; who holds what is of no matter here.
+  const plays = cards(five, `${GARDE_SANS} T-14 T-15 T-16`);
+  const told = { ...emptyRecord(five, 0), plays, taker: 0, contract: "garde-sans" };
+  const missing = (more: Partial<RecordDraft>) => read(five, { ...told, ...more }).missing;
+  const [king] = cards(five, "H-14");
+  expect([missing({}), missing({ calledCard: king as number }), missing({ partner: 2 }), missing({ partner: "alone" })]).toEqual([
+    "called",
+    null,
+    null,
+    null,
+  ]);
+  const partner = (more: Partial<RecordDraft>) => {
+    const tally = read(five, { ...told, ...more }).audit?.tally;
+    return tally?.kind === "attack" ? tally.partner : undefined;
+  };
+  expect([partner({ partner: 2 }), partner({ partner: "alone" })]).toEqual([2, null]);
+});
+
+test("a whist of three cards is whole with three cards each", () => {
+  const whist = rulesOf("whist", 4);
+  const deal = entered(whist, "T-8 T-11 T-21 T-2 T-3 T-4 T-5 T-6 T-7 T-1 T-9 T-10", { ...emptyRecord(whist, 0), cards: 3 });
+  expect(read(whist, deal)).toMatchObject({ missing: null, turn: null });
+  expect(entered(whist, "T-12", deal)).toEqual(deal);
+  // Without a sheet it is the game's first deal, of five.
+  expect(read(whist, { ...deal, cards: null })).toMatchObject({ missing: "plays" });
+});
+
+test("a play that is put right says whose it is, and the rest of the record what else may be", () => {
+  const trick = entered(tarot, "H-8 T-9 H-3 H-1 C-2");
+  expect(read(tarot, { ...trick, at: 1 })).toMatchObject({ turn: { seat: 1, trick: 0 }, suit: 1 });
+  expect(read(tarot, { ...trick, at: 4 })).toMatchObject({ turn: { seat: 1, trick: 1 } });
+});
+
+test("six cards lie aside and no more; one that is picked again is taken back", () => {
+  const five = entered(tarot, "S-1 S-2 S-3 S-4 S-5", { ...entered(tarot, "H-8"), into: "aside" });
+  // Not the eight of hearts, which has fallen; those aside can be taken back.
+  expect(read(tarot, five).free.size).toBe(77);
+  const six = entered(tarot, "S-6", five);
+  expect([...read(tarot, six).free]).toEqual(six.aside);
+  expect(entered(tarot, "S-2", six).aside).toEqual(cards(tarot, "S-1 S-3 S-4 S-5 S-6"));
+});
+
+test("once all cards have fallen nothing is left to pick, and a card more is none", () => {
+  const whole = entered(tarot, GARDE_SANS);
+  expect(read(tarot, whole).free).toEqual(new Set());
+  expect(entered(tarot, "S-1", whole)).toEqual(whole);
+});
+
+test("what is asked of one play is the trick up to it, the cards that came later, and which trick it was", () => {
+  const asked = (index: number) => playAt(gameOf(tarot), tarot, entered(tarot, REVOKE), index);
+  const { trick, hands, carried } = asked(9);
+  expect([trick, hands[1]?.length, carried]).toEqual([cards(tarot, "S-14 H-2"), 15, null]);
+  expect(hands[1]).not.toContain(cards(tarot, "H-2")[0]);
+  expect([0, 4, 67, 68, 71].map((index) => asked(index).moment)).toEqual(["first", "other", "other", "last", "last"]);
+});

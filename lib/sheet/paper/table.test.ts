@@ -12,7 +12,7 @@ import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
 import { columnsOf, matchHeads } from "./columns";
 import { type PaperFigures, readTable, startOf } from "./read-table";
-import { csvOf, fieldsOf } from "./write-table";
+import { csvOf, fieldsOf, tableOfDeals } from "./write-table";
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 
@@ -213,4 +213,26 @@ test("what cannot be read is told as it stands, from its first letter, and not a
     take(rules, `Preneur;Contrat;Bouts;Points;Chelem\nNora;garde;2;49;${cell}\n`)[0]?.faults.map(({ params }) => params?.given);
   expect(given(" peut-être ")).toEqual(["peut-être"]);
   expect(given("x".repeat(60))).toEqual(["x".repeat(40)]);
+});
+
+test.each<[string, object, string | null]>([
+  ["as it was noted", {}, null],
+  ["cancelled, whatever else it is", { voided: true, corrected: true }, "annulée"],
+  ["refused, and contested too", { faults: [{ at: "", code: "required", rule: "T6" }], contest: { ruling: null } }, "à corriger"],
+  ["contested, and corrected too", { contest: { ruling: null }, corrected: true }, "contestée"],
+  ["contested once, and ruled", { contest: { ruling: {} } }, null],
+  ["corrected", { corrected: true }, "corrigée"],
+])("a deal says in a table what has become of it: %s", (_, more, state) => {
+  const sheet = fold(logOf(opened(4, { rules: { game: "tarot", players: 4 } }), record(0, { report: [30, -10, -10, -10] })));
+  const { heads, rows } = tableOfDeals({ ...sheet, deals: sheet.deals.map((deal) => ({ ...deal, ...more })) } as Sheet, "fr");
+  expect(rows[0]?.[heads.findIndex(({ id }) => id === "state")]).toBe(state);
+});
+
+test("points of several deals say of how many, and of one nothing", () => {
+  const rules = rulesOf("tarot", 4);
+  const told = (deals: number) => fieldsOf(rules, NAMES.slice(0, 4), { report: [30, -10, -10, -10], deals }, "en");
+  expect([told(1), told(2)]).toEqual([
+    { kind: "Carried over", deals: null },
+    { kind: "Carried over", deals: 2 },
+  ]);
 });
