@@ -144,6 +144,30 @@ it("a page whose turn was over, and came again, waits for a lost stream as any o
   stop();
 });
 
+it("whatever moves, a page asks at once and then no more often than every 350 milliseconds", async () => {
+  const { handset, streams, stop, heard } = await following();
+  const say = async () => {
+    streams[0]?.say("changed");
+    await settle();
+  };
+  const rest = async () => {
+    const [timer] = waits(handset, 350);
+    if (timer) handset.timers.delete(timer);
+    timer?.run();
+    await settle();
+  };
+  for (let i = 0; i < 3; i++) await say();
+  expect([heard(), waits(handset, 350).length]).toEqual([1, 1]);
+  await rest();
+  expect([heard(), waits(handset, 350).length]).toEqual([2, 1]);
+  await rest();
+  expect([heard(), waits(handset, 350).length]).toEqual([2, 0]);
+  await say();
+  expect(heard()).toBe(3);
+  stop();
+  expect(waits(handset, 350)).toEqual([]);
+});
+
 it("whoever stops while the stream is lost asks for no other", async () => {
   const { handset, streams, stop } = await following();
   streams[0]?.end();
@@ -224,6 +248,7 @@ it("pages in view beyond three take turns at the server, and each asks for what 
     for (const timer of handset.timers) if (timer.ms === TURN_MS && handset.timers.delete(timer)) timer.run();
     await settle();
   };
+  expect(TURN_MS).toBe(2_500);
   expect([open.size, heard]).toEqual([3, [0, 0, 0, 0, 0]]);
   for (let turns = 1; turns <= 5; turns++) {
     await turn();

@@ -213,6 +213,29 @@ it("a page is told at once that nothing is known yet, then what the phone kept, 
   expect(page.told).toHaveLength(3);
 });
 
+it("where the phone kept nothing, nothing more is told before the answer", async () => {
+  const { phone, answers, asked } = slowServer();
+  const page = pageAt(phone);
+  await asked(1);
+  await lastSeen(phone, DOOR);
+  answers[0]?.("new");
+  await page.until(({ settled }) => settled);
+  expect(page.told.map(({ seen }) => seen?.view.name ?? seen)).toEqual([null, "new"]);
+});
+
+it("however often it was asked in one breath, a page asks once more by itself", async () => {
+  const { handset, phone, answers, asked } = slowServer();
+  const page = pageAt(phone);
+  page.again();
+  await asked(2);
+  for (const answer of answers.slice(0, 2)) answer(null);
+  await page.until(({ settled }) => settled);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const waits = [...handset.timers].filter(({ ms }) => ms !== 15_000);
+  expect(waits).toHaveLength(1);
+  page.leave();
+});
+
 it("who left is asked for by nobody: not by a change, nor by somebody who comes back", async () => {
   let asked = 0;
   const handset = new Handset(async () => {

@@ -57,3 +57,58 @@ test("what is to be done later is done once, and not at all where it is no longe
   vi.advanceTimersByTime(100);
   expect([kept.mock.calls.length, dropped.mock.calls.length]).toEqual([1, 0]);
 });
+
+test("whoever is to be told as a page is left is told, until nobody asks any more", () => {
+  const { tell } = browser("visible");
+  const leave = vi.fn();
+  const forget = browserEnv().onLeave(leave);
+  tell("pagehide");
+  forget();
+  tell("pagehide");
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test.each(["visible", "hidden"] as const)("a %s page is known to be so", (state) => {
+  browser(state);
+  expect(browserEnv().isHidden()).toBe(state === "hidden");
+});
+
+test("other tabs are spoken to where the browser has a way", () => {
+  browser("visible");
+  const Channel = vi.fn(function (this: { name: string }, name: string) {
+    this.name = name;
+  });
+  vi.stubGlobal("BroadcastChannel", Channel);
+  expect(browserEnv().channel("petit")).toMatchObject({ name: "petit" });
+  vi.stubGlobal("BroadcastChannel", undefined);
+  expect(browserEnv().channel("petit")).toBeUndefined();
+});
+
+test("a browser that forbids its storage has none", () => {
+  browser("visible");
+  const storage = {};
+  vi.stubGlobal("localStorage", storage);
+  expect(browserEnv().storage).toBe(storage);
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  });
+  expect(browserEnv().storage).toBeUndefined();
+});
+
+test("what the page asked before is not asked again", async () => {
+  browser("visible");
+  const fetched = vi.fn(async () => Response.json("now"));
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("asked", (path: string) => (path === "/early" ? Promise.resolve(Response.json("before")) : undefined));
+  const told = async (path: string) => (await browserEnv().fetch(path, {})).json();
+  expect([await told("/early"), await told("/late")]).toEqual(["before", "now"]);
+  vi.stubGlobal("asked", undefined);
+  expect(await told("/early")).toBe("now");
+  expect(fetched.mock.calls).toEqual([
+    ["/late", {}],
+    ["/early", {}],
+  ]);
+});

@@ -402,6 +402,19 @@ test("one event that the server cannot read is refused alone", async () => {
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ code: "malformed" }] });
 });
 
+test("of two events that are sent together, one that the server cannot read is refused alone", async () => {
+  const { server, handset, sheet } = await table("online");
+  await sheet.sync();
+  handset.fetch = offline;
+  await sheet.save(dispute(0, "¶"));
+  await sheet.save(record(0, cards(30, 20, 12)));
+  handset.fetch = async (path, init) =>
+    String(init.body).includes("¶") ? new Response("", { status: 400 }) : server.handle(path, init);
+  await sheet.sync();
+  expect(server.log(SHEET).map(({ kind }) => kind)).toEqual(["sheet.opened", "deal.recorded"]);
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ code: "malformed" }] });
+});
+
 test("a long evening goes in batches and comes back in pages", async () => {
   const first = await table();
   for (let slot = 0; slot < 60; slot++) await first.sheet.save(record(slot, cards(slot % 20, 20, 12)));
@@ -530,10 +543,12 @@ test("what an older server could not read stays here in view, and goes again onc
 
 test("a sheet opened by rules of another day is not said to be lost", async () => {
   const { handset } = await table();
-  const sheet = handset.tab().open("01930000-0000-7000-8000-00000000beef");
+  const tab = handset.tab();
+  const sheet = tab.open("01930000-0000-7000-8000-00000000beef");
   await until(sheet, ({ ready }) => ready);
   expect(sheet.getSnapshot()).toMatchObject({ sheet: null, isNewer: false });
   const rules = { game: "whist", edition: "mexicain", players: 3, options: { "kept-bid": "card" } };
   await sheet.receive([{ ...made(1, open(opening(3))), sheet: sheet.id, body: { ...opening(3), rules }, seq: 1 }]);
   expect(sheet.getSnapshot()).toMatchObject({ sheet: null, isNewer: true });
+  expect((await tab.cards()).find(({ id }) => id === sheet.id)).toMatchObject({ sheet: null, deals: 0, pulled: 1 });
 });

@@ -119,3 +119,9 @@ test("a recorded deal comes back into the form, and one number put right leads t
   expect(readDraft(four, say(four, right, at, 1), at).score?.scores).toEqual([-1, 0, -1, -1]);
   expect(draftOf(four, { misdeal: true })).toEqual(emptyDraft(four));
 });
+
+test("once all is said the last cell is in focus, and another number goes there", () => {
+  const whole = { ...said([2, 1, 1, 0, 2, 1, 1, 1]), at: null };
+  expect(focusOf(four, whole, turn)).toEqual({ row: "tricks", seat: 0 });
+  expect(focusOf(four, { ...whole, at: { row: "bids", seat: 2 } }, turn)).toEqual({ row: "bids", seat: 2 });
+});
