@@ -100,6 +100,28 @@ test("saved means on the disk: before that, neither the screen nor the other tab
   expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(2);
 });
 
+test("what is being written as the page is left is in the second copy, and nothing else of it; back again, it is written once", async () => {
+  const { handset, sheet } = await table("online");
+  await sheet.sync();
+  const put = IDBObjectStore.prototype.put;
+  let left: string[] | undefined;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (!left && this.name === "events") {
+      handset.leave();
+      left = [...handset.kept.keys()].filter((key) => key.includes("unsent"));
+    }
+    return put.apply(this, args);
+  });
+  handset.fetch = offline;
+  const saving = sheet.save(record(0, cards(30, 20, 12)));
+  for (let turn = 0; turn < 2_000 && !left; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(left).toHaveLength(1);
+  handset.wake();
+  expect(await saving).toMatchObject({ ok: true });
+  expect([deals(sheet).length, totals(sheet)]).toEqual([1, [30, 20, 12]]);
+  expect([...handset.kept.keys()].filter((key) => key.includes("unsent"))).toHaveLength(1);
+});
+
 test("a full disk: nothing is said to be saved, nothing half saved, and the form keeps what was typed", async () => {
   const { sheet } = await table();
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {

@@ -4,7 +4,7 @@ import { cards, opening } from "#lib/sheet/log.fixture";
 import type { OpenSheet } from "./opened";
 import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
-import { takeFile } from "./take-file";
+import { fileOfAll, readFile, takeFile } from "./take-file";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
 const offline = () => Promise.reject(new TypeError("no network"));
@@ -163,6 +163,21 @@ test("a whole sheet, sent or not, goes through a file and comes back the same", 
   );
   // Back where it came from, every line is known.
   expect(await fatesOf(handset.tab(), await other.open(SHEET).whole())).toEqual(Array(6).fill("known"));
+});
+
+test.each<[string, string, boolean]>([
+  ["two thousand lines", JSON.stringify(Array(2_000).fill({})), true],
+  ["a line more", JSON.stringify(Array(2_001).fill({})), false],
+  ["twenty million characters", "[{}]".padEnd(20_000_000), true],
+  ["a character more", "[{}]".padEnd(20_000_001), false],
+])("a file of %s is read, or is too long", (_, text, isRead) => {
+  expect(readFile(text) !== null).toBe(isRead);
+});
+
+test("a file is laid out for people to read", async () => {
+  const { phone, sheet, file } = await evening();
+  for (const text of [file, await sheet.whole(), await fileOfAll(phone)])
+    expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
 });
 
 test("a line that was given up stays given up", async () => {
