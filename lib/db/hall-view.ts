@@ -4,6 +4,7 @@ import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
 import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
+import { itemAt } from "#lib/rules/item-at";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -58,7 +59,7 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
     log,
     deals: playedDeals(sheet),
     lastAt: last?.receivedAt ?? null,
-    openedAt: head.log[0]?.receivedAt ?? sheet.openedAt,
+    openedAt: itemAt(head.log, 0).receivedAt,
     closed: sheet.closed !== null,
     contested: sheet.deals.filter(isContested).map(({ slot }) => slot),
     unmarked: unmarked(sheet, table.marked),

@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
-import { joinSeason, record } from "#lib/sheet/change";
+import { contest, joinSeason, record } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readNight } from "./night-view";
+import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 
@@ -21,6 +24,8 @@ afterEach(async () => {
   vi.useRealTimers();
   await leave();
 });
+
+const readSheet = async ({ sheet }: Access) => foldSheet(await readEvents(sheet)) as Sheet;
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"];
 
@@ -67,6 +72,40 @@ it("a table is open since the server heard of it, and the last deal came when it
     [said, said],
     [said, said],
   ]);
+});
+
+it("a night is told whole: its tables, who sits there, when it began and when a deal last came, and everybody's place", async () => {
+  const season = await aSeason(NAMES);
+  const [nora, hugo] = season.players as [string, string];
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players: [nora, hugo, null] }));
+  vi.setSystemTime(Date.parse("2026-03-10T20:40:00.000Z"));
+  await season.phone.push(sheet, record(0, cards(12, 30, 10)), record(1, cards(12, 30, 10)));
+  const [deal] = (await readSheet(sheet)).deals;
+  await season.phone.push(sheet, contest(deal as SheetDeal, "renonce"));
+  const night = await readNight(season.club, null);
+  expect(night).toMatchObject({ day: "2026-03-10", tonight: "2026-03-10", warnings: [] });
+  expect(night?.players.map(({ id }) => id)).toEqual([nora, hugo]);
+  expect(night).not.toHaveProperty("brought");
+  expect(night?.tables).toEqual([
+    {
+      ...{ sheet: sheet.sheet, season: season.season, evening: "2026-03-10", title: null, game: "decale", deals: 2 },
+      ...{ names: (await readSheet(sheet)).names, players: [nora, hugo, null], gone: [], totals: [24, 60, 20] },
+      ...{ openedAt: "2026-03-10T20:30:00.000Z", lastAt: "2026-03-10T20:40:00.000Z" },
+      ...{ phone: null, shutOut: false, contested: 1, ended: false },
+    },
+  ]);
+  expect(night?.rankings).toMatchObject([{ season: season.season, name: "2026", evening: "2026-03-10", title: null }]);
+  expect(night?.rankings[0]?.players.map(({ player, place, points }) => [player, place, points])).toEqual([
+    [hugo, 1, 60],
+    [nora, 2, 24],
+  ]);
+  // The next day nothing is on; that evening can be asked for, and one that was not played cannot.
+  vi.setSystemTime(Date.parse("2026-03-12T20:00:00.000Z"));
+  expect(await readNight(season.club, null)).toMatchObject({ day: "2026-03-12", tables: [], rankings: [], players: [] });
+  const asked = await readNight(season.club, { season: season.season, evening: "2026-03-10" });
+  expect(asked).toMatchObject({ day: "2026-03-10", tonight: "2026-03-12", tables: [{ sheet: sheet.sheet }] });
+  expect(await readNight(season.club, { season: season.season, evening: "2026-03-11" })).toBeUndefined();
 });
 
 it("twenty who look while it is made are answered by one more, which has what was noted before they asked", async () => {

@@ -190,7 +190,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
       gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
       totals: sheet.totals,
       deals,
-      openedAt: log[0]?.receivedAt ?? sheet.openedAt,
+      openedAt: itemAt(log, 0).receivedAt,
       lastAt: last?.receivedAt ?? null,
       phone: named?.name ?? (seat === undefined ? null : (sheet.names[seat] ?? null)),
       shutOut: devices.some((one) => one.sheetId === id && !one.revokedAt && out.has(one.tokenHash)),
