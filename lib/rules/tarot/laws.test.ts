@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { boundsOf, lawsOf } from "../laws.fixture";
+import { disorder } from "./options";
+
+test("what it fixes for all its tables", () => {
+  expect(lawsOf("tarot")).toEqual({
+    ...{ players: [3, 4, 5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
+    ...{ arbitrated: true, counts: "points", calls: "head", reports: undefined },
+  });
+});
+
+test("how far a table may go in figures", () => {
+  expect(boundsOf("tarot")).toEqual({
+    multipliers: [0.5, 100, 0.5],
+    base: [0, 500, 1],
+    targets: [0, 91, 1],
+    petit: [0, 500, 1],
+    poignees: [0, 1_000, 1],
+    "poignee-trumps-3": [1, 22, 1],
+    "poignee-trumps-4": [1, 22, 1],
+    "poignee-trumps-5": [1, 22, 1],
+    slams: [0, 5_000, 1],
+    misere: [0, 500, 1],
+    vachette: [0, 6_000, 6],
+  });
+});
+
+test("amounts rise with what they are for, and where they may be equal, never fall", () => {
+  const keys = ["a", "b", "c"];
+  const said = (mayEqual: boolean, a: number, b: number, c: number) =>
+    disorder(keys, { a, b, c }, mayEqual).map(({ key, code }) => `${key} ${code}`);
+  expect([said(false, 1, 2, 3), said(true, 1, 1, 3), said(false, 0, 1, 2)]).toEqual([[], [], []]);
+  expect(said(false, 1, 1, 3)).toEqual(["b out-of-order"]);
+  expect(said(true, 3, 2, 1)).toEqual(["b out-of-order", "c out-of-order"]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { boundsOf, lawsOf } from "../laws.fixture";
+
+test("what it fixes for all its tables", () => {
+  expect(lawsOf("vp5")).toEqual({
+    ...{ players: [5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
+    ...{ arbitrated: false, counts: "points", calls: "head", reports: undefined },
+  });
+});
+
+test("how far a table may go in figures", () => {
+  expect(boundsOf("vp5")).toEqual({
+    table: [-10_000, 10_000, 1],
+    targets: [0, 91, 1],
+    poignees: [0, 1_000, 1],
+    "poignee-trumps-5": [1, 22, 1],
+    misere: [0, 500, 1],
+    petit: [0, 150, 15],
+    slam: [0, 1_500, 15],
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { boundsOf, lawsOf } from "../laws.fixture";
+
+test("what it fixes for all its tables", () => {
+  expect(lawsOf("whist")).toEqual({
+    ...{ players: [2, 3, 4], zeroSum: false, endsForGood: true, clockwise: true, firstDealer: "weakest" },
+    ...{ arbitrated: false, counts: "tricks", calls: null, reports: { most: 0, step: 1 } },
+  });
+});
+
+test("how far a table may go in figures", () => {
+  expect(boundsOf("whist")).toEqual({ stake: [1, 100, 1] });
+});
