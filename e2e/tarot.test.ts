@@ -128,7 +128,9 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await note(3);
   await page.getByRole("button", { name: "Autre ›" }).click();
   await page.getByRole("button", { name: "Petit sec ›" }).click();
-  await page.getByRole("button", { name: "Noter la fausse donne" }).click();
+  await expect(page.getByText("Donne 3 : petit sec ?")).toBeVisible();
+  await page.getByRole("button", { name: "Noter le petit sec" }).click();
+  await expect(page.getByRole("row", { name: /Petit sec/ })).toBeVisible();
   await dealer("Inès");
   await note(4);
   await page.getByRole("button", { name: "Tous passent" }).click();

@@ -25,6 +25,7 @@ export const screensEn: ScreensMessages = {
     notSaved: "Not saved on this phone yet: try again.",
     people: "Players",
     misdeal: "Misdeal",
+    petitSec: "Petit sec",
     annulled: "Annulled deal",
     report: "Carried over",
     paper: "from paper",

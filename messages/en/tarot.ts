@@ -22,7 +22,7 @@ export const tarotEn: TarotMessages = {
   allPass: "All pass",
   code: "What the code says ›",
   barred: (name) => `${name} may not bid on this deal.`,
-  petitSec: "Petit sec ›",
+  petitSec: { label: "Petit sec ›", asks: (n) => `Deal ${n}: a petit sec?`, yes: "Record the petit sec" },
   contract: "Contract",
   short: { "garde-sans": "Sans", "garde-contre": "Contre" },
   ranks: RANKS,

@@ -27,6 +27,7 @@ export const screensFr = {
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
     people: "Joueurs",
     misdeal: "Fausse donne",
+    petitSec: "Petit sec",
     annulled: "Donne annulée",
     report: "Report",
     paper: "du papier",

@@ -24,7 +24,11 @@ export const tarotFr = {
   allPass: "Tous passent",
   code: "Que dit le code ›",
   barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
-  petitSec: "Petit sec ›",
+  petitSec: {
+    label: "Petit sec ›",
+    asks: (n: number) => `Donne ${n} : petit sec ?`,
+    yes: "Noter le petit sec",
+  },
   contract: "Contrat",
   /** Where more than four bids share a line. */
   short: { "garde-sans": "Sans", "garde-contre": "Contre" } as Readonly<Record<string, string>>,

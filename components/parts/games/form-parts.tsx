@@ -5,6 +5,7 @@ import { Keypad } from "#components/parts/ledger/keypad";
 import { ScoreRow } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
+import type { Json } from "#lib/rules/read";
 import type { Score } from "#lib/rules/rules";
 import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
@@ -23,11 +24,17 @@ export function buttonOf(
 }
 
 /** The cards were dealt wrongly: asked before it is noted. */
-export const misdealOf = ({ number, onSave }: FormProps, { m: { screens } }: Words): Way => ({
-  label: screens.deal.misdeal,
-  onTake: () => onSave({ misdeal: true }),
-  asks: { question: screens.deal.misdealAsks(number), yes: screens.deal.misdealYes },
-});
+export const misdealOf = (props: FormProps, { m: { screens } }: Words): Way => {
+  const { misdeal, misdealAsks, misdealYes } = screens.deal;
+  return emptyOf(props, { misdeal: true }, { label: misdeal, asks: misdealAsks, yes: misdealYes });
+};
+
+/** A deal that nobody plays, with nothing to type. */
+export const emptyOf = (
+  { number, onSave }: FormProps,
+  deal: Json,
+  { label, asks, yes }: { readonly label: string; readonly asks: (number: number) => string; readonly yes: string },
+): Way => ({ label, onTake: () => onSave(deal), asks: { question: asks(number), yes } });
 
 /** What each column gets, live. */
 export function Scores({ names, score }: { names: readonly string[]; score: Score | null }) {

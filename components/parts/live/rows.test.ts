@@ -10,6 +10,7 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import type { AskedRules } from "#lib/sheet/opening";
+import type { Sheet } from "#lib/sheet/sheet";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
@@ -54,6 +55,17 @@ test("every deal of the protocol's cases has its row, noted, voided, and in the 
     const rules = readRules(req.rules);
     if (rules.ok) expect(deskOf(rules.value).start(rules.value, { deal: req.deal })).toBeTypeOf("object");
   }
+});
+
+test("a deal that nobody played is called what it was", () => {
+  const rules = { game: "tarot", players: 4 };
+  const called = [
+    { misdeal: true },
+    { misdeal: true, reason: "petit-sec" },
+    { misdeal: true, annulled: true },
+    { passed: true },
+  ].map((deal) => rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal })) as Sheet, words, null)[0]?.summary);
+  expect(called).toEqual(["Fausse donne", "Petit sec", "Donne annulée", "Tous passent"]);
 });
 
 test("a deal that its game refuses says so in its row", () => {

@@ -5,7 +5,7 @@ import type { LedgerTurn } from "#components/parts/ledger/ledger-next";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
-import { isEmptyDeal, isReport } from "#lib/rules/rules";
+import { isEmptyDeal, isReport, type Misdeal } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
@@ -87,8 +87,11 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
   const t = words.m.screens.sheet;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) {
-    const fault = "annulled" in shown && shown.annulled ? t.annulled : t.misdeal;
-    return { summary: "passed" in shown ? words.rules.games[sheet.rules.game].passed : fault, detail: "", roles: {} };
+    return {
+      summary: "passed" in shown ? words.rules.games[sheet.rules.game].passed : sayMisdeal(shown, t),
+      detail: "",
+      roles: {},
+    };
   }
   if (isReport(shown)) return { summary: t.report, detail: shown.deals > 1 ? t.reportOf(shown.deals) : t.paper, roles: {} };
   const read = gameOf(sheet.rules).read(sheet.rules, shown);
@@ -97,6 +100,9 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
     : { summary: t.unread, detail: "", roles: {} };
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
 }
+
+const sayMisdeal = ({ reason, annulled }: Misdeal, t: Words["m"]["screens"]["sheet"]): string =>
+  reason ? t.petitSec : annulled ? t.annulled : t.misdeal;
 
 function markOf(deal: DealToTell): DealMark | undefined {
   if (deal.voided) return "voided";

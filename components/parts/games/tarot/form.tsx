@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
-import { buttonOf, misdealOf, TypingKeys } from "#components/parts/games/form-parts";
+import { buttonOf, emptyOf, misdealOf, TypingKeys } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -102,7 +102,7 @@ function beginnings(
   pile: Way,
   onAsk: () => void,
 ): Way[] {
-  const { rules, number, last, correcting, onAnnounce, onSave } = props;
+  const { rules, number, last, correcting, onAnnounce } = props;
   const { m } = words;
   const t = m.screens.deal;
   const announced = announcedOf(rules, draft);
@@ -110,12 +110,11 @@ function beginnings(
   if (announced) return [{ label: t.later, onTake: () => onAnnounce(announced) }, pile];
   const pays = { label: m.tarot.pays.open, onTake: onAsk };
   if (draft.taker !== null) return [pile, pays];
-  const misdeal = misdealOf(props, words);
   return [
     ...(last ? [{ label: t.same, onTake: () => change(sameAgain(rules, last)) }] : []),
     pile,
-    misdeal,
-    { ...misdeal, label: m.tarot.petitSec, onTake: () => onSave({ misdeal: true, reason: "petit-sec" }) },
+    misdealOf(props, words),
+    emptyOf(props, { misdeal: true, reason: "petit-sec" }, m.tarot.petitSec),
     { label: m.tarot.code, onTake: () => location.assign(codeHref(number)) },
     pays,
   ];
