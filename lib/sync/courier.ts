@@ -2,7 +2,7 @@
 
 import type { LogEvent } from "#lib/log/event";
 import { StoreError } from "./database";
-import { type Entry, unsentOf } from "./entry";
+import { type Entry, entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
 import { answered, batchOf, isParted, MOST_EVENTS, pulledInto } from "./outbox";
 import type { Page } from "./store";
@@ -92,15 +92,27 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
  * and the rest follows; one that shut this phone out refuses that too.
  */
 async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
-  const { entries, role, proof } = await cargo.page();
-  const opening = entries.find(({ fate, event }) => fate === "sent" && event.kind === "sheet.opened");
+  const { entries, role, proof, pulled } = await cargo.page();
+  const opening = entries.find(({ fate, event }) => fate === "sent" && event.kind === "sheet.opened")?.event;
   if (!opening || role === "viewer") return false;
-  const { seq, was, ...event } = opening.event;
-  // Who did not open it and has no proof would pass for whoever did.
-  if (proof === undefined && event.device !== (await cargo.device())) return false;
+  const device = await cargo.device();
+  const isTaken = pulled === 0 && role === undefined;
+  // Who did not open it and has no proof would pass for whoever did; what a file brought, and no server knows, is whose the file is.
+  if (proof === undefined && opening.device !== device && !isTaken) return false;
+  const { seq, was, ...event } = isTaken ? signedBy(device, opening) : opening;
   const [answer] = await wire.push(cargo.sheet, [event], proof);
-  return answer?.status === "accepted" || answer?.status === "duplicate";
+  const isOpen = answer?.status === "accepted" || answer?.status === "duplicate";
+  if (isOpen && isTaken)
+    await cargo.write((page) => ({
+      entries: page.entries.flatMap(({ fate, event: { seq: had, ...event } }) =>
+        fate === "sent" && had !== undefined ? [entryOf({ ...signedBy(device, event), was: had }, "unsent")] : [],
+      ),
+    }));
+  return isOpen;
 }
+
+/** The word of a server that kept it is given for who wrote it, and goes with them. */
+const signedBy = (device: string, { receipt, ...event }: LogEvent): LogEvent => ({ ...event, device });
 
 async function pushAndPull(wire: Wire, cargo: Cargo): Promise<void> {
   for (let before: string | undefined; ; ) {

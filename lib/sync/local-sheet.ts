@@ -29,6 +29,8 @@ export interface SheetState {
   readonly givenBack: number;
   /** Null until the server has said it. */
   readonly role: Role | null;
+  /** A file brought what the server had, and the server has said nothing to this phone. */
+  readonly isCopy: boolean;
 }
 
 /** What a transaction on this sheet decides; what it does not say stays. */
@@ -69,6 +71,7 @@ export const EMPTY: SheetState = {
   lastError: null,
   givenBack: 0,
   role: null,
+  isCopy: false,
 };
 
 export function localSheet({ env, store, spare, tell }: Holds, id: string): LocalSheet {
@@ -172,10 +175,11 @@ async function bringGame(events: readonly ComingEvent[]): Promise<void> {
   }
 }
 
-function stateOf({ entries, role }: Page, sheet: Sheet | null): Omit<SheetState, "lastError" | "givenBack"> {
+function stateOf({ entries, role, pulled }: Page, sheet: Sheet | null): Omit<SheetState, "lastError" | "givenBack"> {
   return {
     ready: true,
     role: role ?? null,
+    isCopy: !pulled && !role && entries.some(({ fate }) => fate === "sent"),
     sheet,
     isNewer: !sheet && logOf(entries).some(({ kind }) => kind === "sheet.opened"),
     unsent: unsentOf(entries).length,

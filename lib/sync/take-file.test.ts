@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { open, record, replace, voidDeal } from "#lib/sheet/change";
+import { inOrder, type LogEvent } from "#lib/log/event";
+import { askConfirmation, confirm, open, record, replace, sit, voidDeal } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
+import type { SheetDeal } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./opened";
+import type { Phone } from "./phone";
 import { Handset, seededRandom, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
 import { fileOfAll, readFile, takeFile } from "./take-file";
@@ -154,7 +157,7 @@ test("a whole sheet, sent or not, goes through a file and comes back the same", 
   const file = await sheet.whole();
   expect(JSON.parse(await sheet.export())).toHaveLength(2);
   const other = new Handset(offline, seededRandom(2)).tab();
-  expect(await fatesOf(other, file)).toEqual(Array(6).fill("taken"));
+  expect(await fatesOf(other, file)).toEqual(["had", "had", "had", "had", "taken", "taken"]);
   expect(unsigned(await other.open(SHEET).whole())).toEqual(unsigned(file));
   const [mine, theirs] = [sheet, other.open(SHEET)].map((one) => one.getSnapshot().sheet);
   expect(theirs?.totals).toEqual([37, 18, 19]);
@@ -178,6 +181,91 @@ test("a file is laid out for people to read", async () => {
   const { phone, sheet, file } = await evening();
   for (const text of [file, await sheet.whole(), await fileOfAll(phone)])
     expect(text).toBe(JSON.stringify(JSON.parse(text), null, 2));
+});
+
+/** Nora opens and notes, Hugo confirms her deal: all of it on the server, and in Nora's file. */
+async function confirmed() {
+  const server = new FakeServer();
+  const online = async (path: string, init: RequestInit) => server.handle(path, init);
+  const [nora, hugo] = [new Handset(online), new Handset(online, seededRandom(3))];
+  const [hers, his] = [nora.tab(), hugo.tab()];
+  const sheet = hers.open(SHEET);
+  await sheet.save(open(opening(3)), askConfirmation(true), sit(0), record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  server.grant(SHEET, (await his.device()).token);
+  await his.open(SHEET).sync();
+  await his.open(SHEET).save(sit(1), confirm(his.open(SHEET).getSnapshot().sheet?.deals[0] as SheetDeal));
+  await his.open(SHEET).sync();
+  await sheet.sync();
+  const signers = async ({ store }: Phone) =>
+    inOrder((await store.read(SHEET)).entries.map(({ event }) => event)).map(({ device }) => device);
+  return { server, online, sheet, signers, ids: [(await hers.device()).id, (await his.device()).id], file: await sheet.whole() };
+}
+
+test("what the server had keeps who wrote it and who confirmed it; a phone without a right to it has a copy, and says so", async () => {
+  const { server, online, sheet, signers, ids, file } = await confirmed();
+  const pushed: LogEvent[] = [];
+  const other = new Handset(async (path, init) => {
+    if (init.method === "POST") pushed.push(...(JSON.parse(String(init.body)) as { events: LogEvent[] }).events);
+    return online(path, init);
+  }, seededRandom(2)).tab();
+  const before = JSON.stringify(server.log(SHEET));
+  expect(await fatesOf(other, file)).toEqual(Array(6).fill("had"));
+  const copy = other.open(SHEET);
+  await copy.sync();
+  expect(copy.getSnapshot()).toMatchObject({ isCopy: true, lastError: "refused", role: null, unsent: 0, givenBack: 0 });
+  expect(await signers(other)).toEqual([ids[0], ids[0], ids[0], ids[0], ids[1], ids[1]]);
+  expect(copy.getSnapshot().sheet?.deals).toMatchObject([{ confirmed: true, confirmations: [{ person: 1, device: ids[1] }] }]);
+  // What it notes waits here. Of the rest it asks only whether the server has lost the sheet, in its own name.
+  await copy.save(record(1, cards(10, 25, 28)));
+  await copy.sync();
+  const { id, token } = await other.device();
+  expect(new Set(pushed.map(({ kind, device }) => `${kind} ${device}`))).toEqual(
+    new Set([`sheet.opened ${id}`, `deal.recorded ${id}`]),
+  );
+  expect(JSON.stringify(server.log(SHEET))).toBe(before);
+  // Let in by a link, it is a phone of the sheet like another.
+  server.grant(SHEET, token);
+  await copy.sync();
+  await until(copy, ({ unsent, isCopy }) => unsent === 0 && !isCopy);
+  expect(copy.getSnapshot()).toMatchObject({ rejected: [], givenBack: 0 });
+  await sheet.sync();
+  expect(totals(copy)).toEqual([40, 45, 40]);
+  expect(totals(sheet)).toEqual(totals(copy));
+});
+
+test("a server that never had the sheet, or has lost it, is given all of it by the phone that took the file, in its own name", async () => {
+  const { signers, file } = await confirmed();
+  const server = new FakeServer();
+  const other = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
+  await takeFile(other, file);
+  const sheet = other.open(SHEET);
+  await sheet.sync();
+  await until(sheet, ({ unsent }) => unsent === 0);
+  expect(totals(sheet)).toEqual([30, 20, 12]);
+  const { id } = await other.device();
+  expect(new Set(server.log(SHEET).map(({ device }) => device))).toEqual(new Set([id]));
+  expect(new Set(await signers(other))).toEqual(new Set([id]));
+  // Whoever notes a deal does not confirm it: of a confirmation nobody is left to give the word.
+  expect(sheet.getSnapshot()).toMatchObject({
+    isCopy: false,
+    lastError: null,
+    rejected: [{ event: { kind: "deal.confirmed" } }],
+  });
+});
+
+test("a number that this phone knows better is not believed: such a line is its own to send", async () => {
+  const { server, online, file } = await confirmed();
+  const other = new Handset(online, seededRandom(2)).tab();
+  const { id, token } = await other.device();
+  server.grant(SHEET, token);
+  await other.open(SHEET).sync();
+  await until(other.open(SHEET), ({ sheet }) => sheet?.deals.length === 1);
+  const [line] = (JSON.parse(file) as LogEvent[]).slice(3);
+  const forged = { ...line, id: "01930000-0000-7000-8000-00000000beef", seq: 2, body: { slot: 1, deal: cards(10, 25, 28) } };
+  expect(await fatesOf(other, JSON.stringify([forged]))).toEqual(["taken"]);
+  await other.open(SHEET).sync();
+  expect(server.log(SHEET).at(-1)).toMatchObject({ id: forged.id, device: id });
 });
 
 test("a line that was given up stays given up", async () => {

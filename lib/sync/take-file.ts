@@ -1,7 +1,8 @@
 /**
- * A file of what one phone could not send, taken over by another: line by line, each with what became of it. An event keeps
- * its id, so that taking it twice, or sending it from both phones, is harmless; it is signed by the phone that takes it,
- * because a server hears from each phone only what is its own.
+ * A file of a sheet, or of what one phone could not send, taken over by another: line by line, each with what became of it. An event
+ * keeps its id, so that taking it twice, or sending it from both phones, is harmless. What was never sent is signed by the phone that
+ * takes it, because a server hears from each phone only what is its own; what the server had is kept as who wrote it signed it, like
+ * what is pulled, and nothing of it is sent again unless the server says that it has lost it.
  */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
@@ -56,7 +57,7 @@ export function takeLines(page: Page, given: readonly Given[], device: string): 
   const lines: TakenLine[] = [];
   for (const { id } of inOrder(given.map(({ event }) => event))) {
     for (const one of given.filter(({ event }) => event.id === id)) {
-      const { entry, fate, faults = [] } = takeOne(merged(page.entries, entries), one, device);
+      const { entry, fate, faults = [] } = takeOne({ ...page, entries: merged(page.entries, entries) }, one, device);
       if (entry) entries.push(entry);
       lines.push({ number: one.number, kind: one.event.kind, sheet: one.event.sheet, fate, faults });
     }
@@ -65,7 +66,7 @@ export function takeLines(page: Page, given: readonly Given[], device: string): 
 }
 
 function takeOne(
-  known: readonly Entry[],
+  { entries: known, pulled }: Page,
   { event: told, aside }: Given,
   device: string,
 ): { entry?: Entry; fate: LineFate; faults?: readonly Fault[] } {
@@ -73,15 +74,23 @@ function takeOne(
   const event: LogEvent = { id, sheet, kind, v, body, at, device, ...(refs && { refs }) };
   if (known.some((entry) => entry.id === id)) return { fate: "known" };
   if (aside) return { entry: entryOf(event, "aside"), fate: "aside" };
+  const had = isHad(told, pulled) ? { ...event, device: told.device, seq: told.seq, ...receiptOf(told) } : undefined;
   const log = logOf(known);
-  const faults = isNewer(event) ? [] : judgeEvent(log, event);
+  const faults = isNewer(event) ? [] : judgeEvent(log, had ?? event);
   const awaited = faults.find(({ code }) => code === "not-opened" || code.startsWith("unknown-"));
   // With such a code it goes again by itself once what it speaks of has come (`released`).
   if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
   if (faults.length > 0) return { fate: "refused", faults };
-  const rival = conflictOf(log, event);
-  return { entry: entryOf(event, "unsent"), fate: rival ? "conflict" : "taken" };
+  const rival = conflictOf(log, had ?? event);
+  const entry = had ? entryOf(had, "sent") : entryOf(event, "unsent");
+  return { entry, fate: rival ? "conflict" : had ? "had" : "taken" };
 }
+
+/** It has a server's number, of which this phone has not been told yet: what stands there now, or that it is lost, is still to come. */
+const isHad = (told: LogEvent, pulled: number): told is LogEvent & { seq: number } =>
+  Number.isSafeInteger(told.seq) && Number(told.seq) > pulled;
+
+const receiptOf = ({ receipt }: LogEvent) => (typeof receipt === "string" ? { receipt } : {});
 
 /** Every line of the file with what became of it, in the file's order; null when it is no file of this app. */
 export async function takeFile(phone: Phone, text: string): Promise<TakenLine[] | null> {

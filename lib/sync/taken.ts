@@ -4,10 +4,10 @@ import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 
 /**
- * taken: now this phone's to send. known: was here already. conflict: another phone noted that deal otherwise, people
+ * taken: now this phone's to send. had: the server has had it. known: was here already. conflict: another phone noted that deal otherwise, people
  * choose. waiting: kept until the sheet it belongs to is on this phone. aside: its own people had given it up. refused: why not.
  */
-export type LineFate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
+export type LineFate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
 
 export interface TakenLine {
   /** From 1, as in the file. */

@@ -3,6 +3,7 @@ import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { FileMessages } from "#messages/fr/file";
+import { copyOnlyEn } from "./copy-only";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",
@@ -83,6 +84,7 @@ export const fileEn: FileMessages = {
   failed: "The phone could not save all of it: make room, then take the same file again.",
   fates: {
     taken: (n) => `${plural(n, "line taken over", "lines taken over")}, for this phone to send.`,
+    had: (n) => `${plural(n, "line", "lines")} taken over, which the server has had already.`,
     known: (n) => `${plural(n, "line", "lines")} here already.`,
     conflict: (n) => `${plural(n, "deal", "deals")} recorded otherwise here: the table chooses, on the sheet.`,
     waiting: (n) => `${plural(n, "line waits for its sheet", "lines wait for their sheet")}: join it with its link.`,
@@ -127,5 +129,6 @@ export const fileEn: FileMessages = {
     },
     see: "See the club",
   },
+  copyOnly: copyOnlyEn,
   see: (title) => `See the sheet: ${title}`,
 };

@@ -1,5 +1,6 @@
 /** What sharing a sheet and joining one say, in English. */
 import type { ShareMessages } from "#messages/fr/share";
+import { copyOnlyEn } from "./copy-only";
 
 export const shareEn: ShareMessages = {
   title: "Share",
@@ -27,6 +28,7 @@ export const shareEn: ShareMessages = {
   ownerOnly: "Only a device that manages the sheet may invite.",
   offline: "No network: a link can only be made by the server.",
   notSent: "This sheet is not on the server yet. It can be shared as soon as it is sent.",
+  copyOnly: copyOnlyEn,
   devices: "Devices",
   self: "this device",
   nameless: (short) => `phone ${short}`,

@@ -1,5 +1,6 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { StateMessages } from "#messages/fr/state";
+import { copyOnlyEn } from "./copy-only";
 
 export const stateEn: StateMessages = {
   divided: (deals) =>
@@ -7,6 +8,7 @@ export const stateEn: StateMessages = {
       ? `Deal ${deals[0]} is recorded in two ways: choose one.`
       : `Deals ${list(deals.map(String))} are recorded in two ways: choose.`,
   shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
+  copyOnly: copyOnlyEn,
   tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",
   rejected: (n) => plural(n, "sending refused: see below the sheet.", "sendings refused: see below the sheet."),
   givenBack: (n) => `The server went back to an older state: this phone gives it back ${plural(n, "entry", "entries")}.`,

@@ -4,9 +4,10 @@ import type { HallKind } from "#lib/hall/hall-event";
 import { plural } from "#lib/rules/words/fr/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
+import { copyOnlyFr } from "./copy-only";
 
 /** What became of a line of the file. */
-type Fate = "taken" | "known" | "conflict" | "waiting" | "aside" | "refused";
+type Fate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "feuille ouverte",
@@ -97,6 +98,7 @@ export const fileFr = {
   failed: "Le téléphone n’a pas pu tout enregistrer : libérez de la place, puis reprenez le même fichier.",
   fates: {
     taken: (n: number) => `${plural(n, "ligne reprise", "lignes reprises")}, à envoyer par ce téléphone.`,
+    had: (n: number) => `${plural(n, "ligne reprise", "lignes reprises")}, que le serveur a déjà eue${n === 1 ? "" : "s"}.`,
     known: (n: number) => `${plural(n, "ligne déjà là", "lignes déjà là")}.`,
     conflict: (n: number) =>
       `${plural(n, "donne notée autrement ici", "donnes notées autrement ici")} : la table choisit, sur la feuille.`,
@@ -137,6 +139,7 @@ export const fileFr = {
     } as Readonly<Record<string, string>>,
     see: "Voir le cercle",
   },
+  copyOnly: copyOnlyFr,
   see: (title: string) => `Voir la feuille : ${title}`,
 };
 

@@ -1,6 +1,7 @@
 /** What sharing a sheet and joining one say. Both languages come with the page: they are short. */
 import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
+import { copyOnlyFr } from "./copy-only";
 
 const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "Gérer" };
 const MAY: Record<Role, string> = {
@@ -38,6 +39,7 @@ export const shareFr = {
   ownerOnly: "Seul un appareil qui gère la feuille peut inviter.",
   offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
   notSent: "Cette feuille n’est pas encore sur le serveur. Elle se partage dès qu’elle est envoyée.",
+  copyOnly: copyOnlyFr,
   devices: "Appareils",
   self: "cet appareil",
   nameless: (short: string) => `téléphone ${short}`,

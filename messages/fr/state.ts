@@ -1,5 +1,6 @@
 /** What a sheet says of itself: what waits for people, what was just noted, what was sent. */
 import { list, plural } from "#lib/rules/words/fr/grammar";
+import { copyOnlyFr } from "./copy-only";
 
 export const stateFr = {
   divided: (deals: readonly number[]) =>
@@ -7,6 +8,7 @@ export const stateFr = {
       ? `La donne ${deals[0]} est notée de deux façons : à vous de choisir.`
       : `Les donnes ${list(deals.map(String))} sont notées de deux façons : à vous de choisir.`,
   shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
+  copyOnly: copyOnlyFr,
   tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
   rejected: (n: number) => plural(n, "envoi refusé : voir sous la feuille.", "envois refusés : voir sous la feuille."),
   givenBack: (n: number) =>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useAllGames } from "#components/parts/words/game-words";
@@ -8,11 +9,11 @@ import { titleOf } from "#lib/shown/sheet/title";
 import type { LineFate, TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 
-const FATES: readonly LineFate[] = ["taken", "known", "aside", "conflict", "waiting", "refused"];
+const FATES: readonly LineFate[] = ["taken", "had", "known", "aside", "conflict", "waiting", "refused"];
 
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
-  const { m, lang, rules } = useWords();
+  const { lang, rules } = useWords();
   useAllGames(lang);
   const t = useWordsOf("file");
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
@@ -39,16 +40,27 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
             </li>
           ))}
       </ul>
-      {sheets.map((id) => {
-        const sheet = sheetOf(id);
-        return (
-          sheet && (
-            <QuietLink key={id} href={`/${lang}/sheet?s=${id}`} className="edge w-full">
-              {t.see(titleOf(sheet, m))}
-            </QuietLink>
-          )
-        );
-      })}
+      {sheets.map((id) => (
+        <SheetTaken key={id} id={id} />
+      ))}
     </TitledPage>
+  );
+}
+
+/** The way to it; and once the server has said that this phone may not write to it, what it is then. */
+function SheetTaken({ id }: { id: string }) {
+  const { m, lang } = useWords();
+  const t = useWordsOf("file");
+  const { subscribe, getSnapshot } = thisPhone().open(id);
+  const { sheet, isCopy, lastError } = useSyncExternalStore(subscribe, getSnapshot);
+  return (
+    <>
+      {isCopy && lastError === "refused" && <p className="edge pt-2 text-reason">{t.copyOnly}</p>}
+      {sheet && (
+        <QuietLink href={`/${lang}/sheet?s=${id}`} className="edge w-full">
+          {t.see(titleOf(sheet, m))}
+        </QuietLink>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import type { StateMessages } from "#messages/fr/state";
 import type { Words } from "#messages/words";
 
 interface StateToTell {
-  readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack">;
+  readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack" | "isCopy">;
   readonly sheet: Sheet;
   /** The number of the deal just noted here. */
   readonly noted: number | null;
@@ -31,7 +31,7 @@ export function sayState(
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
   const pressing = [
     divided.length > 0 ? t.divided(divided) : "",
-    at.lastError === "refused" ? t.shutOut : "",
+    at.lastError === "refused" ? (at.isCopy ? t.copyOnly : t.shutOut) : "",
     at.lastError === "disk-full" ? diskFull : "",
     at.lastError === "stuck" ? stuck : "",
     at.lastError === "later" ? t.tooMuch : "",

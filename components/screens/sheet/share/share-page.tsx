@@ -21,7 +21,9 @@ export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Shee
         <OwnedSheet at={at} sheet={sheet} />
       ) : (
         <>
-          <p className="edge pt-3 text-reason">{at.role === null ? t.notSent : t.ownerOnly}</p>
+          <p className="edge pt-3 text-reason">
+            {at.role !== null ? t.ownerOnly : at.isCopy && at.lastError ? t.copyOnly : t.notSent}
+          </p>
           {at.role === "player" && <SeatRow at={at} sheet={sheet} />}
         </>
       )}
