@@ -1,6 +1,12 @@
 /** Every language says all that French says: a folder of `messages` and one of `lib/rules/words`, file for file and word for word. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ledgerEn } from "./en/ledger";
+import { printEn } from "./en/print";
+import { raisedEn } from "./en/raised";
+import { ledgerFr } from "./fr/ledger";
+import { printFr } from "./fr/print";
+import { raisedFr } from "./fr/raised";
 
 const PLACES = ["messages", "lib/rules/words"];
 const files = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".ts"));
@@ -62,4 +68,17 @@ test.each(ROWS)("%s: grammar stands once in %s", (place, lang) => {
     .filter((file) => file.endsWith(".ts") && !GRAMMAR.test(file))
     .filter((file) => OWN_GRAMMAR.some((pattern) => pattern.test(readFileSync(`${place}/${lang}/${file}`, "utf8"))));
   expect(own).toEqual([]);
+});
+
+test("a deal taken off the sheet is called by one word: in its row, its history, on paper, once undone", () => {
+  const [inFrench, inEnglish] = [
+    [ledgerFr, raisedFr, printFr],
+    [ledgerEn, raisedEn, printEn],
+  ].map((all) => Object.assign({}, ...all) as typeof ledgerFr & typeof raisedFr & typeof printFr);
+  for (const [word, m] of [
+    ["annulée", inFrench],
+    ["cancelled", inEnglish],
+  ] as const)
+    for (const said of [m?.marks.voided, m?.history.voided, m?.undone(3), m?.undoneVersion(3), m?.voided(3, "")])
+      expect(said).toContain(word);
 });

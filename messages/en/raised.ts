@@ -36,8 +36,8 @@ export const raisedEn: RaisedMessages = {
     before: "before",
     after: "after",
   },
-  undone: (n) => `Deal ${n} withdrawn.`,
-  undoneVersion: (n) => `Your version of deal ${n} is withdrawn: the other phone’s is on the sheet.`,
+  undone: (n) => `Deal ${n} cancelled.`,
+  undoneVersion: (n) => `Your version of deal ${n} is cancelled: the other phone’s is on the sheet.`,
   undid: {
     "deal.replaced": (n) => `The correction of deal ${n} is withdrawn.`,
     "deal.voided": (n) => `Deal ${n} is back.`,

@@ -37,8 +37,8 @@ export const raisedFr = {
     before: "avant",
     after: "après",
   },
-  undone: (n: number) => `Donne ${n} retirée.`,
-  undoneVersion: (n: number) => `Votre version de la donne ${n} est retirée : celle de l’autre téléphone est sur la feuille.`,
+  undone: (n: number) => `Donne ${n} annulée.`,
+  undoneVersion: (n: number) => `Votre version de la donne ${n} est annulée : celle de l’autre téléphone est sur la feuille.`,
   undid: {
     "deal.replaced": (n) => `Correction de la donne ${n} retirée.`,
     "deal.voided": (n) => `Donne ${n} rétablie.`,

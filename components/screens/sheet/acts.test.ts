@@ -15,13 +15,13 @@ test("a deal noted and taken back is gone from the sheet; or only the version of
   const [opening] = logOf(opened(3));
   const act = actOf(record(0, cards(25, 18, 19)), fold(opening!), fold(opening!, mine)) as Act;
   const gone = made(4, inverseNow(act, fold(opening!, mine)));
-  expect(sayUndone(act, fold(opening!, mine, gone), raisedFr)).toBe("Donne 1 retirée.");
+  expect(sayUndone(act, fold(opening!, mine, gone), raisedFr)).toBe("Donne 1 annulée.");
   for (const log of [
     [mine, theirs, gone],
     [theirs, mine, gone],
   ])
     expect(sayUndone(act, fold(...sent([opening!, ...log])), raisedEn)).toBe(
-      "Your version of deal 1 is withdrawn: the other phone’s is on the sheet.",
+      "Your version of deal 1 is cancelled: the other phone’s is on the sheet.",
     );
 });
 
