@@ -133,7 +133,7 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
     );
   }
   const { change, total, role } = entry;
-  const pen = struck || `${role ? PEN[role] : ""} ${deal.fresh && role !== "partner" ? "fresh-figure" : ""}`;
+  const pen = struck || (role ? PEN[role] : "");
   return (
     <Tap
       className="h-[2.8125rem] items-end pt-1.5 pr-(--air)"

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const css = readFileSync("app/[lang]/globals.css", "utf8");
+const blockOf = (name: string): string => css.slice(css.indexOf(`@utility ${name} {`)).split(/^\}/m)[0] ?? "";
+
+test("what was just written is not underlined: a line under a figure says who was called", () => {
+  expect(readFileSync("components/parts/ledger/ledger-row.tsx", "utf8")).toMatch(/partner: "underline /);
+  for (const name of ["fresh", "fresh-figure"]) {
+    expect(blockOf(name)).toContain("animation: lit");
+    expect(blockOf(name)).not.toMatch(/underline|text-decoration/);
+  }
+});
