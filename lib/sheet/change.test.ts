@@ -83,9 +83,10 @@ test("what is still contested of what goes on goes on with it; what was ruled do
 });
 
 test("what takes the place of a deal that was cancelled brings it back first", () => {
-  const [sheet, deal] = disagreement(voidDeal(first));
-  const rival = (deal.conflicts[0] ?? deal.settled[0]) as Rival;
-  expect(settle(sheet, deal, rival, "replace")[0]).toEqual(restore(first));
+  const [one, other] = [replace(first, cards(31, 19, 12)), replace(first, THEIRS)];
+  const sheet = fold(record(0, MINE), one, other, voidDeal(first));
+  const deal = sheet.deals[0] as SheetDeal;
+  expect(settle(sheet, deal, deal.conflicts[0] as Rival, "replace")[0]).toEqual(restore(first));
 });
 
 test("an act on a deal is undone to what it was before: back on the sheet, its last content, or away", () => {
