@@ -429,6 +429,7 @@ test("the first of the club is nobody else’s either; places of somebody unknow
   const nora = eventId(81);
   const joined = then(FIVE, joinSeason({ club: eventId(70), season: eventId(71), players: [nora, null, null, null] }));
   expect(codes(joined, addPerson(at, "Léa", nora))).toEqual(["player same-player-twice T13"]);
+  expect(codes(WHIST, arrange(at, [0, 1, 2], 9))).toEqual(["kind players mex-mise"]);
   expect(codes(FIVE, arrange(at, [0, eventId(60)], 9))).toEqual(["order.1 seat-of-nobody T-places"]);
 });
 

@@ -177,6 +177,36 @@ test.each<[string, string, boolean]>([
   expect(readFile(text) !== null).toBe(isRead);
 });
 
+const ID = "01930000-0000-7000-8000-000000000001";
+const LINE = { id: ID, sheet: SHEET, kind: "x", v: 1, body: {}, at: "2026-11-21T20:00:00.000Z", device: "d" };
+test.each<[string, unknown, string[]]>([
+  ["an event", LINE, []],
+  ["an event with what became of it", { event: LINE, fate: "unsent" }, []],
+  ["an event of no sheet", { ...LINE, sheet: 3 }, ["not-an-id"]],
+  ["an event of no hour", { event: { ...LINE, at: "hier" } }, ["not-a-date"]],
+  ["an event of no kind", { ...LINE, kind: 3 }, ["not-text"]],
+  ["no event", 3, ["not-an-object"]],
+])("a line is %s: it is given, or refused with its reason", (_, line, codes) => {
+  const read = readFile(JSON.stringify([line]));
+  expect(read?.given.map(({ number, event, aside }) => [number, event, aside])).toEqual(
+    codes.length > 0 ? [] : [[1, LINE, false]],
+  );
+  expect(read?.refused.flatMap(({ faults }) => faults.map(({ code }) => code))).toEqual(codes);
+});
+
+test("what only this phone has is a file: of a sheet with a single event to send, and not of one that is sent", async () => {
+  const server = new FakeServer();
+  const handset = new Handset(async (path, init) => server.handle(path, init));
+  const phone = handset.tab();
+  const sent = phone.open(SHEET);
+  await sent.save(open(opening(3)));
+  await sent.sync();
+  expect(await fileOfAll(phone)).toBe("[]");
+  handset.fetch = offline;
+  await sent.save(record(0, cards(30, 20, 12)));
+  expect(JSON.parse(await fileOfAll(phone))).toMatchObject([{ fate: "unsent", event: { kind: "deal.recorded" } }]);
+});
+
 test("a file is laid out for people to read", async () => {
   const { phone, sheet, file } = await evening();
   for (const text of [file, await sheet.whole(), await fileOfAll(phone)])

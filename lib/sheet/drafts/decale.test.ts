@@ -227,3 +227,17 @@ test("without a call the bet names nobody", () => {
   expect(announcedBetOf(form({ ...pair, call: "none", partner: null }))).toEqual({ seat: 1, diploma: "bac" });
   expect(announcedBetOf(form({ ...pair, call: null }))).toEqual({ seat: 1, diploma: "bac", partner: 4 });
 });
+
+test("what a camp’s pile holds is of its columns too: neither takes from the other", () => {
+  const pile = { proviseurs: 3, profs: 6, eleves: 10, bouts: 2 };
+  const camp = countPile(five, form(pair), pile);
+  expect(mostInPile(five, { ...camp, each: true }, "eleves")).toBe(16);
+  const columns = countPile(five, form({ ...pair, each: true }), pile);
+  expect(mostInPile(five, { ...columns, each: false }, "eleves")).toBe(16);
+});
+
+test("the first column is typed first; the next is the one after, round the table", () => {
+  expect(typeInto(five, form({}), () => "1").typed).toEqual(["1", "", "", "", ""]);
+  expect(focusNext(five, form({ typed: ["", "", "1", "2", ""], focus: 2 })).focus).toBe(4);
+  expect(withBet({ seat: 1 })).toEqual({ bettor: 1, diploma: null, call: null, partner: null });
+});

@@ -135,6 +135,7 @@ test("passed, misdealt, voided and empty rows", () => {
   const rows = take(four, "Nature;Nora;Hugo;Inès;Paul;État\ntous passent;;;;;\nPetit sec;;;;;\n;3;-1;-1;-1;annulée\n –;;;;;\n");
   expect(rows.map(({ deal }) => deal)).toEqual([{ passed: true }, { misdeal: true, reason: "petit-sec" }, null, null]);
   expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(take(four, "Nature;Nora;Hugo;Inès;Paul\nmaldonne;;;;\n")[0]?.deal).toEqual({ misdeal: true });
 });
 
 test("past the end of a whist no row is taken", () => {
