@@ -112,6 +112,20 @@ it("whoever stops while nobody looks asks for nothing once somebody does", async
   expect(streams).toHaveLength(1);
 });
 
+it("a browser whose tabs cannot speak to each other listens as any other", async () => {
+  const open = new Set<AbortSignal>();
+  const handset = new Handset(async (_path, { signal }) => {
+    if (signal) open.add(signal);
+    return new Response(new ReadableStream());
+  });
+  const stop = followClub(handset.tab({ channel: () => undefined }), CLUB, () => {});
+  await settle();
+  expect([...open].map(({ aborted }) => aborted)).toEqual([false]);
+  stop();
+  await settle();
+  expect([[...open].map(({ aborted }) => aborted), handset.timers.size]).toEqual([[true], 0]);
+});
+
 it("pages that come and go one after the other take nobody’s line", async () => {
   const { handset, streams, open, stop } = await following();
   for (let i = 0; i < 4; i++) {

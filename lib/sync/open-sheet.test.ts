@@ -241,6 +241,8 @@ test("when the browser clears IndexedDB, the second copy brings back what was un
   const { handset, phone, sheet } = await table();
   await sheet.save(record(0, cards(30, 20, 12)));
   const device = await phone.device();
+  // 256 bits of chance, as the server reads them.
+  expect(device.token).toMatch(/^[\w-]{43}$/);
   phone.close();
   handset.disk = new IDBFactory();
 
@@ -573,4 +575,43 @@ test("a sheet opened by rules of another day is not said to be lost", async () =
   await sheet.receive([{ ...made(1, open(opening(3))), sheet: sheet.id, body: { ...opening(3), rules }, seq: 1 }]);
   expect(sheet.getSnapshot()).toMatchObject({ sheet: null, isNewer: true });
   expect((await tab.cards()).find(({ id }) => id === sheet.id)).toMatchObject({ sheet: null, deals: 0, pulled: 1 });
+});
+
+test("what people have given up is told no more, and is not sent; it is still here to be taken away", async () => {
+  const { server, handset, sheet } = await table("online");
+  await sheet.sync();
+  handset.fetch = async (path, init) => (init.method === "POST" ? new Response("", { status: 400 }) : server.handle(path, init));
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  const [refused] = sheet.getSnapshot().rejected;
+  await sheet.giveUp(refused?.id ?? "");
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [] });
+  expect(JSON.parse(await sheet.export())).toMatchObject([{ id: refused?.id, fate: "aside" }]);
+  handset.fetch = online(server);
+  await sheet.sync();
+  expect(server.log(SHEET)).toHaveLength(1);
+});
+
+test.each([
+  ["the next one", 1, 0],
+  ["one after a gap", 2, 1],
+  ["another than ours", 0, 1],
+])("told of %s by the server, a phone asks for the rest where there is any", async (_, ahead, asks) => {
+  const first = await table("online");
+  await first.sheet.save(record(0, cards(30, 20, 12)));
+  await first.sheet.sync();
+  const second = await guest(first);
+  await first.sheet.save(record(1, cards(30, 20, 12)));
+  await first.sheet.save(record(2, cards(30, 20, 12)));
+  await first.sheet.sync();
+  let pulls = 0;
+  second.handset.fetch = async (path, init) => {
+    pulls++;
+    return first.server.handle(path, init);
+  };
+  const told = first.server.log(SHEET)[1 + ahead];
+  if (!told) throw new Error("three deals");
+  await second.sheet.receive([ahead === 0 ? { ...told, id: "01930000-0000-7000-8000-0000000000ff" } : told]);
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(Math.min(1, pulls)).toBe(asks);
 });

@@ -8,6 +8,7 @@ test("the browser is asked to keep what is recorded here, and its answer is told
   expect(await askToPersist(storage(false, true))).toBe("kept");
   expect(await askToPersist(storage(false, false))).toBe("may-be-cleared");
   expect(await askToPersist({})).toBe("unknown");
+  expect(await askToPersist({ persisted: async () => true })).toBe("unknown");
   expect(await askToPersist({ persisted: () => Promise.reject(new Error("no")), persist: async () => true })).toBe("unknown");
 });
 

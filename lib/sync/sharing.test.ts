@@ -88,3 +88,31 @@ test("a browser that keeps nothing, or something else, makes a new link each tim
   await sharingOf(handset.tab(), SHEET).link("player");
   expect(asked.filter(([, path]) => path === "/links")).toHaveLength(3);
 });
+
+test.each([
+  [{ devices: [], links: [] }, null],
+  [{ devices: [], links: [], reach: 3 }, null],
+  [{ devices: [], links: [null, 3], reach: "http://192.168.1.7:3000" }, "http://192.168.1.7:3000"],
+])("where other phones find this server is told where it says so: %j", async (access, reach) => {
+  const phone = new Handset(async () => Response.json(access)).tab();
+  expect(await sharingOf(phone, SHEET).reach()).toBe(reach);
+});
+
+test.each([{}, { devices: [] }, { links: [] }, { devices: {}, links: [] }])("%j is no answer", async (access) => {
+  const phone = new Handset(async () => Response.json(access)).tab();
+  await expect(sharingOf(phone, SHEET).devices()).rejects.toMatchObject({ code: "server" });
+});
+
+test("of the phones that have a right those are shown of which all is told", async () => {
+  const device = { id: "d1", role: "player", name: null, lastSeenAt: "2026-11-21", revokedAt: null, link: "l1", self: false };
+  const devices = [device, { ...device, self: "no" }, { ...device, role: undefined }, null];
+  const phone = new Handset(async () => Response.json({ devices, links: [] })).tab();
+  expect(await sharingOf(phone, SHEET).devices()).toEqual([device]);
+});
+
+test("a link that is to end with its phones, and is not there, is told; one that is to end alone is over already", async () => {
+  const { share, refuse } = sheet();
+  refuse(404);
+  await expect(share().endAll("l1")).rejects.toMatchObject({ code: "refused" });
+  expect(await share().end("l1")).toBeUndefined();
+});

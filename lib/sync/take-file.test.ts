@@ -194,6 +194,18 @@ test.each<[string, unknown, string[]]>([
   expect(read?.refused.flatMap(({ faults }) => faults.map(({ code }) => code))).toEqual(codes);
 });
 
+test("what is taken over is sent at once where there is a network", async () => {
+  const { file } = await evening();
+  const server = new FakeServer();
+  const other = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
+  server.grant(SHEET, (await other.device()).token);
+  const sheet = other.open(SHEET);
+  await sheet.sync();
+  await takeFile(other, file);
+  await expect.poll(() => sheet.getSnapshot().unsent).toBe(0);
+  expect(server.log(SHEET)).toHaveLength(4);
+});
+
 test("what only this phone has is a file: of a sheet with a single event to send, and not of one that is sent", async () => {
   const server = new FakeServer();
   const handset = new Handset(async (path, init) => server.handle(path, init));

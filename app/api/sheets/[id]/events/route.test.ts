@@ -276,3 +276,17 @@ describe("what is not a push", () => {
     expect((await post({ events: [opened()] }, { sheet: "../../etc" })).status).toBe(404);
   });
 });
+
+it("a club’s history is said at once by who runs the club; of a sheet, or by anybody else, nobody says so much", async () => {
+  const CLUB = "0199f000-0000-7000-8000-00000000c1ab";
+  await push([opened()]);
+  const club = await post({ events: [event("club.opened", { name: "Les mardis" }, { sheet: CLUB })] }, { sheet: CLUB });
+  expect(club.status).toBe(200);
+  await write((tx) =>
+    tx.device.create({ data: { sheetId: CLUB, id: luc.device, tokenHash: hashOf(luc.token), role: "player" } }),
+  );
+  const long = JSON.stringify({ events: ["x".repeat(70_000)] });
+  const said = (phone: Phone, sheet: string) => post(long, { phone, sheet, headers: { "content-length": String(long.length) } });
+  const statuses = [await said(martine, CLUB), await said(luc, CLUB), await said(martine, SHEET)].map(({ status }) => status);
+  expect(statuses).toEqual([200, 413, 413]);
+});
