@@ -29,6 +29,12 @@ export const LIVING = [
     why: "nothing more is spent by spending nothing",
   },
   {
+    file: "lib/rules/audit/unclear.ts",
+    was: "return (a[i] as number) < (b[i] as number);",
+    is: "return (a[i] as number) <= (b[i] as number);",
+    why: "it is asked where the two differ",
+  },
+  {
     file: "lib/db/warm.ts",
     was: "if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
     is: "if (!isRead(log) || (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",

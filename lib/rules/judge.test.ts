@@ -132,3 +132,10 @@ test.each([
 test("nobody has to call", () => {
   expect([...callFaults(law, null), ...callFaults(law, undefined)]).toEqual([]);
 });
+
+test("a trick that is not said to be the first is none: the called suit may be led", () => {
+  const hand = cardsIn(tarot, "H-3 S-2");
+  const calledCard = cardsIn(tarot, "H-14")[0] as number;
+  const legal = (trickNumber?: number) => names(legalCards(law, rules, hand, { trick: [], calledCard, trickNumber }).legal);
+  expect([legal(1), legal(2), legal()]).toEqual(["S-2", "H-3 S-2", "H-3 S-2"]);
+});
