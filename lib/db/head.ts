@@ -94,7 +94,7 @@ export function slotOf({ kind, body }: LogEvent): number | null {
 export async function headOf(reader: Reader, log: string, kind: LogKind): Promise<Head> {
   const here = keptBy(reader);
   const known = here.get(log);
-  const length = known?.kind === kind ? known.log.length : 0;
+  const { length } = known?.kind === kind ? known.log : [];
   const rows = await readLog(reader, log, Math.max(0, length - 1));
   // Somebody else may have read it too meanwhile.
   const isSame = length > 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;

@@ -39,6 +39,36 @@ it("of two people in a club, the one who is called is told what that brought, an
   expect(view?.clubContracts).toEqual([{ game: "tarot", contract: "petite", n: 2, made: 1 }]);
 });
 
+it("a player's page has their evenings, the newest first, what each brought, and who is before them by how much", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
+  const [nora, hugo, ines, paul] = season.players as [string, string, string, string];
+  await evening(season, "2026-03-01", 20, 10, 0);
+  await evening(season, "2026-03-08", 0, 40, 10);
+  const open = (await openSeason(season.club.sheet, season.season)) as OpenSeason;
+  const of = (player: string, before: string | null = null) => readPlayerView(season.club, open, player, before);
+  const view = await of(nora);
+  expect(view).toMatchObject({ role: "owner", before: null, next: { player: hugo, gap: 30 }, late: [], adjustments: [] });
+  expect(view?.standing).toMatchObject({ rank: 2, value: 20 });
+  const table = { game: "decale", title: null, deals: 1 };
+  expect(view?.evenings).toMatchObject([
+    { day: "2026-03-08", points: 0, place: 3, sharing: 1, deals: 1, dealt: 0, counted: true, sizes: [3], tables: [table] },
+    { day: "2026-03-01", points: 20, place: 1, sharing: 1, deals: 1, dealt: 20, counted: true, sizes: [3], tables: [table] },
+  ]);
+  expect(view?.evenings.map(({ figures }) => figures)).toMatchObject([
+    { evenings: 1, "place.3": 1, [`met.${hugo}.points`]: -40 },
+    { evenings: 1, "place.1": 1, won: 1, points: 20, [`met.${hugo}.ahead`]: 1 },
+  ]);
+  expect(view?.tables.met.map(({ player, other, n, ahead, points }) => [player, other, n, ahead, points])).toEqual([
+    [nora, hugo, 2, 1, -30],
+    [nora, ines, 2, 1, 10],
+  ]);
+  expect(view?.figures).toMatchObject([{ game: "decale", figures: { deals: 2, dealt: 20 } }]);
+  expect((await of(nora, "2026-03-08"))?.evenings.map(({ day }) => day)).toEqual(["2026-03-01"]);
+  // Nobody is before the first, nor before who has not played; of nobody there is no page.
+  expect([(await of(hugo))?.next, (await of(paul))?.next, (await of(paul))?.standing]).toEqual([null, null, null]);
+  expect(await of("nobody")).toBeUndefined();
+});
+
 it("a career is each season that was played, the newest first, with the place in it and among how many", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const [nora, hugo, , paul] = season.players as [string, string, string, string];
