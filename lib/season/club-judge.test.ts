@@ -391,6 +391,12 @@ test("a history has as many evenings, figures and deals as a great club of twent
   const columns = (n: number) => Array.from({ length: n }, (_, i) => playerId(1_000 + i));
   const deals = (n: number) => Array.from({ length: n }, () => ({ seats: [0, 1], deal: {} }));
   const tooLong = "evenings history-too-long";
+  const people = (n: number) => columns(n).map((player, i) => ({ player, name: `Joueur ${i}` }));
+  const seasons = (n: number) => columns(n).map((one) => ({ ...season({}, { season: one }), ended: true }));
+  expect(codesOf({ players: people(300), columns: columns(2) })).toEqual(new Set());
+  expect(codesOf({ players: people(301), columns: columns(2) })).toContain("players history-too-long");
+  expect(codesOf({ seasons: seasons(60), evenings: evenings(1, 2) })).toEqual(new Set());
+  expect(codesOf({ seasons: seasons(61), evenings: evenings(1, 2) })).toContain("seasons history-too-long");
   expect(codesOf({ evenings: evenings(2_000, 2) })).toEqual(new Set());
   expect(codesOf({ evenings: evenings(2_001, 2) })).toContain(tooLong);
   expect(codesOf({ columns: columns(300), evenings: evenings(200, 300) })).toEqual(new Set(["columns.n unknown-player"]));

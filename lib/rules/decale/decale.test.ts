@@ -286,6 +286,13 @@ const REFUSALS: readonly [string, number, unknown, readonly string[], object?][]
     ["deal.setAside total-too-high boite-points"],
   ],
   [
+    "one point set aside where the table gives it away",
+    5,
+    { cardPoints: [24, 9, 20, 11, 10], setAside: 1 },
+    ["deal.setAside nothing-set-aside D6"],
+    { "last-tie": "previous-winner" },
+  ],
+  [
     "set aside where the table gives it away",
     5,
     { cardPoints: [20, 9, 20, 11, 10], setAside: 5 },

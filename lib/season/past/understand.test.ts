@@ -193,6 +193,11 @@ describe("players down, days across", () => {
     expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora -30, Hugo 30"]);
   });
 
+  it("a day without a column of points has those of its own, and never the next day's", () => {
+    const table = read(";12/03/2026;19/03/2026;\nJoueur;Place;Place;Pts\nNora;1;2;120\nHugo;2;1;-120\n");
+    expect(told(table)).toEqual(["2026-03-12 Nora 1, Hugo 2", "2026-03-19 Nora 120, Hugo -120"]);
+  });
+
   it("first and last names apart, and a second half of the season below", () => {
     const table = read(
       "Nom;Prénom;12/03/2026;19/03/2026\nDupont;Jean;1;2\nMartin;Léa;-1;-2\n\nNom;Prénom;26/03/2026;02/04/2026\nDupont;Jean;3;\nMartin;Léa;-3;4\n",
@@ -248,6 +253,8 @@ describe("a row without a day, under the days", () => {
     expect(told(down("19/03/2026;5;-5\n;15;-15\n26/03/2026;1;-1"))[1]).toBe("2026-03-19 Nora 20, Hugo -20");
     const summed = read("Date;Nora;Hugo;Inès\n12/03/2026;10;-10;\n19/03/2026;5;;-5\n;15;-10;-5\n");
     expect(aside(summed)).toEqual(["totals 4 15 -10 -5"]);
+    const level = read("Date;Nora;Hugo;Inès\n12/03/2026;10;-15;5\n19/03/2026;5;;-5\n;15;-15;\n");
+    expect(aside(level)).toEqual(["totals 4 15 -15"]);
     const partly = read("Date;Nora;Hugo;Inès\n12/03/2026;10;-10;\n19/03/2026;5;;-5\n;15;-10;\n");
     expect(told(partly)[1]).toBe("2026-03-19 Nora 20, Inès -5, Hugo -10");
   });
