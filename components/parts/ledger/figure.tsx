@@ -11,9 +11,9 @@ export function Figure({
   kind?: NumeralKind;
   className?: string;
 }) {
-  if (value === null) return <Dash />;
+  if (value === null) return <Dash className={className} />;
   return <span className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${className}`}>{numeral(value, kind)}</span>;
 }
 
 /** Not concerned, or sat out: an en dash. */
-export const Dash = () => <span className="text-ink2">–</span>;
+export const Dash = ({ className = "" }) => <span className={`text-ink2 ${className}`}>–</span>;

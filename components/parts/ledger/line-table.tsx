@@ -3,6 +3,7 @@ import "./ledger.css";
 import { Fragment, type ReactNode, useState } from "react";
 import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
+import { numeral } from "#lib/shown/sheet/numeral";
 import { Figure } from "./figure";
 import { RuleButton } from "./rule-button";
 
@@ -58,7 +59,12 @@ export function LineTable({ caption, lines, words }: Props) {
                 </th>
                 <td className={`${cell} pl-3 text-right text-contract whitespace-nowrap text-ink2`}>{line.calc}</td>
                 <td className={`${cell} pl-2 text-right ${line.sum ? "text-[1.375rem]" : "text-figure"}`}>
-                  {line.value !== undefined && <Figure value={line.value} className={line.step ? "text-ink2" : ""} />}
+                  {line.value !== undefined &&
+                    (line.step ? (
+                      <span className="text-ink2">{numeral(line.value, "change")}</span>
+                    ) : (
+                      <Figure value={line.value} />
+                    ))}
                 </td>
                 <td
                   className={`${cell} w-[90px] pr-(--right) pl-3 text-right whitespace-nowrap ${open === index ? "text-ink" : "text-ink2"}`}

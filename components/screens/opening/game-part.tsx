@@ -29,7 +29,7 @@ export function GamePart({ draft, change, isFirst }: Props) {
           .sort(tarotFirst)
           .map(({ name }) => ({ value: name, label: rules.names[name] }))}
         value={draft.game}
-        onChange={(next) => change({ ...startOpening([], next), names, dealer, day })}
+        onChange={(next) => change({ ...startOpening(names, next), dealer, day })}
       />
       {isFirst && GAMES[draft.game].attack && firstWords && <p className="edge pb-3 text-hint text-ink2">{firstWords}</p>}
     </>

@@ -25,3 +25,13 @@ test.each([
 test("a sheet from before sheets said their day has that of its opening", () => {
   expect(eveningDay({ day: null, openedAt: LATE })).toBe("2026-03-11");
 });
+
+test.each([
+  ["tarot", 4],
+  ["decale", 4],
+  ["vp5", 5],
+  ["whist", 4],
+] as const)("%s: a row for each of those it needs, and names stay", (game, rows) => {
+  expect(startOpening(["Anne", ""], game).names).toEqual(["Anne", ...Array.from({ length: rows - 1 }, () => "")]);
+  expect(startOpening(["A", "B", "C", "D", "E", "F"], game).names).toHaveLength(6);
+});

@@ -22,10 +22,13 @@ export interface OpeningDraft {
 /** With more people than the game has seats, the dealer sits out (T-mort). */
 export const MOST_PLAYERS = MOST_PEOPLE;
 
+/** As many rows as the game needs, and four where three would do. */
+const rowsFor = (game: GameName): number => Math.max(4, Math.min(...GAMES[game].players));
+
 export const startOpening = (names: readonly string[], game: GameName = USUAL_GAME): OpeningDraft => ({
   game,
   edition: GAMES[game].usual,
-  names: [...names, ...Array.from({ length: Math.max(0, 4 - names.length) }, () => "")],
+  names: [...names, ...Array.from({ length: Math.max(0, rowsFor(game) - names.length) }, () => "")],
   dealer: 0,
   end: "none",
   target: "300",
