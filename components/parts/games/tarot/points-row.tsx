@@ -12,13 +12,13 @@ export function PointsRow({ draft, reading, onDraft }: PartProps) {
   const refused = reading.faults.some((fault) => fieldOf(fault) === "points");
   const row = useRef<HTMLDivElement>(null);
   const seen = useRef(draft.typed);
-  // On a short screen the choices may have been scrolled past what is typed.
+  // On a short screen the choices may have been scrolled past what is typed; what it is worth stands under it.
   useEffect(() => {
     if (draft.typed !== seen.current) row.current?.scrollIntoView({ block: "nearest" });
     seen.current = draft.typed;
   }, [draft.typed]);
   return (
-    <div ref={row} data-asks="points pile" className="flex items-center border-rule border-t pt-1">
+    <div ref={row} data-asks="points pile" className="flex scroll-mb-8 items-center border-rule border-t pt-1">
       <ChoiceRow
         label={m.tarot.points}
         layout="flow"
