@@ -17,6 +17,7 @@ it.each([
   ["IPv6 written short in its middle", "2001:db8:1::9", undefined, false, "2001:db8:1:0::/64"],
   ["IPv6 written short at its end", "2001:db8:1:2:3::", undefined, false, "2001:db8:1:2::/64"],
   ["IPv6 of all but one group", "2001:db8:1:2:3:4:5::", undefined, false, "2001:db8:1:2::/64"],
+  ["IPv6 written short at its start", "::1:2:3:4:5:6", undefined, false, "0:0:1:2::/64"],
   ["IPv6 in brackets", "127.0.0.1", "[2001:db8:1:2::9]", true, "2001:db8:1:2::/64"],
   ["no address, at length", "127.0.0.1", "x".repeat(65), true, "x".repeat(64)],
   ["no socket", undefined, undefined, false, ""],

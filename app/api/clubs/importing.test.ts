@@ -156,3 +156,18 @@ it("others are answered, and write, while a great document is read", async () =>
   time.mockRestore();
   expect(await importing).toMatchObject({ accepted: 401, refused: [] });
 });
+
+it.each([
+  ["sixty thousand lines", 0, 200],
+  ["a line more", 1, 413],
+])("a document of %s is read, or too large", async (_, more, status) => {
+  const [club, phone] = [randomUUID(), aPhone()];
+  const lines = [...Array(12).fill(5_000), ...Array(more).fill(1)];
+  const logs = lines.map((length) => sheetLog(randomUUID(), ...Array(length).fill(0)));
+  const [first = {}, ...others] = logs;
+  const body = {
+    device: phone.device,
+    file: { format: "petit-au-bout/club", v: 1, club, logs: [{ ...first, id: club, kind: "club" }, ...others] },
+  };
+  expect((await ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body }))?.status).toBe(status);
+});
