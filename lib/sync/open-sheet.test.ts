@@ -83,6 +83,7 @@ test("a sheet that is not read yet says nothing of itself", () => {
     lastError: null,
     givenBack: 0,
     role: null,
+    isCopy: false,
   });
 });
 
