@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useDoor } from "#components/parts/door/use-door";
-import { useAddress } from "#components/parts/door/use-here";
+import { useHere } from "#components/parts/door/use-here";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -9,10 +9,27 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** Under the sheet of a tournament's table (`?h=` its hall, `&t=` the table whose phone this is): the way back, and what CA3 asks. */
+/**
+ * The tournament of this sheet (`?h=`) and the table whose phone this is (`&t=`), or as they were when this phone last came from there:
+ * whoever comes back from the referee, or from home, still finds the tournament.
+ */
+function useHallOf(sheet: string): readonly [string, number] {
+  const shelf = `petit-au-bout:sheet:${sheet}:hall`;
+  const said = useHere(() => {
+    const address = new URLSearchParams(location.search);
+    const hall = address.get("h");
+    return hall ? `${hall} ${address.get("t") ?? ""}` : (localStorage.getItem(shelf) ?? "");
+  });
+  useEffect(() => {
+    if (said) localStorage.setItem(shelf, said);
+  }, [said, shelf]);
+  const [hall = "", table] = (said ?? "").split(" ");
+  return [hall, Number(table)];
+}
+
+/** Under the sheet of a tournament's table: the way back, and what CA3 asks. */
 export function HallStrip({ sheet }: { sheet: Sheet }) {
-  const hall = useAddress("h");
-  const table = Number(useAddress("t"));
+  const [hall, table] = useHallOf(sheet.id);
   return <Suspense>{hall ? <InHall sheet={sheet} hall={hall} table={table} /> : null}</Suspense>;
 }
 
