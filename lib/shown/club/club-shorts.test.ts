@@ -24,6 +24,21 @@ it.each<[string, readonly string[], Parameters<typeof clubShorts>[2], readonly (
   expect([...clubShorts(club, names, at)]).toEqual(shorts);
 });
 
+it("names that no shorter form tells apart have the club's letters", () => {
+  const near = folded(
+    clubLog(
+      openClub("x"),
+      addPlayer({ player: DOM, name: "Jean-Pierre" }),
+      addPlayer({ player: MAX, name: "Jean Pierre" }),
+      addPlayer({ player: OLD, name: "Maximilienne" }),
+    ),
+  );
+  expect([...clubShorts(near, ["Jean-Pierre", "Jean Pierre", "Maximilienne"], null)]).toEqual([
+    ["Jean-Pierre", "JP"],
+    ["Jean Pierre", "JPi"],
+  ]);
+});
+
 it("one chosen later counts at once", () => {
   const later = folded(
     clubLog(

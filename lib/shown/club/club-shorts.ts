@@ -1,7 +1,8 @@
-/** The short names that a club chose, for the names of a sheet that knows its players. */
+/** The short names of a club for the names of a sheet that knows its players: those it chose, and those of names that are nearly the same. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
+import { leastForms } from "../names/short-names";
 import { seatsOf } from "./seats";
 
 /** By the sheet's own name; who chose none is left to the law of names over columns. */
@@ -13,7 +14,9 @@ export function clubShorts(
   const shorts = new Map<string, string>();
   seatsOf(club, names, place).forEach((choice, seat) => {
     const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
-    if (player?.shortChosen) shorts.set(itemAt(names, seat), player.short);
+    // A place at the table would be all that tells it from another: "J1" beside "J2".
+    const isNear = leastForms(itemAt(names, seat), names).length === 1;
+    if (player && (player.shortChosen || isNear)) shorts.set(itemAt(names, seat), player.short);
   });
   return shorts;
 }
