@@ -114,6 +114,8 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   // Without a reason nothing opens.
   await anyway.click();
   await expect(page.getByRole("heading", { name: "Position 2 sur 5" })).toBeVisible();
+  await expect(page.getByLabel(/^Pourquoi ouvrir/)).toBeFocused();
+  await expect(page.getByText(/^Il manque la raison/)).toBeVisible();
   await page.getByLabel("Pourquoi ouvrir une salle qui ne fait pas zéro ?".replace(" ?", "\u202f?")).fill("la table 2 recompte");
   await anyway.click();
   await expect(page.getByRole("heading", { name: "Position 3 sur 5" })).toBeVisible();
@@ -204,6 +206,12 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await expect(table.getByText("Table 3, position 1")).toBeVisible();
   await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const sheet = table.url();
+  // To the referee and back, it is still the tournament's sheet.
+  await table.getByRole("link", { name: "Arbitre" }).click();
+  await table.getByRole("link", { name: "‹ Feuille" }).click();
+  await expect(table.getByText("4 donnes encore")).toBeVisible();
+  await expect(table.getByRole("link", { name: /^‹ Table 3/ })).toBeVisible();
+  await table.goto(sheet);
   await table.goBack();
   await table.getByRole("heading", { name: "Table 3" }).waitFor();
 

@@ -9,7 +9,7 @@ import { absentAt, type Position, seatingOf, unseated } from "./hall";
 import { CLUB, entrantId, HALL, Night, seatedNight } from "./hall.fixture";
 import { HALL_KINDS, type HallChange, readHallEvent } from "./hall-event";
 import { holderAt, standingsAfter } from "./hall-standings";
-import { mostOf, nextSeating, plannedSeating, whyNot } from "./next-seating";
+import { isPlayedOut, mostOf, nextSeating, plannedSeating, whyNot } from "./next-seating";
 import { takeSeats } from "./take-seats";
 
 const open = (night: Night, kind: "fft" | "random" | "best" | "final" = "fft", reason?: string): HallChange => ({
@@ -165,6 +165,23 @@ test("a sheet says who was there, and is corrected by who saw it", () => {
   const body = { position: 1, table: 5, balances: [null, -60, 30, 30], source: "arbiter", reason: "la donne 2" } as const;
   night.add({ kind: "sheet.handed-in", body, refs: [right] });
   expect(night.hall.positions[0]?.tables[4]?.sheet).toMatchObject({ balances: body.balances, reason: "la donne 2" });
+});
+
+test("once the planned positions are there, a further one is a wish; a final that has begun is not", () => {
+  const night = seatedNight(6);
+  const said: boolean[] = [];
+  for (let n = 1; n <= 5; n++) {
+    said.push(isPlayedOut(night.hall));
+    night.add(open(night));
+    handIn(night);
+  }
+  expect([...said, isPlayedOut(night.hall)]).toEqual([false, false, false, false, false, true]);
+  for (let n = 1; n <= 5; n++) {
+    const seating = nextSeating(night.hall, "final", seeded(1), 20);
+    night.add({ kind: "position.opened", body: { position: 5 + n, kind: "final", seating, deals: 1 } });
+    handIn(night);
+    expect(isPlayedOut(night.hall)).toBe(n === 5);
+  }
 });
 
 test("what rulings took comes with its sheet: off the standings, replaced with the sheet, given back by it alone", () => {

@@ -31,6 +31,11 @@ export type WhyShut =
 const DRAWS = 20;
 
 export const nextPosition = ({ positions }: Pick<Hall, "positions">): number => positions.length + 1;
+/** What was planned is played, or being played: a further position is a wish. A final that has begun goes to its end. */
+export function isPlayedOut(hall: Hall): boolean {
+  if (hall.positions.at(-1)?.kind === "final") return whyNot(hall, "final") !== null;
+  return hall.positions.length >= hall.opening.positions;
+}
 export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
 
 /** How many positions the movement bears without a second meeting: told before the start. */

@@ -137,6 +137,7 @@ export const boardsEn: BoardsMessages = {
   },
   sheet: "Board sheets on paper",
   gate: "Every board is scored: the next round can open.",
+  gateLast: "Every board is scored: every planned round is played.",
   waiting: (tables) =>
     tables.length === 1 ? `Waiting for boards of table ${tables[0]}.` : `Waiting for boards of tables ${list(tables)}.`,
   openReason: "Why open with boards missing?",

@@ -123,6 +123,7 @@ export const hallEn: HallMessages = {
   sumOf: (sum) => `sum ${sum}`,
   dealsWrong: (deals) => `deal ${deals.join(", ")}`,
   zero: "The hall adds up to zero: the next position may open.",
+  zeroLast: "The hall adds up to zero: every planned position is played.",
   waiting: (tables) =>
     tables.length === 1
       ? `Waiting for the sheet of table ${tables[0]}.`
@@ -133,6 +134,8 @@ export const hallEn: HallMessages = {
   openFirst: "Open the first position",
   openAnyway: "Open all the same",
   openReason: "Why open on a hall that does not add up to zero?",
+  openReasonWaiting: (sheets) => `Why open without waiting for ${sheets === 1 ? "this sheet" : "these sheets"}?`,
+  openReasonMissing: "The reason is missing: it stays written in the tournament.",
   finalists: "Finalists",
   paperOnly: "Without phones: every table plays on paper",
   end: "End the tournament",
@@ -145,6 +148,8 @@ export const hallEn: HallMessages = {
     keep: "Hand in this sheet",
     adds: (sum) => `These totals add up to ${sum}.`,
     addsZero: "These totals add up to zero.",
+    missing: (name) => `${name}: the total is missing.`,
+    unreadable: (name, text) => `${name}: “${text}” is not a number.`,
     answer: "On my way",
     mark: (deal) => `Put your mark to deal ${deal}`,
     markNote: "Garde sans or contre: everybody counts their cards, the arbiter puts his mark (CA3).",

@@ -145,6 +145,7 @@ export const boardsFr = {
   },
   sheet: "Feuilles d’étuis en papier",
   gate: "Tous les étuis sont marqués : la position suivante peut s’ouvrir.",
+  gateLast: "Tous les étuis sont marqués : toutes les positions prévues sont jouées.",
   waiting: (tables: readonly number[]) =>
     tables.length < 2 ? `On attend des étuis de la table ${tables[0]}.` : `On attend des étuis des tables ${list(tables)}.`,
   openReason: "Pourquoi ouvrir quand il manque des étuis ?",

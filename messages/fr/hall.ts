@@ -137,6 +137,7 @@ export const hallFr = {
   sumOf: (sum: string) => `somme ${sum}`,
   dealsWrong: (deals: readonly number[]) => `donne ${deals.join(", ")}`,
   zero: "La salle fait zéro : la position suivante peut s’ouvrir.",
+  zeroLast: "La salle fait zéro : toutes les positions prévues sont jouées.",
   waiting: (tables: readonly number[]) =>
     tables.length < 2
       ? `On attend la feuille de la table ${tables[0]}.`
@@ -147,6 +148,8 @@ export const hallFr = {
   openFirst: "Ouvrir la première position",
   openAnyway: "Ouvrir quand même",
   openReason: "Pourquoi ouvrir une salle qui ne fait pas zéro ?",
+  openReasonWaiting: (sheets: number) => `Pourquoi ouvrir sans attendre ${sheets < 2 ? "cette feuille" : "ces feuilles"} ?`,
+  openReasonMissing: "Il manque la raison : elle reste écrite au tournoi.",
   finalists: "Finalistes",
   paperOnly: "Sans téléphone : toutes les tables jouent sur papier",
   end: "Terminer le tournoi",
@@ -159,6 +162,8 @@ export const hallFr = {
     keep: "Rendre cette feuille",
     adds: (sum: string) => `Ces totaux font ${sum}.`,
     addsZero: "Ces totaux font zéro.",
+    missing: (name: string) => `${name} : il manque son total.`,
+    unreadable: (name: string, text: string) => `${name} : « ${text} » n’est pas un nombre.`,
     answer: "J’arrive",
     mark: (deal: number) => `Parapher la donne ${deal}`,
     markNote: "Garde sans ou contre : tout le monde compte ses cartes, l’arbitre paraphe (CA3).",

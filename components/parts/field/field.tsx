@@ -1,6 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange"> {
+interface FieldProps extends Omit<ComponentProps<"input">, "onChange"> {
   label: string;
   note?: ReactNode;
   onText: (text: string) => void;

@@ -130,6 +130,8 @@ function Seats({ hall }: { hall: Hall }) {
       const order = drawn ? drawnEntrants(entered, teamOf, Math.random) : entered;
       return { kind: "seats.given", body: { seats: (duplicate && isOfTeams(duplicate) ? takeTeamSeats : takeSeats)(order) } };
     });
+  // Then the screen leads to the first position.
+  const isGiven = fits && hall.numbers.length > 0 && unseated(hall).length === 0;
   const isWhole = entrants.length === tables * (duplicate && isOfTeams(duplicate) ? 2 : 4);
   const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : entrants.length < 3 ? t.tooFew : t.five;
   return (
@@ -147,9 +149,13 @@ function Seats({ hall }: { hall: Hall }) {
       />
       <Trouble text={trouble} />
       <div className="edge pt-2 wide:px-0">
-        <PrimaryButton className="w-full" ready={ready} onClick={() => ready && void give()}>
-          {fits ? (hall.numbers.length > 0 ? t.giveSeatsAgain : t.giveSeats) : why}
-        </PrimaryButton>
+        {isGiven ? (
+          <QuietButton onClick={() => ready && void give()}>{t.giveSeatsAgain}</QuietButton>
+        ) : (
+          <PrimaryButton className="w-full" ready={ready} onClick={() => ready && void give()}>
+            {fits ? (hall.numbers.length > 0 ? t.giveSeatsAgain : t.giveSeats) : why}
+          </PrimaryButton>
+        )}
       </div>
     </Section>
   );

@@ -6,8 +6,10 @@ import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
+import { isPlayedOut } from "#lib/hall/next-seating";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
+import { openReason } from "#lib/shown/hall/open-reason";
 import { Section } from "./section";
 import { KINDS, type NextPosition, useNextPosition } from "./use-next-position";
 
@@ -27,9 +29,13 @@ export function OpenPart({ hall }: { hall: Hall }) {
         </div>
       </Section>
     );
+  const isPlayed = isPlayedOut(hall);
+  const canEnd = gate?.isOpen === true && number > Math.min(2, hall.opening.positions);
+  const end = () => void change({ kind: "tournament.ended", body: {} });
+  const openLabel = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
   return (
     <Section title={t.position(number)}>
-      {gate && <GateSaid gate={gate} isDuplicate={isDuplicate} />}
+      {gate && <GateSaid gate={gate} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
       {!isDuplicate && <KindRow {...next} />}
       {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
       {kind === "final" && (
@@ -38,7 +44,10 @@ export function OpenPart({ hall }: { hall: Hall }) {
       {!isDuplicate && <Tick label={t.paperOnly} checked={next.paper} onChange={(paper) => set({ paper })} />}
       {!isOpen && (
         <Field
-          label={isDuplicate ? boards.openReason : t.openReason}
+          ref={next.reasonField}
+          label={isDuplicate ? boards.openReason : openReason(gate, t)}
+          note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
+          aria-invalid={next.isAsked}
           maxLength={300}
           value={next.reason}
           onText={(reason) => set({ reason })}
@@ -46,11 +55,22 @@ export function OpenPart({ hall }: { hall: Hall }) {
       )}
       <Trouble text={trouble} />
       <div className="edge flex flex-wrap items-center gap-x-6 pt-3 wide:px-0">
-        <PrimaryButton className="flex-1" ready={next.ready} onClick={() => void next.open()}>
-          {number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway}
-        </PrimaryButton>
-        {gate?.isOpen && number > Math.min(2, hall.opening.positions) && (
-          <QuietButton onClick={() => void change({ kind: "tournament.ended", body: {} })}>{t.end}</QuietButton>
+        {isPlayed ? (
+          <>
+            {canEnd && (
+              <PrimaryButton className="flex-1" onClick={end}>
+                {t.end}
+              </PrimaryButton>
+            )}
+            <QuietButton onClick={() => void next.open()}>{openLabel}</QuietButton>
+          </>
+        ) : (
+          <>
+            <PrimaryButton className="flex-1" ready={next.ready} onClick={() => void next.open()}>
+              {openLabel}
+            </PrimaryButton>
+            {canEnd && <QuietButton onClick={end}>{t.end}</QuietButton>}
+          </>
         )}
       </div>
     </Section>
@@ -72,10 +92,11 @@ function KindRow({ kind, kinds, refused, set }: NextPosition) {
   );
 }
 
-function GateSaid({ gate, isDuplicate }: { gate: Gate; isDuplicate: boolean }) {
+function GateSaid({ gate, isDuplicate, isPlayed }: { gate: Gate; isDuplicate: boolean; isPlayed: boolean }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  if (gate.isOpen) return <p className="edge pt-2 text-reason wide:px-0">{isDuplicate ? boards.gate : t.zero}</p>;
+  const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };
+  if (gate.isOpen) return <p className="edge pt-2 text-reason wide:px-0">{isPlayed ? words.last : words.open}</p>;
   return (
     <div role="status" className="edge pt-2 text-reason wide:px-0">
       {gate.waiting.length > 0 && <p>{(isDuplicate ? boards : t).waiting(gate.waiting)}</p>}

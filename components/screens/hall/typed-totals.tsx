@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -9,7 +9,7 @@ import { nameAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
 import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
-import { readTotals } from "#lib/shown/hall/typed-totals";
+import { lackingIn, readTotals } from "#lib/shown/hall/typed-totals";
 import { useHallChange } from "./use-hall-change";
 
 interface Props {
@@ -24,6 +24,8 @@ function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
   const { change, trouble, busy } = useHallChange(hall.id);
   const [typed, setTyped] = useState<readonly string[] | null>(null);
   const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const rows = useRef<HTMLTableElement>(null);
   const { sheet, seats } = table;
   const start = () => setTyped(seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))));
   const type = (line: number, text: string) => setTyped((typed ?? []).map((was, i) => (i === line ? text : was)));
@@ -35,7 +37,27 @@ function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
     const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
     if (done) onDone();
   };
-  return { typed, start, type, cancel: () => setTyped(null), reason, setReason, keep, trouble, busy };
+  const lacking = typed && lackingIn(typed, seats);
+  /** To what is missing, and that is said there. */
+  const goTo = (line: number) => {
+    setAsked(true);
+    rows.current?.querySelector<HTMLInputElement>(`[data-line="${line}"]`)?.focus();
+  };
+  return {
+    typed,
+    rows,
+    lacking,
+    said: isAsked ? lacking : null,
+    goTo,
+    start,
+    type,
+    cancel: () => setTyped(null),
+    reason,
+    setReason,
+    keep,
+    trouble,
+    busy,
+  };
 }
 
 /** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
@@ -44,18 +66,20 @@ export function TypedTotals(props: Props) {
   const { sheet, seats } = now.table;
   const { playing } = now;
   const t = useWordsOf("hall");
-  const { typed, start, type, cancel, reason, setReason, keep, trouble, busy } = useTotals(props);
+  const { typed, rows, lacking, said, goTo, start, type, cancel, reason, setReason, keep, trouble, busy } = useTotals(props);
   const read = typed && readTotals(typed, seats);
   const isOther = playing?.closed && sheet && playing.balances.some((points, line) => points !== sheet.balances[line]);
   return (
     <div className="pt-3">
-      <table className="w-full">
+      <table ref={rows} className="w-full">
         <tbody>
           {seats.map((seat, line) =>
             seat === null ? null : (
               <TotalRow
                 key={t.lines[line]}
+                at={line}
                 line={itemAt(t.lines, line)}
+                said={said?.line === line ? said.why : null}
                 name={nameAt(hall, position.position, seat)}
                 number={seat}
                 value={sheet?.balances[line] ?? playing?.balances[line] ?? null}
@@ -79,7 +103,10 @@ export function TypedTotals(props: Props) {
           <>
             <PrimaryButton
               ready={read.balances !== null && !busy}
-              onClick={() => read.balances && void keep(read.balances, sheet ? "arbiter" : "paper")}
+              onClick={() => {
+                if (lacking) goTo(lacking.line);
+                else if (read.balances) void keep(read.balances, sheet ? "arbiter" : "paper");
+              }}
             >
               {t.table.keep}
             </PrimaryButton>
@@ -94,7 +121,11 @@ export function TypedTotals(props: Props) {
 }
 
 interface RowProps {
+  /** Its place among the lines. */
+  at: number;
   line: string;
+  /** Why its total is asked for. */
+  said: "missing" | "unreadable" | null;
   name: string;
   number: number;
   value: number | null;
@@ -103,13 +134,19 @@ interface RowProps {
   onType: (text: string) => void;
 }
 
-function TotalRow({ line, name, number, value, typed, onType }: RowProps) {
+function TotalRow({ at, line, said, name, number, value, typed, onType }: RowProps) {
   const t = useWordsOf("hall");
+  const id = useId();
   return (
     <tr className="border-rule border-b">
       <th scope="row" className="edge py-1.5 text-left font-normal">
         <span className="label">{line}</span> <span className="text-choice">{name}</span>{" "}
         <span className="label">{t.number(number)}</span>
+        {said && (
+          <span id={id} role="alert" className="block text-hint text-neg">
+            {t.table[said](name, typed ?? "")}
+          </span>
+        )}
       </th>
       <td className="edge text-right">
         {typed === undefined ? (
@@ -117,6 +154,9 @@ function TotalRow({ line, name, number, value, typed, onType }: RowProps) {
         ) : (
           <input
             aria-label={name}
+            aria-invalid={said !== null}
+            aria-describedby={said ? id : undefined}
+            data-line={at}
             className="min-h-11 w-24 border-rule2 border-b bg-transparent text-right text-choice"
             autoComplete="off"
             maxLength={8}

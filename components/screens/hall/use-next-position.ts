@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import { type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
@@ -25,6 +25,8 @@ export type NextPosition = ReturnType<typeof useNextPosition>;
 /** The position to come: how it can be seated, and whether it can be opened. */
 export function useNextPosition(hall: Hall) {
   const { change, trouble, busy } = useHallChange(hall.id);
+  const [isAsked, setAsked] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>({ asked: null, finalists: 16, paper: false, reason: "" });
   const set = (changes: Partial<Said>) => setSaid((before) => ({ ...before, ...changes }));
   const { asked, finalists, paper, reason } = said;
@@ -37,8 +39,11 @@ export function useNextPosition(hall: Hall) {
   const barred = KINDS.find((one) => one === wanted && !kinds.includes(one));
   const refused = barred && { kind: barred, why: whyNot(hall, barred, finalists) ?? "too-few" };
   const number = nextPosition(hall);
-  const ready = kind !== null && !busy && (isOpen || reason.trim() !== "");
+  const lacksReason = !isOpen && reason.trim() === "";
+  const ready = kind !== null && !busy && !lacksReason;
   const open = async () => {
+    setAsked(lacksReason);
+    if (lacksReason) reasonField.current?.focus();
     if (!ready || kind === null) return;
     const made = await change((now) => {
       // Opened meanwhile by another arbiter: the server says so.
@@ -59,5 +64,6 @@ export function useNextPosition(hall: Hall) {
     });
     if (made) set({ reason: "" });
   };
-  return { ...said, number, gate, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
+  const asks = { reasonField, isAsked: isAsked && lacksReason };
+  return { ...said, ...asks, number, gate, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
 }

@@ -50,14 +50,14 @@ export interface Going {
   readonly line: number;
 }
 
-/** All of them, in their order, and how large their rows are. */
+/** All of them, in their order, and how large their rows are. Once it has ended nobody goes anywhere. */
 export function wallPages(hall: Hall, words: ReturnType<typeof useWordsOf<"boards">>): { pages: WallTurn[]; density: Density } {
   const after = complete(hall);
   const going = goings(hall);
   const density = densityOf(going.length);
   const standing = (kind: "teams" | "standings", all: WallStanding[]) => inPages(all, density).map((rows) => ({ kind, rows }));
   const pages: WallTurn[] = [
-    ...inPages(going, density).map((rows) => ({ kind: "seating" as const, rows })),
+    ...(hall.ended ? [] : inPages(going, density).map((rows) => ({ kind: "seating" as const, rows }))),
     ...(after > 0 ? standing("teams", teamStands(hall, after)) : []),
     ...(after > 0 ? standing("standings", stands(hall, after, words)) : []),
   ];

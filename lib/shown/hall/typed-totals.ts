@@ -12,3 +12,12 @@ export function readTotals(
   const isWhole = numbers.every((one, line) => seats[line] === null || typeof one === "number");
   return { balances: isWhole ? known : null, sum: known.reduce<number>((all, one) => all + (one ?? 0), 0) };
 }
+
+/** The first total that is not there yet, and whether nothing or something else is typed in its place. */
+export function lackingIn(
+  typed: readonly string[],
+  seats: readonly (number | null)[],
+): { readonly line: number; readonly why: "missing" | "unreadable" } | null {
+  const line = seats.findIndex((seat, i) => seat !== null && typeof numberIn(typed[i] ?? "") !== "number");
+  return line < 0 ? null : { line, why: (typed[line] ?? "").trim() === "" ? "missing" : "unreadable" };
+}

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { hallFr } from "#messages/fr/hall";
+import { openReason } from "./open-reason";
+
+test("missing sheets are not a hall that does not add up", () => {
+  const asked = (waiting: number[], notZero: { table: number; sum: number }[]) => openReason({ waiting, notZero }, hallFr);
+  expect(asked([2], [])).toBe("Pourquoi ouvrir sans attendre cette feuille\u202f?");
+  expect(asked([2, 3], [])).toBe("Pourquoi ouvrir sans attendre ces feuilles\u202f?");
+  expect(asked([2], [{ table: 1, sum: 20 }])).toBe("Pourquoi ouvrir une salle qui ne fait pas zéro\u202f?");
+});
