@@ -210,9 +210,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await table.getByRole("link", { name: "Arbitre" }).click();
   await table.getByRole("link", { name: "‹ Feuille" }).click();
   await expect(table.getByText("4 donnes encore")).toBeVisible();
-  await expect(table.getByRole("link", { name: /^‹ Table 3/ })).toBeVisible();
-  await table.goto(sheet);
-  await table.goBack();
+  await table.getByRole("link", { name: /^‹ Table 3/ }).click();
   await table.getByRole("heading", { name: "Table 3" }).waitFor();
 
   // In the cellar: four deals, four signatures, and the sheet is handed in.
@@ -259,6 +257,9 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await page.getByRole("button", { name: /^Table 1/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Taper la feuille de papier" }).click();
+  await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Nora" })).toBeFocused();
+  await expect(dialog.getByText(/^Nora.*il manque son total\.$/)).toBeVisible();
   for (const [name, points] of Object.entries({ Nora: "120", Hugo: "-40", Inès: "-40", Paul: "-40" }))
     await dialog.getByRole("textbox", { name }).fill(points);
   await dialog.getByRole("button", { name: "Rendre cette feuille" }).click();

@@ -173,6 +173,22 @@ describe("a table's phone", () => {
     expect((await last(hall)).tables[0]?.sheet).toMatchObject({ balances: fair });
   });
 
+  it("takes what is ruled on a sheet that was typed from paper too, and leaves the totals that were typed", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
+    const typed = { position: 1, table: 1, balances: [90, -30, -30, -30], source: "paper" } as const;
+    accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: typed }));
+    const [first] = foldSheet(await pull(phone, sheet))?.deals ?? [];
+    const ruled = rule(first as never, { outcome: "adjusted", note: "CA14", points: [0, -100, 0, 0] });
+    accepted(await pushSheet(doors, sheet, hall.owner, [contest(first as never, "encore"), ruled]));
+    const { penalties, positions } = await hallIn(doors, hall);
+    expect(penalties).toMatchObject([{ number: 4, points: 100, reason: "CA14" }]);
+    expect(positions[0]?.tables[0]?.sheet).toMatchObject({ balances: typed.balances, source: "paper" });
+  });
+
   it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {
     const hall = await aHall(doors);
     const phone = await atTable(doors, hall);

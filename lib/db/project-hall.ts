@@ -52,7 +52,7 @@ async function handIn(
   at: Date,
 ): Promise<LogEvent[]> {
   const { sheet } = growing.head.sheet;
-  if (!sheet?.closed) return [];
+  if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > 0)) return [];
   touched.push(hallId);
   await lockLog(tx, hallId);
   const { hall } = await headOf(tx, hallId, "hall");
@@ -60,7 +60,10 @@ async function handIn(
   const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));
   const table = position?.tables.find((one) => one.log === log);
   if (!hall || hall.ended || !position || !table) return [];
-  const balances = balancesOf(table, sheet);
+  // Totals that were typed stand while the sheet is open; what is ruled on its deals comes all the same.
+  const isClosed = sheet.closed !== null;
+  const balances = isClosed ? balancesOf(table, sheet) : table.sheet?.balances;
+  if (!balances) return [];
   const fines = finesOf(table, sheet);
   const before = hall.penalties.filter((one) => one.position === position.position && one.of?.table === table.table);
   const brought = penaltiesOf(position, table.table, fines, "");
@@ -70,7 +73,12 @@ async function handIn(
   );
   if (table.sheet && sameBalances(table.sheet.balances, balances) && areSame) return [];
   const where = { position: position.position, table: table.table };
-  const body = { ...where, balances, source: "phone" as const, ...(!areSame && { fines }) };
+  const body = {
+    ...where,
+    balances,
+    source: isClosed ? ("phone" as const) : (table.sheet?.source ?? "phone"),
+    ...(!areSame && { fines }),
+  };
   const event = stampHall(
     { kind: "sheet.handed-in", body, ...(table.sheet && { refs: [table.sheet.event] }) },
     { id: idOf("handed-in", last.id), sheet: hallId, at: last.at, device: last.device },

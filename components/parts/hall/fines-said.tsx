@@ -9,13 +9,14 @@ interface Props {
   position: number;
   table: Table;
   sheet: Sheet;
+  className?: string;
 }
 
 /** What rulings took at this table: the sheet shows it on its deals, the tournament counts it apart. */
-export function FinesSaid({ hall, position, table, sheet }: Props) {
+export function FinesSaid({ hall, position, table, sheet, className = "" }: Props) {
   const t = useWordsOf("hall").at;
   const said = finesOf(table, sheet).map(({ seat, slot, points }) =>
     t.fine(nameAt(hall, position, table.seats[seat] ?? null), plain(points), slot + 1),
   );
-  return said.length === 0 ? null : <p className="edge pt-2 text-reason">{t.fines(said.join(", "))}</p>;
+  return said.length === 0 ? null : <p className={`pt-2 text-reason ${className}`}>{t.fines(said.join(", "))}</p>;
 }

@@ -154,7 +154,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
     <>
       <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn : t.at.left(left)}</p>
       {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
-      <FinesSaid hall={hall} position={position} table={table} sheet={sheet} />
+      <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
       {(left <= 0 || isClosed) && (
         <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
       )}

@@ -58,7 +58,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
         {isPlayed ? (
           <>
             {canEnd && (
-              <PrimaryButton className="flex-1" onClick={end}>
+              <PrimaryButton className="w-full" onClick={end}>
                 {t.end}
               </PrimaryButton>
             )}
