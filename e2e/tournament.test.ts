@@ -168,7 +168,9 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await page.getByRole("button", { name: "Inscrire ces 11 personnes" }).click();
   await expect(page.getByText("11 personnes inscrites")).toBeVisible();
   // Three tables: how many second meetings cannot be avoided is said before the start.
-  await expect(page.getByText(/À trois tables, on ne peut pas tous s’éviter\s: .*deux joueurs se retrouvent \d+ fois/)).toBeVisible();
+  await expect(
+    page.getByText(/À trois tables, on ne peut pas tous s’éviter\s: .*deux joueurs se retrouvent \d+ fois/),
+  ).toBeVisible();
   await look(page, "entries");
   await page.getByRole("button", { name: "Donner les places" }).click();
   // One arrives once the seats are given: the hall does not open without a seat for them.
