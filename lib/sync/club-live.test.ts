@@ -126,6 +126,22 @@ it("a browser whose tabs cannot speak to each other listens as any other", async
   expect([[...open].map(({ aborted }) => aborted), handset.timers.size]).toEqual([[true], 0]);
 });
 
+it("two parts of a page hear one stream, for as long as one of them listens", async () => {
+  const open: AbortSignal[] = [];
+  const handset = new Handset(async (_path, { signal }) => {
+    if (signal) open.push(signal);
+    return new Response(new ReadableStream());
+  });
+  const phone = handset.tab();
+  const stops = [0, 1].map(() => followClub(phone, CLUB, () => {}));
+  for (const stop of stops) {
+    await settle();
+    expect(open.map(({ aborted }) => aborted)).toEqual([false]);
+    stop();
+  }
+  expect(open.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
 it("pages that come and go one after the other take nobody’s line", async () => {
   const { handset, streams, open, stop } = await following();
   for (let i = 0; i < 4; i++) {

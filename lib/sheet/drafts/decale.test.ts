@@ -184,6 +184,7 @@ test("what lacks is told only once everybody is counted, and of one camp never",
 test.each<[string, Partial<DecaleDraft>, string[]]>([
   ["nothing", {}, []],
   ["a column", { typed: ["76", "", "", "", ""] }, ["out-of-range"]],
+  ["a prime of nobody", { primes: [{ seat: 9, prime: "greve" as const }] }, ["out-of-range"]],
   ["a camp, before anybody has said for what it plays", { ...pair, campTyped: "76" }, []],
   [
     "a prime that cannot be",
