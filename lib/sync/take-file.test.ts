@@ -276,6 +276,25 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
   expect(totals(sheet)).toEqual(totals(copy));
 });
 
+test("what two phones noted differently and the server has of both is no news of the file", async () => {
+  const { server, online, sheet } = await confirmed();
+  const hugo = new Handset(online, seededRandom(7));
+  server.grant(SHEET, (await hugo.tab().device()).token);
+  const his = hugo.tab().open(SHEET);
+  await his.sync();
+  hugo.fetch = offline;
+  await his.save(record(1, cards(20, 20, 22)));
+  await sheet.save(record(1, cards(10, 25, 28)));
+  await sheet.sync();
+  hugo.fetch = online;
+  await his.sync();
+  await sheet.sync();
+  expect(sheet.getSnapshot().conflicts).toHaveLength(1);
+  const other = new Handset(offline, seededRandom(2)).tab();
+  expect(await fatesOf(other, await sheet.whole())).toEqual(Array(8).fill("had"));
+  expect(other.open(SHEET).getSnapshot().conflicts).toHaveLength(1);
+});
+
 test("a server that never had the sheet, or has lost it, is given all of it by the phone that took the file, in its own name", async () => {
   const { signers, file } = await confirmed();
   const server = new FakeServer();

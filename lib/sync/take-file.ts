@@ -82,8 +82,10 @@ function takeOne(
   if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
   if (faults.length > 0) return { fate: "refused", faults };
   const rival = conflictOf(log, had ?? event);
+  // What the server had of both is settled there, or waits there for people.
+  const divides = rival && !(had && rival.seq !== undefined);
   const entry = had ? entryOf(had, "sent") : entryOf(event, "unsent");
-  return { entry, fate: rival ? "conflict" : had ? "had" : "taken" };
+  return { entry, fate: divides ? "conflict" : had ? "had" : "taken" };
 }
 
 /** It has a server's number, of which this phone has not been told yet: what stands there now, or that it is lost, is still to come. */

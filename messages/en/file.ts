@@ -84,7 +84,7 @@ export const fileEn: FileMessages = {
   failed: "The phone could not save all of it: make room, then take the same file again.",
   fates: {
     taken: (n) => `${plural(n, "line taken over", "lines taken over")}, for this phone to send.`,
-    had: (n) => `${plural(n, "line", "lines")} taken over, which the server has had already.`,
+    had: (n) => `${plural(n, "line", "lines")} taken over, known to the server already.`,
     known: (n) => `${plural(n, "line", "lines")} here already.`,
     conflict: (n) => `${plural(n, "deal", "deals")} recorded otherwise here: the table chooses, on the sheet.`,
     waiting: (n) => `${plural(n, "line waits for its sheet", "lines wait for their sheet")}: join it with its link.`,

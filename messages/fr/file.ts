@@ -98,7 +98,7 @@ export const fileFr = {
   failed: "Le téléphone n’a pas pu tout enregistrer : libérez de la place, puis reprenez le même fichier.",
   fates: {
     taken: (n: number) => `${plural(n, "ligne reprise", "lignes reprises")}, à envoyer par ce téléphone.`,
-    had: (n: number) => `${plural(n, "ligne reprise", "lignes reprises")}, que le serveur a déjà eue${n === 1 ? "" : "s"}.`,
+    had: (n: number) => `${plural(n, "ligne reprise, déjà connue", "lignes reprises, déjà connues")} du serveur.`,
     known: (n: number) => `${plural(n, "ligne déjà là", "lignes déjà là")}.`,
     conflict: (n: number) =>
       `${plural(n, "donne notée autrement ici", "donnes notées autrement ici")} : la table choisit, sur la feuille.`,
