@@ -1,3 +1,3 @@
 /** Of a sheet that a file brought here: said on it, where it is shared, and where the file was taken. */
 export const copyOnlyFr =
-  "Cette feuille est sur le serveur ; ce téléphone n’en a qu’une copie, et ce qu’il note reste ici. Pour y revenir : le lien ou le code d’un téléphone qui la gère (« Partager », sur la feuille), à ouvrir ou à taper dans « Rejoindre », sur l’accueil.";
+  "Cette feuille est sur le serveur ; ce téléphone n’en a qu’une copie, et ce qu’il note reste ici. Pour y revenir : son lien, ou un code à taper dans « Rejoindre », sur l’accueil.";
