@@ -31,7 +31,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await expect(page.getByText(/^Jusqu’à 5 positions sans rencontrer deux fois/)).toBeVisible();
   await page.getByRole("button", { name: "Donner les places" }).click();
   await page.getByRole("button", { name: "Ouvrir la première position" }).click();
-  await expect(page.getByRole("button", { name: /^Table 5/ })).toContainText("0 / 1 étuis");
+  await expect(page.getByRole("button", { name: /^Table 5/ })).toContainText("0 / 1 étui");
 
   // The first table, on its phone: a garde made by 3 is 56.
   const table = await aTable(browser, phone, hall, 1);
@@ -82,7 +82,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await page.getByRole("button", { name: "Ouvrir la position 2" }).click();
   await expect(page.getByRole("heading", { name: "Position 2 sur 5" })).toBeVisible();
   await table.context().setOffline(false);
-  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("1 / 1 étuis");
+  await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("1 / 1 étui");
   await expect(table.getByText("Tout est envoyé.")).toBeVisible();
   const at = (await phone.hall(hall)).positions[1]?.tables[0]?.plays;
   expect(at).toMatchObject([{ board: 2, score: -72, source: "phone" }]);
