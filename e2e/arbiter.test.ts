@@ -31,7 +31,9 @@ test("Paul took, made it and had revoked: from the verdict to the code, the deal
   await expect(page.getByRole("heading", { name: "Renonce", exact: true })).toBeVisible();
   await choose(page, "Sur quelle donne ?", "1");
   await choose(page, "Qui est en cause ?", "Paul");
-  await expect(page.getByRole("status")).toContainText("Le Code d’arbitrage de 2012 (p. 6) prévoit : la donne est annulée");
+  await expect(page.getByRole("status")).toContainText(
+    "Le Code d’arbitrage de 2012 (p. 6) prévoit : les points gagnés à tort reviennent d’abord à l’autre camp, la donne est annulée",
+  );
   await expect(page.getByRole("status")).toContainText("à vous de décider");
   await look(page, "a case of the code");
   await press(page, "Décider ainsi pour la donne 1");
