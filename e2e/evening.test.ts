@@ -73,6 +73,20 @@ async function eventsOnServer(page: Page): Promise<string[]> {
   });
 }
 
+/** A browser writes in its own time, and a tab that is closed here is closed at once: what was asked before this is on the disk. */
+const allWritten = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open("petit-au-bout");
+        request.onsuccess = () => {
+          const writing = request.result.transaction("drafts", "readwrite");
+          writing.oncomplete = () => done(request.result.close());
+          writing.objectStore("drafts").count();
+        };
+      }),
+  );
+
 test("the tab is closed with a form half typed: opened again, everything typed is there", async ({ context }) => {
   const page = await context.newPage();
   await openSheet(page, { names: FOUR });
@@ -82,6 +96,7 @@ test("the tab is closed with a form half typed: opened again, everything typed i
   await type(page, 23);
   await expect(page.getByRole("button", { name: "Nora, 23" })).toBeVisible();
   const address = page.url();
+  await allWritten(page);
   await page.close();
   const again = await context.newPage();
   await again.goto(address);

@@ -126,7 +126,7 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
   const entry = deal.entries[seat];
   if (!entry || entry.change === null) {
     return (
-      <span className="block pr-(--air) text-figure">
+      <span className={`block pr-(--air) text-figure ${deal.detail && "pt-1.5"}`}>
         <Dash />
         <span className="sr-only">{m.ledger.notConcerned}</span>
       </span>
