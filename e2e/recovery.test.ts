@@ -30,7 +30,7 @@ test("the only managing phone is lost: the printed code gives the club, its shee
   const code = (await shown.textContent()) as string;
   await look(page, "a recovery code");
   await press(page, "Recopié ou imprimé");
-  await expect(ways).toContainText("Un code de secours imprimé attend");
+  await expect(ways).toContainText("Un code de secours attend");
 
   const found = await anotherPhone(browser);
   await joinBy(found, code.toLowerCase());

@@ -34,6 +34,8 @@ test("on plain http a link is shown to be copied by hand, and leads where phones
 });
 
 test("while the link and the phones are on their way, what stands under them is where it stays", async ({ page }) => {
+  // The page that rises moves everything while it does.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openSheet(page, { names: FOUR });
   await expect(page.getByRole("status")).toContainText("Rien n’est encore noté.");
   let answer = () => {};
