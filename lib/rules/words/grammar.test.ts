@@ -3,14 +3,14 @@ import * as en from "./en/grammar";
 import * as fr from "./fr/grammar";
 
 test.each([
-  ["Inès", "d’Inès", "à Inès"],
-  ["Hugo", "de Hugo", "à Hugo"],
-  ["Yves", "d’Yves", "à Yves"],
-  ["Yasmine", "de Yasmine", "à Yasmine"],
-  ["le joueur 2", "du joueur 2", "au joueur 2"],
-  ["l’as", "de l’as", "à l’as"],
-])("de, à + %s", (name, ofIt, toIt) => {
-  expect([fr.de(name), fr.au(name)]).toEqual([ofIt, toIt]);
+  ["Inès", "d’Inès", "à Inès", "qu’Inès"],
+  ["Hugo", "de Hugo", "à Hugo", "que Hugo"],
+  ["Yves", "d’Yves", "à Yves", "qu’Yves"],
+  ["Yasmine", "de Yasmine", "à Yasmine", "que Yasmine"],
+  ["le joueur 2", "du joueur 2", "au joueur 2", "que le joueur 2"],
+  ["l’as", "de l’as", "à l’as", "que l’as"],
+])("de, à, que + %s", (name, ofIt, toIt, thatIt) => {
+  expect([fr.de(name), fr.au(name), fr.que(name)]).toEqual([ofIt, toIt, thatIt]);
 });
 
 /** Grevisse, § 525: what is less than two is singular in French; in English only one is. */
