@@ -1,6 +1,6 @@
 "use client";
 import "./ledger.css";
-import { Fragment, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -47,49 +47,57 @@ export function LineTable({ caption, lines, words }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => {
-          const last = lines[index + 1]?.sum ? "border-b-0" : "";
-          const cell = line.sum ? SUM : `${CELL} ${last}`;
-          return (
+        {lines.map((line, index) => (
+          <LineRows
             // biome-ignore lint/suspicious/noArrayIndexKey: a derivation is read in its order
-            <Fragment key={index}>
-              <tr>
-                <th scope="row" className={`${cell} py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal`}>
-                  {line.label}
-                </th>
-                <td className={`${cell} pl-3 text-right text-contract whitespace-nowrap text-ink2`}>{line.calc}</td>
-                <td className={`${cell} pl-2 text-right ${line.sum ? "text-[1.375rem]" : "text-figure"}`}>
-                  {line.value !== undefined &&
-                    (line.step ? (
-                      <span className="text-ink2">{numeral(line.value, "change")}</span>
-                    ) : (
-                      <Figure value={line.value} />
-                    ))}
-                </td>
-                <td
-                  className={`${cell} w-[90px] pr-(--right) pl-3 text-right whitespace-nowrap ${open === index ? "text-ink" : "text-ink2"}`}
-                >
-                  {line.rule && (
-                    <RuleButton
-                      label={line.rule}
-                      open={open === index}
-                      onClick={() => setOpen(open === index ? null : index)}
-                      className="justify-end"
-                    />
-                  )}
-                </td>
-              </tr>
-              {open === index && (
-                <tr>
-                  <td colSpan={4} className={`border-rule border-b pr-14 pl-[calc(var(--left)+18px)] pt-1.5 pb-2.5 ${last}`}>
-                    <div className="w-0 min-w-full">{words(line, index)}</div>
-                  </td>
-                </tr>
-              )}
-            </Fragment>
-          );
-        })}
+            key={index}
+            line={line}
+            isLast={lines[index + 1]?.sum === true}
+            open={open === index}
+            onOpen={() => setOpen(open === index ? null : index)}
+            words={() => words(line, index)}
+          />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+interface RowProps {
+  line: PrintedLine;
+  /** Before the sum. */
+  isLast: boolean;
+  open: boolean;
+  onOpen: () => void;
+  words: () => ReactNode;
+}
+
+/** A line, and under it the words of its rule once that is tapped. */
+function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open, onOpen, words }: RowProps) {
+  const last = isLast ? "border-b-0" : "";
+  const cell = sum ? SUM : `${CELL} ${last}`;
+  return (
+    <>
+      <tr>
+        <th scope="row" className={`${cell} py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal`}>
+          {label}
+        </th>
+        <td className={`${cell} pl-3 text-right text-contract whitespace-nowrap text-ink2`}>{calc}</td>
+        <td className={`${cell} pl-2 text-right ${sum ? "text-[1.375rem]" : "text-figure"}`}>
+          {value !== undefined &&
+            (step ? <span className="text-ink2">{numeral(value, "change")}</span> : <Figure value={value} />)}
+        </td>
+        <td className={`${cell} w-[90px] pr-(--right) pl-3 text-right whitespace-nowrap ${open ? "text-ink" : "text-ink2"}`}>
+          {rule && <RuleButton label={rule} open={open} onClick={onOpen} className="justify-end" />}
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={4} className={`border-rule border-b pr-14 pl-[calc(var(--left)+18px)] pt-1.5 pb-2.5 ${last}`}>
+            <div className="w-0 min-w-full">{words()}</div>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
@@ -112,7 +113,7 @@ interface SheetProps extends SeatedProps {
 function Strayed({ hall, position, table }: SeatedProps) {
   const planned = plannedLog(hall.id, position, table.table);
   const isOther = table.log !== null && table.log !== planned;
-  const kept = isOther && localStorage.getItem(`petit-au-bout:hall:${hall.id}:ahead:${table.table}`);
+  const kept = isOther && ifAllowed(() => localStorage.getItem(`petit-au-bout:hall:${hall.id}:ahead:${table.table}`));
   return kept && Number(kept) >= position ? <Stray log={planned} /> : null;
 }
 

@@ -6,6 +6,7 @@ import { Field } from "#components/parts/field/field";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
@@ -25,10 +26,10 @@ const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
 
 /** Whose card it is: chosen here, else as the address says, else as this phone keeps it; 0 where nobody said. */
 function useOwnNumber(hall: string, asked: number | null) {
-  const kept = useHere(() => Number(localStorage.getItem(shelf(hall)) ?? 0)) ?? 0;
+  const kept = useHere(() => Number(ifAllowed(() => localStorage.getItem(shelf(hall))) ?? 0)) ?? 0;
   const [chosen, setChosen] = useState<number | null>(null);
   const choose = (next: number) => {
-    localStorage.setItem(shelf(hall), String(next));
+    ifAllowed(() => localStorage.setItem(shelf(hall), String(next)));
     setChosen(next);
   };
   return [chosen ?? (asked || kept), choose] as const;

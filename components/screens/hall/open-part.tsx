@@ -30,9 +30,6 @@ export function OpenPart({ hall }: { hall: Hall }) {
       </Section>
     );
   const isPlayed = isPlayedOut(hall);
-  const canEnd = gate?.isOpen === true && number > Math.min(2, hall.opening.positions);
-  const end = () => void change({ kind: "tournament.ended", body: {} });
-  const openLabel = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
   return (
     <Section title={t.position(number)}>
       {gate && <GateSaid gate={gate} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
@@ -54,26 +51,34 @@ export function OpenPart({ hall }: { hall: Hall }) {
         />
       )}
       <Trouble text={trouble} />
-      <div className="edge flex flex-wrap items-center gap-x-6 pt-3 wide:px-0">
-        {isPlayed ? (
-          <>
-            {canEnd && (
-              <PrimaryButton className="w-full" onClick={end}>
-                {t.end}
-              </PrimaryButton>
-            )}
-            <QuietButton onClick={() => void next.open()}>{openLabel}</QuietButton>
-          </>
-        ) : (
-          <>
-            <PrimaryButton className="flex-1" ready={next.ready} onClick={() => void next.open()}>
-              {openLabel}
-            </PrimaryButton>
-            {canEnd && <QuietButton onClick={end}>{t.end}</QuietButton>}
-          </>
-        )}
-      </div>
+      <Ways hall={hall} next={next} isPlayed={isPlayed} />
     </Section>
+  );
+}
+
+/** To the next position, or to the end: first what comes after so many positions. */
+function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlayed: boolean }) {
+  const t = useWordsOf("hall");
+  const { number, gate, isOpen, ready, open, change } = next;
+  const canEnd = gate?.isOpen === true && number > Math.min(2, hall.opening.positions);
+  const end = () => void change({ kind: "tournament.ended", body: {} });
+  const label = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
+  return (
+    <div className="edge flex flex-wrap items-center gap-x-6 pt-3 wide:px-0">
+      {isPlayed && canEnd && (
+        <PrimaryButton className="w-full" onClick={end}>
+          {t.end}
+        </PrimaryButton>
+      )}
+      {isPlayed ? (
+        <QuietButton onClick={() => void open()}>{label}</QuietButton>
+      ) : (
+        <PrimaryButton className="flex-1" ready={ready} onClick={() => void open()}>
+          {label}
+        </PrimaryButton>
+      )}
+      {!isPlayed && canEnd && <QuietButton onClick={end}>{t.end}</QuietButton>}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useHere } from "#components/parts/door/use-here";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import type { Hall } from "#lib/hall/hall";
 import { plannedOpening, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES } from "#lib/hall/table-sheet";
@@ -12,7 +13,7 @@ import { thisPhone } from "#lib/sync/this-phone";
  */
 export function useAhead(hall: Hall, table: number): { readonly hall: Hall; readonly goOn: () => Promise<void> } {
   const shelf = `petit-au-bout:hall:${hall.id}:ahead:${table}`;
-  const kept = useHere(() => Number(localStorage.getItem(shelf) ?? 0)) ?? 0;
+  const kept = useHere(() => Number(ifAllowed(() => localStorage.getItem(shelf)) ?? 0)) ?? 0;
   const [gone, setGone] = useState(0);
   const there = withPlanned(hall, Math.max(kept, gone));
   const next = there.positions.length + 1;
@@ -26,7 +27,7 @@ export function useAhead(hall: Hall, table: number): { readonly hall: Hall; read
       await thisPhone()
         .open(event.sheet)
         .take([{ number: 1, event, aside: false }]);
-    localStorage.setItem(shelf, String(next));
+    ifAllowed(() => localStorage.setItem(shelf, String(next)));
     setGone(next);
   }, [hall, next, shelf, table]);
   return { hall: there, goOn };

@@ -3,6 +3,7 @@ import { useDoor } from "#components/parts/door/use-door";
 import { useHere } from "#components/parts/door/use-here";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -18,10 +19,10 @@ function useHallOf(sheet: string): readonly [string, number] {
   const said = useHere(() => {
     const address = new URLSearchParams(location.search);
     const hall = address.get("h");
-    return hall ? `${hall} ${address.get("t") ?? ""}` : (localStorage.getItem(shelf) ?? "");
+    return hall ? `${hall} ${address.get("t") ?? ""}` : (ifAllowed(() => localStorage.getItem(shelf)) ?? "");
   });
   useEffect(() => {
-    if (said) localStorage.setItem(shelf, said);
+    if (said) ifAllowed(() => localStorage.setItem(shelf, said));
   }, [said, shelf]);
   const [hall = "", table] = (said ?? "").split(" ");
   return [hall, Number(table)];

@@ -32,7 +32,6 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const words = useWords();
   const t = useWordsOf("raised").number;
   const compare = useWordsOf("compare");
-  const contest = useWordsOf("contest");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   const name = itemAt(sheet.names, person);
   const total = deal?.columns[person] ?? null;
@@ -78,16 +77,30 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
           <ContestRows sheet={sheet} deal={deal} />
         </div>
       )}
-      <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-1 pt-6">
-        <QuietButton onClick={onClose}>{t.close}</QuietButton>
-        <QuietButton onClick={onHistory}>{words.m.screens.sheet.history}</QuietButton>
-        {onContest && <QuietButton onClick={onContest}>{isContested(deal) ? contest.settle : contest.contest}</QuietButton>}
-        {onCorrect && (
-          <QuietButton accent onClick={onCorrect}>
-            {t.correct}
-          </QuietButton>
-        )}
-      </footer>
+      <WaysOn isContested={isContested(deal)} {...{ onClose, onHistory, onContest, onCorrect }} />
     </RaisedPage>
+  );
+}
+
+interface WaysProps extends Pick<Props, "onClose" | "onHistory" | "onContest" | "onCorrect"> {
+  isContested: boolean;
+}
+
+/** From a figure to what can be done of its deal. */
+function WaysOn({ isContested, onClose, onHistory, onContest, onCorrect }: WaysProps) {
+  const { m } = useWords();
+  const t = useWordsOf("raised").number;
+  const contest = useWordsOf("contest");
+  return (
+    <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-1 pt-6">
+      <QuietButton onClick={onClose}>{t.close}</QuietButton>
+      <QuietButton onClick={onHistory}>{m.screens.sheet.history}</QuietButton>
+      {onContest && <QuietButton onClick={onContest}>{isContested ? contest.settle : contest.contest}</QuietButton>}
+      {onCorrect && (
+        <QuietButton accent onClick={onCorrect}>
+          {t.correct}
+        </QuietButton>
+      )}
+    </footer>
   );
 }
