@@ -3,6 +3,7 @@
 // for as early as ever, and started after that frame, which is the first there is; where nothing was painted, at once.
 const MODERN = /<script src="(\/_next\/static\/chunks\/[^"]+)" async="">\s*<\/script>/g;
 const PAINTS = 'd.id="first-rows"';
+const BEGINS = "<script>";
 const END = "</script>";
 const STARTS = "starts";
 /** A page that nobody looks at has no frames. */
@@ -18,9 +19,11 @@ export function rowsFirst(html) {
 function begin(){if(begun)return;begun=true;${JSON.stringify(files)}.forEach(function(file){
 var script=document.createElement("script");script.src=file;script.async=true;document.head.appendChild(script)})}
 if(!document.getElementById("first-rows"))return begin();
-requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,${NO_FRAME_MS})})()`;
+requestAnimationFrame(function(){self.scheduler&&scheduler.postTask?scheduler.postTask(begin,{priority:"user-blocking"}):setTimeout(begin)});setTimeout(begin,${NO_FRAME_MS})})()`;
   const still = html.replace(MODERN, "");
-  const painted = still.indexOf(END, still.indexOf(PAINTS)) + END.length;
-  const body = `${still.slice(0, painted)}<script id="${STARTS}">${start}</script>${still.slice(painted)}`;
+  // One script with what paints: another may be read after the first frame, and would wait for the next.
+  const from = still.lastIndexOf(BEGINS, still.indexOf(PAINTS));
+  const to = still.indexOf(END, from);
+  const body = `${still.slice(0, from)}<script id="${STARTS}">${still.slice(from + BEGINS.length, to)};${start}${still.slice(to)}`;
   return body.replace("</head>", `${asked.join("")}<link rel="expect" href="#${STARTS}" blocking="render"/></head>`);
 }

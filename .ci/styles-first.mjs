@@ -14,7 +14,7 @@ export function stylesFirst(html, file) {
   if (links.length === 0) throw new Error(`${file}: no style sheet was found in it`);
   const styles = links.map(([, , path]) => readFileSync(join(".next", decodeURI(path)), "utf8")).join("\n");
   if (/url\(|<\/style/i.test(styles)) throw new Error(`${file}: its styles name other files, and cannot stand in the page`);
-  const later = links.map(([link]) => link.replace("<link ", '<link media="not all" fetchPriority="low" '));
+  const later = links.map(([link]) => link.replace("<link ", '<link disabled="" '));
   return html
     .replace(LINK, "")
     .replace("</head>", () => `<style>${styles}</style></head>`)

@@ -79,7 +79,7 @@ function watchFor({ row, button, says = "", told }: Wanted & { told: typeof TOLD
   const since = () => performance.timeOrigin + performance.now() - asked;
   const seen: Watched["seen"] = { lcp: 0, shift: 0, tasks: [] };
   Object.assign(window, { seen });
-  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+  const isShown = (one: Element) => one.getClientRects().length > 0;
   const isAlive = (one: Element) => !one.closest("[inert], [aria-hidden]") && one.textContent?.includes(says);
   const painted = (what: "rows" | "usable") =>
     requestAnimationFrame(() =>
@@ -90,11 +90,11 @@ function watchFor({ row, button, says = "", told }: Wanted & { told: typeof TOLD
     );
   const found = { rows: false, usable: false };
   const look = () => {
-    if (!found.rows && shown(row).length > 0) {
+    if (!found.rows && [...document.querySelectorAll(row)].some(isShown)) {
       found.rows = true;
       painted("rows");
     }
-    if (!found.usable && shown(button).some(isAlive)) {
+    if (!found.usable && [...document.querySelectorAll(button)].some((one) => isAlive(one) && isShown(one))) {
       found.usable = true;
       painted("usable");
     }

@@ -12,6 +12,8 @@ export function keepRows(id: string, page: HTMLElement | null): void {
   // The curve's table is for who hears the page, and this is for who sees it.
   for (const heard of copy.querySelectorAll("div.sr-only")) heard.remove();
   for (const live of copy.querySelectorAll("[data-live]")) live.textContent = "";
+  // A row is new once, and not again each time that the sheet is opened.
+  for (const row of copy.querySelectorAll(".fresh")) row.classList.remove("fresh");
   const html = copy.outerHTML;
   const { lang } = document.documentElement;
   if (html.length > MOST_LETTERS) forgetRows(id);

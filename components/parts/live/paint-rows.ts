@@ -9,7 +9,7 @@ var s=new URLSearchParams(location.search).get("s"),k=JSON.parse(localStorage.ge
 if(!s||!k||k.id!==s||location.hash||k.lang!==document.documentElement.lang||!matchMedia("(width:"+k.width+"px)").matches)return;
 var d=document.createElement("div");d.id="${ID}";d.inert=true;d.ariaHidden="true";
 d.setAttribute("style","position:fixed;inset:0;z-index:50;overflow:hidden;pointer-events:none;background:var(--color-paper)");
-d.innerHTML=k.html;document.body.appendChild(d);d.scrollTop=k.top;
+d.innerHTML=k.html;document.body.appendChild(d);if(k.top)d.scrollTop=k.top;
 addEventListener("click",function take(e){
 if(!d.isConnected)return removeEventListener("click",take,true);
 var b=d.querySelector("[data-record]"),r=b&&b.getBoundingClientRect();
