@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rowsFirst } from "./rows-first.mjs";
-import { soonIn } from "./soon.mjs";
+import { soonIn, wordsIn } from "./soon.mjs";
 import { stylesFirst } from "./styles-first.mjs";
 
 const PAGES = ".next/server/app";
@@ -15,7 +15,7 @@ export function sealPages() {
   const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
   for (const file of files) {
     const path = join(PAGES, file);
-    writeFileSync(path, sealed(stylesFirst(soonIn(rowsFirst(readFileSync(path, "utf8")), file), file)));
+    writeFileSync(path, sealed(stylesFirst(soonIn(wordsIn(rowsFirst(readFileSync(path, "utf8")), file), file), file)));
   }
 }
 

@@ -18,6 +18,16 @@ const SOON = { sheet: ["sharedSays"], join: ["parts", "share", "exchangeOf", "sh
 const LAST_GAME = "petit-au-bout:game";
 const IN_LANGUAGE = /Says$|^parts$|^share$/;
 
+const link = (file, mark = "") => `<link ${mark}rel="preload" as="script" fetchPriority="low" href="/_next/${file}"/>`;
+
+/** The words of a page's own language. `file`: under the pages, "fr/sheet.html". */
+export function wordsIn(html, file) {
+  const [lang] = /^(fr|en)\b/.exec(file) ?? [];
+  if (!lang) return html;
+  const files = finder(new Set(html.match(PAGE_FILE)))(lang === "fr" ? "FrenchWords" : "EnglishWords", file);
+  return html.replace("</head>", `${files.map((one) => link(one)).join("")}</head>`);
+}
+
 /** `file`: under the pages, "fr/sheet.html". The game is known when the page runs: `window.soon(game)` asks for its files. */
 export function soonIn(html, file) {
   const [, lang, page] = /^(fr|en)\/(sheet|join)\.html$/.exec(file.replaceAll("\\", "/")) ?? [];
@@ -29,7 +39,7 @@ export function soonIn(html, file) {
     game,
     [...new Set(names.flatMap(named))].filter((one) => !files.has(one)),
   ]);
-  const links = [...files].map((one) => `<link data-soon rel="preload" as="script" fetchPriority="low" href="/_next/${one}"/>`);
+  const links = [...files].map((one) => link(one, "data-soon "));
   const script = `(function(){var games=${JSON.stringify(Object.fromEntries(games))};
 window.soon=function(game){(games[game]||[]).forEach(function(file){
 var link=document.createElement("link");link.rel="preload";link.as="script";link.fetchPriority="low";link.href="/_next/"+file;document.head.appendChild(link)})}

@@ -67,6 +67,7 @@ test("a sheet opened again shows its rows before any code has come, and the same
   await expect(rows(page).locator(LEDGER)).toBeVisible();
   expect(await rows(page).locator(LEDGER).textContent()).toBe(figures);
   await expect(rows(page).locator("table")).toHaveCount(1);
+  expect(await rows(page).locator(".fresh").count(), "a row is new once").toBe(0);
   expect(await rows(page).locator("[role=status]").textContent()).toBe("");
   expect(await rows(page).locator(`${LEDGER} tbody tr`).first().boundingBox()).toMatchObject({ height: 46 });
   const before = await rows(page).locator(LEDGER).boundingBox();
