@@ -17,7 +17,7 @@ const SLOW =
 const MOST_ASKED = 20;
 /** What only Postgres runs is asked by `npm run test:postgres`. */
 const LEFT_OUT =
-  /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden|postgres)\/|\/engine\/postgres\.ts$/;
+  /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden|postgres)\/|\/(engine\/postgres|one-key)\.ts$/;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -38,7 +38,7 @@ export function mutationsOf(path, source) {
   };
   const orders = new Map();
   walk(program, (node) => {
-    for (const [number, sign] of orderOf(node)) orders.set(number, sign);
+    for (const [part, sign] of orderOf(node)) orders.set(part, sign);
     placesAt(node, source, add, orders.get(node));
   });
   return found.sort((a, b) => a.start - b.start || a.end - b.end || (a.to < b.to ? -1 : 1));
@@ -122,17 +122,18 @@ function walk(node, visit) {
   }
 }
 
-/** The numbers that a sort is answered with, and their signs: it asks only whether one comes before the other. */
+/** What a sort is answered with: the numbers, with their signs (it asks only whether one comes before the other), and the comparisons that choose between them, with 0 (it never hears which of two equal things came first). */
 function orderOf({ type, callee, arguments: [by] = [] }) {
   const isSort = type === "CallExpression" && /^(sort|toSorted)$/.test(callee.property?.name);
-  return isSort && by?.type === "ArrowFunctionExpression" ? numbersIn(by.body, 1) : [];
+  return isSort && by?.type === "ArrowFunctionExpression" ? answersIn(by.body, 1) : [];
 }
 
-function numbersIn(node, sign) {
-  if (node.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap((one) => numbersIn(one, sign));
-  if (node.type === "LogicalExpression") return [node.left, node.right].flatMap((one) => numbersIn(one, sign));
-  if (node.type === "ParenthesizedExpression") return numbersIn(node.expression, sign);
-  if (node.type === "UnaryExpression") return numbersIn(node.argument, -sign);
+function answersIn(node, sign) {
+  if (node.type === "ConditionalExpression")
+    return [[node.test, 0], ...[node.consequent, node.alternate].flatMap((one) => answersIn(one, sign))];
+  if (node.type === "LogicalExpression") return [node.left, node.right].flatMap((one) => answersIn(one, sign));
+  if (node.type === "ParenthesizedExpression") return answersIn(node.expression, sign);
+  if (node.type === "UnaryExpression") return answersIn(node.argument, -sign);
   return node.type === "Literal" ? [[node, sign]] : [];
 }
 
@@ -141,7 +142,12 @@ function placesAt(node, source, add, sign) {
   const text = (part) => source.slice(part.start, part.end);
   if (type === "BinaryExpression" || type === "LogicalExpression" || type === "AssignmentExpression") {
     const to = SWAPPED[node.operator];
-    if (!to || (/^\+/.test(node.operator) && (isText(node.left) || isText(node.right)))) return;
+    if (
+      !to ||
+      (sign === 0 && /^[<>]/.test(node.operator)) ||
+      (/^\+/.test(node.operator) && (isText(node.left) || isText(node.right)))
+    )
+      return;
     const at = operatorAt(source, node);
     add(type === "LogicalExpression" ? "and/or" : "operator", at, at + node.operator.length, to, { start, end });
   } else if (type === "Literal" && typeof node.value === "boolean")

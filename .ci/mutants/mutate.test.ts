@@ -16,11 +16,16 @@ test.each<[string, string, string[]]>([
   [
     "what a sort is answered",
     "a.sort((b, c) => (b < c ? -1 : 1));",
+    ["{}", "a.sort((b, c) => (!(b < c) ? -1 : 1));", "a.sort((b, c) => (b < c ? -0 : 1));"],
+  ],
+  [
+    "what a sort is answered of equal things",
+    "a.sort((b, c) => (b === c ? d < e : f));",
     [
       "{}",
-      "a.sort((b, c) => (!(b < c) ? -1 : 1));",
-      "a.sort((b, c) => (b <= c ? -1 : 1));",
-      "a.sort((b, c) => (b < c ? -0 : 1));",
+      "a.sort((b, c) => (!(b === c) ? d < e : f));",
+      "a.sort((b, c) => (b !== c ? d < e : f));",
+      "a.sort((b, c) => (b === c ? d <= e : f));",
     ],
   ],
   ["a question", "if (a) b();", ["if (!(a)) b();", "if (a) {}"]],
