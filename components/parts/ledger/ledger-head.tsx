@@ -26,13 +26,13 @@ interface Props {
 
 /** Between a name and the one before it. */
 const GAP = 5;
-const SIZES = [15, 13];
+export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP };
 
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, onHead }: Props) {
   const { m } = useWords();
   const names = players.map(({ name }) => name);
-  const [column, fitted] = useFit<HTMLTableCellElement>(names, { sizes: SIZES, lines: 2, spare: GAP });
+  const [column, fitted] = useFit<HTMLTableCellElement>(names, HEAD_NAMES);
   return (
     <thead className="sticky top-(--bar) z-10 bg-paper print:static">
       <tr className="align-bottom">

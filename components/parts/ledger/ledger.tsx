@@ -39,10 +39,17 @@ export function Ledger({ game, players, corner, deals, next, onDeal, onFigure, o
   );
 }
 
+interface LineProps extends Pick<Props, "game" | "players"> {
+  deal: LedgerDeal;
+  /** Names over the columns, where no head is in sight. */
+  head?: ReactNode;
+}
+
 /** One deal of the sheet on its own: the first line of the page that explains it. */
-export function LedgerLine({ game, players, deal }: { game: GameName; players: readonly LedgerPlayer[]; deal: LedgerDeal }) {
+export function LedgerLine({ game, players, deal, head }: LineProps) {
   return (
     <LedgerTable players={players}>
+      {head}
       <tbody>
         <LedgerRow deal={deal} game={game} names={players.map((player) => player.name)} />
       </tbody>

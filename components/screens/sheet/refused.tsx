@@ -17,7 +17,7 @@ export function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
           <p className="edge pt-2 text-reason">
             {what}. <span className="text-neg">{why}</span>
           </p>
-          {row && <DealLine sheet={sheet} row={row} />}
+          {row && <DealLine named sheet={sheet} row={row} />}
           <div className="edge flex gap-4">
             <QuietButton onClick={() => at.open.retry(event)}>{t.sendAgain}</QuietButton>
             <QuietButton onClick={() => at.open.giveUp(event)}>{t.giveUp}</QuietButton>

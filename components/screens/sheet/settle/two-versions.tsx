@@ -34,7 +34,7 @@ export function TwoVersions({ sheet, deal, rival }: Props) {
         {title}
         {at && device && `, ${by(who(device), m.calendar.moment(new Date(at)))}`}
       </p>
-      <DealLine sheet={sheet} row={{ ...row, mark: undefined }} />
+      <DealLine named sheet={sheet} row={{ ...row, mark: undefined }} />
       {notes.map((note) => (
         <p key={note} className="edge label text-thumb">
           {t.contestedThere(note)}
