@@ -26,7 +26,7 @@ interface Props {
 
 /** Between a name and the one before it. */
 const GAP = 5;
-export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP };
+export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP } as const;
 
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, onHead }: Props) {
