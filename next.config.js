@@ -13,14 +13,27 @@ const SECURITY = Object.entries(HEADERS).map(([key, value]) => ({ key, value }))
 const ENGLISH_FIRST = "(?:(?!\\bfr\\b).)*\\ben\\b.*";
 const to = (destination, ...has) => ({ source: "/", destination, permanent: false, ...(has.length > 0 && { has }) });
 
+/** Packed once, by the build (`.ci/pack.mjs`), in place of at each request: a sixth fewer bytes on the way to a phone. */
+const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
+const PACKED = Object.entries(process.env.NODE_ENV === "production" ? TYPES : {}).map(([ending, type]) => ({
+  asked: {
+    source: `/_next/static/:path*.${ending}`,
+    has: [{ type: "header", key: "accept-encoding", value: ".*\\bbr\\b.*" }],
+  },
+  destination: `/_next/static/:path*.${ending}.br`,
+  headers: Object.entries({ "Content-Encoding": "br", "Content-Type": type, Vary: "Accept-Encoding" }),
+}));
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
   headers: async () => [
     { source: "/:path*", headers: SECURITY },
+    ...PACKED.map(({ asked, headers }) => ({ ...asked, headers: headers.map(([key, value]) => ({ key, value })) })),
     // Next would let caches on the way keep a page for a year, and with it the scripts of an old version.
     { source: "/:lang(fr|en)/:path*", headers: [{ key: "Cache-Control", value: "no-cache" }] },
   ],
+  rewrites: async () => ({ beforeFiles: PACKED.map(({ asked, destination }) => ({ ...asked, destination })) }),
   reactStrictMode: true,
   experimental: {
     turbopackCjsTreeShaking: true, // what React and Next carry and nobody calls

@@ -118,6 +118,7 @@ const SOURCES = [
   "public",
   "prisma/schema.prisma",
   "prisma/postgres-schema.mjs",
+  ".ci/pack.mjs",
   ".ci/policy.mjs",
   ".ci/rows-first.mjs",
   ".ci/soon.mjs",
@@ -132,10 +133,14 @@ export function build() {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return true;
   say("building (under a minute)");
   const { ok, output } = run(bin("next"), ["build"], { env: { NEXT_TELEMETRY_DISABLED: "1" } });
-  if (ok) sealPages();
-  if (ok) writeFileSync(STAMP, stamp);
-  else console.error(tail(output));
-  return ok;
+  if (!ok) {
+    console.error(tail(output));
+    return false;
+  }
+  sealPages();
+  if (!run(process.execPath, [".ci/pack.mjs"], { show: true }).ok) return false;
+  writeFileSync(STAMP, stamp);
+  return true;
 }
 
 function stampOfSources() {

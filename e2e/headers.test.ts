@@ -27,6 +27,28 @@ for (const path of [...PAGES, ...DOORS, ...FILES])
     expect(headers.get("strict-transport-security"), "on plain http").toBeNull();
   });
 
+for (const ending of ["js", "css"])
+  test(`a page's .${ending} comes as its build packed it to who reads that, and says the same to all`, async () => {
+    const page = await (await fetch(`${app.url}/fr/club`)).text();
+    const [file] = new RegExp(`/_next/static/[^"]+\\.${ending}`).exec(page) ?? [];
+    const [packed, plain] = await Promise.all(
+      ["gzip, deflate, br, zstd", "identity"].map((encoding) =>
+        fetch(app.url + file, { headers: { "Accept-Encoding": encoding } }),
+      ),
+    );
+    expect(packed?.headers.get("content-encoding")).toBe("br");
+    expect(plain?.headers.get("content-encoding")).toBeNull();
+    for (const { status, headers } of [packed as Response, plain as Response]) {
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toMatch(
+        ending === "js" ? /^(text|application)\/javascript; charset=utf-8$/i : /^text\/css/,
+      );
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(headers.get("vary")).toContain("Accept-Encoding");
+    }
+    expect(await packed?.text()).toBe(await plain?.text());
+  });
+
 for (const path of [
   "/.git/config",
   "/.env",
