@@ -100,7 +100,7 @@ function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (
   const [last, first] = [named(/^(nom|noms|last name|surname)$/u), named(/^(prenom|prenoms|first name)$/u)];
   if (last >= 0 && first >= 0) return ({ cells }) => `${cells[first] ?? ""} ${cells[last] ?? ""}`.trim();
   const told = named(/^(joueur|joueurs|player|players|nom|noms|name|prenom|nom prenom|nom et prenom)$/u);
-  const at = told >= 0 ? told : words.indexOf(Math.max(0, ...words));
+  const at = told >= 0 ? told : words.indexOf(Math.max(...words));
   return ({ cells }) => (isWords(cells[at] ?? "") ? (cells[at] ?? "") : "");
 }
 

@@ -28,6 +28,20 @@ describe("days", () => {
     expect(told(across)).toEqual(["2025-09-02 Anna 10, Bob -10", "2025-09-09 Anna 20, Bob -20"]);
   });
 
+  it("from the first of 2000 to the end of 2059, with the time of day or without", () => {
+    const days = (first: string, second: string) => {
+      const read = understand(gridOfText(`Quand;Anna;Bob\n${first};10;-10\n${second};-4;4\n`, null), { today: TODAY });
+      return read.ok ? read.table.evenings.map(({ day }) => day) : read.why;
+    };
+    expect(days("36526", "58439,75")).toEqual(["2000-01-01", "2059-12-30"]);
+    expect([days("36525", "36527"), days("58438", "58440")]).toEqual(["one-evening", "one-evening"]);
+  });
+
+  it("one alone, where its column is called a day", () => {
+    expect(told(read("Jour;Anna;Bob\n45902;10;-10\n"))).toEqual(["2025-09-02 Anna 10, Bob -10"]);
+    expect(whyNot("Quand;Anna;Bob\n45902;10;-10\n")).toBe("one-evening");
+  });
+
   it("points as great as such numbers are points", () => {
     const table = read("Date;Anna;Bob\n03/03/2026;45902;120\n10/03/2026;45909;-45909\n");
     expect(told(table)).toEqual(["2026-03-03 Anna 45902, Bob 120", "2026-03-10 Anna 45909, Bob -45909"]);
@@ -48,6 +62,18 @@ describe("days", () => {
     expect(aside(table)).toEqual(["head 6 Date Anna Bob"]);
   });
 
+  it("a word alone between its dates, or a month among others, is no month of theirs", () => {
+    const table = read("Date;Anna;Bob\nSeptembre 2025;;\n2;10;-10\nrelâche;;\nOctobre 2025;au foyer;\n9;20;-20\n");
+    expect(told(table)).toEqual(["2025-09-02 Anna 10, Bob -10", "2025-09-09 Anna 20, Bob -20"]);
+    expect(aside(table)).toEqual(["note 4 relâche", "note 5 Octobre 2025 au foyer"]);
+    expect(whyNot("Date;Anna;Bob\nSeptembre 2025;;\n2;10;-10\n")).toBe("no-days");
+  });
+
+  it("one day above them is not theirs: months over dates are read all the same", () => {
+    const table = read("Imprimé le;12/11/2026;\n;Septembre 2025;\nNom;3;10\nAnna;1;2\nBob;-1;-2\n");
+    expect(told(table)).toEqual(["2025-09-03 Anna 1, Bob -1", "2025-09-10 Anna 2, Bob -2"]);
+  });
+
   it("weeks without a date are refused with that reason", () => {
     expect(whyNot("Joueur;S1;S2;S3\nAnna;10;5;3\nBob;-10;-5;-3\n")).toBe("no-days");
   });
@@ -58,6 +84,9 @@ describe("names", () => {
     const down = read("Date;Jean;Jean;Marie\n05/03/2026;10;-20;10\n");
     expect(told(down)).toEqual(["2026-03-05 Jean 10, Jean (2) -20, Marie 10"]);
     expect(aside(down)).toEqual(["twice - Jean"]);
+    const three = read("Date;Jean;Jean;Jean\n05/03/2026;10;-20;10\n");
+    expect(told(three)).toEqual(["2026-03-05 Jean 10, Jean (2) -20, Jean (3) 10"]);
+    expect(aside(three)).toEqual(["twice - Jean", "twice - Jean"]);
     const across = read("Nom;05/03/2026;12/03/2026\nJean;10;5\nJean;-20;\nMarie;10;-5\n");
     expect(told(across)).toEqual(["2026-03-05 Jean 10, Jean (2) -20, Marie 10", "2026-03-12 Jean 5, Marie -5"]);
   });

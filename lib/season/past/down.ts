@@ -35,8 +35,10 @@ export function readDown(read: Reading, at: number): PastTable | null {
   });
   // A taker's points are what the attack's cards are worth, and no score of an evening.
   if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
-  if (people.length < 2 || isLong(body, head, at, figures, people))
-    return readLines(into, body, head, at, figures, dayOf, (i) => written[i] !== undefined) ? made("lines") : null;
+  if (people.length < 2 || isLong(body, head, at, figures, people)) {
+    readLines(into, body, head, at, figures, dayOf, (i) => written[i] !== undefined);
+    return made("lines");
+  }
   if (!head) return null;
   const rowsADay = body.filter((row) => hasFigures(row, people)).length / new Set(days).size;
   const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
@@ -165,11 +167,11 @@ function readLines(
   figures: readonly number[],
   dayOf: readonly Day[],
   isDated: (row: number) => boolean,
-): boolean {
+): void {
   const named = namesColumn(body, head, at, figures);
   const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
   const column = told ?? figures[0];
-  if (named === null || column === undefined) return false;
+  if (named === null || column === undefined) return;
   body.forEach((row, i) => {
     const [who, text] = [row.cells[named] ?? "", row.cells[column] ?? ""];
     if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
@@ -177,7 +179,6 @@ function readLines(
     else if (putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated(i)) into.follow(itemAt(dayOf, i));
   });
   for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");
-  return true;
 }
 
 /** A row without a word that is the sum of those above it. */

@@ -4,7 +4,7 @@ import type { Player, Season } from "../club-event";
 import { usualCounting } from "../counting";
 import { bodyOf } from "./body";
 import { gridOfText } from "./grid";
-import { type Choices, type KnownClub, planHistory, undecided } from "./plan";
+import { type Choices, type KnownClub, planHistory, runningIn, undecided } from "./plan";
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";
@@ -79,6 +79,40 @@ it("nearly a member's name is asked about", () => {
   expect(bodyOf(planHistory(spelt, known(), same), known(), same, "f", idOf)).toMatchObject({ columns: ["n", "h"], players: [] });
 });
 
+it("evenings of several pages come in the order of their days", () => {
+  const pages = [...read("Date;Nora;Zoé\n08/10/2026;1;-1\n"), ...read("Date;Nora;Zoé\n01/10/2026;2;-2\n")];
+  const days = planHistory(pages, known(), CHOICES).seasons[0]?.evenings.map(({ day }) => day);
+  expect(days).toEqual(["2026-10-01", "2026-10-08"]);
+});
+
+describe("figures that may be running totals", () => {
+  const rows = [10, 30, 60, 80, 100].map((points, i) => `01/10/2026;${i + 1};${points};${-points}`);
+  const tables = read(["Date;Donne;Nora;Zoé", ...rows].join("\n"));
+  const plain = read("Date;Nora;Zoé\n01/10/2026;2;-2\n");
+
+  it("are asked about, until people say what they are", () => {
+    expect(tables[0]?.running).toBe("seems");
+    expect(runningIn(tables, CHOICES)).toEqual({ asked: true, open: true });
+    for (const isRunning of [true, false])
+      expect(runningIn(tables, { ...CHOICES, isRunning })).toEqual({ asked: true, open: false });
+    const said = tables.map((one) => ({ ...one, running: "said" as const }));
+    expect(runningIn([...said, ...plain], CHOICES)).toEqual({ asked: true, open: false });
+    expect(runningIn(plain, CHOICES)).toEqual({ asked: false, open: false });
+  });
+
+  it("are in their evening's total alone, unless people say that they are none", () => {
+    const toldOf = (isRunning: boolean | null) => {
+      const { played, paper, summed } = planHistory(tables, known(), { ...CHOICES, game: "decale", isRunning }).told;
+      return [played, paper, summed];
+    };
+    expect([null, true, false].map(toldOf)).toEqual([
+      [0, 0, 5],
+      [0, 0, 5],
+      [0, 5, 0],
+    ]);
+  });
+});
+
 describe("seasons", () => {
   const text =
     "Date;Nora;Zoé\n12/03/2024;1;-1\n10/09/2024;2;-2\n05/06/2025;3;-3\n01/10/2026;4;-4\n08/10/2026;5;-5\n03/12/2026;6;-6\n";
@@ -131,6 +165,23 @@ it("a 0 may be an empty place", () => {
   expect(bodyOf(plan, known(), { ...CHOICES, zeroIsAway: true }, "f", idOf)?.evenings).toEqual([
     { season: "2026", day: "2026-10-01", points: [5, -5] },
   ]);
+});
+
+it("who was away has no deals of that evening; a file's name is kept by its first hundred letters, and a missing one is said", () => {
+  const tables = read("Date;Donne;Nora;Zoé\n01/10/2026;1;5;-5\n08/10/2026;1;3;\n");
+  const bodyFrom = (source: string) => bodyOf(planHistory(tables, known(), CHOICES), known(), CHOICES, source, idOf);
+  expect(bodyFrom("f")?.evenings.map(({ points, deals }) => [points, deals])).toEqual([
+    [
+      [5, -5],
+      [1, 1],
+    ],
+    [
+      [3, null],
+      [1, 0],
+    ],
+  ]);
+  expect(bodyFrom(`${"é".repeat(100)}x`)?.source).toBe("é".repeat(100));
+  expect(bodyFrom("")?.source).toBe("–");
 });
 
 it("rows of deals keep how many each had; the same words draw the same ids", () => {

@@ -103,18 +103,26 @@ it("every row that its game can bear opens by itself: as it was played, or by it
   expect([table?.totals, table?.isWhole]).toEqual([[201, -228, 136, -104], false]);
 });
 
-it("rows without a word of how they were played open too; of too many, those that have one", () => {
+it("rows without a word of how they were played open too", () => {
   const body = bodyFor("Date;Donne;Anna;Bob;Cléo\n03/03/2026;1;20;-10;-10\n03/03/2026;2;-8;4;4\n");
   const [evening] = body.evenings;
   const table = evening && tableOfBrought(body, evening);
   expect([table?.rules.players, table?.deals.length, table?.isWhole]).toEqual([3, 2, true]);
   const [tally] = broughtTo("s", "event", body);
   expect(tally?.players[0]?.figures).toMatchObject({ deals: 2, "carried.deals": 2, "carried.points": 12 });
-  expect([keptOf({ played: 2, paper: 4_000 }), keptOf({ played: 4_001, paper: 0 }), keptOf({ played: 0, paper: 0 })]).toEqual([
-    "played",
-    "none",
-    "none",
-  ]);
+});
+
+it.each([
+  [0, 0, "none"],
+  [1, 0, "all"],
+  [0, 1, "all"],
+  [1, 3_999, "all"],
+  [1, 4_000, "played"],
+  [4_000, 1, "played"],
+  [4_001, 0, "none"],
+  [0, 4_001, "none"],
+])("of %i deals that say how they were played, and %i that do not, come: %s", (played, paper, kept) => {
+  expect(keptOf({ played, paper })).toBe(kept);
 });
 
 it("forty deals of the whist, which has an end, open by their points", () => {

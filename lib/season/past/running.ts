@@ -1,6 +1,6 @@
 /** Running totals: a file that writes what everybody has since the season began, and not what the evening brought. */
 import { itemAt } from "#lib/rules/item-at";
-import type { PastEvening, PastScore, PastTable } from "./table";
+import { type PastEvening, type PastScore, type PastTable, zerosIn } from "./table";
 
 /** Words of a title, a head, a page or a file that say so. */
 export const SAYS_RUNNING = /\bcumul|\brunning\b|\bcumulative\b|\bprogressif\b/iu;
@@ -56,9 +56,8 @@ function beginAnew(days: readonly (readonly PastEvening[])[]): boolean {
   return fromNothing <= fromLast;
 }
 
-/** On average. */
-const sizeOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + Math.abs(value), 0) / Math.max(1, values.length);
+/** On average; of nothing there is none, which is neither less nor more than another. */
+const sizeOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length;
 
 /** Of each person, the figures from the first on; `evenings`: how many there were from then on. */
 function linesOf(evenings: readonly PastEvening[]): { points: number[]; evenings: number }[] {
@@ -81,6 +80,5 @@ export function asChanges(table: PastTable): PastTable {
     });
     return { day, scores: new Map(changed) };
   });
-  const zeros = evenings.reduce((sum, { scores }) => sum + [...scores.values()].filter(({ points }) => points === 0).length, 0);
-  return { ...table, evenings, zeros, differs: [] };
+  return { ...table, evenings, zeros: zerosIn(evenings), differs: [] };
 }

@@ -114,17 +114,11 @@ export class Gathering {
 
   /** The name over one more column of the same row: of two that are alike, the second is another person's. */
   nameOver(text: string, over: Set<number>): number {
-    const first = this.nameOf(text);
-    if (!over.has(first)) {
-      over.add(first);
-      return first;
-    }
-    let n = 2;
-    while (over.has(this.nameOf(`${text} (${n})`))) n++;
-    this.leave(null, tidyName(text), "twice");
-    const other = this.nameOf(`${text} (${n})`);
-    over.add(other);
-    return other;
+    let name = this.nameOf(text);
+    if (over.has(name)) this.leave(null, tidyName(text), "twice");
+    for (let n = 2; over.has(name); n++) name = this.nameOf(`${text} (${n})`);
+    over.add(name);
+    return name;
   }
 
   put(day: Day, name: number, points: Points, isDeal: boolean): void {
@@ -164,9 +158,12 @@ export class Gathering {
   }
 
   get zeros(): number {
-    return this.evenings.reduce((sum, { scores }) => sum + [...scores.values()].filter(({ points }) => points === 0).length, 0);
+    return zerosIn(this.evenings);
   }
 }
 
+export const zerosIn = (evenings: readonly PastEvening[]): number =>
+  evenings.flatMap(({ scores }) => [...scores.values()]).filter(({ points }) => points === 0).length;
+
 const inOrder = (days: ReadonlyMap<Day, ReadonlyMap<number, PastScore>>): PastEvening[] =>
-  [...days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  [...days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : 1));

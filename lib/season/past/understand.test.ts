@@ -238,6 +238,50 @@ describe("days across, what is nobody's", () => {
     expect(aside(across(`${more};;`))).toEqual([`note 4 ${more.slice(0, 60)}…`]);
   });
 
+  it("one figure without a name, and a count that stands in another column than the names", () => {
+    expect(aside(across(";;4"))).toEqual(["unnamed 4 4"]);
+    const ranked = read("Rang;Joueur;12/03/2026;19/03/2026\n1;Nora;1;2\nn°;Zoé;5;\nPrésents;;2;1\n");
+    expect(told(ranked)).toEqual(["2026-03-12 Nora 1, Zoé 5", "2026-03-19 Nora 2"]);
+    expect(aside(ranked)).toEqual(["note 4 Présents 2 1"]);
+  });
+
+  it.each([
+    ["whole, beside a first or a last name alone", "Joueur;Prénom", "Nora D;Nora", "Hugo M;Hugo", ["Nora D", "Hugo M"]],
+    ["whole, beside last names", "Joueur;Nom", "Nora D;D", "Hugo M;M", ["Nora D", "Hugo M"]],
+    ["where the most words are, without a head", ";", "1;Nora", "2;Hugo", ["Nora", "Hugo"]],
+    ["nor beside a word that all have", ";", "Bleus;Nora", "Bleus;Hugo", ["Nora", "Hugo"]],
+  ])("names stand %s", (_, heads, one, other, names) => {
+    expect(read(`${heads};12/03/2026;19/03/2026\n${one};1;2\n${other};-1;-2\n`).names).toEqual(names);
+  });
+
+  it("a row of heads that says of each day's first column alone that it has the points", () => {
+    const rows = "Nora;120;1;-30;2\nHugo;-120;2;30;1\n";
+    const days = ["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora -30, Hugo 30"];
+    const table = (under: string) => read(`;12/03/2026;;19/03/2026;\n${under}\n${rows}`);
+    expect([told(table(";Pts;;Pts;")), aside(table(";Pts;;Pts;"))]).toEqual([days, []]);
+    expect([told(table(";Pts;;;")), aside(table(";Pts;;;"))]).toEqual([days, ["note 2 Pts"]]);
+  });
+
+  it("figures that grow may be running totals, unless a column of sums adds them up", () => {
+    const grown = (head: string, one: string, other: string) =>
+      read(`Nom;3/03/2026;10/03/2026;17/03/2026;24/03/2026${head}\nAnna;10;30;30;31${one}\nBob;5;6;7;9${other}\n`);
+    expect(grown("", "", "").running).toBe("seems");
+    expect(grown(";Total", ";101", ";27").running).toBeUndefined();
+    const differing = grown(";Total", ";31", ";27");
+    expect([differing.running, differing.differs]).toEqual(["seems", [{ name: "Anna", written: 31, summed: 101 }]]);
+  });
+
+  it("a sum under each half of a season is of nobody knows which evenings: it is not held against them", () => {
+    const half = (days: string, sum: number) => `Nom;${days};Total\nAnna;10;30;${sum}\nBob;5;6;11\n`;
+    expect(read(`${half("3/03/2026;10/03/2026", 40)}\n${half("17/03/2026;24/03/2026", 80)}`).differs).toEqual([]);
+    expect(read(half("3/03/2026;10/03/2026", 41)).differs).toEqual([{ name: "Anna", written: 41, summed: 40 }]);
+  });
+
+  it("how many scores are a nought is known", () => {
+    expect(read("Nom;12/03/2026;19/03/2026\nNora;0;5\nHugo;0;1\nZoé;;0\n").zeros).toBe(3);
+    expect(read("Nom;12/03/2026;19/03/2026\nNora;1;5\nHugo;-1;\n").zeros).toBe(0);
+  });
+
   it("first names before last names, and no deals", () => {
     const table = read("Prénom;Nom;12/03/2026;19/03/2026\nJean;Dupont;1;2\nLéa;Martin;-1;-2\n");
     expect(table.names).toEqual(["Jean Dupont", "Léa Martin"]);

@@ -54,7 +54,7 @@ export function understand(given: Grid, { today, file }: Asked): Understood {
 }
 
 function withoutDays(rows: readonly CsvRecord[]): WhyNot {
-  const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== "")).filter((cells) => cells.length > 0);
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== ""));
   if (filled.length > 1 && filled.every(([cell = "", more]) => more === undefined && isWords(cell) && !/\d|[{}[\]]/u.test(cell)))
     return "names";
   const [head = [], ...body] = filled;

@@ -1,0 +1,47 @@
+/** What a workbook's cells say, and what the words and figures in them are. */
+import { expect, it } from "vitest";
+import { gridOfValues, isAbsent, isSumFoot, pointsIn } from "./grid";
+
+it("a workbook's cells as they are read: days without their time, sums without what rounding left, no yes or no", () => {
+  const day = new Date("2026-03-12T20:30:00Z");
+  expect(
+    gridOfValues([[day, "  Anna  B ", 0.1 + 0.2, true, null], [], [undefined, ""], [new Date("x"), Number.NaN, -4]], "Mars"),
+  ).toEqual({
+    name: "Mars",
+    rows: [
+      { line: 1, cells: ["2026-03-12", "Anna B", "0.3", "", ""] },
+      { line: 4, cells: ["", "", "-4"] },
+    ],
+  });
+});
+
+it.each([
+  ["120", 120],
+  ["120 pts", 120],
+  ["1 point", 1],
+  ["(29)", -29],
+  ["(0)", 0],
+  ["− 40½", -40.5],
+  ["1,240.5", 1240.5],
+  ["1.240.300,5", 1240300.5],
+  ["1.200", null],
+  ["(12", null],
+  ["", null],
+  ["Anna", null],
+])("%j is so many points: %s", (text, points) => {
+  expect(pointsIn(text)).toBe(points);
+});
+
+it.each(["", "-", "Abs.", "ABSENT(E)", "n/a", "Forfait"])("%j is somebody who was away", (text) => {
+  expect(isAbsent(text)).toBe(true);
+});
+
+it.each<[string, boolean]>([
+  ["Total", true],
+  ["Total de la soirée", true],
+  ["somme des points", true],
+  ["Total présences", false],
+  ["Soirée", false],
+])("%s at a column's foot is its sum: %s", (text, is) => {
+  expect(isSumFoot(text)).toBe(is);
+});
