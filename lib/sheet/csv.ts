@@ -81,7 +81,7 @@ export function parseCsv(text: string): CsvRecord[] {
 /** Without the mark that keeps a spreadsheet from running it. */
 const plain = (cell: string): string => {
   const text = cell.trim();
-  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 };
 
 /** A title may stand above the heads, and a heap of lines say the same as a few. */

@@ -145,9 +145,7 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
 /** Who was there at the opening starts at once, unless every deal was played without them. */
 function startOf({ rules, people, slots }: Evening, played: readonly number[], known: Known): Totals {
   const start = gameOf(rules).startTotals(rules);
-  const sat = new Set<Person>();
-  for (let i = 0; i < played.length && sat.size < people.list.length; i++)
-    for (const person of slots.get(itemAt(played, i))?.seats ?? []) sat.add(person);
+  const sat = new Set(played.flatMap((slot) => slots.get(slot)?.seats ?? []));
   const isUsual = people.list.filter(({ isAdded }) => !isAdded).length === rules.players;
   const totals = people.list.map((_, person) =>
     isUsual && (played.length === 0 || sat.has(person)) ? (start[person] ?? null) : null,

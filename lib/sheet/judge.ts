@@ -112,8 +112,8 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
     const twin = sheet.people.find(({ name, ref }) => typeof ref === "string" && nameKey(name) === nameKey(body.name));
     if (!twin) checkDistinct(reader, [...sheet.names, body.name], () => "name");
     if (!twin && sheet.people.length >= MOST_PEOPLE) reader.fault("name", "too-many-people", "T-places", { most: MOST_PEOPLE });
-    const known = body.player === undefined ? -1 : (sheet.season?.players.indexOf(body.player) ?? -1);
-    if (known >= 0 && sheet.people[known] !== twin) reader.fault("player", "same-player-twice", "T13");
+    if (sheet.season?.players.some((player, known) => player === body.player && sheet.people[known] !== twin))
+      reader.fault("player", "same-player-twice", "T13");
   },
   "person.renamed": (reader, sheet, { body }) => {
     const person = judgePerson(reader, sheet, body.person, "person");

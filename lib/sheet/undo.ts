@@ -30,7 +30,7 @@ export interface Act {
 /** `before` and `after` the change. Null: nothing takes it back but the page that made it. */
 export function actOf(change: Change, before: Sheet, after: Sheet): Act | null {
   const inverse = inverseOf(change, before, after);
-  const said = "slot" in change.body && typeof change.body.slot === "number" ? change.body.slot : dealOf(change, after)?.slot;
+  const said = "slot" in change.body ? change.body.slot : dealOf(change, after)?.slot;
   return inverse && { kind: change.kind, number: said === undefined ? null : said + 1, inverse };
 }
 

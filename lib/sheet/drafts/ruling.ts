@@ -51,12 +51,12 @@ export const turnSign = (draft: RulingDraft): RulingDraft => ({
 
 /** What the table adds, by seat; null where nothing is typed. */
 export const addedOf = ({ typed, minus }: RulingDraft): (Points | null)[] =>
-  typed.map((text, seat) => (text === "" ? null : pointsTyped(text) * (minus[seat] && pointsTyped(text) !== 0 ? -1 : 1)));
+  typed.map((text, seat) => (text === "" ? null : minus[seat] ? 0 - pointsTyped(text) : pointsTyped(text)));
 
 /** The next thing it lacks; null when it can be written. Keeping a deal needs no more words than who says so. */
 export function missingIn(draft: RulingDraft): "points" | "reason" | null {
   if (draft.outcome !== "adjusted") return null;
-  if (!addedOf(draft).some((points) => points !== null && points !== 0)) return "points";
+  if (!addedOf(draft).some(Boolean)) return "points";
   return tidyName(draft.note) === "" ? "reason" : null;
 }
 

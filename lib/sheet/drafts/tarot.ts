@@ -1,6 +1,6 @@
 /** The form of the tarot games: who takes what, with whom, whose points were counted, and what was shown. */
 import { gameOf } from "#lib/rules/games";
-import { type EmptyDeal, type Fault, isEmptyDeal, type Points, type Rules, type Seat, type Turn } from "#lib/rules/rules";
+import type { EmptyDeal, Fault, Points, Rules, Seat, Turn } from "#lib/rules/rules";
 import type { Alone, AttackDeal, Camp, Misere, Poignee } from "#lib/rules/tarot/attack";
 import { emptyPile, type PileCount, pilePoints } from "#lib/rules/tarot/pile";
 import { PACK_POINTS } from "#lib/rules/tarot/read-attack";
@@ -56,7 +56,7 @@ export const EMPTY: TarotDraft = {
 export function draftOf(rules: Rules, json: object): TarotDraft {
   const read = gameOf(rules).read(rules, json);
   const deal = read.ok ? (read.value as AttackDeal | EmptyDeal) : null;
-  if (!deal || isEmptyDeal(deal) || !("taker" in deal)) return EMPTY;
+  if (!deal || !("taker" in deal)) return EMPTY;
   const { taker, contract, bouts, points, petitAuBout, poignees, slam, miseres } = deal;
   return {
     ...EMPTY,
@@ -74,7 +74,7 @@ export function draftOf(rules: Rules, json: object): TarotDraft {
 
 /** A bet that waits on the sheet, in the form again: everything but the result. */
 export function withAnnounced(rules: Rules, partial: object): TarotDraft {
-  const draft = draftOf(rules, { partner: null, bouts: 2, points: 41, ...partial });
+  const draft = draftOf(rules, { partner: null, bouts: 3, points: PACK_POINTS, ...partial });
   return { ...draft, partner: "partner" in partial ? draft.partner : null, bouts: null, typed: "", allTricks: null };
 }
 

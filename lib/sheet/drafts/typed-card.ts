@@ -58,4 +58,4 @@ function spellingsOf(deck: Deck, letters: CardLetters, card: Card): string[] {
   return ranks.flatMap((rank) => [rank + letters.trump, ...(alone ? [rank] : [])]);
 }
 
-const highestNumber = ({ ranks }: CardLetters): number => Math.max(0, ...ranks.flat().map((rank) => Number(rank) || 0));
+const highestNumber = ({ ranks }: CardLetters): number => Math.max(...ranks.flat().map(Number).filter(Boolean));

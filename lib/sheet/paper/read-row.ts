@@ -24,8 +24,8 @@ interface ReadRow {
 
 export function readRow(rules: Rules, names: readonly string[], columns: readonly Column[], cells: Cells): ReadRow {
   const row = new Row(names, cells);
-  if (row.has("state") && row.token("state", STATES) === "voided") return { deal: null, scores: [], deduced: null, faults: [] };
-  const kind = row.has("kind") ? row.token("kind", KINDS) : undefined;
+  if (row.token("state", STATES) === "voided") return { deal: null, scores: [], deduced: null, faults: [] };
+  const kind = row.token("kind", KINDS);
   if (kind !== undefined && !Object.hasOwn(KINDS, kind))
     row.reader.fault("kind", "claim-unread", "T6", { given: kind.slice(0, 40) });
   const filled = (part: Column["part"]) =>

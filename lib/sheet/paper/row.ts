@@ -76,12 +76,12 @@ export class Row {
 
   /** The longest name that leaves something to say of it. */
   #claim(words: readonly string[], tokens: Tokens): { seat: Seat; token: string } | undefined {
-    for (let cut = words.length - 1; cut > 0; cut--) {
+    const found = words.flatMap((_, cut) => {
       const seat = seatIn(words.slice(0, cut).join(" "), this.names);
       const token = tokenIn(words.slice(cut).join(" "), tokens);
-      if (seat !== undefined && token !== undefined) return { seat, token };
-    }
-    return undefined;
+      return seat === undefined || token === undefined ? [] : [{ seat, token }];
+    });
+    return found.at(-1);
   }
 
   #unread(id: string, text: string): undefined {

@@ -107,7 +107,7 @@ function headed(
     );
     return { heads, count: heads.filter((column) => tells(column, "field", "score")).length };
   });
-  const most = Math.max(0, ...named.map(({ count }) => count));
+  const most = Math.max(...named.map(({ count }) => count));
   const at = named.findIndex(({ count }) => count === most);
   const { heads } = named[at] ?? {};
   if (most === 0 || !heads) return null;
@@ -147,7 +147,7 @@ function tableOf({ heads, written, over, under }: Layout, { names, moved }: Pick
   const way = heads.some((column) => tells(column, "field")) ? "fields" : "points";
   const seats = names.map((_, seat) => heads.findIndex((column) => column?.id === `score.${seat}`));
   const number = heads.findIndex((column) => column?.id === "number");
-  const numbered = number >= 0 && under.some(({ cells }) => /\d/.test(cells[number] ?? ""));
+  const numbered = under.some(({ cells }) => /\d/.test(cells[number] ?? ""));
   const headKeys = written.map(headKey).join();
   const [rows, aside, totals]: [Cells[], AsideLine[], TotalsLine[]] = [[], over.map(asideOf), []];
   under.forEach((record, i) => {
