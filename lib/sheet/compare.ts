@@ -48,7 +48,7 @@ export function differences(here: Rules, there: Rules): { spec: OptionSpec; here
 
 /** Of a whole table, only the cells that differ. */
 function changed(here: OptionValue, there: OptionValue): { here: OptionValue; there: OptionValue } {
-  if (typeof here !== "object" || typeof there !== "object") return { here, there };
+  if (typeof here !== "object") return { here, there };
   const [mine, other] = [here as Readonly<Record<string, number>>, there as Readonly<Record<string, number>>];
   const keys = Object.keys(mine).filter((key) => mine[key] !== other[key]);
   const only = (cells: Readonly<Record<string, number>>) => Object.fromEntries(keys.map((key) => [key, itemAt(cells, key)]));

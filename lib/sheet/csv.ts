@@ -106,7 +106,7 @@ function separatorOf(source: string): Separator {
     .slice(0, LINES_SEEN);
   const alike = (separator: Separator): number => {
     const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1);
-    return Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length));
+    return Math.max(...counts.map((count) => counts.filter((other) => other === count).length));
   };
   return (["\t", ";", ","] as const).reduce((best, next) => (alike(next) > alike(best) ? next : best));
 }

@@ -228,7 +228,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
 /** What the table decided is a line of its own on the deal, for each player it concerns. */
 function decisionLines(seats: readonly Person[], ruling: Noted["adjusted"]): Line[] {
   return (ruling?.points ?? []).flatMap((value, place): Line[] => {
-    const seat = seats.indexOf(ruling?.seats[place] ?? -1);
+    const seat = seats.indexOf(ruling?.seats[place] as Person);
     if (value === 0 || seat < 0) return [];
     const scores = seats.map((_, other) => (other === seat ? value : 0));
     return [{ code: "table-decision", rule: "T1", value, params: { seat, note: ruling?.note ?? "" }, scores, seats: [seat] }];

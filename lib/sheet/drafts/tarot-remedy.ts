@@ -13,7 +13,7 @@ export function remedyFor(rules: Rules, draft: TarotDraft, fault: Fault): Remedy
   if (!remedy) return undefined;
   const before = readDraft(rules, draft).faults.filter(({ code }) => code !== fault.code);
   const { faults } = readDraft(rules, { ...draft, ...remedy.changes });
-  return faults.every(({ at, code }) => before.some((other) => other.at === at && other.code === code)) ? remedy : undefined;
+  return faults.every(({ code }) => before.some((other) => other.code === code)) ? remedy : undefined;
 }
 
 function remedyOf(draft: TarotDraft, { code }: Fault): Remedy | undefined {
@@ -29,7 +29,6 @@ function remedyOf(draft: TarotDraft, { code }: Fault): Remedy | undefined {
         ? { is: "petit-defence", changes: { petit: "defence" } }
         : { is: "petit-attack", changes: { petit: "attack" } };
     case "points-beyond-bouts": {
-      if (draft.piles.attack || draft.piles.defence) return undefined;
       const is = draft.side === "attack" ? "defence" : "attack";
       return { is, changes: withSide(draft, is) };
     }

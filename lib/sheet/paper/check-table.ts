@@ -32,6 +32,7 @@ export function notedAlready({ deals }: Sheet, judged: readonly JudgedRow[]): nu
   const given = judged.flatMap(({ scores }) => (scores ? [scores.join()] : []));
   const counted = deals.filter(({ score, voided }) => score !== null && !voided);
   const here = counted.map(({ columns }) => columns.join());
-  const at = given.length < 2 ? -1 : here.findIndex((_, start) => given.every((scores, i) => here[start + i] === scores));
+  if (given.length < 2) return null;
+  const at = here.findIndex((_, start) => given.every((scores, i) => here[start + i] === scores));
   return counted[at]?.number ?? null;
 }

@@ -34,7 +34,7 @@ export function readRow(rules: Rules, names: readonly string[], columns: readonl
   const empty = kind === undefined || kind === "report" ? undefined : EMPTY[kind];
   if (row.has("extra")) row.fault("extra", "cell-too-many", { given: (cells.extra ?? "").slice(0, 40) });
   const deal = empty ?? (played ? paperOf(rules).read(rules, row) : filled("score") ? reportIn(rules, row) : null);
-  const scores = played && !empty ? names.map((_, seat) => row.score(seat)) : [];
+  const scores = empty ? [] : names.map((_, seat) => row.score(seat));
   return { deal, scores, deduced: row.deduced, faults: row.reader.faults };
 }
 

@@ -100,10 +100,9 @@ export function readTable(
     };
     const misplaced = judged.deal === null ? [] : seatFaults(rules, seats, "");
     if (misplaced.length > 0) return { ...told, faults: misplaced };
-    if (judged.deal === null || judged.faults.length > 0) return told;
+    const read = judged.deal && game.read(own, judged.deal, turn);
+    if (!read?.ok || judged.faults.length > 0) return told;
     if (over && game.endsForGood) return { ...told, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
-    const read = game.read(own, judged.deal, turn);
-    if (!read.ok) return told;
     const scores = isEmptyDeal(read.value) ? null : game.score(own, read.value).scores;
     totals = addScores(own, seated, seats, scores ?? undefined);
     past.push({ rules: own, seats, dealer: due.dealer, turn, deal: read.value });

@@ -49,7 +49,7 @@ export function seatsOf(
     // Where the game has no such number, a dash is a zero, as many write it.
     return isSeats(rest) || !isSeats(all) ? rest : all;
   }
-  if (filled.length === 0 || isNearly(filled, usual)) return usual;
+  if (isNearly(filled, usual)) return usual;
   if (totals && !isSeats(filled)) return moversOf(filled, usual, cells, totals);
   return isSeats(filled) ? filled : filled.every((person) => usual.includes(person)) ? usual : filled;
 }
@@ -91,7 +91,7 @@ export function cellsAt(cells: Cells, seats: readonly Person[]): Cells {
   return Object.fromEntries(
     Object.entries(cells).flatMap(([id, text]) => {
       const [, family, person] = id.match(OWN) ?? [];
-      const seat = person === undefined ? -1 : seats.indexOf(Number(person));
+      const seat = seats.indexOf(Number(person));
       return family === undefined ? [[id, text]] : seat < 0 ? [] : [[`${family}.${seat}`, text]];
     }),
   );
