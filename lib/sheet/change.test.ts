@@ -7,6 +7,7 @@ import {
   contest,
   corrected,
   dispute,
+  joinSeason,
   record,
   replace,
   restore,
@@ -125,6 +126,14 @@ test("a bet names the four last that it takes the place of; none where there is 
   expect(announce(0, bet)).toEqual({ kind: "bet.announced", body: { slot: 0, partial: bet } });
   expect(withdraw(fold())).toBeUndefined();
   expect(withdraw(fold(announce(0, bet)))).toEqual({ kind: "bet.withdrawn", body: {}, refs: [eventId(2)] });
+});
+
+test("a sheet that joins a season names those who were added, from the first on", () => {
+  const place = { club: eventId(70), season: eventId(71), players: [eventId(81)] };
+  const people = (...refs: (number | string)[]) => ({ people: refs.map((ref) => ({ ref })) }) as unknown as Sheet;
+  expect(joinSeason(place).body).toEqual(place);
+  expect(joinSeason(place, people(0, 1)).body).toEqual(place);
+  expect(joinSeason(place, people(0, "max")).body).toEqual({ ...place, people: ["max"] });
 });
 
 test("words are kept tidy, and none are said where none were given", () => {

@@ -54,6 +54,15 @@ describe("who is of the other camp", () => {
   });
 });
 
+test("who sits a deal out is of neither camp, and may confirm it whoever noted it", () => {
+  const seats = [0, 1, 2, 3, 5];
+  expect([areOpposed(CALLED, seats, 0, 4), areOpposed(CALLED, seats, 4, 1), areOpposed(CALLED, seats, 4, 4)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 describe("Nora notes the deal that Hugo and Inès have taken", () => {
   const seated = [sit(0), record(0, CALLED)].reduce((log, change) => then(log, change), FIVE);
   const table = [1, 2, 3].reduce((log, seat) => then(log, sit(seat), ["", "hugo", "ines", "paul"][seat]), seated);
@@ -94,6 +103,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     expect(first(corrected)).toMatchObject({ confirmed: false, confirmations: [{ person: 1 }] });
     expect(awaitsConfirmation(fold(corrected), first(corrected))).toBe(true);
     expect(codes(corrected, read, "ines")).toEqual(["refs.1 version-changed T25"]);
+    expect(codes(corrected, confirm(first(corrected)), "ines")).toEqual([]);
     const back = then(corrected, undo(fold(corrected), first(corrected)));
     expect(first(back)).toMatchObject({ deal: CALLED, confirmed: false });
     expect(first(then(back, confirm(first(back)), "hugo")).confirmed).toBe(true);

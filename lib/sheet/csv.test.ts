@@ -47,6 +47,12 @@ const READ: readonly [string, string, readonly (readonly string[])[]][] = [
       ["1", "2"],
     ],
   ],
+  ["old line ends, before another", "a\rb\nc", [["a"], ["b"], ["c"]]],
+  [
+    "the sign that parts most of the first twelve lines alike: of two that part as many, the semicolon",
+    `${"a,b\n".repeat(6)}${"1;2\n".repeat(6)}a,b\n`,
+    [...Array<string[]>(6).fill(["a,b"]), ...Array<string[]>(6).fill(["1", "2"]), ["a,b"]],
+  ],
   [
     "empty lines",
     "\n\na;b\n;\n1;\n\n",

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { blamesSomebody, questionsOf } from "#lib/rules/arbitration/arbitrate";
+import { CASES } from "#lib/rules/arbitration/cases";
 import type { ProvisionId } from "#lib/rules/articles";
 import { record } from "../change";
 import { foldSheet } from "../fold";
 import { judgeEvent } from "../judge";
 import { logOf, made, opened } from "../log.fixture";
 import type { Sheet, SheetDeal } from "../sheet";
-import { type CodeDraft, decide, EMPTY_CODE, emptiedBy, knownOfDeal, readCode, wasNoted } from "./arbitrated";
+import { type CodeDraft, dealerOf, decide, EMPTY_CODE, emptiedBy, knownOfDeal, readCode, wasNoted } from "./arbitrated";
 
 const TAROT = opened(4, { rules: { game: "tarot", players: 4 } });
 /** Hugo takes a garde of two bouts with 49: 8 more than 41, (25 + 8) × 2 = 66 a defender. */
@@ -118,6 +120,18 @@ test("what goes on, or counts, empties nothing", () => {
   expect(emptiedBy({ deal: "counts" }, 1)).toBeNull();
   expect(emptiedBy({ deal: "redealt", barred: "culprit" }, null)).toEqual({ misdeal: true, barred: "nobody" });
   expect(emptiedBy({ deal: "redealt", barred: "dealer" }, null)).toEqual({ misdeal: true });
+});
+
+test("who is asked where the code may blame somebody, as everywhere where it matters of which camp they are; never where nobody can be named", () => {
+  const asksWho = (id: ProvisionId, named: boolean) => readCode({ ...EMPTY_CODE, id }, knownOfDeal(undefined), named).asksWho;
+  const ids = Object.keys(CASES) as ProvisionId[];
+  expect(ids.filter((id) => asksWho(id, true))).toEqual(ids.filter(blamesSomebody));
+  expect(ids.filter((id) => questionsOf(id).some(({ name }) => name === "by") && !blamesSomebody(id))).toEqual([]);
+  expect(ids.filter((id) => asksWho(id, false))).toEqual([]);
+});
+
+test("a dealer who sits out has no seat in the deal", () => {
+  expect([dealerOf({ seats: [1, 2, 3], dealer: 0 }), dealerOf({ seats: [1, 2, 3], dealer: 1 })]).toEqual([null, 0]);
 });
 
 test("H3: the same person noted for the same case before is again; another person, or another case, is the first time", () => {

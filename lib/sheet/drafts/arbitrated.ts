@@ -53,7 +53,7 @@ export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, known:
   const derived = deriveFrom(known, culprit);
   const given = { ...draft.said, ...derived };
   const path = asked(id, given);
-  const asksWho = named && (blamesSomebody(id) || path.some(({ name }) => name === "by"));
+  const asksWho = named && blamesSomebody(id);
   const { provision, missing } = arbitrate(id, given);
   const questions = path.filter(({ name }) => derived[name] === undefined);
   const next = asksWho && culprit === null ? "who" : (missing?.[0] ?? null);

@@ -71,6 +71,7 @@ test("décalé: everybody's cards, with the bet that was announced", () => {
   const bet = { ...decale.emptyDraft(rules), ...decale.withBet({ seat: 4, diploma: "master" }) };
   const form = filled(rules, bet, DECALE, { leader: 4 }) as decale.DecaleDraft;
   expect(decale.readDraft(rules, form)).toMatchObject({ missing: null, score: { scores: [20, 0, 0, 0, 85] } });
+  expect(form.focus).toBe(0);
 });
 
 test("décalé: the called Proviseur says who the partner is", () => {
@@ -166,6 +167,44 @@ test("the victory-point table: misères are held too, but not of a taker whose h
   expect(of({}, 2)).toEqual(["misere-trumps", "misere-heads"]);
   expect(of({ "misere-dog": "before" }, 2)).toEqual([]);
   expect(of({ "misere-dog": "before" }, 1)).toEqual(["misere-trumps", "misere-heads"]);
+});
+
+test("the slam of a deal is written where the table pays it, and whether a bid chelem was made", () => {
+  const tally = {
+    kind: "attack",
+    points: 91,
+    bouts: 3,
+    petitAuBout: null,
+    slam: "attack",
+    partner: 1,
+    excuseLast: false,
+  } as const;
+  const fill = (rules: Rules, contract: string) =>
+    fillForm(rules, tarot.EMPTY, {
+      record: { ...emptyRecord(rules, 0), taker: 0, contract },
+      plays: [],
+      tally,
+      announced: [],
+    });
+  expect(fill(rulesOf("tarot", 4), "garde")).toMatchObject({ tricksBy: "attack", allTricks: null, alone: null });
+  expect(fill(rulesOf("vp5", 5), "chelem")).toMatchObject({ tricksBy: null, allTricks: true, partner: 1, alone: null });
+});
+
+test("a misère that is in the form already stays; the other of that hand, and the same of another, are added", () => {
+  const rules = rulesOf("tarot", 4, { miseres: true });
+  const before = { ...tarot.EMPTY, miseres: [{ seat: 3, kind: "trumps" as const }] };
+  const claims = [
+    { seat: 3, code: "misere-trumps" },
+    { seat: 3, code: "misere-heads" },
+    { seat: 2, code: "misere-trumps" },
+    { seat: 1, code: "poignee" },
+  ].map((one) => ({ ...one, level: 1, usual: true }) as Announced);
+  const form = filled(rules, before, GARDE_SANS, { taker: 0, contract: "garde-sans" }, claims) as tarot.TarotDraft;
+  expect(form.miseres).toEqual([
+    { seat: 3, kind: "trumps" },
+    { seat: 3, kind: "heads" },
+    { seat: 2, kind: "trumps" },
+  ]);
 });
 
 test("both misères of a hand go in the form", () => {

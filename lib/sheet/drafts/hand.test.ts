@@ -28,6 +28,22 @@ test("after the sixth card the picker goes on to those that were kept", () => {
   expect(freeIn(law, rules, six).size).toBe(72);
   expect(shown("H-1", six).kept).toEqual(cards("H-1"));
   expect(unshow(six)).toMatchObject({ into: "discard", discard: cards("S-1 S-2 S-3 S-4 S-5") });
+  const kept = shown("H-1 H-2 H-3 H-4 H-5 H-6", six);
+  expect(freeIn(law, rules, kept).size).toBe(72);
+  expect(freeIn(law, rules, { ...six, into: "discard" })).toEqual(new Set(six.discard));
+});
+
+test("a hand is shown past six cards, and where nothing is shown there is nothing to take back", () => {
+  expect(freeIn(law, rules, shown("H-1 H-2 H-3 H-4 H-5 H-6", EMPTY_HAND)).size).toBe(78);
+  expect(unshow(EMPTY_HAND)).toEqual(EMPTY_HAND);
+});
+
+test("how many cards of the écart are still due", () => {
+  const due = (discard: string, kept = "") =>
+    readDiscard(law, rules, shown(kept, { ...shown(discard, ecart), into: "kept" })).due;
+  expect([due(""), due("S-1 S-2 S-3 S-4 S-5"), due("S-1 S-2 S-3 S-4 S-5 S-6")]).toEqual([6, 1, 0]);
+  const twice = readDiscard(law, rules, { ...ecart, discard: cards("S-1 S-1 S-2 S-3 S-4 S-5") });
+  expect([twice.verdict, twice.faults.length > 0, twice.due]).toEqual([null, true, 0]);
 });
 
 test("a hand of eighteen is full, and gives back what is tapped again", () => {

@@ -28,6 +28,8 @@ test("the eraser takes the digits, then the sign; nothing is no points", () => {
   const none = eraseTyped(eraseTyped(eraseTyped(typed)));
   expect([addedOf(none)[0], none.minus[0]]).toEqual([null, false]);
   expect(addedOf(turnSign(typeDigit(adjusted, 0)))).toEqual([0, null, null, null]);
+  expect(addedOf(turnSign(typeDigit(adjusted, 0)))[0]).toBe(0);
+  expect([missingIn(typeDigit(adjusted, 1)), missingIn(typeDigit(adjusted, 0))]).toEqual(["reason", "points"]);
   expect([9, 9, 9, 9, 9].reduce(typeDigit, adjusted).typed[0]).toBe("9999");
 });
 

@@ -16,6 +16,18 @@ test.each<[string, number, Partial<TarotDraft>, (Remedy["is"] | undefined)[]]>([
   ["the Petit of who has three bouts", 4, { bouts: 3, typed: "50", petit: "defence" }, ["petit-attack"]],
   ["the Petit of who has none", 4, { bouts: 0, typed: "40", petit: "attack" }, ["petit-defence"]],
   ["the Petit against who took every trick", 4, { bouts: 3, typed: "91", petit: "attack", tricksBy: "defence" }, [undefined]],
+  [
+    "the same, who had no bout",
+    4,
+    { bouts: 0, typed: "0", petit: "attack", tricksBy: "defence" },
+    ["petit-defence", "petit-defence"],
+  ],
+  [
+    "the Petit of the defence against the attack’s",
+    4,
+    { bouts: 3, typed: "91", petit: "defence", tricksBy: "attack" },
+    ["petit-attack", "petit-attack"],
+  ],
   ["the points of the other camp", 4, { bouts: 3, typed: "8" }, []],
   ["the points of the other camp, wholly typed", 4, { bouts: 3, typed: "10" }, ["defence"]],
   ["points of nobody", 4, { bouts: 3, typed: "92" }, [undefined]],

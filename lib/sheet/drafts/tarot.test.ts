@@ -51,6 +51,7 @@ test("only what the table counts is asked", () => {
     "playsVachette",
   ]);
   expect(asked(vp5)).toEqual(["calls", "miseres"]);
+  expect(asked(rulesOf("vp5", 5, { misere: 1 }))).toEqual(["calls", "miseres"]);
   expect(asked(rulesOf("vp5", 5, { petit: 15, slam: 45, misere: 0 }))).toEqual(["calls", "petit", "paysSlam"]);
 });
 
@@ -110,6 +111,12 @@ test("a bet waits without its result and comes back filled", () => {
   expect(withAnnounced(vp5, announcedOf(vp5, form({ taker: 4, contract: "chelem" })) as object)).toEqual(
     form({ taker: 4, contract: "chelem" }),
   );
+  const said = form({ taker: 1, partner: null, alone: "dog", contract: "garde" });
+  expect([said, { ...said, partner: 1 }].map((one) => announcedOf(five, one) as object)).toMatchObject([
+    { taker: 1 },
+    { taker: 1, alone: "dog" },
+  ]);
+  expect(announcedOf(five, said)).not.toHaveProperty("alone");
   expect(withAnnounced(four, { taker: 9, poignees: "many" })).toEqual({ ...EMPTY });
 });
 
@@ -158,6 +165,12 @@ test("a pile counted card by card types its points; its bouts are the deal's", (
   expect(missing(rulesOf("tarot", 3), half)).toBe("pile");
   expect(missing(rulesOf("tarot", 3), countPile(half, rest, 2))).toBe(null);
   expect(countPile(form({ side: "defence", bouts: null }), rest, 2).typed).toBe("43½");
+  expect([countedOf(attack), countedOf({ ...defence, piles: { defence: rest } })].map(({ counted }) => counted)).toEqual([
+    47.5, 43.5,
+  ]);
+  // Nobody has said whose the bouts are: neither pile has any.
+  const unsaid = { ...half, bouts: null, piles: { attack: pile, defence: rest } };
+  expect(countedOf(unsaid)).toEqual({ counted: 38.5 + 39, left: 13.5 });
   expect(typeInto(half, () => "9").piles).toEqual({});
   expect(withSide(form({ typed: "49" }), "defence")).toMatchObject({ side: "defence", typed: "49" });
 });

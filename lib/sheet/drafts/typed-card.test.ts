@@ -37,6 +37,8 @@ test.each<[string, Id, string, string]>([
   ["school by school", "decale", "pbpvepvi", "B-PRO V-PRO M-PRO"],
   ["Profs, an Interro, an Élève", "decale", "scohgbspbio", "O-P1 B-P2 B-P3 O-INT"],
   ["an Élève, whichever", "decale", "eb", "B-E1"],
+  ["each Élève by its number", "decale", "e1be2be3be4b", "B-E1 B-E2 B-E3 B-E4"],
+  ["the first trump of the schools, as it is printed", "decale", "1↵", "T-1"],
   ["the Excuse of the schools", "decale", "ex", "EXC"],
   ["trumps of the schools", "decale", "5a13a", "T-5 T-13"],
   ["whist: a number, once nothing longer can come", "whist", "521", "T-5 T-21"],
@@ -50,6 +52,10 @@ test.each<[string, number, string]>([
   ["in view, trumps", TRUMPS, "T-7"],
 ])("Enter takes the suit %s", (_, open, said) => {
   expect(typed("tarot", "7↵", { open })).toBe(said);
+});
+
+test("ten is the last number that a suit has: it is the suit's in view, not the trump", () => {
+  expect(typed("tarot", "10↵")).toBe("S-10");
 });
 
 test("a card that is gone is refused, and an Élève that is gone leaves the next", () => {

@@ -44,6 +44,9 @@ test("the text's example: 2, 1 and 1 said for five tricks, the dealer may not sa
   expect(forbiddenNext(four, draft, turn)).toMatchObject({ bid: 1, fault: { code: "forbidden-bid", rule: "mex-annonces" } });
   expect(forbiddenNext(four, said([2, 1]), turn)).toBeNull();
   expect(forbiddenNext(four, said([2, 1, 1, 0]), turn)).toBeNull();
+  const early = { ...said([2, 1]), at: { row: "bids" as const, seat: 0 } };
+  expect(forbiddenNext(four, early, turn)).toBeNull();
+  expect(forbiddenNext(four, { ...said([2, 1, 1]), at: { row: "bids", seat: 2 } }, turn)).toBeNull();
   expect(codes(said([2, 1, 1, 1]))).toEqual(["bids-add-up mex-annonces"]);
   expect(codes(said([2, 1, 1, 2]))).toEqual([]);
 });

@@ -35,6 +35,14 @@ test("totals as they ran end with the line of totals; a whist counts the cards i
   expect(check(`${rows}Total;${nora - 1};${hugo - 2}\n`, "changes", whist)).toEqual([[]]);
 });
 
+test("a line of totals may follow one row, and none of these is of somebody who never sat", () => {
+  expect(check("N°;Nora;Hugo;Inès;Paul\n1;-29;87;-29;-29\nTotal;-29;87;-29;-28\n2;1;1;1;-3\n")).toEqual([
+    [{ seat: 3, written: -28, summed: -29 }],
+  ]);
+  const line = { line: 2, text: "Total", after: 0, figures: [0, 1, null] };
+  expect(checkTotals(line, [], [null, null, null])).toEqual([{ seat: 1, written: 1, summed: 0 }]);
+});
+
 test("a row that was refused is missing from the sum", () => {
   expect(check(`${TABLE}3;5;5;5;5\nTotal;-14;102;-54;-14\n`)[0]).toHaveLength(4);
 });

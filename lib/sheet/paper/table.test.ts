@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { gameOf, readRules } from "#lib/rules/games";
-import { rulesOf } from "#lib/rules/read.fixture";
+import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import { isEmptyDeal, type Rules } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { contest, record, rule, voidDeal } from "../change";
@@ -87,6 +87,7 @@ test("a paper sheet is understood as people write it, and its figures checked", 
 });
 
 /** Each row's own faults, by column; the others stand. */
+const LONG = `b${"x".repeat(60)}`;
 const REFUSED: readonly [string, string, string, readonly string[]][] = [
   ["nobody of that name", "Preneur;Contrat;Bouts;Points", "Zoé;garde;2;49", ["taker nobody-so-named"]],
   ["two people so begun", "Preneur;Contrat;Bouts;Points;Poignées", "Nora;garde;2;49;X simple", ["poignees claim-unread"]],
@@ -103,6 +104,7 @@ const REFUSED: readonly [string, string, string, readonly string[]][] = [
   ["points, a thousand or one", "Preneur;Contrat;Bouts;Points", "Nora;garde;2;1,000", ["points ambiguous-number"]],
   ["a formula", "Nora;Hugo;Inès;Paul", "=1+2;-1;-1;-1", ["score.0 not-a-number"]],
   ["a cell too many", "Nora;Hugo;Inès;Paul;En trop", "87;-29;-29;-29;43", ["extra cell-too-many"]],
+  ["of no kind, at length", "Nature;Nora;Hugo;Inès;Paul", `${LONG};0;0;0;0`, ["kind claim-unread"]],
   ["deals summed up, none", "Nora;Hugo;Inès;Paul;Donnes", "87;-29;-29;-29;0", ["deals out-of-range"]],
 ];
 
@@ -124,6 +126,89 @@ test("totals as they ran are what each row added; the last figure is what the ot
     [12, 14],
     [12, 11],
   ]);
+});
+
+test("a row whose figures its deal does not make adds nothing to the totals; one that is marked otherwise than as cancelled counts", () => {
+  const rows = take(four, "Preneur;Contrat;Bouts;Points;Nora;État\nNora;garde;2;49;200;\nHugo;garde;2;49;-66;corrigée\n");
+  expect(rows.map(({ faults, totals }) => [faults.map(({ code }) => code), totals])).toEqual([
+    [["scores-differ"], [0, 0, 0, 0]],
+    [[], [-66, 198, -66, -66]],
+  ]);
+});
+
+test("décalé: a bet has who bets and what, and the points set aside are written where there are any", () => {
+  const three = rulesOf("decale", 3);
+  const heads = "Parieur;Diplôme;Cartes Nora;Cartes Hugo;Cartes Inès;De côté";
+  const [whole, half, other] = take(three, `${heads}\nNora;Bac;30;20;12;3\nNora;;30;20;12;\n;Bac;30;20;12;\n`);
+  expect([whole?.faults, whole?.deal]).toMatchObject([[], { bet: { seat: 0, diploma: "bac" }, setAside: 3 }]);
+  expect([half, other].map((row) => row?.faults.map(({ at, code }) => `${at} ${code}`))).toEqual([
+    ["diploma required"],
+    ["bettor required"],
+  ]);
+  const aside = (setAside: number) =>
+    fieldsOf(three, NAMES.slice(0, 3), { bet: null, cardPoints: [], setAside, primes: [] }, "fr").setAside;
+  expect([aside(0), aside(1), aside(13)]).toEqual([null, 1, 13]);
+  const isRare = (players: number) =>
+    columnsOf(rulesOf("decale", players), NAMES.slice(0, players)).find(({ id }) => id === "setAside")?.rare;
+  expect([2, 3, 4, 5].map(isRare)).toEqual([true, true, true, undefined]);
+});
+
+test("tarot: a deal that everybody passed and played each for themselves is read, and has columns only where one was", () => {
+  const rules = rulesOf("tarot", 4, { "all-pass": "vachette" });
+  const names = NAMES.slice(0, 4);
+  const heads = names.map((name) => `Vachette ${name}`).join(";");
+  const [row] = take(rules, `${heads}\n30;25,5;20;15,5\n`);
+  expect([row?.faults, row?.deal]).toEqual([[], { vachette: [30, 25.5, 20, 15.5] }]);
+  const shown = (deal: object) => {
+    const asked = { game: "tarot", players: 4, options: { "all-pass": "vachette" } };
+    const sheet = fold(logOf(opened(4, { rules: asked, names }), record(0, deal as never)));
+    return tableOfDeals(sheet, "fr").heads.filter(({ head }) => head.startsWith("Vachette")).length;
+  };
+  expect([shown({ passed: true }), shown({ vachette: [30, 25.5, 20, 15.5] })]).toEqual([0, 4]);
+  expect(columnsOf(four, names).some(({ id }) => id.startsWith("vachette"))).toBe(false);
+});
+
+test("at five the card that was called is written and read", () => {
+  const five = rulesOf("tarot", 5);
+  const deal = {
+    ...accepted(gameOf(five).read(five, { taker: 0, partner: 2, called: "S-14", contract: "garde", bouts: 2, points: 49 })),
+  };
+  expect(fieldsOf(five, NAMES, deal, "fr")).toMatchObject({ taker: "Nora", partner: "Inès", called: "roi de pique" });
+  expect(fieldsOf(five, NAMES, { ...deal, called: null }, "fr").called).toBeNull();
+});
+
+test("whist: rows begin where the sheet stands in its cycle, and an evening without its turns is told by its deals", () => {
+  const whist = rulesOf("whist", 2);
+  const game = gameOf(whist);
+  const second = game.nextTurn(whist, game.firstTurn(whist, 0), { passed: true });
+  const later = { ...second, cards: 3 };
+  const [row] = readTable(
+    whist,
+    ["Nora", "Hugo"],
+    [{ "bid.0": "0", "bid.1": "0", "tricks.0": "1", "tricks.1": "2" }],
+    { ...startOf(whist, 0), turn: later },
+    "changes",
+  );
+  expect([row?.turn, row?.faults]).toEqual([later, []]);
+  const sheet = fold(
+    logOf(
+      opened(2, { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] }),
+      record(0, { bids: [5, 5], tricks: [2, 3] }),
+    ),
+  );
+  const evening = { ...sheet, deals: sheet.deals.map(({ turn: _, versions: __, ...deal }) => deal) };
+  expect(csvOf(evening, "fr")).toBe(csvOf(sheet, "fr"));
+  const refused = {
+    ...evening,
+    deals: evening.deals.map((deal) => ({
+      ...deal,
+      deal: { bids: [9] },
+      score: null,
+      faults: [{ at: "deal", code: "required", rule: "T6" }],
+    })),
+  };
+  const { heads, rows } = tableOfDeals(refused as unknown as Sheet, "fr");
+  expect(heads.flatMap(({ id }, i) => (rows[0]?.[i] === null ? [] : [id]))).toEqual(["number", "state"]);
 });
 
 test("whose figure is what the others leave is told", () => {
@@ -214,6 +299,9 @@ test("what cannot be read is told as it stands, from its first letter, and not a
     take(rules, `Preneur;Contrat;Bouts;Points;Chelem\nNora;garde;2;49;${cell}\n`)[0]?.faults.map(({ params }) => params?.given);
   expect(given(" peut-être ")).toEqual(["peut-être"]);
   expect(given("x".repeat(60))).toEqual(["x".repeat(40)]);
+  const first = (heads: string, row: string) => take(rules, `${heads}\n${row}\n`)[0]?.faults[0]?.params?.given;
+  expect(first("Nature;Nora;Hugo;Inès;Paul", `${LONG};0;0;0;0`)).toBe(LONG.slice(0, 40));
+  expect(first("Nora;Hugo;Inès;Paul;En trop", `87;-29;-29;-29;${LONG}`)).toBe(LONG.slice(0, 40));
 });
 
 test.each<[string, object, string | null]>([

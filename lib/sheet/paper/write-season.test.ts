@@ -40,3 +40,11 @@ it("cells are parted as a spreadsheet of the language expects them", () => {
   const head = (lang: "fr" | "en") => dealsCsv(sheets, { day: "D", title: "E", game: "J" }, {}, lang).slice(1, 6);
   expect([head("fr"), head("en")]).toEqual(["D;E;J", "D,E,J"]);
 });
+
+it("what a row says of its deal stands before everybody's points, of how many deals it is the sum among them", () => {
+  const carried = { report: [30, -10, -20], deals: 3 };
+  const sheets = [{ ...sheet(["Nora", "Hugo", "Inès"], cards(25, 25, 2), carried), day: "2026-03-10", title: null }];
+  const [heads] = parseCsv(dealsCsv(sheets, { day: "D", title: "E", game: "J" }, {}, "fr")).map(({ cells }) => cells);
+  expect(heads?.slice(-3)).toEqual(["Nora", "Hugo", "Inès"]);
+  expect(heads).toContain("Donnes");
+});
