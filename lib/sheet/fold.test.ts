@@ -31,16 +31,23 @@ import {
   withdrawBet,
 } from "./change";
 import type { Change } from "./event";
-import { foldSheet } from "./fold";
+import { foldSheet, SheetFold } from "./fold";
 import { decaleSentence } from "./golden/decale.fixture";
 import { readGolden } from "./golden/read-golden.fixture";
-import { historyOf } from "./history";
+import { columnsOf, historyOf } from "./history";
 import { cards, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
-import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";
+import { awaited, isContested, type Sheet, type SheetDeal, saidIn } from "./sheet";
 
+/** Read at once; a phone that looks at it after each event has the same. */
 const fold = (log: readonly LogEvent[]): Sheet => {
   const sheet = foldSheet(log);
   if (!sheet) throw new Error("no opening in this log");
+  const grown = new SheetFold();
+  for (const event of log) {
+    grown.add(event);
+    expect(grown.sheet).not.toBeUndefined();
+  }
+  expect(grown.sheet).toEqual(sheet);
   return sheet;
 };
 const dealAt = (log: readonly LogEvent[], slot: number): SheetDeal =>
@@ -251,6 +258,14 @@ test("two corrections that did not know of each other: the second waits beside t
   expect(dealAt(agreeing, 1)).toMatchObject({ deal: cards(11, 25, 28), conflicts: [] });
   const next = then(agreeing, replace({ id: deal.id, current: eventId(5) }, cards(11, 25, 29)));
   expect(dealAt(next, 1).deal).toMatchObject(cards(11, 25, 29));
+  // Who corrects what they corrected means this one in its place, and what else was noted stays beside it.
+  const noted = then(both, record(1, cards(28, 25, 10)), "luc");
+  const again = then(noted, replace({ id: deal.id, current: eventId(6) }, cards(9, 26, 29)), "ines");
+  expect(dealAt(again, 1).conflicts.map(({ event }) => event)).toEqual([7, 8].map(eventId));
+  expect(dealAt(then(again, voidDeal({ id: eventId(8) })), 1)).toMatchObject({
+    conflicts: [{ event: eventId(7) }],
+    settled: [{ event: eventId(8) }],
+  });
 });
 
 test("an announced bet waits on the sheet until its deal is noted or it is withdrawn", () => {
@@ -276,6 +291,37 @@ test("two bets that did not know of each other both stand; who has read them, or
   expect(bets(then(both, announce(3, bac, undefined, fold(both)), "zoe"))).toEqual([bac]);
   expect(bets(then(both, withdraw(fold(both)), "zoe"))).toEqual([bac]);
   expect(bets(then(both, record(3, cards(20, 20, 20))))).toEqual([]);
+});
+
+test("an evening has its day and its name, the last that was said", () => {
+  expect(fold(THREE)).toMatchObject({ day: null, evening: null });
+  const said = then(THREE, setEvening({ day: "2026-11-21", name: "Le soir" }));
+  expect(fold(said)).toMatchObject({ day: "2026-11-21", evening: "Le soir" });
+  expect(fold(then(said, setEvening({ day: "2026-11-22", name: null })))).toMatchObject({ day: "2026-11-22", evening: null });
+});
+
+test("who an event says plays and deals: the others' places where it says nothing, or names somebody who is not here", () => {
+  const sheet = fold(then(THREE, addPerson(fold(THREE), "Paul")));
+  const usual = { seats: [0, 1, 2], dealer: 1 };
+  const paul = eventId(5);
+  expect(saidIn(sheet, {}, usual)).toEqual(usual);
+  expect(saidIn(sheet, { seats: [2, paul, 0], dealer: paul }, usual)).toEqual({ seats: [2, 3, 0], dealer: 3 });
+  expect(saidIn(sheet, { seats: [2, eventId(9), 0], dealer: eventId(9) }, usual)).toEqual(usual);
+});
+
+test("what a version would have written is told by the deal's turn, and with other people at the table by their number alone", () => {
+  const whist = (size: number) => ({ bids: [size, size], tricks: [0, size] });
+  const log = logOf(opened(2, { rules: { game: "whist", players: 2 } }), record(0, whist(5)));
+  const deal = dealAt(log, 0);
+  expect(columnsOf(fold(log), deal, { deal: whist(5), seats: [0, 1] })).toEqual([-5, 0]);
+  expect(columnsOf(fold(log), { ...deal, turn: { ...deal.turn, cards: 4 } }, { deal: whist(5), seats: [0, 1] })).toBeNull();
+  const moved = fold(then(THREE, addPerson(fold(THREE), "Paul")));
+  expect(columnsOf(moved, { ...dealAt(THREE, 0), seats: [0, 1, 2, 3] }, { deal: cards(30, 20, 12), seats: [0, 1, 2] })).toEqual([
+    30,
+    20,
+    12,
+    null,
+  ]);
 });
 
 test("names change, the sheet closes and opens again", () => {

@@ -304,6 +304,29 @@ test("whist: once a stake is gone nothing more is dealt, and what was noted can 
   expect(judged([...log, made(6, voidDeal(last))], record(4, lost(2)))).toEqual([]);
 });
 
+test("a ruling of what waits beside a deal is of its own contest and its own seats", () => {
+  const log = [...FOUR, made(4, record(0, cards(26, 18, 10, 9)), "hugo")];
+  const adjust = (id: string, points: number[]) => rule({ id }, { outcome: "adjusted", note: "!", points });
+  expect(judged(log, adjust(eventId(4), [-10, 0, 0, 0]))).toEqual(["refs not-contested"]);
+  const contested = [...log, made(5, contest({ id: eventId(4) }, "renonce"))];
+  expect(judged(contested, adjust(eventId(4), [-10, 0, 0, 0]))).toEqual([]);
+  expect(judged(log, adjust(eventId(9), [-10, 0, 0]))).toEqual(["refs unknown-deal", "points wrong-length"]);
+});
+
+test("somebody whom no club knows is added by any name, and whoever left before may leave again", () => {
+  expect(judged(FOUR, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual([]);
+  const place = { club: eventId(70), season: eventId(71), players: [81, 82, 83, 84].map(eventId) };
+  const joined = [...FOUR, made(4, joinSeason(place))];
+  expect(judged(joined, addPerson({ nextSlot: 1 }, "Max", eventId(81)))).toEqual(["player same-player-twice"]);
+  expect(judged(joined, addPerson({ nextSlot: 1 }, "Max", eventId(85)))).toEqual([]);
+  expect(judged(joined, addPerson({ nextSlot: 1 }, "Max"))).toEqual([]);
+  const [two, gone] = [leave({ nextSlot: 1 }, 2), leave({ nextSlot: 1 }, 3)];
+  const pair = [...FOUR, made(4, two), made(5, gone)];
+  expect([judged(pair, leave({ nextSlot: 1 }, 1)), judged(pair, leave({ nextSlot: 1 }, 2))]).toEqual([["person players"], []]);
+  const one = [...pair, made(6, leave({ nextSlot: 1 }, 1))];
+  expect([judged(one, leave({ nextSlot: 1 }, 0)), judged(one, leave({ nextSlot: 1 }, 3))]).toEqual([["person players"], []]);
+});
+
 test("what the sheet itself offers is never refused: undo of anything, at any time", () => {
   let log = FOUR;
   for (let n = 4; n < 12; n++) {

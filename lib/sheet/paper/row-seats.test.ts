@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addPerson, arrange, comeBack, leave, record, rename, seated } from "../change";
+import { addPerson, arrange, comeBack, leave, record, rename, seated, voidDeal } from "../change";
 import type { Change } from "../event";
 import { foldSheet } from "../fold";
 import { readMoving } from "../golden/read-moving.fixture";
 import { tarotSentence } from "../golden/tarot.fixture";
-import { logOf, opened } from "../log.fixture";
+import { eventId, logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
+import { columnsOfSheet } from "./columns";
 import { type PaperFigures, readTable } from "./read-table";
 import { roundOf } from "./row-seats";
 import { takeCsv } from "./take-csv";
@@ -98,6 +99,23 @@ test("in detail, who does not play is named, or is whoever's turn it is", () => 
   expect(
     faultsIn(six, "Ne joue pas;Preneur;Appelé;Contrat;Bouts;Points\nZoé;Zoé;Inès;petite;2;49\nZoé,Max;Nora;Hugo;petite;2;49\n"),
   ).toEqual([["taker nobody-so-named"], ["partner cell-too-many"]]);
+});
+
+test("who deals the first row goes by the deals that stand: not by one that was cancelled, or that its game refuses", () => {
+  const names = SIX.slice(0, 4);
+  const start = [opened(4, { rules: { game: "tarot", players: 4 }, names }), record(0, { passed: true })];
+  const past = (...more: readonly Change[]) => roundOf(sheetOf(...start, ...more)).past.length;
+  expect([past(), past(record(1, { report: [30, -10, -10, -10] })), past(record(1, { report: [1, 1, 1, 1] }))]).toEqual([
+    1, 2, 1,
+  ]);
+  expect(past(record(1, { report: [30, -10, -10, -10] }), voidDeal({ id: eventId(3) }))).toBe(1);
+});
+
+test("a sheet of four has no column of a fifth, though people came and went", () => {
+  const four = sheetOf(opened(3, { rules: { game: "tarot", players: 3 }, names: SIX.slice(0, 4) }));
+  expect(columnsOfSheet(four).some(({ id }) => id === "partner")).toBe(false);
+  const five = sheetOf(opened(3, { rules: { game: "tarot", players: 3 }, names: SIX.slice(0, 5) }));
+  expect(columnsOfSheet(five).some(({ id }) => id === "partner")).toBe(true);
 });
 
 test("seats that the game has not are refused, and the next row stands", () => {
