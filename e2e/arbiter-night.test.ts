@@ -238,6 +238,7 @@ for (const size of FINAL_SIZES.filter((one) => one < 20))
     await bringPaper(phone, hall, () => 0);
     await expect(page.getByRole("heading", { name: "Classement après la position 2" })).toBeVisible();
     await expect(page.getByText("La finale est jouée, ou se joue", { exact: false })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Fin du tournoi" })).toBeVisible();
     await press(page, "Terminer le tournoi");
     await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
   });

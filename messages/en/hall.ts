@@ -139,6 +139,7 @@ export const hallEn: HallMessages = {
   finalists: "Finalists",
   paperOnly: "Without phones: every table plays on paper",
   end: "End the tournament",
+  endTitle: "End of the tournament",
   ended: "The tournament is over.",
   reopen: "Reopen the tournament",
   table: {

@@ -153,6 +153,7 @@ export const hallFr = {
   finalists: "Finalistes",
   paperOnly: "Sans téléphone : toutes les tables jouent sur papier",
   end: "Terminer le tournoi",
+  endTitle: "Fin du tournoi",
   ended: "Le tournoi est terminé.",
   reopen: "Rouvrir le tournoi",
   table: {

@@ -31,7 +31,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
     );
   const isPlayed = isPlayedOut(hall);
   return (
-    <Section title={t.position(number)}>
+    <Section title={isPlayed ? t.endTitle : t.position(number)}>
       {gate && <GateSaid gate={gate} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
       {!isDuplicate && <KindRow {...next} />}
       {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
