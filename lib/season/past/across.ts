@@ -39,7 +39,7 @@ export function readAcross(read: Reading, most: number): PastTable | null {
     zeros,
     title: read.title,
   } as const;
-  const hasSums = (grid.rows[heads[0] ?? 0]?.cells ?? []).some(isSumHead);
+  const hasSums = itemAt(grid.rows, itemAt(heads, 0)).cells.some(isSumHead);
   return hasSums && differs.length === 0 ? table : withRunning(table, []);
 }
 
@@ -76,7 +76,7 @@ function readBlock(
     }
   }
   head.cells.forEach((text, i) => {
-    const isBeside = (i > Math.min(...columns.keys()) || isSumHead(text) || isMean(text)) && !taken.has(i);
+    const isBeside = (i > Math.min(...columns.keys()) || isSumHead(text) || isMean(text)) && !taken.has(i) && !columns.has(i);
     if (isBeside && text !== "" && body.some(({ cells }) => pointsIn(cells[i] ?? "") !== null)) into.leave(null, text, "column");
   });
 }
@@ -96,7 +96,7 @@ function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): v
 /** The name at the left of a row; where first and last names have a column each, both. */
 function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (row: CsvRecord) => string {
   const words = Array.from({ length: before }, (_, i) => new Set(body.flatMap(({ cells }) => wordsOf(cells[i] ?? ""))).size);
-  const named = (pattern: RegExp) => head.cells.findIndex((text, i) => i < before && pattern.test(keyOf(text)));
+  const named = (pattern: RegExp) => head.cells.slice(0, before).findIndex((text) => pattern.test(keyOf(text)));
   const [last, first] = [named(/^(nom|noms|last name|surname)$/u), named(/^(prenom|prenoms|first name)$/u)];
   if (last >= 0 && first >= 0) return ({ cells }) => `${cells[first] ?? ""} ${cells[last] ?? ""}`.trim();
   const told = named(/^(joueur|joueurs|player|players|nom|noms|name|prenom|nom prenom|nom et prenom)$/u);
@@ -115,7 +115,7 @@ function subHeads(row: CsvRecord | undefined, columns: ReadonlyMap<number, Day>)
 
 /** Of the columns under a day, the one of its points. */
 function scoreColumns(under: CsvRecord, columns: ReadonlyMap<number, Day>, width: number): ReadonlyMap<number, Day> {
-  const starts = [...columns.keys()].sort((a, b) => a - b);
+  const starts = [...columns.keys()];
   return new Map(
     starts.map((start, i) => {
       const end = starts[i + 1] ?? Math.max(width, under.cells.length);

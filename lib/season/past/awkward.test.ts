@@ -69,6 +69,10 @@ describe("days", () => {
     expect(whyNot("Date;Anna;Bob\nSeptembre 2025;;\n2;10;-10\n")).toBe("no-days");
   });
 
+  it("points as great as a year are no title's", () => {
+    expect(told(read("Jour;Anna;Bob\n12-sept;2019;-2019\n"))).toEqual(["2026-09-12 Anna 2019, Bob -2019"]);
+  });
+
   it("one day above them is not theirs: months over dates are read all the same", () => {
     const table = read("Imprimé le;12/11/2026;\n;Septembre 2025;\nNom;3;10\nAnna;1;2\nBob;-1;-2\n");
     expect(told(table)).toEqual(["2025-09-03 Anna 1, Bob -1", "2025-09-10 Anna 2, Bob -2"]);

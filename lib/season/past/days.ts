@@ -92,8 +92,8 @@ export function isMonthFirst(texts: readonly string[]): boolean {
 export function yearsIn(text: string): { readonly from: number; readonly isSeason: boolean } | undefined {
   const two = /\b(20\d\d)\s*[-–—/]\s*(?:20)?(\d\d)\b/u.exec(text);
   if (two && (Number(two[1]) + 1) % 100 === Number(two[2])) return { from: Number(two[1]), isSeason: true };
-  const one = /(?<![\d/.-])(20\d\d)(?![\d/.-])/u.exec(text);
-  return one ? { from: Number(one[1]), isSeason: false } : undefined;
+  const one = /(?<![\d/.-])20\d\d(?![\d/.-])/u.exec(text);
+  return one ? { from: Number(one[0]), isSeason: false } : undefined;
 }
 
 const pad = (n: number): string => String(n).padStart(2, "0");

@@ -5,8 +5,8 @@ import type { Day } from "../season-body";
 import { putCell } from "./cell";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
-import { withRunning } from "./running";
-import { type DealRow, type Differs, Gathering, type Layout, type PastEvening, type PastScore, type PastTable } from "./table";
+import { type Figures, withRunning } from "./running";
+import { type DealRow, type Differs, Gathering, type Layout, type PastTable } from "./table";
 
 /** So many rows of one day are its deals. */
 const DEALS_A_DAY = 4;
@@ -41,13 +41,13 @@ export function readDown(read: Reading, at: number): PastTable | null {
   }
   if (!head) return null;
   const rowsADay = body.filter((row) => hasFigures(row, people)).length / new Set(days).size;
-  const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some((text) => isDealHead(text));
+  const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some(isDealHead);
   const isFollowing = body.map((row, i) => written[i] === undefined && hasFigures(row, people));
   const isOneEach = !isDeals && EVENINGS_EACH * isFollowing.filter(Boolean).length <= new Set(days).size;
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];
-  const rows: PastEvening[] = [];
+  const rows: Figures[] = [];
   const dealt: DealRow[] = [];
   const sums: CsvRecord[] = [];
   const key = head.cells.map(keyOf).join("|");
@@ -72,7 +72,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
       }
     }
   });
-  const told = isDeals && head.cells.some((text) => isTakerHead(text));
+  const told = head.cells.some(isTakerHead);
   for (const i of figures)
     if (!names.has(i) && !(told && isPlayHead(head.cells[i] ?? "")))
       into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
@@ -84,10 +84,10 @@ export function readDown(read: Reading, at: number): PastTable | null {
   return isChecked ? whole : withRunning(whole, rows);
 }
 
-const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): PastEvening => {
-  const figures = [...names].flatMap(([column, name]): [number, PastScore][] => {
+const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): Figures => {
+  const figures = [...names].flatMap(([column, name]): [number, { points: number }][] => {
     const points = pointsIn(cells[column] ?? "");
-    return points === null ? [] : [[name, { points, deals: 1 }]];
+    return points === null ? [] : [[name, { points }]];
   });
   return { day, scores: new Map(figures) };
 };

@@ -1,6 +1,6 @@
 /** What a workbook's cells say, and what the words and figures in them are. */
 import { expect, it } from "vitest";
-import { gridOfValues, isAbsent, isSumFoot, pointsIn } from "./grid";
+import { gridOfValues, isAbsent, isPlayHead, isSumFoot, pointsIn } from "./grid";
 
 it("a workbook's cells as they are read: days without their time, sums without what rounding left, no yes or no", () => {
   const day = new Date("2026-03-12T20:30:00Z");
@@ -30,6 +30,10 @@ it.each([
   ["Anna", null],
 ])("%j is so many points: %s", (text, points) => {
   expect(pointsIn(text)).toBe(points);
+});
+
+it("heads of how a deal was played, its taker's among them", () => {
+  expect(["Preneur", "Contrat", "Points attaque", "Nora", "Donne"].map(isPlayHead)).toEqual([true, true, true, false, false]);
 });
 
 it.each(["", "-", "Abs.", "ABSENT(E)", "n/a", "Forfait"])("%j is somebody who was away", (text) => {

@@ -100,6 +100,12 @@ describe("figures that may be running totals", () => {
     expect(runningIn(plain, CHOICES)).toEqual({ asked: false, open: false });
   });
 
+  it("of evenings count no deals", () => {
+    const evenings = [10, 30, 60, 80].map((points, i) => `0${i + 1}/10/2026;${points};${-points}`);
+    const rows = read(["Date;Nora;Zoé", ...evenings].join("\n"));
+    expect([rows[0]?.running, planHistory(rows, known(), CHOICES).told.summed]).toEqual(["seems", 0]);
+  });
+
   it("are in their evening's total alone, unless people say that they are none", () => {
     const toldOf = (isRunning: boolean | null) => {
       const { played, paper, summed } = planHistory(tables, known(), { ...CHOICES, game: "decale", isRunning }).told;
@@ -143,6 +149,38 @@ describe("seasons", () => {
     ]);
   });
 
+  it("have their first and their last day, and today's; August is of the season before", () => {
+    const seasons = [season("first", "2026-01-01", "2026-03-31"), season("now", "2026-09-01", null)];
+    const days = ["10/08/2025", "01/01/2026", "31/03/2026", "01/09/2026", "22/11/2026", "23/11/2026"];
+    const plan = planHistory(
+      read(`Date;Nora;Zoé\n${days.map((day) => `${day};1;-1`).join("\n")}\n`),
+      known({ club: { ...CLUB, seasons } }),
+      CHOICES,
+    );
+    expect(plan.seasons.map(({ name, from, to, evenings }) => [name, from, to, ...evenings.map(({ day }) => day)])).toEqual([
+      ["2024-2025", "2024-09-01", "2025-08-31", "2025-08-10"],
+      ["first", "2026-01-01", "2026-03-31", "2026-01-01", "2026-03-31"],
+      ["now", "2026-09-01", null, "2026-09-01", "2026-11-22"],
+    ]);
+    expect(plan.left.map(({ day }) => day)).toEqual(["2026-11-23"]);
+  });
+
+  it("new ones are counted as the club's last, and come ended where they ended before today", () => {
+    const seasons = [season("a", "2020-09-01", "2021-08-31", { counting: usualCounting("tarot") }), ...CLUB.seasons];
+    const asked = known({ club: { ...CLUB, seasons }, today: "2025-08-31" });
+    const body = bodyOf(
+      planHistory(read("Date;Nora;Zoé\n12/03/2024;1;-1\n05/06/2025;3;-3\n"), asked, CHOICES),
+      asked,
+      CHOICES,
+      "f",
+      idOf,
+    );
+    expect(body?.seasons.map(({ name, ended, counting }) => [name, ended, counting.by])).toEqual([
+      ["2023-2024", true, "places"],
+      ["2024-2025", undefined, "places"],
+    ]);
+  });
+
   it("a season that has ended takes nothing, and a proposed one leaves the others their days", () => {
     const seasons = [
       season("old", "2024-01-01", "2024-12-31", { ended: { at: TODAY, review: null } }),
@@ -155,6 +193,23 @@ describe("seasons", () => {
     );
     expect(plan.left.map(({ why, season: of }) => [why, of])).toEqual([["ended", "old"]]);
     expect(plan.seasons.map(({ from, to }) => [from, to])).toEqual([["2025-01-01", "2025-02-28"]]);
+  });
+});
+
+it("one person's evenings are brought, and nobody's are nothing", () => {
+  const bodyFrom = (text: string, choices = CHOICES) =>
+    bodyOf(planHistory(read(text), known(), choices), known(), choices, "f", idOf);
+  expect(bodyFrom("Nom;01/10/2026;08/10/2026\nNora;1;2\n")?.columns).toEqual(["n"]);
+  expect(bodyFrom("Date;Nora;Zoé\n01/10/2026;0;0\n", { ...CHOICES, zeroIsAway: true })).toBeNull();
+});
+
+it("whoever has two names in a file has the deals of both", () => {
+  const players = [player("n", "Nora", { formerNames: ["Norah B."] })];
+  const tables = read("Date;Donne;Nora;Norah B.;Zoé\n01/10/2026;1;5;;-5\n01/10/2026;2;;7;-7\n");
+  const asked = known({ club: { ...CLUB, players } });
+  expect(bodyOf(planHistory(tables, asked, CHOICES), asked, CHOICES, "f", idOf)?.evenings[0]).toMatchObject({
+    points: [12, -12],
+    deals: [2, 2],
   });
 });
 

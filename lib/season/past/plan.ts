@@ -114,7 +114,7 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
         const at = seats.flatMap((key) => (key === undefined || !scores.has(key) ? [] : (places.get(key) ?? [])));
         return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
       });
-      const own = new Map([...scores].map(([key, score]) => [places.get(key) ?? 0, score]));
+      const own = new Map([...scores].map(([key, score]) => [places.get(key) as number, score]));
       return { day, scores: own, ...(deals.length > 0 && { played: deals }) };
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));

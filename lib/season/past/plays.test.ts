@@ -125,6 +125,15 @@ it.each([
   expect(keptOf({ played, paper })).toBe(kept);
 });
 
+it("one deal alone comes whole; of too many, those that say how they were played", () => {
+  const [heads, first] = TWO.split("\n");
+  expect(bodyFor(`${heads}\n${first}\n`).evenings[0]?.played).toHaveLength(1);
+  const { plan } = planOf(`${TWO}03/03/2026;3;;;;;10;-10;0;0\n`);
+  const brought = (paper: number, played = 2) =>
+    bodyOf({ ...plan, told: { ...plan.told, played, paper } }, known, CHOICES, "f.csv", idOf)?.evenings[0]?.played?.length;
+  expect([brought(1), brought(4_000), brought(0, 4_001)]).toEqual([3, 2, undefined]);
+});
+
 it("forty deals of the whist, which has an end, open by their points", () => {
   const rows = Array.from({ length: 40 }, (_, i) => `03/03/2026;${i + 1};-6;-6;-6;-4`);
   const body = bodyFor(["Date;Donne;Anna;Bob;Cléo;Dédé", ...rows].join("\n"), { ...CHOICES, game: "whist" });

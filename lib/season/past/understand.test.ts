@@ -191,6 +191,14 @@ describe("players down, days across", () => {
   it("points and places under each merged day", () => {
     const table = read(";12/03/2026;;19/03/2026;\nJoueur;Place;Pts;Place;Pts\nNora;1;120;2;-30\nHugo;2;-120;1;30\n");
     expect(told(table)).toEqual(["2026-03-12 Nora 120, Hugo -120", "2026-03-19 Nora -30, Hugo 30"]);
+    expect(aside(table)).toEqual([]);
+  });
+
+  it("a row with one day in it is no row of heads where there are others with more; of two days it is", () => {
+    const table = read("Nom;12/03/2026;19/03/2026;26/03/2026\nNora;1;2;3\nVacances;;02/04/2026;\nHugo;-1;-2;-3\n");
+    expect(told(table)[0]).toBe("2026-03-12 Nora 1, Hugo -1");
+    const two = read("Nom;12/03/2026;19/03/2026;26/03/2026\nNora;1;2;3\nNom;02/04/2026;09/04/2026\nNora;4;5\n");
+    expect(told(two).map((line) => line.slice(8))).toEqual(["12 Nora 1", "19 Nora 2", "26 Nora 3", "02 Nora 4", "09 Nora 5"]);
   });
 
   it("a day without a column of points has those of its own, and never the next day's", () => {
@@ -240,6 +248,10 @@ describe("days across, what is nobody's", () => {
 
   it("one figure without a name, and a count that stands in another column than the names", () => {
     expect(aside(across(";;4"))).toEqual(["unnamed 4 4"]);
+    expect(aside(across(";abs;"))).toEqual(["note 4 abs"]);
+    expect(aside(across("Zoé;?;"))).toEqual(["unread 4 Zoé : ?"]);
+    const feet = read("Rang;Joueur;12/03/2026;19/03/2026\n1;Nora;1;2\nTotal;;1;2\n3;Total;1;2\n");
+    expect(aside(feet)).toEqual(["totals 3 Total 1 2", "totals 4 3 Total 1 2"]);
     const ranked = read("Rang;Joueur;12/03/2026;19/03/2026\n1;Nora;1;2\nn°;Zoé;5;\nPrésents;;2;1\n");
     expect(told(ranked)).toEqual(["2026-03-12 Nora 1, Zoé 5", "2026-03-19 Nora 2"]);
     expect(aside(ranked)).toEqual(["note 4 Présents 2 1"]);
@@ -248,6 +260,7 @@ describe("days across, what is nobody's", () => {
   it.each([
     ["whole, beside a first or a last name alone", "Joueur;Prénom", "Nora D;Nora", "Hugo M;Hugo", ["Nora D", "Hugo M"]],
     ["whole, beside last names", "Joueur;Nom", "Nora D;D", "Hugo M;M", ["Nora D", "Hugo M"]],
+    ["under their head, though another word is more telling", "Joueur;Ville", "Nora;Loos", "Nora;Lille", ["Nora", "Nora (2)"]],
     ["where the most words are, without a head", ";", "1;Nora", "2;Hugo", ["Nora", "Hugo"]],
     ["nor beside a word that all have", ";", "Bleus;Nora", "Bleus;Hugo", ["Nora", "Hugo"]],
   ])("names stand %s", (_, heads, one, other, names) => {
@@ -267,6 +280,9 @@ describe("days across, what is nobody's", () => {
       read(`Nom;3/03/2026;10/03/2026;17/03/2026;24/03/2026${head}\nAnna;10;30;30;31${one}\nBob;5;6;7;9${other}\n`);
     expect(grown("", "", "").running).toBe("seems");
     expect(grown(";Total", ";101", ";27").running).toBeUndefined();
+    expect(
+      read("Tarot\nNom;3/03/2026;10/03/2026;17/03/2026;24/03/2026;Total\nAnna;10;30;30;31;101\nBob;5;6;7;9;27\n").running,
+    ).toBe(undefined);
     const differing = grown(";Total", ";31", ";27");
     expect([differing.running, differing.differs]).toEqual(["seems", [{ name: "Anna", written: 31, summed: 101 }]]);
   });
@@ -323,10 +339,26 @@ it("a row for each person's evening, with several figures of it", () => {
   expect(read(`Date;Joueur;Gain;Prime;Bonne;Mauvaise\n${rows}`).layout).not.toBe("lines");
 });
 
+it("a row for each person's evening: sums among them, and a day once for several", () => {
+  const rows = "12/03/2026;Nora;10\n;Hugo;-10\n;Zoé;-\n12/03/2026;Total;0\nTotal;Nora;10\n";
+  const table = read(`Date;Joueur;Points\n${rows}`);
+  expect(told(table)).toEqual(["2026-03-12 Nora 10, Hugo -10"]);
+  expect(aside(table)).toEqual(["totals 5 12/03/2026 Total 0", "totals 6 Total Nora 10"]);
+  expect([...(table.below ?? [])]).toEqual([["2026-03-12", 1]]);
+});
+
+it("two people and a taker are a table of deals; a hundred thousand points are the most", () => {
+  const table = read("Date;Preneur;Nora;Hugo\n12/03/2026;Nora;100000;-100000\n12/03/2026;Hugo;100001;-100000,5\n");
+  expect([table.layout, told(table)]).toEqual(["deals", ["2026-03-12 Nora 100000, Hugo -100000"]]);
+  expect(aside(table)).toEqual(["half 3 Nora : 100001", "half 3 Hugo : -100000,5"]);
+});
+
 it("a line over the names tells them apart where they are alike, and is nothing where they are not", () => {
   const rows = "12/03/2026;1;-1\n19/03/2026;2;-2\n";
   expect(read(`;Jean;Marie\nDate;DUPONT;DUPONT\n${rows}`).names).toEqual(["DUPONT Jean", "DUPONT Marie"]);
   expect(read(`;Bleus;Rouges\nDate;Nora;Hugo\n${rows}`).names).toEqual(["Nora", "Hugo"]);
+  const summed = read(";Jean;Marie;Somme\nDate;DUPONT;DUPONT;Total\n12/03/2026;1;-1;0\n19/03/2026;2;-2;0\n");
+  expect([summed.names, aside(summed)]).toEqual([["DUPONT Jean", "DUPONT Marie"], ["column - Total"]]);
 });
 
 it("months beside their days, and over them from the first line on", () => {
@@ -378,6 +410,8 @@ it.each([
   ["Date;Preneur;Nora\n12/03/2026;Nora;10\n19/03/2026;Hugo;20\n", "no-seats"],
   ["Nora;Hugo\n1;2\n", "one-evening"],
   ["12/03/2026;1;2\n19/03/2026;3;4\n", "no-names"],
+  ["Date;Nora\n12/03/2026;10\n19/03/2026;-4\n", "no-names"],
+  ["Nom;12/03/2026;19/03/2026\n", "no-names"],
 ])("%j is nothing of the kind", (text, why) => {
   expect(understand(gridOfText(text, null), { today: TODAY })).toEqual({ ok: false, why });
 });
