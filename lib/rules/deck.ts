@@ -58,10 +58,7 @@ const TAROT: Deck = {
   suits: ["S", "H", "D", "C"],
   ranks: [
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => rank(n, n, 1)),
-    rank(11, 11, 3, true),
-    rank(12, 12, 5, true),
-    rank(13, 13, 7, true),
-    rank(14, 14, 9, true),
+    ...[11, 12, 13, 14].map((n, i) => rank(n, n, itemAt([3, 5, 7, 9], i), true)),
   ],
   trumps: 21,
   bouts: [EXCUSE, trump(1), trump(21)],

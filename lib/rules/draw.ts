@@ -20,11 +20,11 @@ export function drawDealer(
   players: number,
   random: () => number,
 ): Draw {
-  const sign = firstDealer === "strongest" ? 1 : -1;
+  const deals = firstDealer === "strongest" ? Math.max : Math.min;
   for (;;) {
     const cards = drawn(deck, players, random);
-    const forces = cards.map((card) => sign * forceOf(deck, card));
-    const best = Math.max(...forces);
+    const forces = cards.map((card) => forceOf(deck, card));
+    const best = deals(...forces);
     const dealer = forces.indexOf(best);
     if (!cards.includes(EXCUSE) && forces.lastIndexOf(best) === dealer) return { cards, dealer };
   }

@@ -1,30 +1,8 @@
-/** What is published never changes: a sheet that names only its edition is read by these values for ever. */
-import { readFileSync } from "node:fs";
+/** Each edition that is published, and no other; what it says is beside its game (`data.test.ts`). */
 import { expect, test } from "vitest";
 import { GAMES } from "./all-games";
 import { readRules } from "./games";
-
-/** `values`: all of them, or what it says otherwise than the edition it is `like`. */
-interface Published {
-  readonly game: keyof typeof GAMES;
-  readonly edition: string;
-  readonly like?: string;
-  readonly values: object;
-}
-
-const PUBLISHED = readFileSync(new URL("published.jsonl", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .map((line): Published => JSON.parse(line))
-  .map((row, _, rows): Published => {
-    const model = rows.find(({ game, edition }) => game === row.game && edition === row.like);
-    return { ...row, values: { ...model?.values, ...row.values } };
-  });
-
-/** Other values are another edition, with a row of its own here; a new option joins each row with what was played before it. */
-test.each(PUBLISHED)("$game plays $edition as it was published", ({ game, edition, values }) => {
-  expect(GAMES[game].editions.find(({ id }) => id === edition)?.values).toEqual(values);
-});
+import { PUBLISHED } from "./published.fixture";
 
 test.each(Object.values(GAMES))("every edition of $name is pinned, the first to be published first", ({ name, editions }) => {
   const pinned = PUBLISHED.filter(({ game }) => game === name);

@@ -5,6 +5,12 @@ const PEOPLE = ["Nora", "Hugo", "Inès", "Paul"];
 
 it("gives the same for a seed, everybody once, and each order as often as any", () => {
   expect(shuffled(PEOPLE, seeded(7))).toEqual(shuffled(PEOPLE, seeded(7)));
+  const ten = (seed: number) =>
+    shuffled(
+      Array.from({ length: 10 }, (_, i) => i),
+      seeded(seed),
+    ).join();
+  expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(ten)).size).toBe(8);
   const random = seeded(1);
   const first = new Map(PEOPLE.map((name) => [name, 0]));
   for (let i = 0; i < 4_000; i++) {

@@ -24,10 +24,13 @@ const DEAREST_FIRST = cardsOf(DECKS.decale)
   .sort((a, b) => b - a);
 
 /** The most that can be in play, by players: the cards set aside hold at least the cheapest of the pack (68 at two, else 75). */
-const IN_PLAY = [0, 1, 2, 3, 4, 5].map((players) =>
-  DEAREST_FIRST.slice(0, players * (CARDS_EACH[players] ?? 0)).reduce((sum, points) => sum + points, 0),
+const IN_PLAY = new Map(
+  Object.entries(CARDS_EACH).map(([players, cards]) => [
+    Number(players),
+    DEAREST_FIRST.slice(0, Number(players) * cards).reduce((sum, points) => sum + points, 0),
+  ]),
 );
-export const pointsInPlay = (players: number): number => itemAt(IN_PLAY, players);
+export const pointsInPlay = (players: number): number => IN_PLAY.get(players) as number;
 
 /** Each with the values that it may take; what the rules in the box play is its edition's, below. */
 export const OPTIONS: readonly OptionSpec[] = [

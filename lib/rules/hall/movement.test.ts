@@ -160,3 +160,11 @@ test("finals of 12, 16 and 20", () => {
   expect(twenty.length).toBe(5);
   expect(isFair(twenty, 5)).toBe(true);
 });
+
+test("as many positions as are printed for so many tables, and no more", () => {
+  const most = (tables: number) => movement(tables, 99).length;
+  expect([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 200].map(most)).toEqual([
+    ...[7, 5, 7, 6],
+    ...Array(14).fill(7),
+  ]);
+});

@@ -48,8 +48,8 @@ function readCards({ rules, game, reader }: CardTable, given: unknown, hands: Pl
   if (!game.series) return undefined;
   const most = game.firstTurn(rules, 0).cards;
   const said = reader.optional(given, (value) => reader.integer(value, "cards", game.playersRule, 1, most));
-  const known = hands?.find((hand) => hand !== null)?.length ?? 0;
-  return said ?? (known > 0 && known <= most ? known : undefined);
+  const known = hands?.find((hand) => hand !== null)?.length;
+  return said ?? (known && known <= most ? known : undefined);
 }
 
 /** Only at five: `null`, the taker plays alone; left out, the called card tells. */

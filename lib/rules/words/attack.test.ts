@@ -413,3 +413,55 @@ const OWN: [string, object, object, GameWords, number, string[]][] = [
 test.each(OWN)("one player's own sum: %s", (_, asked, deal, words, self, lines) => {
   expect(own(asked, deal, words, self)).toEqual(lines);
 });
+
+/** F22: what a chelem leaves the attack; T10: what is missing of 91, or too much. */
+test.each<[string, object, string, string]>([
+  [
+    "every trick, and a point too few",
+    { contract: "petite", bouts: 3, points: 90, slam: { by: "attack" } },
+    "Un chelem de l’attaque donne 91 points à l’attaque, pas 90. Recompter\u202f?",
+    "A chelem by the attack gives the attack 91 points, not 90. Count again?",
+  ],
+  [
+    "the Excuse kept by the defence",
+    { contract: "petite", bouts: 2, points: 80, slam: { by: "attack" } },
+    "Un chelem de l’attaque laisse à l’attaque de 86½ à 87 points, pas 80. Recompter\u202f?",
+    "A chelem by the attack leaves the attack 86½ to 87 points, not 80. Count again?",
+  ],
+  [
+    "the defence's, beside the dog",
+    { contract: "garde-contre", bouts: 0, points: 30, slam: { by: "defence" } },
+    "Un chelem de la défense laisse à l’attaque de 0 à 4½ points, pas 30. Recompter\u202f?",
+    "A chelem by the defence leaves the attack 0 to 4½ points, not 30. Count again?",
+  ],
+])("a doubt: %s", (_, deal, french, english) => {
+  const rules = rulesAsked({ game: "tarot", players: 4 });
+  const game = gameOf(rules);
+  const read = game.read(rules, { taker: 0, ...deal });
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  const doubts = game.warnings(rules, read.value).filter(({ code }) => code === "slam-unlikely");
+  expect(doubts.map((fault) => [sayFault(tarotFr, commonFr, fault, name), sayFault(tarotEn, commonEn, fault, name)])).toEqual([
+    [french, english],
+  ]);
+});
+
+test.each([
+  [[30, 25.5, 20, 15], "Le jeu vaut 91 points\u202f: 90½ comptés, il en manque ½.", "½"],
+  [[30, 25.5, 20, 16], "Le jeu vaut 91 points\u202f: 91½ comptés, ½ de trop.", "½"],
+])("each for themselves, %j is not 91", (vachette, french, amount) => {
+  const rules = rulesAsked({ game: "tarot", players: 4, options: { "all-pass": "vachette" } });
+  const read = gameOf(rules).read(rules, { vachette });
+  const [fault] = read.ok ? [] : read.faults;
+  if (!fault) throw new Error("no fault");
+  expect(sayFault(tarotFr, commonFr, fault, name)).toBe(french);
+  expect(sayFault(tarotEn, commonEn, fault, name)).toContain(amount);
+});
+
+test.each([
+  [7.5, true, "+7½ → +8"],
+  [-0.5, true, "−½ → 0"],
+  [-0.5, false, "−½ → −1"],
+])("F10: the half point of %s goes to who won: %s", (from, won, calc) => {
+  const line = { code: "rounding", rule: "F10", value: 0, params: { from, won } } as const;
+  expect([tarotFr, tarotEn].map((words) => sayLine(words, line, name).calc)).toEqual([calc, calc]);
+});

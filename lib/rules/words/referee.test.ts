@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { audit } from "../audit/audit";
-import { cardsOf } from "../deck";
+import { cardsOf, type Suit, TRUMPS } from "../deck";
 import { judgeDiscard } from "../discard";
 import { gameOf } from "../games";
 import { judge, type Play } from "../judge";
@@ -543,4 +543,72 @@ test("every reason for refusing a record is said in both languages", () => {
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(sentences.join()).not.toMatch(/undefined|NaN/);
   expect(refereeFr.faults["in-another-hand"]?.(params, name)).toBe("Cette carte est dans la main connue de Hugo.");
+});
+
+/** Each as it is called in a sentence, and as it is written in a list. */
+test.each<[keyof typeof PACKS, string, string, string]>([
+  [
+    "tarot",
+    "S-1 H-11 D-12 C-13 S-14 H-7",
+    "l’as de pique, le valet de cœur, le cavalier de carreau, la dame de trèfle, le roi de pique, le 7 de cœur",
+    "A♠ V♥ C♦ D♣ R♠ 7♥",
+  ],
+  ["tarot", "EXC T-1 T-2 T-21", "l’Excuse, le Petit, le 2 d’atout, le 21 d’atout", "Excuse 1 2 21"],
+  [
+    "decale",
+    "B-PRO O-P1 V-P2 M-P3",
+    "le Proviseur bleu, le Prof de Sciences orange, le Prof d’Histoire-Géo vert, le Prof de Sport violet",
+    "Proviseur bleu Prof de Sciences orange Prof d’Histoire-Géo vert Prof de Sport violet",
+  ],
+  [
+    "decale",
+    "B-E1 O-E2 V-E3 M-E4 V-INT M-INT",
+    "l’Élève 1 bleu, l’Élève 2 orange, l’Élève 3 vert, l’Élève 4 violet, l’Interro verte, l’Interro violette",
+    "Élève 1 bleu Élève 2 orange Élève 3 vert Élève 4 violet Interro verte Interro violette",
+  ],
+  ["decale", "EXC T-1 T-13", "l’Excuse, le Petit, le 13 d’atout", "Excuse 1 13"],
+  ["whist", "EXC T-1 T-21", "l’Excuse, le 1 d’atout, le 21 d’atout", "Excuse 1 21"],
+])("%s, in French: %s", (id, tokens, named, listed) => {
+  const cards = cardsIn(PACKS[id], tokens);
+  expect(cards.map((card) => refereeFr.card(PACKS[id], card)).join(", ")).toBe(named);
+  expect(cards.map((card) => refereeFr.short(PACKS[id], card)).join(" ")).toBe(listed);
+  const ranks = named.replace(/ (d’atout|de (pique|cœur|carreau|trèfle)|bleue?|orange|verte?|violet(?:te)?)(?=,|$)/gu, "");
+  expect(cards.map((card) => refereeFr.rank(PACKS[id], card)).join(", ")).toBe(ranks);
+});
+
+test("what a hand should have held, in French: a suit, a school, a trump above another, the called card", () => {
+  const { tarot, decale } = PACKS;
+  expect([0, 1, 2, 3].map((suit) => refereeFr.one(tarot, suit as Suit, 0))).toEqual([
+    "un pique",
+    "un cœur",
+    "un carreau",
+    "un trèfle",
+  ]);
+  expect([0, 1, 2, 3].map((suit) => refereeFr.one(decale, suit as Suit, 0))).toEqual(
+    ["bleue", "orange", "verte", "violette"].map((school) => `une carte ${school}`),
+  );
+  expect([refereeFr.one(tarot, TRUMPS, 0), refereeFr.one(tarot, TRUMPS, 1), refereeFr.one(tarot, null, 0)]).toEqual([
+    "un atout",
+    "un atout au-dessus du 1",
+    "une carte hors de la couleur appelée, ou la carte appelée",
+  ]);
+  expect([refereeFr.without(tarot, TRUMPS), refereeFr.without(tarot, 3), refereeFr.without(decale, 3)]).toEqual([
+    "atout",
+    "trèfle",
+    "carte violette",
+  ]);
+});
+
+test("what is wrong with a record is said of cards as people count them, from the first, and of whose hand it is", () => {
+  const name = (seat: number) => NAMES[seat] as string;
+  const { faults } = refereeFr;
+  expect([
+    faults["played-twice"]?.({ before: 0 }, name),
+    faults["not-in-hand"]?.({ seat: 1 }, name),
+    faults["in-another-hand"]?.({ holder: 2 }, name),
+  ]).toEqual([
+    "Cette carte est déjà tombée, carte 1 de la donne.",
+    "La main connue de Hugo n’a pas cette carte.",
+    "Cette carte est dans la main connue d’Inès.",
+  ]);
 });

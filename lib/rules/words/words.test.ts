@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OptionSpec } from "../rules";
 import { commonFr } from "./fr/common";
 import { tarotFr } from "./fr/tarot";
-import { type GameOptions, plain, sayFault, sayLine, sayOption, sayOwnLine, signed } from "./words";
+import { type GameOptions, type GameWords, plain, sayFault, sayLine, sayOption, sayOwnLine, signed } from "./words";
 
 const name = (seat: number) => `le joueur ${seat + 1}`;
 
@@ -24,6 +24,22 @@ test("what has no words yet is said by its code", () => {
   expect(sayLine(tarotFr, line, name)).toEqual({ label: "misere-double", calc: "" });
   expect(sayOwnLine(tarotFr, line, name, 1)).toEqual({ label: "misere-double", calc: "", value: -20 });
   expect(sayFault(tarotFr, commonFr, { at: "deal", code: "not-on-sundays", rule: "T9" }, name)).toBe("not-on-sundays");
+});
+
+test("in one player's own sum a line of nothing keeps its calculation, and a part of a prime has none", () => {
+  const words = {
+    ...tarotFr,
+    lines: { ...tarotFr.lines, "x-prime": { label: () => "Prime", calc: () => "10 − 10" } },
+  } as GameWords;
+  const own = (value: number, mine: number) =>
+    sayOwnLine(words, { code: "x-prime", rule: "F18", value, scores: [mine, -mine] }, name, 0).calc;
+  expect([own(0, 0), own(20, 20), own(20, 60), own(20, 10), own(20, 50)]).toEqual([
+    "10 − 10",
+    "10 − 10",
+    "10 − 10 × 3",
+    "",
+    "10 − 10",
+  ]);
 });
 
 test("a choice is said by its name, a table cell by cell, a number as it is", () => {

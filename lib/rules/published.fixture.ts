@@ -1,0 +1,20 @@
+/** The values of each edition as they were published. */
+import { readFileSync } from "node:fs";
+import type { GameName } from "./rules";
+
+/** `values`: all of them, or what it says otherwise than the edition it is `like`. */
+interface Published {
+  readonly game: GameName;
+  readonly edition: string;
+  readonly like?: string;
+  readonly values: object;
+}
+
+export const PUBLISHED: readonly Published[] = readFileSync(new URL("published.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line): Published => JSON.parse(line))
+  .map((row, _, rows): Published => {
+    const model = rows.find(({ game, edition }) => game === row.game && edition === row.like);
+    return { ...row, values: { ...model?.values, ...row.values } };
+  });
