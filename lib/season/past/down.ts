@@ -5,7 +5,7 @@ import type { Day } from "../season-body";
 import { putCell } from "./cell";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
-import { type Figures, withRunning } from "./running";
+import { type RunningRow, withRunning } from "./running";
 import { type DealRow, type Differs, Gathering, type Layout, type PastTable } from "./table";
 
 /** So many rows of one day are its deals. */
@@ -47,7 +47,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
   const seen: number[][] = [];
-  const rows: Figures[] = [];
+  const rows: RunningRow[] = [];
   const dealt: DealRow[] = [];
   const sums: CsvRecord[] = [];
   const key = head.cells.map(keyOf).join("|");
@@ -84,7 +84,7 @@ export function readDown(read: Reading, at: number): PastTable | null {
   return isChecked ? whole : withRunning(whole, rows);
 }
 
-const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): Figures => {
+const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): RunningRow => {
   const figures = [...names].flatMap(([column, name]): [number, { points: number }][] => {
     const points = pointsIn(cells[column] ?? "");
     return points === null ? [] : [[name, { points }]];

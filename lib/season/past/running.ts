@@ -8,7 +8,7 @@ import { type PastEvening, type PastScore, type PastTable, zerosIn } from "./tab
 export const SAYS_RUNNING = /\bcumul|\brunning\b|\bcumulative\b|\bprogressif\b/iu;
 
 /** What stands beside each name, after an evening or a deal. */
-export interface Figures {
+export interface RunningRow {
   readonly day: Day;
   readonly scores: ReadonlyMap<number, { readonly points: Points }>;
 }
@@ -27,10 +27,10 @@ const GROWN = 1.25;
  * Whether these evenings read as running totals: nobody's figure ends once it has begun, it moves little beside what it is, and grows; where
  * none is negative, none ever goes down.
  */
-const seemsRunning = (evenings: readonly Figures[]): boolean => allSeemRunning([evenings]);
+const seemsRunning = (evenings: readonly RunningRow[]): boolean => allSeemRunning([evenings]);
 
 /** The same of several runs, each of which begins from nothing. */
-function allSeemRunning(runs: readonly (readonly Figures[])[]): boolean {
+function allSeemRunning(runs: readonly (readonly RunningRow[])[]): boolean {
   const lines = runs.filter((run) => run.length >= FEWEST).flatMap(linesOf);
   if (lines.length < 2 || lines.some(({ points, evenings }) => points.length < evenings)) return false;
   const values = lines.flatMap(({ points }) => points);
@@ -44,7 +44,7 @@ function allSeemRunning(runs: readonly (readonly Figures[])[]): boolean {
 }
 
 /** `rows`: of a table of deals, each row. */
-export function withRunning(table: PastTable, rows: readonly Figures[]): PastTable {
+export function withRunning(table: PastTable, rows: readonly RunningRow[]): PastTable {
   if (rows.length === 0) return seemsRunning(table.evenings) ? { ...table, running: "seems" } : table;
   const days = [...new Set(rows.map(({ day }) => day))].map((day) => rows.filter((row) => row.day === day));
   const isAnew = beginAnew(days);
@@ -52,7 +52,7 @@ export function withRunning(table: PastTable, rows: readonly Figures[]): PastTab
 }
 
 /** The first figures of a day are nearer nothing than the last ones of the day before. */
-function beginAnew(days: readonly (readonly Figures[])[]): boolean {
+function beginAnew(days: readonly (readonly RunningRow[])[]): boolean {
   let [fromNothing, fromLast] = [0, 0];
   days.slice(1).forEach((own, i) => {
     const before = days[i]?.at(-1)?.scores;
@@ -68,7 +68,7 @@ function beginAnew(days: readonly (readonly Figures[])[]): boolean {
 const sizeOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length;
 
 /** Of each person, the figures from the first on; `evenings`: how many there were from then on. */
-function linesOf(evenings: readonly Figures[]): { points: number[]; evenings: number }[] {
+function linesOf(evenings: readonly RunningRow[]): { points: number[]; evenings: number }[] {
   const people = new Set(evenings.flatMap(({ scores }) => [...scores.keys()]));
   return [...people].map((who) => {
     const first = evenings.findIndex(({ scores }) => scores.has(who));
