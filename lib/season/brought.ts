@@ -38,7 +38,7 @@ function playedIn(body: HistoryBody, evening: HistoryEvening): readonly Figures[
   const deals = dealsOf(body, evening).filter(({ deal }) => !isReport(deal));
   if (deals.length === 0) return [];
   const { columns } = body;
-  return figuresOf({ totals: columns.map(() => 0), season: { players: columns } }, deals);
+  return figuresOf({ totals: columns.map(() => null), season: { players: columns } }, deals);
 }
 
 /** Rows of deals that tell no more are rows of paper; of an evening's total alone, only its points are known. */

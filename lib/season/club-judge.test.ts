@@ -393,6 +393,11 @@ test("a history has as many evenings, figures and deals as a great club of twent
   const tooLong = "evenings history-too-long";
   const people = (n: number) => columns(n).map((player, i) => ({ player, name: `Joueur ${i}` }));
   const seasons = (n: number) => columns(n).map((one) => ({ ...season({}, { season: one }), ended: true }));
+  const told = (deals: readonly number[]) => codesOf({ evenings: evenings(1, 2).map((one) => ({ ...one, deals })) });
+  expect([told([0, 200]), told([0, 201]), told([-1, 2]), told([1])].map((codes) => codes.size)).toEqual([0, 1, 1, 1]);
+  const rules = (edition: string, players: number) => codesOf({ rules: [{ game: "tarot", edition, players, options: {} }] });
+  expect([rules("e".repeat(40), 2), rules("e", 10)]).toEqual([new Set(), new Set()]);
+  expect([rules("e".repeat(41), 3), rules("e", 1), rules("e", 11)].map((codes) => codes.size)).toEqual([1, 1, 1]);
   expect(codesOf({ players: people(300), columns: columns(2) })).toEqual(new Set());
   expect(codesOf({ players: people(301), columns: columns(2) })).toContain("players history-too-long");
   expect(codesOf({ seasons: seasons(60), evenings: evenings(1, 2) })).toEqual(new Set());

@@ -59,6 +59,8 @@ test("an evening of a document is named by what its opening says, whatever else 
     game: "whist",
     names: ["Nora"],
   });
+  const dated = (day: unknown) => of({ id: "s1", events: [{ ...opened, body: { ...opened.body, day } }] })?.day;
+  expect(["2026-03-10", "le dix mars", 20260310, null].map(dated)).toEqual(["2026-03-10", null, null, null]);
   const late = { ...opened, at: "hier", receivedAt: "2026-03-11T20:00:00.000Z" };
   expect(of({ id: "s1", events: [late] })?.openedAt).toBe("2026-03-11T20:00:00.000Z");
   for (const log of [{ id: "s1" }, { id: "s1", events: [{ ...opened, at: "hier" }] }, { id: "s2", events: [opened] }, "s1"])

@@ -188,6 +188,17 @@ test("any order and any repetition of the same events folds to the same club", (
   );
 });
 
+test("a season that ended when an evening was a sheet is counted by sheets, until it is opened again", () => {
+  const ended = madeInClub(20, endSeason(SEASON));
+  const open = madeInClub(21, reopenSeason(SEASON));
+  const [now, before] = [
+    [...LOG, ended],
+    [...LOG, { ...ended, v: 1 }],
+  ].map((log) => folded(log).seasons[0]);
+  expect([now?.ended !== null, now?.bySheet, before?.ended !== null, before?.bySheet]).toEqual([true, undefined, true, true]);
+  expect(folded([...LOG, { ...ended, v: 1 }, open]).seasons[0]).not.toHaveProperty("bySheet");
+});
+
 test("the draws of the last day are kept, in their order, whenever an older one comes", () => {
   const tables = [{ sheet: eventId(9_300), players: [NORA, HUGO] }];
   const draw = (day: string, how: "random" | "best") => drawn({ season: SEASON, day, name: null, how, tables });

@@ -85,6 +85,5 @@ const NO_PLACE = [0, 0] as const;
 function placeIn(name: string): readonly [place: number, sharing: number] {
   if (name.startsWith("place.")) return [Number(name.slice("place.".length)), 1];
   if (!name.startsWith("tied.")) return NO_PLACE;
-  const [place = 0, sharing = 1] = name.slice("tied.".length).split(".").map(Number);
-  return [place, sharing];
+  return name.slice("tied.".length).split(".").map(Number) as [place: number, sharing: number];
 }

@@ -1,9 +1,7 @@
-/** How many decimals a table of values is printed with: one, or as many as tell different values apart, three at most. */
-const LEAST = 1;
-const MOST = 3;
 /** Sums in another order differ by less than this, and by nothing that was played. */
 const NOISE = 1e-9;
 
+/** How many decimals a table of values is printed with: one, or as many as tell different values apart, three at most. */
 export function decimalsOf(values: readonly number[]): number {
   const ordered = [...values].sort((a, b) => a - b);
   const areTold = (decimals: number): boolean =>
@@ -11,8 +9,7 @@ export function decimalsOf(values: readonly number[]): number {
       const next = ordered[i + 1];
       return next === undefined || next - value < NOISE || rounded(value, decimals) !== rounded(next, decimals);
     });
-  for (let decimals = LEAST; decimals < MOST; decimals++) if (areTold(decimals)) return decimals;
-  return MOST;
+  return [1, 2].find(areTold) ?? 3;
 }
 
 /** As it is printed. */

@@ -384,4 +384,6 @@ it("says how else the names could be read, by one of them, and reads them as ask
   expect(cells.readings.map(([, name]) => name)).toEqual(["Nora Paris", "Paris Nora", "Nora"]);
   expect(cells.lines.map(({ name }) => name)).toEqual(["Nora", "Hugo"]);
   expect(readPasted("Nora\nHugo", [], "first").readings).toEqual([]);
+  expect(readPasted("Nora\nDupont Jean\nMartin Odile", CLUB, "first").reading).toBe("turned");
+  expect(readPasted("Nora\nHugo", [], "first").reading).toBe(readPasted("Nora\nHugo", []).reading);
 });

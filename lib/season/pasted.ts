@@ -35,7 +35,7 @@ interface Pasted {
 export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[], asked?: NameOrder): Pasted {
   const read = rowsOf(text);
   const readings = readingsOf(read);
-  const reading = readings.some(([one]) => one === asked) && asked ? asked : read.reading;
+  const reading = readings.find(([one]) => one === asked)?.[0] ?? read.reading;
   const how = { reading, readings };
   if (read.rows.length > MOST_PASTED) return { lines: [], tooMany: read.rows.length, ...how };
   const written = read.rows.map(({ line, names: each }) => ({ line, name: each[reading] }));

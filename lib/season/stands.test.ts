@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { close, voidDeal } from "#lib/sheet/change";
+import { addPerson, close, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { FIVE, HUGO, INES, NORA } from "./club.fixture";
 import { Evening } from "./evening.fixture";
+import { eveningDay } from "./evening-day";
 import { asItStands } from "./stands";
 
 const evening = (players: readonly (string | null)[] = FIVE.slice(0, 3)) => new Evening(1, "2026-03-10", "decale", players);
@@ -23,6 +24,18 @@ test("a sheet whose only deal is taken off has nothing again, though it was clos
     [0, 0, 0],
     [0, 0, 0],
   ]);
+});
+
+test("whoever sat out of every deal that wrote something was not at it, of the club or of none", () => {
+  const told = new Evening(1, "2026-03-10", "tarot", FIVE.slice(0, 4)).add(addPerson({ nextSlot: 0 }, "Max"));
+  const stands = asItStands(told.deal({ report: [30, -10, -10, -10] }).sheet);
+  expect(stands.players.map(({ deals }) => deals)).toEqual([1, 1, 1, 1]);
+  expect(stands.others).toEqual([]);
+});
+
+test("an evening's day is what its sheet says, or else the day it was opened", () => {
+  expect(eveningDay({ day: null, openedAt: "2026-03-10T23:59:00.000Z" })).toBe("2026-03-10");
+  expect(eveningDay({ day: "2026-03-09", openedAt: "2026-03-10T23:59:00.000Z" })).toBe("2026-03-09");
 });
 
 test("who is of no club has a name and points, and whoever is has theirs", () => {

@@ -1,5 +1,6 @@
 /** How many tables so many people make, as equal as the game bears: what one table has more than another is one person. */
 import type { Game } from "#lib/rules/game";
+import { sum } from "#lib/rules/lists";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 
 /** What a game says of its tables: how many play at once, and whether the same people always do. */
@@ -34,8 +35,8 @@ export const restingAt = ({ players }: SeatLimits, size: number): number => Math
 export function usualTables(game: SeatLimits, people: number, wanted: number): number | undefined {
   const cost = (tables: number): readonly [number, number] => {
     const sizes = sizesOf(people, tables);
-    const sum = (value: (size: number) => number) => sizes.reduce((all, size) => all + value(size), 0);
-    return [sum((size) => restingAt(game, size)), sum((size) => Math.abs(size - wanted)) / tables];
+    const sumOf = (value: (size: number) => number) => sum(sizes.map(value));
+    return [sumOf((size) => restingAt(game, size)), sumOf((size) => Math.abs(size - wanted)) / tables];
   };
   return tablesFor(game, people)
     .map((tables) => ({ tables, cost: cost(tables) }))

@@ -166,6 +166,7 @@ it("the club's document tells the deals of a season, under the names the club ha
   expect(text.trim().split(/\r?\n/).length).toBe(3);
   expect(text).toMatch(/2026-03-03;;Tarot;1;Annabelle;.*;210;-70;-70;-70/);
   expect(broughtTables(log, "another")).toEqual([]);
+  expect(broughtTables(log.slice(1), season)).toEqual([]);
   expect(broughtTables([...log, event(uuid(4), "history.withdrawn", {}, [uuid(2)])], season)).toEqual([]);
 });
 
@@ -228,6 +229,13 @@ it("another game than the file's reads none, and the points come as they are", (
   const body = bodyFor(TWO, { ...CHOICES, game: "whist" });
   expect(body.rules).toBeUndefined();
   expect(body.evenings[0]?.played).toBeUndefined();
+});
+
+it("deals of an evening are no fault of who was not there that day", () => {
+  const [heads, first, second] = TWO.split("\n");
+  const body = bodyFor([`${heads};Élie`, `${first};`, `${second};`, "10/03/2026;1;;;;;10;-10;;;0"].join("\n"));
+  expect(body.evenings.map((evening) => dealFaults(body, evening))).toEqual([[], []]);
+  expect(body.evenings[0]?.points).toEqual([241, -163, -39, -39, null]);
 });
 
 it("the server refuses deals that do not make their points, seats that were empty, and what the game refuses", () => {
