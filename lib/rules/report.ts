@@ -36,7 +36,7 @@ function readReport(game: Game, rules: Rules, json: Json): Result<object | Empty
     .slice(0, rules.players)
     .map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? 0);
   const told = json.deals !== undefined && json.deals !== null;
-  const deals = told ? (reader.integer(json.deals, "deal.deals", "T26", 1, MOST_DEALS) ?? 1) : 1;
+  const deals = (told ? reader.integer(json.deals, "deal.deals", "T26", 1, MOST_DEALS) : 1) as number;
   const sum = report.reduce((a, b) => a + b, 0);
   if (game.zeroSum && reader.faults.length === 0 && sum !== 0) reader.fault("deal.report", "report-not-zero", "T26", { sum });
   return reader.faults.length === 0 ? { ok: true, value: { report, deals } } : { ok: false, faults: reader.faults };

@@ -28,6 +28,19 @@ test("what is not a request gets its refusal, on its own line", () => {
   ]);
 });
 
+test("a hundred reasons are enough, and what we did wrong is said to be ours", () => {
+  const count = (n: number) => ask({ op: "topage", takers: Array(n).fill("x") }).faults?.length;
+  expect([count(99), count(100), count(101), count(150)]).toEqual([99, 100, 100, 100]);
+  const broken = {
+    op: "count",
+    get rules(): never {
+      throw new Error("no rules");
+    },
+  };
+  expect(ask({ id: 7, op: "count", rules: { game: "tarot", players: 4 }, cards: [] })).toMatchObject({ id: 7, ok: true });
+  expect(faults(broken)).toEqual([" our-mistake T9"]);
+});
+
 test("a line too long to be read is refused, and says how long it may be", () => {
   const said = JSON.parse(tooLong(65_536));
   expect(said).toMatchObject({ ok: false, faults: [{ at: "", code: "too-long", rule: "T9" }] });

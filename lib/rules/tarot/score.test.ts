@@ -309,6 +309,19 @@ const LINES: readonly [string, number, object, readonly string[], object?][] = [
     { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 41.5 },
     ["target fft-cibles 0.5", "rounding fft-demi 1", "base fft-formule 26", "multiplier F1 26", "shares fft-parts-5 26"],
   ],
+  [
+    "three points and a half short",
+    3,
+    { taker: 0, contract: "petite", bouts: 2, points: 37.5 },
+    ["target fft-cibles -3.5", "rounding fft-demi -4", "base fft-formule -29", "multiplier F1 -29", "shares fft-parts-3 -29"],
+  ],
+  [
+    "half a point short, where that is nil",
+    3,
+    { taker: 0, contract: "petite", bouts: 2, points: 40.5 },
+    ["target fft-cibles -0.5", "half-short F10 0"],
+    { "half-points": "half-short-is-nil" },
+  ],
   ["alone", 5, { ...five, partner: null }, ["target fft-cibles 8", "base fft-formule 33", "multiplier F1 66", "shares F12 66"]],
   [
     "at three, everything at once",
