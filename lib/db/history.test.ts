@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { adjust } from "#lib/season/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabase } from "./database.fixture";
 import { readHistory } from "./history";
-import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { type OpenSeason, openSeason } from "./season-standings";
+import { readSeasonView } from "./season-view";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {
@@ -15,16 +17,15 @@ afterEach(async () => {
   await leave();
 });
 
-async function anEvening(season: SeasonOfTests, day: number): Promise<void> {
+async function anEvening(season: SeasonOfTests, day: number, points = [30 - day, 12 + day, 10]): Promise<void> {
   const sheet = await openEvening(season, `2026-03-${10 + day}T20:00:00.000Z`);
   const place = { club: season.club.sheet, season: season.season, players: season.players };
-  await season.phone.push(sheet, joinSeason(place), record(0, cards(30 - day, 12 + day, 10)));
+  await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
 }
 
 const opened = async (season: SeasonOfTests) => (await openSeason(season.club.sheet, season.season)) as OpenSeason;
 
-const historyOf = ({ key, version, club, season }: OpenSeason, evenings: number) =>
-  readHistory({ key: key as number, version, evenings, counting: season.counting, players: club.players, bySheet: false });
+const historyOf = (open: OpenSeason, evenings: number) => readHistory({ ...open, key: open.key as number, played: { evenings } });
 
 async function soon<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; tries < 20_000; tries++) {
@@ -77,4 +78,34 @@ it("of two who ask at once, before and after an evening, each has the history of
   const [, second] = await Promise.all([historyOf(before, 1), historyOf(after, 2)]);
   // Not what was being read for the first of them: asked again, nothing is read again.
   expect(await historyOf(after, 2)).toBe(second);
+});
+
+/** By name, in the order of the standings: the place there, and the last that the curve draws. */
+async function lastPlaces(season: SeasonOfTests): Promise<(string | number | null | undefined)[][]> {
+  const { standings, curve } = await readSeasonView({ ...season.club, role: "owner" }, await opened(season));
+  const last = (id: string) => curve.players.find(({ player }) => player === id)?.places?.at(-1);
+  return standings.map(({ player, rank }) => [player.name, rank, last(player.id)]);
+}
+
+it("the last places drawn are the standings: what was added is in them, and who met whom where only that tells", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"], { by: "wins", tieBreaks: ["head-to-head"] });
+  await anEvening(season, 0, [26, 16, 10]);
+  await anEvening(season, 1, [10, 26, 16]);
+  await anEvening(season, 2, [10, 16, 26]);
+  // A win each; Hugo finished ahead of each of the others twice, Inès twice ahead of Nora.
+  expect(await lastPlaces(season)).toEqual([
+    ["Hugo", 1, 1],
+    ["Inès", 2, 2],
+    ["Nora", 3, 3],
+  ]);
+  const total = await aSeason(["Nora", "Hugo", "Inès"], { bestOf: 1 });
+  await anEvening(total, 0, [30, 12, 10]);
+  await anEvening(total, 1, [2, 26, 24]);
+  const body = { season: total.season, player: total.players[2] as string, points: 7, reason: "fête" };
+  accepted(await total.phone.push(total.club, adjust(body)));
+  expect(await lastPlaces(total)).toEqual([
+    ["Inès", 1, 1],
+    ["Nora", 2, 2],
+    ["Hugo", 3, 3],
+  ]);
 });

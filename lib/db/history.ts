@@ -4,19 +4,23 @@
  * and what was known before is shown meanwhile.
  */
 import { setImmediate as turn } from "node:timers/promises";
-import type { Club, PlayerId } from "#lib/season/club-event";
-import type { Counting } from "#lib/season/counting";
+import type { PlayerId } from "#lib/season/club-event";
 import { countedIn, curveOf, plus } from "#lib/season/curve";
 import { dayOfEvening } from "#lib/season/evening-id";
+import { gatherEvening } from "#lib/season/gather";
 import { personsOf } from "#lib/season/person";
+import { type DatedLate, metIn, type PlacedNight, type PlacesThen, placesAfter } from "#lib/season/places-after";
 import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { PlayerEvening } from "#lib/season/rows";
 import type { Figures } from "#lib/season/tallied";
 import { thinned } from "#lib/season/thinned";
-import type { Curve, SeasonView } from "#lib/season/views";
+import type { Curve, PlayedSoFar, SeasonView } from "#lib/season/views";
 import { db } from "./client";
+import { readDatedLate } from "./late-rows";
 import { PLAYED } from "./played";
+import { readTables } from "./project";
+import type { Kept } from "./project-evening";
 import { readSeats } from "./seats";
 
 /** Made at once up to so many evenings: ten years of Tuesdays. */
@@ -28,7 +32,7 @@ const AGAIN_MS = 60_000;
 
 type History = NonNullable<SeasonView["history"]> & { readonly curve: Curve };
 
-interface Kept {
+interface Known {
   version: string;
   history: History | null;
   madeAt: number;
@@ -36,22 +40,18 @@ interface Kept {
 }
 
 /** By the database that was read: a test has one of its own. */
-const kept = new WeakMap<object, Map<string, Kept>>();
+const kept = new WeakMap<object, Map<string, Known>>();
 
-interface HistoryOf {
-  readonly key: number;
+interface HistoryOf extends Kept {
   readonly version: string;
-  readonly evenings: number;
-  readonly counting: Counting;
-  readonly players: Club["players"];
-  readonly bySheet: boolean;
+  readonly played: Pick<PlayedSoFar, "evenings">;
 }
 
 /** Null while a very long season is read for the first time. */
 export async function readHistory(of: HistoryOf): Promise<History | null> {
-  const one = keptOf(`${of.key} ${JSON.stringify(of.counting)}`);
+  const one = keptOf(`${of.key} ${JSON.stringify(of.season.counting)}`);
   if (one.version === of.version && one.history) return one.history;
-  const isLong = of.evenings > AT_ONCE;
+  const isLong = of.played.evenings > AT_ONCE;
   if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
   if (isLong) begun(of, one).catch(() => {});
   // What is being read may be for somebody who asked before the last evening.
@@ -60,7 +60,7 @@ export async function readHistory(of: HistoryOf): Promise<History | null> {
 }
 
 /** What is under way, or else this. */
-function begun(of: HistoryOf, one: Kept): Promise<void> {
+function begun(of: HistoryOf, one: Known): Promise<void> {
   one.under ??= make(of, one).finally(() => {
     one.under = null;
   });
@@ -68,8 +68,8 @@ function begun(of: HistoryOf, one: Kept): Promise<void> {
 }
 
 /** Other games are another history, that a very long season is read again for at once. */
-function keptOf(key: string): Kept {
-  const here = kept.get(db()) ?? new Map<string, Kept>();
+function keptOf(key: string): Known {
+  const here = kept.get(db()) ?? new Map<string, Known>();
   kept.set(db(), here);
   const known = here.get(key) ?? { version: "", history: null, madeAt: 0, under: null };
   if (here.size >= MOST_KEPT) here.clear();
@@ -77,7 +77,9 @@ function keptOf(key: string): Kept {
   return known;
 }
 
-async function make({ key, version, players, bySheet, counting }: HistoryOf, into: Kept): Promise<void> {
+async function make(of: HistoryOf, into: Known): Promise<void> {
+  const { key, version, season } = of;
+  const { players } = of.club;
   const persons = personsOf(players);
   const evenings: Night[] = [];
   let ratings: Ratings = new Map();
@@ -88,10 +90,49 @@ async function make({ key, version, players, bySheet, counting }: HistoryOf, int
     if (page.length < PAGE) break;
     await turn();
   }
-  const curve = thinned(curveOf(evenings, counting, peopleIn(evenings, persons), players, wholeOf(evenings, persons)));
-  into.history = { curve, ratings: ratingsOf(ratings, players), records: recordsOf(evenings, players, bySheet) };
+  const people = peopleIn(evenings, persons);
+  const curve = thinned(curveOf(evenings, season.counting, people, players, wholeOf(evenings, persons)));
+  into.history = {
+    curve: await withPlaces(of, curve, evenings),
+    ratings: ratingsOf(ratings, players),
+    records: recordsOf(evenings, players, season.bySheet ?? false),
+  };
   into.version = version;
   into.madeAt = Date.now();
+}
+
+/** Who met whom is read only where somebody is level and only that can tell. */
+async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[]): Promise<Curve> {
+  const late = await readDatedLate(of);
+  const bare = await placesOn(of, curve, nights, late);
+  const then = bare.some(({ open }) => open) ? await placesOn(of, curve, await withMet(of, nights), late) : bare;
+  return {
+    ...curve,
+    players: curve.players.map((one) => ({ ...one, places: then.map(({ ranks }) => ranks.get(one.player) ?? null) })),
+  };
+}
+
+async function placesOn(
+  { season, club }: HistoryOf,
+  { evenings }: Curve,
+  nights: readonly PlacedNight[],
+  late: readonly DatedLate[],
+): Promise<PlacesThen[]> {
+  const found: PlacesThen[] = [];
+  for (const then of placesAfter(season, club, nights, late, new Set(evenings.map(({ evening }) => evening)))) {
+    found.push(then);
+    if (nights.length > AT_ONCE) await turn();
+  }
+  return found;
+}
+
+async function withMet({ key, season, club }: HistoryOf, nights: readonly Night[]): Promise<PlacedNight[]> {
+  const told: PlacedNight[] = [];
+  for (const night of nights) {
+    const { figures } = gatherEvening(night.evening, await readTables(db(), key, night.evening), season, club.players);
+    told.push({ ...night, met: metIn(figures) });
+  }
+  return told;
 }
 
 interface Night extends PlayedEvening {

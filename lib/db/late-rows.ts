@@ -1,5 +1,6 @@
 import type { PlayerId } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
+import type { DatedLate } from "#lib/season/places-after";
 import type { LateRow } from "#lib/season/told-rows";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
@@ -25,4 +26,13 @@ export async function readLateRows({ key, season, club: { players } }: Kept, ids
     at: at.toISOString(),
     deal: deal === null ? null : Number(deal),
   }));
+}
+
+/** All of them, with nothing but when they came: what a season had come to on a day. */
+export async function readDatedLate({ key, season }: Pick<Kept, "key" | "season">): Promise<DatedLate[]> {
+  const rows = await db().$queryRaw<(Omit<DatedLate, "at"> & { at: Date })[]>`
+    SELECT l."playerId" AS "player", l."points", l."at" FROM "LateChange" l
+    JOIN "SheetTally" t ON t."season" = l."season" AND t."sheetId" = l."sheetId"
+    WHERE l."season" = ${key} AND ${isPlayed(season.counting.games)}`;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -81,7 +81,7 @@ const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], 
 
 /** All that a season's page shows besides the standings. `counted`: the newest evenings that count. */
 async function readShown(open: OpenSeason & Kept, standings: readonly Standing[], most: number) {
-  const { club, key, version, played } = open;
+  const { club } = open;
   const first = idsOf(
     club,
     standings.slice(0, most).map(({ player }) => player.id),
@@ -90,10 +90,7 @@ async function readShown(open: OpenSeason & Kept, standings: readonly Standing[]
     readCompany(open, first),
     readEveningPage(open),
     readLateRows(open),
-    readHistory({
-      ...{ key, version, evenings: played.evenings, counting: open.season.counting },
-      ...{ players: club.players, bySheet: open.season.bySheet ?? false },
-    }),
+    readHistory(open),
   ]);
   const isAll = page.evenings.every(({ counted }) => counted);
   const { evenings: counted } = isAll ? page : await readEveningPage(open, null, true);

@@ -66,7 +66,8 @@ export interface EveningPage {
  * The season's count as it grows, oldest evening first: points, place points or wins added up, or the average a deal or an
  * evening so far. Every evening that counts is in it, among the best or not; what is added by hand or late is not.
  * Of very many, some: `of` is then how many there are. `points[i]` is the player's value after `evenings[i]`, null where the player was not there; `before` the value before the first
- * evening shown, 0 unless the season has more evenings than are shown.
+ * evening shown, 0 unless the season has more evenings than are shown. `places`: the place in the standings as they were then, with all
+ * that they count; null without a rank. Left out while a very long season is read, and by an older server.
  */
 export interface Curve {
   readonly evenings: readonly { readonly evening: EveningId; readonly day: Day }[];
@@ -75,6 +76,7 @@ export interface Curve {
     readonly player: PlayerId;
     readonly before: number;
     readonly points: readonly (number | null)[];
+    readonly places?: readonly (number | null)[];
   }[];
 }
 

@@ -103,6 +103,7 @@ export const seasonEn: SeasonMessages = {
   allStandings: (n) => `All ${n} of the standings`,
   rankTitle: "Places in the standings, evening by evening",
   rankSlide: "Go through the places, evening by evening",
+  rankFrom: (least) => `Nobody has a place before ${least} evenings.`,
   place: (rank) => (rank === 1 ? "in the lead" : nth(rank)),
   curveTitle: {
     total: "Points added up, evening after evening",

@@ -190,6 +190,7 @@ export const seasonFr = {
   allStandings: (n: number) => `Les ${n} au classement`,
   rankTitle: "Places au classement, soirée après soirée",
   rankSlide: "Parcourir les places, soirée par soirée",
+  rankFrom: (least: number) => `Personne n’a de place avant ${least} soirées.`,
   place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
   /** The curve grows as the season counts. */
   curveTitle: {

@@ -89,9 +89,8 @@ export function RunningCurve(props: Props) {
   const step = steps[shown];
   if (!step) return null;
   const sayOf = (line: number) => `${lines[line]?.name} ${say(totalAt(lines, line, shown))}`;
-  const values = order
-    .filter((i) => run.looks[i] !== "far" && lines[i]?.totals[shown] !== null)
-    .map((i) => ({ value: sayOf(i), isInked: i === inked }));
+  const isHere = (line: number) => lines[line]?.totals[shown] !== null;
+  const values = order.filter((i) => run.looks[i] !== "far" && isHere(i)).map((i) => ({ value: sayOf(i), isInked: i === inked }));
   return (
     <figure aria-labelledby={title}>
       <figcaption className="pb-3">
@@ -114,7 +113,7 @@ export function RunningCurve(props: Props) {
             aria-valuemin={1}
             aria-valuemax={run.last + 1}
             aria-valuenow={shown + 1}
-            aria-valuetext={`${step.name}, ${sayOf(inked)}`}
+            aria-valuetext={[step.name, ...(isHere(inked) ? [sayOf(inked)] : [])].join(", ")}
             className="relative cursor-crosshair touch-pan-y"
             onFocus={inSight}
             {...handlers}

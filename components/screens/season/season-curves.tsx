@@ -4,12 +4,12 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
-import { ranksOf } from "#lib/shown/plot/prominence";
+import { placeLines } from "#lib/shown/season/place-lines";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
 import { selfIn } from "#lib/sync/self";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { CurveLine } from "./curve-line";
+import type { CurveLine, CurveStep } from "./curve-line";
 import { RunningCurve } from "./running-curve";
 
 /** The season as it came, by what counts and by places: whoever is looked at in ink, oneself first. */
@@ -21,11 +21,7 @@ export function SeasonCurves({ view, place, note }: { view: SeasonView; place: P
   const self = useAnswer(() => selfIn(thisPhone(), place.club), [place.club]) ?? null;
   const { steps, lines, leader } = curvesOf(view, place);
   const who = picked ?? (lines.some(({ player }) => player === self) ? self : leader);
-  const ranks = ranksOf(lines.map(({ come }) => come));
-  const places = lines.map((line, i): CurveLine => ({ ...line, totals: (ranks[i] ?? []).map((rank) => rank && -rank) }));
-  const axis = { top: -1, bottom: Math.min(-2, -lines.length), steps: placesShown(lines.length) };
   const thin = view.curve.of ? t.curveThinned(view.curve.evenings.length, view.curve.of) : "";
-  const sayPlace = (value: number) => t.place(-value);
   return (
     <>
       <RunningCurve
@@ -34,18 +30,38 @@ export function SeasonCurves({ view, place, note }: { view: SeasonView; place: P
         say={(value) => counted(value, by, lang)}
         note={[note, thin].filter(Boolean).join(" ")}
       />
-      {lines.length > 2 && steps.length > 2 && (
-        <div className="pt-6">
-          <RunningCurve
-            {...{ steps, lines: places, leader: who, picked: who, onPick: setPicked, axis, fromFirst: true }}
-            words={{ ...t.curve, title: t.rankTitle, slide: t.rankSlide }}
-            say={sayPlace}
-            tick={(value) => String(-value)}
-            start={axis.bottom}
-          />
-        </div>
-      )}
+      <PlacesCurve {...{ view, steps, lines, who, onPick: setPicked }} />
     </>
+  );
+}
+
+interface PlacesProps {
+  view: SeasonView;
+  steps: readonly CurveStep[];
+  lines: readonly CurveLine[];
+  who: string | null;
+  onPick: (player: string) => void;
+}
+
+/** The standings as they were after each evening, from the first that gave anybody a place. */
+function PlacesCurve({ view, steps, lines, who, onPick }: PlacesProps) {
+  const t = useWordsOf("season");
+  const { minEvenings } = view.season.counting;
+  const { from, lines: places } = placeLines(view.curve, lines);
+  const shown = steps.slice(from);
+  if (places.length < 3 || shown.length < 3) return null;
+  return (
+    <div className="pt-6">
+      <RunningCurve
+        {...{ steps: shown, lines: places, leader: who, picked: who, onPick, fromFirst: true }}
+        axis={{ top: -1, bottom: -places.length, steps: placesShown(places.length) }}
+        words={{ ...t.curve, title: t.rankTitle, slide: t.rankSlide }}
+        say={(value) => t.place(-value)}
+        tick={(value) => String(-value)}
+        start={-places.length}
+        note={minEvenings > 1 ? t.rankFrom(minEvenings) : ""}
+      />
+    </div>
   );
 }
 
@@ -56,7 +72,7 @@ const placesShown = (people: number): number[] => {
   return round.map((at) => -at);
 };
 
-/** The first of the standings leads; a line holds its value where its player was not there. `come`: null before the first evening. */
+/** The first of the standings leads; a line holds its value where its player was not there. */
 function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
   const order = standings.map(({ player }) => player.id);
   const names = players.map(({ name }) => name);
@@ -65,15 +81,12 @@ function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
       const player = players.find((one) => one.id === id);
       if (!player) return [];
       let total = before;
-      let isHere = before !== 0;
-      const come = points.map((sum) => {
+      const totals = points.map((sum) => {
         total = sum ?? total;
-        isHere ||= sum !== null;
-        return isHere ? total : null;
+        return total;
       });
-      const totals = come.map((value) => value ?? before);
       const short = nameWithin(SEASON_ROOM, player, names);
-      return [{ player: id, name: player.name, short, mark: player.mark, nth: player.nth, totals, come }];
+      return [{ player: id, name: player.name, short, mark: player.mark, nth: player.nth, totals }];
     })
     .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
   const days = curve.evenings.map(({ day }) => day);

@@ -1,24 +1,9 @@
 import { expect, it } from "vitest";
-import { prominenceOf, ranksOf } from "./prominence";
+import { prominenceOf } from "./prominence";
 
 it("ten lines are all legible; of twenty-four, the first three, the one looked at and two on each side", () => {
   expect(prominenceOf(10, 4).filter((one) => one === "far")).toEqual([]);
   const many = prominenceOf(24, 12);
   expect(many.flatMap((one, i) => (one === "far" ? [] : [i]))).toEqual([0, 1, 2, 10, 11, 12, 13, 14]);
   expect(many[12]).toBe("inked");
-});
-
-it("equals share the better place, and who has not come yet has none", () => {
-  expect(
-    ranksOf([
-      [5, 5],
-      [5, 9],
-      [null, 1],
-    ]),
-  ).toEqual([
-    [1, 2],
-    [1, 1],
-    [null, 3],
-  ]);
-  expect(ranksOf([])).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { placeLines } from "./place-lines";
+
+const curve = {
+  evenings: ["2026-03-02", "2026-03-04", "2026-03-06"].map((day) => ({ evening: day, day })),
+  players: [
+    { player: "nora", before: 0, points: [30, 40, 50], places: [null, 1, 2] },
+    { player: "hugo", before: 0, points: [10, null, 90], places: [null, null, 1] },
+    { player: "zoe", before: 0, points: [null, null, 4], places: [null, null, null] },
+  ],
+};
+const lines = [{ player: "hugo" }, { player: "nora" }, { player: "zoe" }];
+
+test("places begin where anybody has one; who has none has no line", () => {
+  expect(placeLines(curve, lines)).toEqual({
+    from: 1,
+    lines: [
+      { player: "hugo", totals: [null, -1] },
+      { player: "nora", totals: [-1, -2] },
+    ],
+  });
+});
+
+test("an older server says no places, and nothing is drawn", () => {
+  const older = { ...curve, players: curve.players.map(({ places: _, ...one }) => one) };
+  expect(placeLines(older, lines).lines).toEqual([]);
+});
