@@ -342,6 +342,9 @@ const SEASONS: readonly [string, object, object, string[]][] = [
   ["a count of our own", { by: "love" }, {}, ["counting.by unknown-value"]],
   ["no count", { by: undefined }, {}, ["counting.by required"]],
   ["places without points", { by: "places", placePoints: [] }, {}, ["counting.placePoints required"]],
+  ["places of which the first alone brings points", { by: "places", placePoints: [5] }, {}, []],
+  ["places of which none does", { by: "places", placePoints: [0, 0] }, {}, ["counting.placePoints required"]],
+  ["every game, and one twice", { games: [...GAME_NAMES, "tarot"] }, {}, [`counting.games.${GAME_NAMES.length} listed-twice`]],
   ["a second place worth more", { placePoints: [5, 7] }, {}, ["counting.placePoints.1 not-falling"]],
   ["points in words", { placePoints: ["dix"] }, {}, ["counting.placePoints.0 not-a-number"]],
   ["places without end", { placePoints: Array(21).fill(1) }, {}, ["counting.placePoints out-of-range"]],
@@ -395,6 +398,10 @@ test("a history has as many evenings, figures and deals as a great club of twent
   const seasons = (n: number) => columns(n).map((one) => ({ ...season({}, { season: one }), ended: true }));
   const told = (deals: readonly number[]) => codesOf({ evenings: evenings(1, 2).map((one) => ({ ...one, deals })) });
   expect([told([0, 200]), told([0, 201]), told([-1, 2]), told([1])].map((codes) => codes.size)).toEqual([0, 1, 1, 1]);
+  const points = (most: number) => codesOf({ evenings: evenings(1, 2).map((one) => ({ ...one, points: [most, -most] })) });
+  expect([points(100_000), points(100_000.5)].map((codes) => codes.size)).toEqual([0, 1]);
+  const seats = (...at: number[]) => codesOf({ evenings: evenings(1, 2, [{ seats: at, deal: {} }]) });
+  expect([seats(0, 1), seats(0, 2), seats(-1, 0)].map((codes) => codes.size)).toEqual([0, 1, 1]);
   const rules = (edition: string, players: number) => codesOf({ rules: [{ game: "tarot", edition, players, options: {} }] });
   expect([rules("e".repeat(40), 2), rules("e", 10)]).toEqual([new Set(), new Set()]);
   expect([rules("e".repeat(41), 3), rules("e", 1), rules("e", 11)].map((codes) => codes.size)).toEqual([1, 1, 1]);

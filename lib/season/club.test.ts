@@ -188,6 +188,25 @@ test("any order and any repetition of the same events folds to the same club", (
   );
 });
 
+test("who came with a history that is taken back leaves their mark and their names to others", () => {
+  const max = playerId(70);
+  const body = {
+    ...{ source: "f.csv", game: "decale" as const, players: [{ player: max, name: "Max" }], seasons: [], columns: [NORA, max] },
+    evenings: [{ season: SEASON, day: "2026-03-10", points: [1, -1] }],
+  };
+  const brought = then(LOG, bringHistory(body), changePlayer({ player: max, name: "Maxime" }));
+  const marks = (log: readonly LogEvent[]) =>
+    folded(log)
+      .players.slice(5)
+      .map(({ mark }) => mark);
+  expect(marks(brought)).toEqual(["ring"]);
+  const back = then(brought, withdrawHistory({ event: (brought[LOG.length] as LogEvent).id }));
+  const luc = { player: playerId(71), name: "Luc" };
+  expect(marks(then(back, addPlayer(luc), addPlayer({ player: playerId(72), name: "Léo" })))).toEqual(["ring", "star"]);
+  const again = folded(then(back, bringHistory(body))).players.at(-1);
+  expect([again?.name, again?.formerNames]).toEqual(["Max", undefined]);
+});
+
 test("a season that ended when an evening was a sheet is counted by sheets, until it is opened again", () => {
   const ended = madeInClub(20, endSeason(SEASON));
   const open = madeInClub(21, reopenSeason(SEASON));

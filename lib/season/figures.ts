@@ -58,7 +58,7 @@ function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Score
     add(sum, "deals", played);
     add(sum, "dealt", points);
     if (isCarried) {
-      add(sum, "carried.deals", deal.deals ?? 1);
+      add(sum, "carried.deals", deal.deals);
       add(sum, "carried.points", points);
     } else if (!isAnnulled(deal)) add(sum, "square", points * points);
   });

@@ -89,13 +89,11 @@ const brought = shape(
 export const history: Field<HistoryBody> = (reader, value, at, v) => {
   const read = brought(reader, value, at, v);
   const { evenings: given } = reader.record(value, at, "T6") ?? {};
-  const told = Array.isArray(given) ? given.length : 0;
+  const told: readonly Partial<Json>[] = Array.isArray(given) ? given : [];
   const columns = read?.columns.length ?? 0;
-  if (told === 0 || (read && columns === 0)) return reader.fault("evenings", "required", "T26");
-  if (told * columns > MOST_BROUGHT.scores) return reader.fault("evenings", "history-too-long", "T26");
-  const deals = Array.isArray(given)
-    ? given.reduce((sum, one) => sum + (Array.isArray(one?.played) ? one.played.length : 0), 0)
-    : 0;
+  if (told.length === 0 || (read && columns === 0)) return reader.fault("evenings", "required", "T26");
+  if (told.length * columns > MOST_BROUGHT.scores) return reader.fault("evenings", "history-too-long", "T26");
+  const deals = told.flatMap((one) => (Array.isArray(one?.played) ? one.played : [])).length;
   if (deals > MOST_BROUGHT.played) return reader.fault("evenings", "history-too-long", "T26");
   const evenings = read && upTo(MOST_BROUGHT.evenings, evening(columns))(reader, given, "evenings", v);
   return read && evenings && { ...read, evenings };

@@ -10,7 +10,7 @@ export const seatsOf = ({ season }: Pick<Sheet, "season">): { player: PlayerId; 
 
 /** A row carried over from paper is as many deals as it sums up (T26); an annulled deal was not played, whatever it cost (H2). */
 export const dealsIn = (scored: readonly Pick<SheetDeal, "deal">[]): number =>
-  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? (deal.deals ?? 1) : isAnnulled(deal) ? 0 : 1), 0);
+  scored.reduce((sum, { deal }) => sum + (deal && isReport(deal) ? deal.deals : isAnnulled(deal) ? 0 : 1), 0);
 
 export const isAnnulled = (deal: SheetDeal["deal"]): boolean => deal?.annulled === true;
 

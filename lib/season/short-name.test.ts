@@ -26,6 +26,7 @@ it.each<[string, readonly string[], readonly string[]]>([
   ["two of the same initials are told apart", ["Jean Dupont", "Jacques Durand", "Julie Didier"], ["JD", "JDu", "JDi"]],
   ["two of the same syllable too", ["Paulette", "Pauline", "Paulin"], ["Pau", "Pal", "Pai"]],
   ["a namesake's is numbered at last", ["Jo Do", "Ja Do", "Ji Do"], ["JD", "JDo", "JD2"]],
+  ["a syllable of one letter is no short name", ["Amélie", "Améline"], ["Amé", "Aml"]],
   ["an apostrophe is no letter", ["Zoé d’Arc", "L’Hermite"], ["Zd", "LHer"]],
 ])("%s", (_, names, letters) => {
   expect(lettersOf(names)).toEqual(letters);

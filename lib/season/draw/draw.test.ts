@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
+import { MOST_PEOPLE } from "#lib/sheet/opening";
 import { type DrawAsked, drawTables } from "./draw";
 import { HOWS } from "./how";
 import { metAgain, metAt, timesMet } from "./met";
@@ -44,6 +45,10 @@ describe("sizes", () => {
     ["whist", 9, [3, 4]],
   ] as const)("%s seats %i at so many tables", (game, people, tables) => {
     expect(tablesFor(GAMES[game], people)).toEqual(tables);
+  });
+
+  it("one table seats as many as a sheet has room for", () => {
+    expect([MOST_PEOPLE, MOST_PEOPLE + 1].map((people) => tablesFor(GAMES.tarot, people)[0])).toEqual([1, 2]);
   });
 
   it.each([
