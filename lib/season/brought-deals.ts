@@ -47,8 +47,7 @@ function readDeals({ game, rules = [] }: Pick<HistoryBody, "game" | "rules">, { 
   for (const [i, { seats, deal }] of played.entries()) {
     const at = `played.${i}`;
     const own = rulesOf(game, rules, seats.length);
-    const isSame = last?.key === seats.join();
-    const turn = own && (isSame && last ? last.turn : gameOf(own).firstTurn(own, 0));
+    const turn = own && (last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, 0));
     const read = own && turn && gameOf(own).read(own, deal, turn);
     if (!own || !turn || !read || new Set(seats).size < seats.length)
       faults.push({ at: `${at}.seats`, code: "players", rule: "T26" });

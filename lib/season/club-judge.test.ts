@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
+import { GAME_NAMES } from "#lib/rules/rules";
 import { commonEn } from "#lib/rules/words/en/common";
 import { commonFr } from "#lib/rules/words/fr/common";
 import type { Say } from "#lib/rules/words/words";

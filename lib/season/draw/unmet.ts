@@ -36,7 +36,7 @@ interface Seating {
 /** Each start another one: everybody goes on by a step of its own. */
 function begun(people: number, sizes: readonly number[], start: number): number[] {
   const seats = sizes.flatMap((size, table) => Array.from({ length: size }, () => table));
-  const at = Array.from({ length: people }, () => 0);
+  const at: number[] = [];
   let state = start + 1;
   for (let i = people - 1; i >= 0; i--) {
     // Numerical Recipes' generator: it need not be fair, the order of the people is.

@@ -231,6 +231,18 @@ it("another game than the file's reads none, and the points come as they are", (
   expect(body.evenings[0]?.played).toBeUndefined();
 });
 
+it("each table goes on from its own deals, and others begin", () => {
+  const rules = [{ game: "whist" as const, edition: "mexicain", players: 2, options: {} }];
+  const deal = (seats: number[], size: number) => ({ seats, deal: { bids: [size, size], tricks: [0, size] } as never });
+  const brought = (...played: ReturnType<typeof deal>[]) =>
+    dealsOf({ game: "whist", rules }, { season: "s", day: "2026-03-03", points: [0, 0, 0, 0], played }).map(
+      ({ turn }) => turn.cards,
+    );
+  expect(brought(deal([0, 1], 5), deal([0, 1], 4))).toEqual([5, 4]);
+  expect(brought(deal([0, 1], 5), deal([2, 3], 5))).toEqual([5, 5]);
+  expect(brought(deal([0, 1], 5), deal([2, 3], 4))).toEqual([5]);
+});
+
 it("deals of an evening are no fault of who was not there that day", () => {
   const [heads, first, second] = TWO.split("\n");
   const body = bodyFor([`${heads};Élie`, `${first};`, `${second};`, "10/03/2026;1;;;;;10;-10;;;0"].join("\n"));
