@@ -142,4 +142,58 @@ export const LIVING = [
     is: "if (known.kind !== event.kind) return true;",
     why: "it spares work alone: what may rival is folded, and the fold says whether it does",
   },
+  {
+    file: "lib/sheet/judge.ts",
+    was: 'if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',
+    is: 'if (twice > 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',
+    why: "the first of a list is nobody's second",
+  },
+  {
+    file: "lib/sheet/evening.ts",
+    was: "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };",
+    is: "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 1 };",
+    why: "that something was said of people is told by another number, not by which",
+  },
+  {
+    file: "lib/sheet/evening.ts",
+    was: "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };",
+    is: "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: (-1) };",
+    why: "that something was said of people is told by another number, not by which",
+  },
+  {
+    file: "lib/sheet/fold.ts",
+    was: "if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);",
+    is: "if (firstIn(evening, slot).rivals.length > (-1)) return makeDeal(evening, slot, noted, row);",
+    why: "a deal that is made anew is the same: only work is spared",
+  },
+  {
+    file: "lib/sheet/fold.ts",
+    was: "if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);",
+    is: "if (firstIn(evening, slot).rivals.length >= 0) return makeDeal(evening, slot, noted, row);",
+    why: "a deal that is made anew is the same: only work is spared",
+  },
+  {
+    file: "lib/sheet/fold.ts",
+    was: "known.deals.set(noted, { of, deal });",
+    is: "{}",
+    why: "a deal that is made anew is the same: only work is spared",
+  },
+  {
+    file: "lib/season/histories.ts",
+    was: "if (body) known.set(event, body);",
+    is: "if (body) {}",
+    why: "a history that is read again is the same: only work is spared",
+  },
+  {
+    file: "lib/rules/seating.ts",
+    was: "others.set(rules, known);",
+    is: "{}",
+    why: "rules that are read again are the same: only work is spared",
+  },
+  {
+    file: "lib/season/sums.ts",
+    was: 'const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));',
+    is: 'const names = persons.size > 1 && (name.startsWith("met.") || name.startsWith("with."));',
+    why: "where there is one name, it is nobody else's",
+  },
 ];
