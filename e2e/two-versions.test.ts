@@ -59,6 +59,14 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
       await expect(page.getByRole("status")).toContainText(DIVIDED);
       await expect(rival(page)).toContainText("23");
     }
+    // A choice is what was done last: taken back, it is asked again.
+    await rival(nora).getByRole("button").first().click();
+    await nora.getByRole("button", { name: "C’est une autre donne" }).click();
+    await expect(nora.getByRole("status")).toContainText("est devenue une donne à part");
+    await expect.poll(async () => (await totals(nora))[1]).toBe(18 + 18 + 23);
+    await nora.getByRole("button", { name: "Annuler", exact: true }).click();
+    await expect(nora.getByRole("status")).toContainText("Choix sur la donne 1 annulé");
+    await expect.poll(async () => (await totals(nora))[1]).toBe(18 + 18);
     await rival(nora).getByRole("button").first().click();
     const versions = nora.getByRole("dialog", { name: /deux versions/ });
     await expect(versions.getByRole("region", { name: "Sur la feuille" })).toContainText("18");

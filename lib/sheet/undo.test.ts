@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { itemAt } from "#lib/rules/item-at";
 import {
   addPerson,
   announce,
@@ -61,7 +62,7 @@ test.each<[string, Change[], Change, number | null]>([
   expect(judgeEvent(log, made(50, change))).toEqual([]);
   const act = actOf(change, was, foldSheet(next) as Sheet);
   expect(act?.number).toBe(number);
-  const inverse = made(51, act?.inverse as Change);
+  const inverse = made(51, itemAt(act?.inverse ?? [], 0));
   expect(judgeEvent(next, inverse)).toEqual([]);
   const expected = read(was);
   const now = read(foldSheet([...next, inverse]) as Sheet);
@@ -99,7 +100,7 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
 ])("%s: what takes it back", (_, before, change, inverse, number) => {
   const log = logOf(opened(4), ...before);
   const act = actOf(change, foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
-  expect(act).toEqual(inverse && { kind: change.kind, number, inverse });
+  expect(act).toEqual(inverse && { kind: change.kind, number, inverse: [inverse] });
 });
 
 test("a contest ends on its own page, not by being undone", () => {

@@ -1,9 +1,11 @@
 /** What takes back an act, whatever it was: another act, as everything in a log. */
+import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import {
   announce,
   arrange,
   askConfirmation,
+  type Choice,
   chooseDealer,
   close,
   comeBack,
@@ -18,37 +20,63 @@ import {
   withdraw,
 } from "./change";
 import type { Change } from "./event";
-import { type Sheet, seatingAt } from "./sheet";
+import { dealOf, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
 
-/** What was done and can be taken back; the deal's number, where there is one. */
+/** What was done and can be taken back: a change, or a choice between two versions; the deal's number, where there is one. */
 export interface Act {
-  readonly kind: Change["kind"];
+  readonly kind: Change["kind"] | Choice;
   readonly number: number | null;
-  readonly inverse: Change;
+  readonly inverse: readonly Change[];
 }
 
 /** `before` and `after` the change. Null: nothing takes it back but the page that made it. */
 export function actOf(change: Change, before: Sheet, after: Sheet): Act | null {
   const inverse = inverseOf(change, before, after);
-  const said = "slot" in change.body ? change.body.slot : dealOf(change, after)?.slot;
-  return inverse && { kind: change.kind, number: said === undefined ? null : said + 1, inverse };
+  const said = "slot" in change.body ? change.body.slot : changed(change, after)?.slot;
+  return inverse && { kind: change.kind, number: said === undefined ? null : said + 1, inverse: [inverse] };
+}
+
+/**
+ * A choice between two versions of a deal, by the events that it took. Both are there again, to be chosen from; a correction that
+ * was left cannot be brought back, and then only what was made of it goes. Null: what was contested of the other version, or the
+ * deal brought back for it, would stay behind.
+ */
+export function choiceOf(choice: Choice, events: readonly LogEvent[], after: Sheet): Act | null {
+  if (events.some(({ kind }) => kind === "deal.contested" || kind === "deal.restored")) return null;
+  const left = events.findLast(({ kind }) => kind === "deal.voided")?.refs?.[0];
+  const deal = after.deals.find(({ settled }) => settled.some(({ event }) => event === left));
+  if (left === undefined || !deal) return null;
+  const added = after.deals.find(({ id }) => events.some((event) => event.id === id));
+  const isReplaced = events.some(({ id }) => id === deal.current);
+  const off = added ? [voidDeal(added)] : isReplaced ? [undo(after, deal)] : [];
+  if (rivalIn(deal, left)) return { kind: choice, number: deal.number, inverse: [...off, restore({ id: left })] };
+  if (off.length === 0) return null;
+  return { kind: added ? "deal.recorded" : "deal.replaced", number: (added ?? deal).number, inverse: off };
+}
+
+/** Nothing is left to take back of what the server refused, or people have chosen against meanwhile, on another phone. */
+export function stillStands({ kind, inverse }: Act, sheet: Sheet): boolean {
+  if (kind !== "deal.recorded" && kind !== "deal.replaced") return true;
+  const [id, version] = inverse[0]?.refs ?? [];
+  const isLeft = ({ event, ids }: Rival) => event === version || ids.includes(id ?? "");
+  return dealOf(sheet, id) !== undefined && !sheet.deals.some(({ settled }) => settled.some(isLeft));
 }
 
 /**
  * What takes it back on the sheet as it has come to stand: another phone may have corrected the same version before. That
  * correction stays, and ours, which waits beside it, is withdrawn.
  */
-export function inverseNow({ inverse }: Act, { deals }: Sheet): Change {
+export function inverseNow({ inverse }: Act, { deals }: Sheet): readonly Change[] {
   const rival = deals
     .flatMap(({ conflicts }) => conflicts)
-    .find(({ event, ids }) => ids.length === 0 && event === inverse.refs?.[1]);
-  return rival ? voidDeal({ id: rival.event }) : inverse;
+    .find(({ event, ids }) => ids.length === 0 && event === inverse[0]?.refs?.[1]);
+  return rival ? [voidDeal({ id: rival.event })] : inverse;
 }
 
-const dealOf = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => id === refs?.[0]);
+const changed = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => id === refs?.[0]);
 
 function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
-  const deal = dealOf(change, after);
+  const deal = changed(change, after);
   switch (change.kind) {
     case "deal.recorded": {
       const noted = after.deals.find(({ slot }) => slot === change.body.slot);

@@ -3,6 +3,7 @@ import type { WhistMessages } from "#messages/fr/whist";
 
 export const whistEn: WhistMessages = {
   bid: "Bid",
+  later: "Record the bids ›",
   tricks: "Tricks",
   bidOf: (name) => `${name}’s bid`,
   tricksOf: (name) => `${name}’s tricks`,

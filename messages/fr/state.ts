@@ -14,7 +14,15 @@ export const stateFr = {
   givenBack: (n: number) =>
     `Le serveur est revenu à un état plus ancien : ce téléphone lui rend ${plural(n, "entrée", "entrées")}.`,
   nothing: "Rien n’est encore noté.",
-  noted: (n: number) => `Donne ${n} notée.`,
+  done: {
+    "deal.recorded": (n) => `Donne ${n} notée.`,
+    "deal.replaced": (n) => `Donne ${n} corrigée.`,
+    "bet.announced": (n) => `Annonce de la donne ${n} notée.`,
+    "dispute.noted": (n) => `Contestation de la donne ${n} notée.`,
+    keep: (n) => `Donne ${n} : version de la feuille gardée.`,
+    replace: (n) => `Donne ${n} remplacée par l’autre version.`,
+    another: (n) => `L’autre version de la donne ${n} est devenue une donne à part.`,
+  } as Readonly<Record<string, (n: number) => string>>,
   undo: "Annuler",
   saved: "Enregistré.",
   unsent: (n: number) => plural(n, "donne pas encore envoyée.", "donnes pas encore envoyées."),

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { record, replace, voidDeal } from "#lib/sheet/change";
+import type { LogEvent } from "#lib/log/event";
+import { type Choice, contest, record, replace, settle, voidDeal } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
+import { judgeEvent } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { type Act, actOf, inverseNow } from "#lib/sheet/undo";
+import { type Act, actOf, choiceOf, inverseNow, stillStands } from "#lib/sheet/undo";
 import { raisedEn } from "#messages/en/raised";
 import { raisedFr } from "#messages/fr/raised";
 import { sayUndone } from "./acts";
@@ -14,7 +17,7 @@ const fold = (...log: Parameters<typeof foldSheet>[0]) => foldSheet(log) as Shee
 test("a deal noted and taken back is gone from the sheet; or only the version of this phone is", () => {
   const [opening] = logOf(opened(3));
   const act = actOf(record(0, cards(25, 18, 19)), fold(opening!), fold(opening!, mine)) as Act;
-  const gone = made(4, inverseNow(act, fold(opening!, mine)));
+  const gone = made(4, inverseNow(act, fold(opening!, mine))[0]!);
   expect(sayUndone(act, fold(opening!, mine, gone), raisedFr)).toBe("Donne 1 annulée.");
   for (const log of [
     [mine, theirs, gone],
@@ -31,8 +34,90 @@ test("a correction that came to wait beside another is withdrawn, and what the o
   const act = actOf(ours!, fold(...log), fold(...log, made(4, ours!))) as Act;
   const divided = fold(...log, made(3, other!, "hugo"), made(4, ours!));
   expect(divided.deals[0]?.conflicts).toMatchObject([{ event: eventId(4) }]);
-  expect(inverseNow(act, divided)).toEqual(voidDeal({ id: eventId(4) }));
-  const after = fold(...log, made(3, other!, "hugo"), made(4, ours!), made(5, inverseNow(act, divided)));
+  expect(inverseNow(act, divided)).toEqual([voidDeal({ id: eventId(4) })]);
+  const after = fold(...log, made(3, other!, "hugo"), made(4, ours!), made(5, inverseNow(act, divided)[0]!));
   expect(after.deals[0]).toMatchObject({ conflicts: [], deal: cards(26, 17, 19) });
   expect(inverseNow(act, fold(...log, made(4, ours!)))).toBe(act.inverse);
+});
+
+/** Joined one after the other, as a phone saves them: each may join. */
+function join(log: readonly LogEvent[], changes: readonly Change[]): LogEvent[] {
+  const joined = [...log];
+  for (const change of changes) {
+    const event = made(50 + joined.length, change);
+    expect(judgeEvent(joined, event)).toEqual([]);
+    joined.push(event);
+  }
+  return joined;
+}
+
+const read = ({ totals, deals }: Sheet) => ({
+  totals,
+  open: deals.flatMap(({ conflicts }) => conflicts.map(({ event }) => event)),
+  stand: deals.flatMap(({ voided, number }) => (voided ? [] : [number])),
+});
+
+function chosen(log: readonly LogEvent[], choice: Choice) {
+  const before = fold(...log);
+  const deal = before.deals.find(({ conflicts }) => conflicts.length > 0)!;
+  const next = join(log, settle(before, deal, deal.conflicts[0]!, choice));
+  return { before, next, act: choiceOf(choice, next.slice(log.length), fold(...next)) };
+}
+
+const [ours, same] = [replace({ id: mine.id, current: mine.id }, cards(24, 19, 19)), [...logOf(opened(3)), mine]];
+const TWO = [...same, theirs];
+const CORRECTED = [...same, made(3, replace({ id: mine.id, current: mine.id }, cards(26, 17, 19)), "hugo"), made(4, ours)];
+
+test.each<[Choice, string, string]>([
+  ["keep", "Choix sur la donne 1 annulé.", "The choice on deal 1 is withdrawn."],
+  ["replace", "Choix sur la donne 1 annulé.", "The choice on deal 1 is withdrawn."],
+  [
+    "another",
+    "Choix sur la donne 1 annulé : la donne ajoutée ne compte plus.",
+    "The choice on deal 1 is withdrawn: the deal it added counts no more.",
+  ],
+])("of two versions, %s: taken back, both are there again and count as before", (choice, inFrench, inEnglish) => {
+  const { before, next, act } = chosen(TWO, choice);
+  expect(act).toMatchObject({ kind: choice, number: 1 });
+  expect(stillStands(act!, fold(...next))).toBe(true);
+  const after = fold(...join(next, inverseNow(act!, fold(...next))));
+  expect(read(after)).toEqual(read(before));
+  expect([raisedFr, raisedEn].map((t) => sayUndone(act!, after, t))).toEqual([inFrench, inEnglish]);
+});
+
+test("of a correction that was left, only what was made of it is taken back, and it says so", () => {
+  expect(chosen(CORRECTED, "keep").act).toBeNull();
+  for (const [choice, said] of [
+    ["replace", "Correction de la donne 1 retirée."],
+    ["another", "Donne 2 annulée."],
+  ] as const) {
+    const { before, next, act } = chosen(CORRECTED, choice);
+    const after = fold(...join(next, inverseNow(act!, fold(...next))));
+    expect(read(after)).toEqual({ ...read(before), open: [] });
+    expect(sayUndone(act!, after, raisedFr)).toBe(said);
+  }
+});
+
+test("a contest that went over to the deal cannot be taken off it: nothing is offered; one that went with a deal of its own is gone", () => {
+  const log = [...TWO, made(4, contest({ id: theirs.id }, "renonce"), "hugo")];
+  expect(chosen(log, "replace").act).toBeNull();
+  const { next, act } = chosen(log, "another");
+  const after = fold(...join(next, inverseNow(act!, fold(...next))));
+  expect([after.disputes, after.provisional, read(after).open]).toEqual([[], after.totals, [theirs.id]]);
+});
+
+test("what was chosen against meanwhile, or refused, is not offered to be taken back", () => {
+  const act = actOf(record(0, cards(25, 18, 19)), fold(...same.slice(0, 1)), fold(...same)) as Act;
+  expect([fold(...same), fold(...TWO)].map((sheet) => stillStands(act, sheet))).toEqual([true, true]);
+  expect(stillStands(act, fold(...same.slice(0, 1)))).toBe(false);
+  const rival = [same[0]!, theirs, made(4, record(0, cards(25, 18, 19)))];
+  for (const choice of ["keep", "replace", "another"] as const) {
+    const noted = actOf(record(0, cards(25, 18, 19)), fold(...rival.slice(0, 2)), fold(...rival)) as Act;
+    const waiting = { ...noted, inverse: [voidDeal({ id: eventId(4) })] };
+    expect(stillStands(waiting, fold(...rival))).toBe(true);
+    expect(stillStands(waiting, fold(...chosen(rival, choice).next))).toBe(false);
+  }
+  const corrected = actOf(ours, fold(...same), fold(...same, made(4, ours))) as Act;
+  expect(stillStands(corrected, fold(...CORRECTED))).toBe(true);
+  expect(stillStands(corrected, fold(...chosen(CORRECTED, "keep").next))).toBe(false);
 });

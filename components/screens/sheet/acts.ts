@@ -4,7 +4,7 @@ import type { Act } from "#lib/sheet/undo";
 import type { Parts } from "#messages/fr/parts";
 
 export { close, reopen } from "#lib/sheet/change";
-export { actOf, inverseNow } from "#lib/sheet/undo";
+export { actOf, choiceOf, inverseNow } from "#lib/sheet/undo";
 
 /** "La partie continue." On the sheet as it stands since: what another phone noted of a deal stays there. */
 export function sayUndone({ kind, number }: Act, { deals }: Pick<Sheet, "deals">, t: Parts["raised"]): string {

@@ -52,7 +52,7 @@ export function unseen(state: SheetState, whole: string): string[] {
   const kept = lines.flatMap(({ event, fate }) => (fate === "kept" || fate === "conflict" ? [event] : []));
   const rows = rowsOf(sheet, words, null);
   const refusals = refusalsOf(sheet, state.rejected, words, settleFr);
-  const said = sayState({ at: state, sheet, noted: null, others: [], seen: 0 }, words, stateFr);
+  const said = sayState({ at: state, sheet, done: null, others: [], seen: 0 }, words, stateFr);
   const missing: string[] = [];
   for (const event of kept) if (!isNewer(event) && !isShown(sheet, rows, kept, event)) missing.push(`${event.kind} ${event.id}`);
   for (const { event, fate } of lines) {

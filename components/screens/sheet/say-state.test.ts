@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { announce, dispute, record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
-import { logOf, opened } from "#lib/sheet/log.fixture";
+import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { stateEn } from "#messages/en/state";
@@ -12,8 +14,28 @@ const sheet = foldSheet(logOf(opened(3))) as Sheet;
 
 test("refused by the server: a phone that was let in once has no access any more, one that took a file has a copy", () => {
   const said = (isCopy: boolean, t = stateFr) =>
-    sayState({ at: { ...EMPTY, lastError: "refused", isCopy }, sheet, noted: null, others: [], seen: 0 }, { m: fr }, t)[0];
+    sayState({ at: { ...EMPTY, lastError: "refused", isCopy }, sheet, done: null, others: [], seen: 0 }, { m: fr }, t)[0];
   expect(said(false)).toMatch(/^Ce téléphone n’a plus accès/);
   expect(said(true)).toMatch(/^Cette feuille est sur le serveur.*qu’une copie.*Rejoindre/);
   expect(said(true, stateEn)).toMatch(/^This sheet is on the server; this phone has only a copy/);
+});
+
+const said = (log: readonly LogEvent[], done: string | null, t = stateFr) =>
+  sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others: [], seen: 0 }, { m: fr }, t).join(" ");
+
+test("a sheet that has what was said before its first deal is not one without anything", () => {
+  expect(said(logOf(opened(3)), null)).toBe("Rien n’est encore noté.");
+  for (const change of [announce(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
+    expect(said(logOf(opened(3), change), null)).not.toContain("Rien");
+  expect(said(logOf(opened(3), announce(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1))).toBe(
+    "Annonce de la donne 1 notée. Enregistré.",
+  );
+  expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
+});
+
+test("what was done last is said as what it was: a correction is no new deal", () => {
+  const log = logOf(opened(3), record(0, cards(25, 18, 19)));
+  expect(said(log, stateFr.done["deal.replaced"]!(1))).toMatch(/^Donne 1 corrigée\. Enregistré\./);
+  expect(said(log, stateEn.done["deal.replaced"]!(1), stateEn)).toMatch(/^Deal 1 corrected\. Saved\./);
+  expect(said(log, stateFr.done.another!(1))).toContain("une donne à part");
 });

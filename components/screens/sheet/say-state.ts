@@ -11,8 +11,8 @@ import type { Words } from "#messages/words";
 interface StateToTell {
   readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack" | "isCopy">;
   readonly sheet: Sheet;
-  /** The number of the deal just noted here. */
-  readonly noted: number | null;
+  /** What was just done here, in words; empty where there are none for it. */
+  readonly done: string | null;
   /** What was just taken back here. */
   readonly undone?: string | null;
   /** Who is noting a deal on another phone. */
@@ -22,7 +22,7 @@ interface StateToTell {
 }
 
 export function sayState(
-  { at, sheet, noted, undone = null, others, seen }: StateToTell,
+  { at, sheet, done, undone = null, others, seen }: StateToTell,
   { m }: Pick<Words, "m">,
   t: StateMessages,
 ): string[] {
@@ -43,11 +43,14 @@ export function sayState(
   return [
     ...pressing,
     ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
-    undone ?? (noted === null ? (sheet.deals.length === 0 ? t.nothing : "") : t.noted(noted)),
-    noted !== null || isQuiet ? t.saved : "",
+    undone ?? done ?? (isBlank(sheet) ? t.nothing : ""),
+    done !== null || isQuiet ? t.saved : "",
     unsent > 0 ? t.unsent(unsent) : "",
     isSent ? t.sent : "",
     isSent && seen > 0 && at.role !== "viewer" ? t.seen(seen) : "",
     sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
   ].filter(Boolean);
 }
+
+/** Neither a deal nor what was said of the first. */
+const isBlank = ({ deals, bets, disputes }: Sheet): boolean => deals.length + bets.length + disputes.length === 0;

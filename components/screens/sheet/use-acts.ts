@@ -37,6 +37,16 @@ export function useActs(at: SheetAtHand): Acts {
         }
         return saved;
       },
+      async settle(event, choice) {
+        const saved = await open.settle(event, choice);
+        const after = open.getSnapshot().sheet;
+        if (saved.ok && after) {
+          const law = await loadActs().catch(() => null);
+          setLast(law?.choiceOf(choice, saved.events, after) ?? null);
+          setUndone(null);
+        }
+        return saved;
+      },
     }),
     [open],
   );
@@ -44,7 +54,7 @@ export function useActs(at: SheetAtHand): Acts {
     const { sheet } = at;
     if (!last || !sheet) return;
     const law = await loadActs();
-    const { ok } = await open.save(law.inverseNow(last, sheet));
+    const { ok } = await open.save(...law.inverseNow(last, sheet));
     if (!ok) return;
     setLast(null);
     setUndone(law.sayUndone(last, open.getSnapshot().sheet ?? sheet, await bringWords(lang, "raised")));

@@ -35,7 +35,7 @@ export function WhistForm(props: FormProps) {
   const untouched = [...draft.bids, ...draft.tricks].every((each) => each === null);
   const name = itemAt(names, focus.seat);
   const ways: Way[] = [
-    ...(bids && !correcting ? [{ label: m.screens.deal.later, onTake: () => onAnnounce(bids) }] : []),
+    ...(bids && !correcting ? [{ label: t.later, onTake: () => onAnnounce(bids) }] : []),
     ...(untouched && !correcting ? [misdealOf(props, words)] : []),
   ];
   const missing = reading.faults.length > 0 ? t.fix : (t.missing[reading.missing ?? "tricks"] as string);
