@@ -6,7 +6,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { PlayerId } from "#lib/season/club-event";
 import { countedIn, curveOf, plus } from "#lib/season/curve";
-import { dayOfEvening } from "#lib/season/evening-id";
+import { dayOfEvening, type EveningId } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import { personsOf } from "#lib/season/person";
 import { type DatedLate, metIn, type PlacedNight, type PlacesThen, placesAfter } from "#lib/season/places-after";
@@ -104,8 +104,11 @@ async function make(of: HistoryOf, into: Known): Promise<void> {
 /** Who met whom is read only where somebody is level and only that can tell. */
 async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[]): Promise<Curve> {
   const late = await readDatedLate(of);
-  const bare = await placesOn(of, curve, nights, late);
-  const then = bare.some(({ open }) => open) ? await placesOn(of, curve, await withMet(of, nights), late) : bare;
+  const drawn = curve.evenings.map(({ evening }) => evening);
+  const bare = await placesOn(of, drawn, nights, late);
+  const open = drawn.filter((_, i) => bare[i]?.open);
+  const told = open.length > 0 ? await placesOn(of, open, await withMet(of, nights, open.at(-1)), late) : [];
+  const then = bare.map((one, i) => told[open.indexOf(drawn[i] as EveningId)] ?? one);
   return {
     ...curve,
     players: curve.players.map((one) => ({ ...one, places: then.map(({ ranks }) => ranks.get(one.player) ?? null) })),
@@ -114,23 +117,24 @@ async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[])
 
 async function placesOn(
   { season, club }: HistoryOf,
-  { evenings }: Curve,
+  wanted: readonly EveningId[],
   nights: readonly PlacedNight[],
   late: readonly DatedLate[],
 ): Promise<PlacesThen[]> {
   const found: PlacesThen[] = [];
-  for (const then of placesAfter(season, club, nights, late, new Set(evenings.map(({ evening }) => evening)))) {
+  for (const then of placesAfter(season, club, nights, late, new Set(wanted))) {
     found.push(then);
     if (nights.length > AT_ONCE) await turn();
   }
   return found;
 }
 
-async function withMet({ key, season, club }: HistoryOf, nights: readonly Night[]): Promise<PlacedNight[]> {
+/** As far as this evening; nobody asks who met whom after it. */
+async function withMet({ key, season, club }: HistoryOf, nights: readonly Night[], to = ""): Promise<PlacedNight[]> {
   const told: PlacedNight[] = [];
   for (const night of nights) {
-    const { figures } = gatherEvening(night.evening, await readTables(db(), key, night.evening), season, club.players);
-    told.push({ ...night, met: metIn(figures) });
+    const tables = night.evening <= to ? await readTables(db(), key, night.evening) : [];
+    told.push({ ...night, met: metIn(gatherEvening(night.evening, tables, season, club.players).figures) });
   }
   return told;
 }

@@ -122,6 +122,18 @@ test.each(CASES)(
   },
 );
 
+test("what is said of the evenings that count is of them alone: how many were won, their deals", () => {
+  const attended = (counting: Partial<Counting>, complete = true) =>
+    countedSum(viewOf(counting, [], []), [...EVENINGS, OTHER], complete).attended;
+  expect(attended({})).toEqual({ won: 2, deals: 33, dealt: 240 });
+  // 120 in 3 deals, won; 90 in 10, won; the fourth, 30 in 7, is dropped.
+  expect(attended({ bestOf: 3 })).toEqual({ won: 2, deals: 21, dealt: 260 });
+  expect(attended({ bestOf: 1 })).toEqual({ won: 1, deals: 3, dealt: 120 });
+  // Which are the best shows once all are here; where all count, the season has said it.
+  expect(attended({ bestOf: 3 }, false)).toBeNull();
+  expect(attended({}, false)).toEqual({ won: 2, deals: 33, dealt: 240 });
+});
+
 /** As a history brings them: points and places, and no deal. */
 const BY_TOTALS: readonly Evening[] = EVENINGS.map((evening) => {
   const { deals: _, dealt: __, ...figures } = evening.figures;

@@ -31,6 +31,14 @@ export interface CountedSum {
   readonly sum: number | null;
   /** What an average divides the sum by: deals or evenings. Null: the sum is the value, or it cannot be told yet. */
   readonly over: number | null;
+  /** The evenings that make it: how many of them were won, their deals and what those wrote. Null: cannot be told yet. */
+  readonly attended: Attended | null;
+}
+
+export interface Attended {
+  readonly won: number;
+  readonly deals: number;
+  readonly dealt: number;
 }
 
 /** What an evening is worth, what the best are chosen by, and what of the additions counts (T19, T22). */
@@ -98,7 +106,20 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
     brought,
     sum: whole,
     over: divide ? over : null,
+    attended: complete ? attendedOf(kept.map(({ evening }) => evening)) : wholeOf(standing),
   };
+}
+
+const attendedOf = (evenings: readonly PlayedEvening[]): Attended => ({
+  won: evenings.filter(({ place }) => place === 1).length,
+  deals: sum(evenings.map(({ deals }) => deals)),
+  dealt: sum(evenings.map(({ dealt }) => dealt)),
+});
+
+/** Where every evening counts, the standing knows them all. */
+function wholeOf(standing: Standing | null): Attended | null {
+  const { evenings = 0, won = 0, deals = 0, dealt = 0 } = standing?.figures ?? {};
+  return standing && standing.counted === evenings ? { won, deals, dealt } : null;
 }
 
 /** Of the evenings at hand, those of which so many others are worth more (T17). */

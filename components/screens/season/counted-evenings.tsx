@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { CountedEvening, CountedSum } from "#lib/season/counted-sum";
+import type { Attended, CountedEvening, CountedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
-import type { Standing } from "#lib/season/standings";
 import type { PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
-import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { OlderButton } from "./older-button";
 import { OpeningLine, PartLine } from "./opening-line";
 import type { Older } from "./use-older";
@@ -37,7 +35,7 @@ export function EveningLines(props: EveningsProps) {
   return (
     <OpeningLine
       label={t.brought(standing?.counted ?? 0, standing?.figures.evenings ?? 0)}
-      note={standing && <Attendance standing={standing} />}
+      note={sum.attended && <Attendance {...sum.attended} />}
       figure={sum.brought !== null && <Worth worth={sum.brought} by={season.counting.by} />}
       open={open}
       onToggle={() => setOpen(!open)}
@@ -99,13 +97,11 @@ function OlderEvenings({ view, sum, older }: EveningsProps) {
   );
 }
 
-/** "3 gagnées, +9,2 par donne en 131 donnes": of all the evenings, beside what of them counts. */
-function Attendance({ standing }: { standing: Standing }) {
+/** "3 gagnées, +9,2 par donne en 131 donnes": of the evenings that count, as the line beside it. */
+function Attendance({ won, deals, dealt }: Attended) {
   const { lang } = useWords();
   const t = useWordsOf("season");
-  const mean = perDeal(standing);
-  const won = t.wonOf(figureOf(standing, "won"));
-  return mean === null ? won : `${won}, ${t.meanIn(average(mean, lang), figureOf(standing, "deals"))}`;
+  return deals === 0 ? t.wonOf(won) : `${t.wonOf(won)}, ${t.meanIn(average(dealt / deals, lang), deals)}`;
 }
 
 /** Points as a change; points of places and wins as what they are. */
