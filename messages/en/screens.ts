@@ -32,6 +32,7 @@ export const screensEn: ScreensMessages = {
     reportOf: (n) => plural(n, "deal", "deals"),
     unread: "Deal",
     refused: "to correct",
+    late: "after the end",
     announced: "announced",
     finish: "Record the result",
     over: (names) => (names.length > 1 ? `Game over: ${list(names)} share the win.` : `Game over: ${list(names)} wins.`),

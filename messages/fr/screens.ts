@@ -34,6 +34,7 @@ export const screensFr = {
     reportOf: (n: number) => plural(n, "donne", "donnes"),
     unread: "Donne",
     refused: "à corriger",
+    late: "après la fin",
     announced: "annoncé",
     finish: "Noter le résultat",
     over: (names: readonly string[]) =>

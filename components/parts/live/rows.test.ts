@@ -5,12 +5,13 @@ import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
-import { announce, record, voidDeal } from "#lib/sheet/change";
+import { announce, record, replace, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import type { AskedRules } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
+import { isPastTheEnd } from "#lib/shown/sheet/ended";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
@@ -71,6 +72,25 @@ test("a deal that nobody played is called what it was", () => {
 test("a deal that its game refuses says so in its row", () => {
   const sheet = foldSheet(logOfDeal({ op: "score", rules: { game: "decale", players: 4 }, deal: { cardPoints: [75] } }));
   expect(sheet && rowsOf(sheet, words, null)[0]).toMatchObject({ summary: "Donne, à corriger", entries: [] });
+});
+
+test("a deal that a correction left past the end says so in its row, and no form is offered to put it right", () => {
+  const whist = opened(3, { rules: { game: "whist", players: 3, options: { stake: 2 } } });
+  const deal = (bids: number[], tricks: number[]): Json => ({ bids, tricks });
+  const noted = [
+    record(0, deal([1, 2, 1], [2, 2, 1])),
+    record(1, deal([2, 1, 2], [2, 1, 1])),
+    record(2, deal([1, 0, 1], [1, 1, 1])),
+  ];
+  const ends = replace({ id: eventId(3), current: eventId(3) }, deal([1, 1, 1], [2, 1, 1]));
+  const of = (...changes: readonly Change[]) => foldSheet(logOf(whist, ...noted, ...changes)) as Sheet;
+  const tell = (sheet: Sheet) => rowsOf(sheet, words, null).map(({ summary, entries }) => [summary, entries.length]);
+  expect([tell(of()), of().deals.map(isPastTheEnd)]).toEqual([
+    [3, 3, 3].map((n, i) => [`${5 - i} cartes`, n]),
+    [false, false, false],
+  ]);
+  expect(tell(of(ends)).at(-1)).toEqual(["3 cartes, après la fin", 0]);
+  expect(of(ends).deals.map(isPastTheEnd)).toEqual([false, false, true]);
 });
 
 test("a bet that waits is said, whatever it leaves open", () => {

@@ -10,8 +10,8 @@ import { addScores, seatPeople } from "#lib/rules/session";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { isPastTheEnd } from "#lib/shown/sheet/ended";
 import type { Confirmed, DealMark } from "#messages/fr/ledger";
-
 import type { Words } from "#messages/words";
 
 /** Under a deal that two phones noted otherwise stands what the other one noted. */
@@ -85,6 +85,7 @@ export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: DealToTell
 
 function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealToTell, words: Words) {
   const t = words.m.screens.sheet;
+  const refused = isPastTheEnd({ faults }) ? t.late : t.refused;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) {
     return {
@@ -98,7 +99,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
   const said = read.ok
     ? deskOf(sheet.rules).describe(sheet.rules, read.value, words)
     : { summary: t.unread, detail: "", roles: {} };
-  return faults.length > 0 ? { ...said, summary: `${said.summary}, ${t.refused}` } : said;
+  return faults.length > 0 ? { ...said, summary: `${said.summary}, ${refused}` } : said;
 }
 
 const sayMisdeal = ({ reason, annulled }: Misdeal, t: Words["m"]["screens"]["sheet"]): string =>

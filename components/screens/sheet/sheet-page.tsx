@@ -2,15 +2,15 @@ import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import { deskOf } from "#components/parts/games/desk";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
+import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { canNote } from "#components/parts/live/can-rule";
 import { useFirstRows } from "#components/parts/live/first-rows";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
 import type { Seat } from "#lib/rules/rules";
 import { awaited } from "#lib/sheet/sheet";
-import { hasEnded } from "#lib/shown/sheet/ended";
+import { hasEnded, isPastTheEnd } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
-import type { DealMark } from "#messages/fr/ledger";
 import { Corner } from "./corner";
 import { CurveFigures, EveningCurve } from "./curve-place";
 import type { PageProps } from "./page-props";
@@ -98,7 +98,11 @@ function Rows({ at, sheet, noted, go, words, record, onHead }: RowsProps) {
     const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
     return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total ?? 0} /> };
   });
-  const pageOf = (mark?: DealMark) => (mark === "divided" || mark === "rival" ? "settle" : canNote(at) ? "deal" : "history");
+  const pageOf = ({ number, mark }: LedgerDeal) => {
+    if (mark === "divided" || mark === "rival") return "settle";
+    const isLate = sheet.deals.some((deal) => deal.number === number && isPastTheEnd(deal));
+    return canNote(at) && !isLate ? "deal" : "history";
+  };
   return (
     <Ledger
       game={rules.game}
@@ -106,7 +110,7 @@ function Rows({ at, sheet, noted, go, words, record, onHead }: RowsProps) {
       corner={<Corner sheet={sheet} />}
       deals={rowsOf(sheet, words, noted)}
       next={hasEnded(sheet) ? undefined : nextTurn(sheet, words)}
-      onDeal={({ number, mark }) => go({ page: pageOf(mark), slot: number - 1 })}
+      onDeal={(deal) => go({ page: pageOf(deal), slot: deal.number - 1 })}
       onFigure={({ number, mark }, seat) =>
         go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
       }

@@ -3,11 +3,14 @@ import { KeepFile } from "#components/parts/file/keep-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { Refusal } from "#components/parts/ledger/refusal";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWho } from "#components/parts/live/who";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
+import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
@@ -15,7 +18,8 @@ import type { Points } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
-import { isContested, type Rival, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 interface Props {
   at: SheetAtHand;
@@ -98,6 +102,7 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
           <span className={`label ${row.mark === "contested" ? "text-thumb" : ""}`}> {words.m.ledger.marks[row.mark]}</span>
         )}
       </h3>
+      <Why sheet={sheet} deal={deal} />
       {chapters.map((chapter, i) => (
         <Fragment key={chapter.event}>
           <ChapterRows chapter={chapter} sheet={sheet} />
@@ -134,6 +139,16 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
       )}
     </section>
   );
+}
+
+/** Why a deal that was noted does not count. */
+function Why({ sheet, deal }: Pick<LifeProps, "sheet" | "deal">) {
+  const showRule = useRuleSheet();
+  const { rules, names } = tableOf(sheet, deal.seats);
+  const say = useSayFault(rules.game, names);
+  const [fault] = deal.voided ? [] : deal.faults;
+  if (!fault) return null;
+  return <Refusal reason={say(fault)} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} />;
 }
 
 const VERBS = {
