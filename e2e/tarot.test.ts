@@ -191,6 +191,13 @@ test("a table takes its rules from another phone, wrong at first; its garde cont
   await expect(beside.getByRole("row", { name: /^Hugo, en tout/ })).toContainText("+792+594");
   await choose(page, "À côté de", "GameDuell");
   await expect(beside.getByRole("row", { name: /^Garde contre/ })).toContainText(/\+264× 8\+231× 7/);
+  // The rule book that goes with this sheet says first what this table plays otherwise.
+  await page.reload();
+  await page.getByRole("link", { name: "Règles", exact: true }).click();
+  const decided = page.getByRole("listitem").filter({ hasText: /À cette table/ });
+  await expect(decided).toHaveCount(2);
+  await expect(page.getByRole("listitem").filter({ hasText: /d’origine/ }).first()).toContainText(/À cette table/);
+  await expect(decided.filter({ hasText: "Misères" })).toContainText(/À cette table\s: oui/);
 });
 
 test("everybody passes where the vachette is played: each pile is counted, the last one by itself", async ({ page }) => {

@@ -78,6 +78,7 @@ export const pagesEn: PagesMessages = {
     search: "Look for a word",
     options: "What the table may decide",
     byDefault: "original",
+    here: (value) => `At this table: ${value ?? "otherwise, as its sheet says"}`,
     articles: "The text and our rulings",
     cards: "Cards each, set aside",
     deal: "Deal",

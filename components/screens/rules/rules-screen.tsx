@@ -5,6 +5,7 @@ import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { useSheet } from "#components/parts/live/use-sheet";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
@@ -13,7 +14,7 @@ import type { Dispute } from "#lib/rules/disputes";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { GAME_NAMES, type GameName, gameNameIn, type OptionValue } from "#lib/rules/rules";
+import { GAME_NAMES, type GameName, gameNameIn, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll } from "#lib/shown/rules/asked";
 import { ownerOf } from "#lib/shown/rules/owner";
@@ -27,9 +28,10 @@ warmWords("pages", "articles", "disputes", "options");
 
 /** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
 export function RulesScreen() {
-  const { lang, rules } = useWords();
+  const { lang, rules: words } = useWords();
   const pages = useWordsOf("pages");
   const t = pages.rules;
+  const rules = useSheet()?.sheet?.rules;
   const inAddress = useAddress("g");
   const [chosen, setChosen] = useState<GameName | null>(null);
   const [query, setQuery] = useState("");
@@ -61,13 +63,13 @@ export function RulesScreen() {
         layout="flow"
         className="double-rule pb-1"
         of={GAME_NAMES}
-        say={rules.names}
+        say={words.names}
         value={name}
         onChange={setChosen}
       />
       <LineField label={t.search} className="edge block pt-2" ref={search} type="search" value={query} onText={setQuery} />
       <Disputes game={name} asked={asked} />
-      {asked.length === 0 && <GameTables game={GAMES[name]} />}
+      {asked.length === 0 && <GameTables game={GAMES[name]} table={rules?.game === name ? rules : undefined} />}
       <Suspense>
         <Articles key={name} name={name} asked={asked} onPoint={() => setQuery("")} />
       </Suspense>
@@ -75,10 +77,11 @@ export function RulesScreen() {
   );
 }
 
-function GameTables({ game }: { game: Game }) {
+/** `table`: the rules of the sheet that one came from. */
+function GameTables({ game, table }: { game: Game; table: Rules | undefined }) {
   const t = useWordsOf("pages").rules;
-  const options = useWordsOf("options")[game.name];
-  const { values } = editionOf(game, game.usual);
+  const usual = editionOf(game, game.usual).values;
+  const isOwn = ({ id }: OptionSpec) => table !== undefined && JSON.stringify(table.options[id]) !== JSON.stringify(usual[id]);
   return (
     <>
       <Suspense>
@@ -89,25 +92,54 @@ function GameTables({ game }: { game: Game }) {
       <AttackTables game={game} />
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.options}</h2>
       <ul>
-        {game.options.map((spec) => (
-          <li key={spec.id} className="edge border-rule border-b py-2">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="text-choice">{options[spec.id]?.label}</span>
-              <span className="shrink-0 font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
-            </p>
-            <p className="text-prose">{options[spec.id]?.effect}</p>
-            <p className="label">
-              {isLong(values[spec.id]) ? t.above : `${t.byDefault} : ${sayOption(options, spec, values[spec.id] as OptionValue)}`}
-              {spec.values &&
-                ` · ${spec.values
-                  .filter((value) => value !== values[spec.id])
-                  .map((value) => sayOption(options, spec, value))
-                  .join(" · ")}`}
-            </p>
-          </li>
+        {firstThose(game.options, isOwn).map((spec) => (
+          <OptionRow
+            key={spec.id}
+            game={game}
+            spec={spec}
+            usual={usual[spec.id] as OptionValue}
+            own={isOwn(spec) ? table?.options[spec.id] : undefined}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+const firstThose = <T,>(all: readonly T[], isFirst: (one: T) => boolean): T[] => [
+  ...all.filter(isFirst),
+  ...all.filter((one) => !isFirst(one)),
+];
+
+interface OptionProps {
+  game: Game;
+  spec: OptionSpec;
+  usual: OptionValue;
+  /** Where the table plays otherwise. */
+  own: OptionValue | undefined;
+}
+
+/** What a table can decide: what it decided, what is usual, what else there is. */
+function OptionRow({ game, spec, usual, own }: OptionProps) {
+  const t = useWordsOf("pages").rules;
+  const options = useWordsOf("options")[game.name];
+  const others = (spec.values ?? []).filter((value) => value !== usual && value !== own);
+  const said = [
+    isLong(usual) ? t.above : `${t.byDefault} : ${sayOption(options, spec, usual)}`,
+    ...others.map((value) => sayOption(options, spec, value)),
+  ];
+  return (
+    <li className="edge border-rule border-b py-2">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-choice">{options[spec.id]?.label}</span>
+        <span className="shrink-0 font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
+      </p>
+      <p className="text-prose">{options[spec.id]?.effect}</p>
+      {own !== undefined && (
+        <p className="text-prose font-semibold">{t.here(isLong(own) ? null : sayOption(options, spec, own))}</p>
+      )}
+      <p className="label">{said.join(" · ")}</p>
+    </li>
   );
 }
 

@@ -25,7 +25,7 @@ export function SheetFoot(props: PageProps & { onRecord: () => void }) {
         </Suspense>
       </div>
       <div className="edge foot flex flex-wrap items-center gap-x-4">
-        <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}`}>{t.rules}</QuietLink>
+        <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}&s=${sheet.id}`}>{t.rules}</QuietLink>
         <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
         {!hasEnded(sheet) && canNote(at) && (
           <PrimaryButton data-record={hashOf({ page: "deal", slot: sheet.nextSlot })} className="flex-1" onClick={onRecord}>
