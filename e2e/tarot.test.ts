@@ -196,7 +196,12 @@ test("a table takes its rules from another phone, wrong at first; its garde cont
   await page.getByRole("link", { name: "Règles", exact: true }).click();
   const decided = page.getByRole("listitem").filter({ hasText: /À cette table/ });
   await expect(decided).toHaveCount(2);
-  await expect(page.getByRole("listitem").filter({ hasText: /d’origine/ }).first()).toContainText(/À cette table/);
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /d’origine/ })
+      .first(),
+  ).toContainText(/À cette table/);
   await expect(decided.filter({ hasText: "Misères" })).toContainText(/À cette table\s: oui/);
 });
 

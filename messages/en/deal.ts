@@ -8,6 +8,7 @@ export const dealEn: DealMessages = {
   fix: "Correct the points",
   score: "Score",
   points: "Points",
+  open: "to enter",
   count: "Count the pile ›",
   type: "Type the points ›",
   same: "Same as last time ›",

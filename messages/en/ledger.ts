@@ -20,6 +20,7 @@ export const ledgerEn: LedgerMessages = {
     [change, `${total} in all`, name, `deal ${deal}`, ...(role ? [role.toLowerCase()] : [])].join(", "),
   deal: (n, seen, state) => [...seen, `deal ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "not in play",
+  notCounted: "does not count",
   toPlay: "to play",
   takes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record deal ${deal}, taken by ${name}`,
   dealer: "deals",

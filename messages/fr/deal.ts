@@ -9,6 +9,7 @@ export const dealFr = {
   fix: "Corriger les points",
   score: "Marque",
   points: "Points",
+  open: "à noter",
   count: "Compter le tas ›",
   type: "Taper les points ›",
   same: "Comme la dernière fois ›",

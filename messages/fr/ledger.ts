@@ -50,6 +50,7 @@ export const ledgerFr = {
   /** `seen`: contract, sign and bouts. */
   deal: (n: number, seen: readonly string[], state?: string) => [...seen, `donne ${n}`, ...(state ? [state] : [])].join(", "),
   notConcerned: "pas en jeu",
+  notCounted: "ne compte pas",
   toPlay: "à jouer",
   takes: (name: string, duty: string, deal: number) =>
     `${duty ? `${duty}, ` : ""}${name}. Noter la donne ${deal}, prise par ${name}`,

@@ -128,7 +128,7 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
     return (
       <span className={`block pr-(--air) text-figure ${deal.detail && "pt-1.5"}`}>
         <Dash />
-        <span className="sr-only">{m.ledger.notConcerned}</span>
+        <span className="sr-only">{entry ? m.ledger.notConcerned : m.ledger.notCounted}</span>
       </span>
     );
   }

@@ -69,7 +69,7 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
               key={name}
               type="button"
               className={`min-h-11 text-center ${given ? "text-ink2 italic" : ""} ${refused && seat === draft.focus ? "text-neg" : ""}`}
-              aria-label={`${name}, ${points === null ? m.ledger.notConcerned : given ? m.screens.decale.rest(points) : points}`}
+              aria-label={`${name}, ${points === null ? m.screens.deal.open : given ? m.screens.decale.rest(points) : points}`}
               aria-pressed={seat === draft.focus}
               onClick={() => change({ focus: seat })}
             >

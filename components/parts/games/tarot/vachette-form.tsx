@@ -87,7 +87,7 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
         {names.map((name, seat) => {
           const { points, given } = itemAt(columns, seat);
           const here = seat === draft.focus;
-          const value = points === null ? m.ledger.notConcerned : given ? m.tarot.rest(plain(points)) : plain(points);
+          const value = points === null ? m.screens.deal.open : given ? m.tarot.rest(plain(points)) : plain(points);
           return (
             <button
               key={name}
