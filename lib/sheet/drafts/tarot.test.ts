@@ -150,6 +150,24 @@ test("a bid chelem asks whether it was made; made, there is nothing left to coun
   expect(withAllTricks(rulesOf("vp5", 5, { "excuse-slam": "kept" }), bid, true)).toMatchObject({ bouts: null, typed: "" });
 });
 
+test("points that came with every trick give way to the first digit, and go when it was not every trick", () => {
+  const made = withAllTricks(vp5, form({ taker: 0, partner: 1, contract: "chelem" }), true);
+  const digit = (typed: string) => `${typed}8`;
+  expect(made).toMatchObject({ bouts: 3, typed: "91" });
+  expect(withAllTricks(vp5, made, false)).toMatchObject({ allTricks: false, bouts: null, typed: "" });
+  expect(typeInto(made, digit).typed).toBe("8");
+  expect(typeInto(made, (typed) => typed.slice(0, -1)).typed).toBe("");
+  const counted: [string, Partial<TarotDraft>][] = [
+    ["8", { typed: "8", bouts: 3 }],
+    ["91", { typed: "91", bouts: 2 }],
+  ];
+  for (const [typed, own] of counted) {
+    expect(withAllTricks(vp5, { ...made, ...own }, false).typed).toBe(typed);
+    expect(typeInto({ ...made, ...own }, digit).typed).toBe(digit(typed));
+  }
+  expect(typeInto({ ...made, allTricks: false }, digit).typed).toBe("918");
+});
+
 test("a pile counted card by card types its points; its bouts are the deal's", () => {
   const pile = { kings: 3, queens: 2, knights: 1, jacks: 2, others: 25 };
   // 9 + 13½ + 7 + 2½ + 3 + 12½ = 47½

@@ -93,8 +93,18 @@ export function withTaker(draft: TarotDraft, taker: Seat): TarotDraft {
 /** Every trick means every point: the Excuse is lost too where the table says so, and then there is nothing left to count. */
 export function withAllTricks(rules: Rules, draft: TarotDraft, allTricks: boolean): TarotDraft {
   const decided = allTricks && rules.options["excuse-slam"] === "lost" && draft.typed === "";
-  return { ...draft, allTricks, ...(decided && { bouts: 3, side: "attack", typed: plain(PACK_POINTS) }) };
+  const takenBack = !allTricks && isFilledIn(draft);
+  return {
+    ...draft,
+    allTricks,
+    ...(decided && { bouts: 3, side: "attack", typed: plain(PACK_POINTS) }),
+    ...(takenBack && { bouts: null, typed: "" }),
+  };
 }
+
+/** The points that came by themselves with every trick, and that nobody typed. */
+const isFilledIn = ({ allTricks, bouts, typed }: TarotDraft): boolean =>
+  allTricks === true && bouts === 3 && typed === plain(PACK_POINTS);
 
 export const withPartner = (draft: TarotDraft, partner: Seat): TarotDraft => ({
   ...draft,
@@ -182,11 +192,11 @@ function dealOf(rules: Rules, draft: TarotDraft): object {
   };
 }
 
-/** A typed figure replaces counted piles. */
+/** A typed figure replaces counted piles, and one that nobody typed. */
 export const typeInto = (draft: TarotDraft, change: (typed: string) => string): TarotDraft => ({
   ...draft,
   piles: {},
-  typed: change(draft.typed),
+  typed: change(isFilledIn(draft) ? "" : draft.typed),
 });
 
 /** The other camp's pile is another count; a typed figure only changes hands. */

@@ -43,8 +43,8 @@ const ROWS: [string, Rules, object, string, string][] = [
     "Garde, chelem",
     "3 bouts · +24",
   ],
-  ["a bid chelem that was made", vp5, deal("chelem", 3, 91, { ...two, allTricks: true }), "Chelem", "+55, tous les plis"],
-  ["a bid chelem that was missed", vp5, deal("chelem", 2, 60, two), "Chelem", "+19, manqué"],
+  ["a bid chelem that was made", vp5, deal("chelem", 3, 91, { ...two, allTricks: true }), "Chelem", "tous les plis"],
+  ["a bid chelem that was missed", vp5, deal("chelem", 2, 60, two), "Chelem", "manqué"],
   ["half a point is not rounded at the victory-point table", vp5, deal("petite", 2, 40.5, two), "Petite", "2 bouts · −½"],
   ["a misère", vp5, deal("petite", 0, 56, { ...two, miseres: [{ seat: 0, kind: "trumps" }] }), "Petite", "0, misère"],
   [

@@ -47,11 +47,12 @@ function sayRow(rules: Rules, deal: AttackDeal, words: Words): { summary: string
   const t = words.m.tarot.ledger;
   const contract = words.rules.games[rules.game].terms[deal.contract] as string;
   const extras = extrasOf(deal, t);
-  const margin = signed(marginOf(rules, deal));
+  // A chelem is all tricks or none of it: its points say nothing.
+  const margin = deal.contract === "chelem" ? [] : [signed(marginOf(rules, deal))];
   const whole = [contract, ...extras].join(", ");
   return whole.length <= itemAt(LETTERS, rules.players)
-    ? { summary: whole, detail: `${t.bouts(deal.bouts)} · ${margin}` }
-    : { summary: contract, detail: [margin, ...extras].join(", ") };
+    ? { summary: whole, detail: [t.bouts(deal.bouts), ...margin].join(" · ") }
+    : { summary: contract, detail: [...margin, ...extras].join(", ") };
 }
 
 function extrasOf(deal: AttackDeal, t: Words["m"]["tarot"]["ledger"]): string[] {
