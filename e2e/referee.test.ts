@@ -155,7 +155,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await press(page, /, Hugo, donne 2(,|$)/);
   await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on ajoute des points");
-  await expect(page.getByText(/^Aucun texte sûr ne dit la sanction/)).toBeVisible();
+  await expect(page.getByText(/^Aucun texte ne règle la sanction/)).toBeVisible();
   await press(page, /^Points de la table pour Hugo/);
   await press(page, "Changer le signe");
   await type(page, 20);

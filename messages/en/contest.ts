@@ -32,7 +32,7 @@ export const contestEn: ContestMessages = {
   add: "Add these points",
   correcting: "The form opens; saving the correction ends the contest.",
   ends: "This correction ends the contest.",
-  penalty: "No sure text gives the penalty: the table decides, and its decision is written apart.",
+  penalty: "No text settles the penalty: the table decides, and its decision is written apart.",
   ownerOnly: "A decision is written on a device that manages the sheet.",
   decided: (outcome) => `decision: ${outcome}`,
   close: "Close",

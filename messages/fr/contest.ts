@@ -44,7 +44,7 @@ export const contestFr = {
   add: "Ajouter ces points",
   correcting: "Le formulaire s’ouvre ; enregistrer la correction met fin à la contestation.",
   ends: "Cette correction met fin à la contestation.",
-  penalty: "Aucun texte sûr ne dit la sanction : la table décide, et sa décision s’écrit à part.",
+  penalty: "Aucun texte ne règle la sanction : la table décide, et sa décision s’écrit à part.",
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",
   decided: (outcome: string) => `décision : ${outcome}`,
   close: "Fermer",
