@@ -9,7 +9,7 @@ const TOLD_AGAIN_MS = 150;
 /** Answers how to stop. Told at once: something may have changed before. */
 export function followClub({ sheet: club, device }: Access, changed: () => void, end: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again = false;
+  let again: boolean;
   const tell = () => {
     again = true;
     if (timer) return;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { note, notingOn } from "./presence";
+import { fanout, type News } from "./fanout";
+import { hearNoting, note, notingOn } from "./presence";
 
 const NORA = { sheet: "silent", device: "nora", name: "Nora", role: "player" } as const;
 const LUC = { ...NORA, device: "luc", name: "Luc" };
@@ -18,8 +19,34 @@ test("who falls silent notes no longer; who goes on saying so does", () => {
   vi.setSystemTime(60_000);
   note(LUC, 3);
   expect(devices().sort()).toEqual(["luc", "nora"]);
+  vi.setSystemTime(90_000);
+  expect(devices().sort()).toEqual(["luc", "nora"]);
+  vi.setSystemTime(90_001);
+  expect(devices()).toEqual(["luc"]);
   vi.setSystemTime(120_000);
   expect(devices()).toEqual(["luc"]);
   note(LUC, null);
   expect(devices()).toEqual([]);
+  // Of a sheet that nobody notes on, nothing is remembered.
+  expect((globalThis as { petitAuBoutPresence?: Map<string, object> }).petitAuBoutPresence?.has("silent")).toBe(false);
+});
+
+test("who follows is told of each who opens or closes a deal, here or at another process, which alone is not told back", () => {
+  const outward = { tell: vi.fn(), ask: vi.fn() };
+  const heard: News[] = [];
+  const leave = fanout().subscribe("silent", (news) => heard.push(news));
+  fanout().outward = outward;
+  const luc = { device: "luc", name: "Luc", slot: 4 };
+  note(NORA, 3);
+  hearNoting("silent", "luc", luc);
+  expect(notingOn("silent")).toEqual([{ device: "nora", name: "Nora", slot: 3 }, luc]);
+  hearNoting("silent", "luc", null);
+  note(NORA, null);
+  fanout().outward = undefined;
+  leave();
+  expect([notingOn("silent"), notingOn("another")]).toEqual([[], []]);
+  const said = (device: string, noting: object | null) => ({ about: "noting", device, noting });
+  const nora = { device: "nora", name: "Nora", slot: 3 };
+  expect(heard).toEqual([said("nora", nora), said("luc", luc), said("luc", null), said("nora", null)]);
+  expect(outward.tell.mock.calls.map(([, news]) => news)).toEqual([said("nora", nora), said("nora", null)]);
 });

@@ -16,8 +16,7 @@ function present(sheet: string): Map<string, Present> {
   const all = kept.petitAuBoutPresence;
   const here = all.get(sheet) ?? new Map<string, Present>();
   for (const [device, { until }] of here) if (until < Date.now()) here.delete(device);
-  if (here.size > 0) all.set(sheet, here);
-  else all.delete(sheet);
+  if (!here.size) all.delete(sheet);
   return here;
 }
 

@@ -1,5 +1,5 @@
 /** How far the phones that follow have got, as they say it: what each is told of the others, and what another process is told. */
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { fanout, type News } from "./fanout";
 import { forgetSeen, hearReached, markSeen, reachedOn, seenBy } from "./seen";
 
@@ -34,6 +34,11 @@ it("a phone is told how many others have all there is; who says less than before
   ]);
 });
 
+it("a phone that has seen nothing yet has got nowhere", () => {
+  markSeen(phone("nora"), 0);
+  expect(reachedOn(LOG)).toEqual(new Map());
+});
+
 it("what another process says is kept where somebody follows, and only there", () => {
   hearReached(LOG, ["nora"], 3);
   expect(reachedOn(LOG)).toEqual(new Map());
@@ -49,4 +54,33 @@ it("the other processes are told each time a phone gets further, and not when it
   for (const seq of [3, 3, 2, 4]) markSeen(phone("nora"), seq);
   leave();
   expect(told).toEqual([3, 4].map((seq) => ({ about: "reached", device: "nora", seq })));
+});
+
+it("phones are told together, once in four tenths of a second, however many get further meanwhile", () => {
+  vi.useFakeTimers();
+  const told: News[] = [];
+  const leave = fanout().subscribe(LOG, (news) => news.about === "seen" && told.push(news));
+  for (const device of ["nora", "hugo", "ines"]) markSeen(phone(device), 4);
+  vi.advanceTimersByTime(399);
+  expect(told).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(told).toHaveLength(1);
+  markSeen(phone("nora"), 4);
+  vi.advanceTimersByTime(1_000);
+  expect(told).toHaveLength(1);
+  markSeen(phone("nora"), 5);
+  vi.advanceTimersByTime(400);
+  expect(told).toHaveLength(2);
+  markSeen(phone("nora"), 6);
+  forgetSeen(LOG);
+  expect(vi.getTimerCount()).toBe(0);
+  leave();
+  vi.useRealTimers();
+});
+
+it("phones are told apart by the last twelve signs of their ids, and nobody is counted among the others", () => {
+  for (const device of ["0b8c1f2e-a123456789ab", "0b8c1f2e-b123456789ab", "0b8c1f2e-b223456789ab"]) markSeen(phone(device), 2);
+  expect(reachedOn(LOG)).toEqual(new Map([[2, ["a123456789ab", "b123456789ab", "b223456789ab"]]]));
+  expect(seenBy(phone("another-b123456789ab"))).toEqual({ seq: 2, others: 2 });
+  expect(seenBy({ sheet: "nobody's", device: "nora" })).toEqual({ seq: 0, others: 0 });
 });

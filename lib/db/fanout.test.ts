@@ -1,0 +1,35 @@
+/** What is told of a log reaches whoever follows it here, and the other processes once. */
+import { afterEach, expect, it, vi } from "vitest";
+import { fanout, type News } from "./fanout";
+
+const SEEN: News = { about: "seen" };
+const outward = { tell: vi.fn(), ask: vi.fn() };
+afterEach(() => {
+  fanout().outward = undefined;
+  vi.clearAllMocks();
+});
+
+it("who follows hears of that log alone, until it leaves", () => {
+  const [one, other, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+  const leave = [fanout().subscribe("log", one), fanout().subscribe("log", other), fanout().subscribe("else", elsewhere)];
+  fanout().publish("log", SEEN);
+  expect([one, other, elsewhere].map(({ mock }) => mock.calls)).toEqual([[[SEEN]], [[SEEN]], []]);
+  leave[0]?.();
+  fanout().hear("log", SEEN);
+  expect([one, other].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+  expect(fanout().followed()).toEqual(["log", "else"]);
+  for (const stop of leave) stop();
+  expect(fanout().followed()).toEqual([]);
+});
+
+it("the other processes are told what happens here, not what they told; they are asked by the first who follows a log", () => {
+  fanout().outward = outward;
+  fanout().publish("log", SEEN);
+  fanout().hear("log", SEEN);
+  expect(outward.tell.mock.calls).toEqual([["log", SEEN]]);
+  const leave = [vi.fn(), vi.fn()].map((hear) => fanout().subscribe("log", hear));
+  expect(outward.ask.mock.calls).toEqual([["log"]]);
+  for (const stop of leave) stop();
+  fanout().subscribe("log", vi.fn())();
+  expect(outward.ask).toHaveBeenCalledTimes(2);
+});
