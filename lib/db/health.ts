@@ -84,7 +84,7 @@ let check: Check | undefined;
 function damageIn(path: string): Promise<Verdict> {
   const now = performance.now();
   if (check?.path !== path) {
-    const first: Check = { path, verdict: Promise.resolve("unknown"), due: 0 };
+    const first: Check = { path, verdict: Promise.resolve("unknown"), due: Infinity };
     first.verdict = readPages(path, first);
     check = first;
   } else if (now > check.due) {
