@@ -9,7 +9,6 @@ import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { keyOf as keyOfSeason } from "./project";
-import { seasonMoved } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
@@ -100,7 +99,6 @@ async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void>
   if (!row) return;
   await tx.sheetTally.deleteMany({ where: { season: row.key } });
   await forgetEvenings(tx, row.key);
-  await seasonMoved(tx, row.key);
 }
 
 /** Two names of one person may have sat at two tables of one evening: then the evening is theirs once (T21). */

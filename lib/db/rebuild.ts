@@ -5,7 +5,7 @@ import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
 import { keyOf, putLate, rowOf, talliesOf } from "./project";
-import { type Kept, seasonMoved } from "./project-evening";
+import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
 import { readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
@@ -67,5 +67,4 @@ async function forget(tx: Tx, season: number): Promise<void> {
   await tx.lateChange.deleteMany({ where: { season } });
   await tx.sheetTally.deleteMany({ where: { season } });
   await forgetEvenings(tx, season);
-  await seasonMoved(tx, season);
 }

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
-import { joinSeason, record } from "#lib/sheet/change";
+import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { catchUp } from "./catch-up";
@@ -16,7 +16,10 @@ let leave: () => Promise<void>;
 beforeEach(async () => {
   leave = await emptyDatabase();
 });
-afterEach(() => leave());
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
 
 const EVENINGS = 20;
 
@@ -73,4 +76,33 @@ it("what a server that died left ungathered is gathered by the next start", asyn
   });
   expect(await catchUp()).toBe(2 * EVENINGS);
   expect(await readKept()).toEqual(kept);
+});
+
+it("made again from the logs all is as it was, late changes too, and whoever reads meanwhile reads again; of a season that is no more nothing stays", async () => {
+  const clockAt = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(moment) });
+  clockAt("2026-03-10T20:00:00Z");
+  const season = await aSeason(["Nora", "Hugo", "Inès"], { correctionDays: 1 });
+  const sheet = await openEvening(season, "2026-03-10T20:00:00Z");
+  const place = { club: season.club.sheet, season: season.season, players: season.players };
+  const [, deal] = await season.phone.push(sheet, joinSeason(place), record(0, cards(30, 20, 2)));
+  clockAt("2026-03-12T20:00:00Z");
+  await season.phone.push(sheet, voidDeal({ id: deal?.id as string }));
+  expect(await db().lateChange.count()).toBe(3);
+  const [kept, { key, ...row }] = [await readKept(), await db().season.findFirstOrThrow()];
+  const gone = await write(async (tx) => {
+    const { key: season } = await tx.season.create({ data: { clubId: row.clubId, seasonId: "gone", evenings: 1, deals: 1 } });
+    for (const table of ["sheetTally", "evening", "eveningPlayer", "figure", "lateChange"] as const) {
+      const rows = await (tx[table] as typeof tx.figure).findMany({ where: { season: key } });
+      await (tx[table] as typeof tx.figure).createMany({ data: rows.map((one) => ({ ...one, season })) });
+    }
+    return season;
+  });
+  expect(await readKept()).not.toEqual(kept);
+  expect(await rebuild()).toBe(1);
+  const of = (rows: object) => Object.values(rows).flat();
+  const [here, nothing] = (await readKept()) as [object, { rows: object }];
+  expect([[here], of(nothing.rows)]).toEqual([kept, []]);
+  expect(nothing).toMatchObject({ seasonId: "gone", evenings: 0, deals: 0 });
+  const versions = await db().season.findMany({ where: { key: { not: gone } } });
+  expect(versions.map(({ version }) => version > row.version)).toEqual([true]);
 });

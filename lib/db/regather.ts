@@ -28,10 +28,9 @@ const { sql, join } = Prisma;
 
 const PAGE = 200;
 
+/** Of a season that has none. */
 export async function regather(tx: Tx, kept: Kept): Promise<void> {
   await seasonMoved(tx, kept.key);
-  await forgetEvenings(tx, kept.key);
-  await nameEvenings(tx, kept);
   for (let after = ""; ; ) {
     const evenings = await eveningsAfter(tx, kept.key, after);
     if (evenings.length === 0) return;
@@ -49,7 +48,6 @@ export const UNGATHERED = "";
  */
 export async function ungather(tx: Tx, season: number): Promise<string[]> {
   const tables = await tx.sheetTally.findMany({ where: { season }, select: { sheetId: true }, orderBy: { firstAt: "desc" } });
-  await seasonMoved(tx, season);
   await forgetEvenings(tx, season);
   await tx.sheetTally.updateMany({ where: { season }, data: { evening: UNGATHERED } });
   return tables.map(({ sheetId }) => sheetId);
@@ -108,24 +106,6 @@ export async function forgetEvenings(tx: Tx, season: number): Promise<void> {
   await tx.evening.deleteMany({ where: { season } });
   await tx.figure.deleteMany({ where: { season } });
   await tx.season.updateMany({ where: { key: season }, data: { evenings: 0, deals: 0 } });
-}
-
-/** Which evening each sheet is a table of. */
-async function nameEvenings(tx: Tx, { key: season, season: by }: Kept): Promise<void> {
-  for (let after = ""; ; ) {
-    const rows = await tx.sheetTally.findMany({
-      where: { season, sheetId: { gt: after } },
-      orderBy: { sheetId: "asc" },
-      take: PAGE,
-      select: { sheetId: true, evening: true, tally: true },
-    });
-    for (const { sheetId, evening, tally } of rows) {
-      const now = eveningIdOf(JSON.parse(tally) as SheetTally, by);
-      if (now !== evening) await tx.sheetTally.updateMany({ where: { season, sheetId }, data: { evening: now } });
-    }
-    if (rows.length < PAGE) return;
-    after = rows.at(-1)?.sheetId as string;
-  }
 }
 
 async function eveningsAfter(tx: Tx, season: number, after: string): Promise<string[]> {
