@@ -24,13 +24,10 @@ export const setMade = (tx: Tx): Promise<unknown> =>
 /** In the transaction that makes them stale. */
 export async function beginLater(tx: Tx, { sheets, tables }: Later): Promise<void> {
   const all = [...new Set([...sheets, ...tables])].sort();
-  if (all.length > 0) await list(tx, all);
-}
-
-const list = (tx: Tx, all: readonly string[]): Promise<unknown> =>
-  tx.$executeRaw`INSERT INTO "Stale" ("sheetId")
+  await tx.$executeRaw`INSERT INTO "Stale" ("sheetId")
     SELECT one.value FROM ${dialect().texts(Prisma.sql`${JSON.stringify(all)}`, Prisma.sql`one`)} WHERE true
     ON CONFLICT ("sheetId") DO NOTHING`;
+}
 
 /** Once that is committed. */
 export async function makeLater({ sheets, tables }: Later, club?: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -8,13 +9,16 @@ import { emptyDatabase } from "./database.fixture";
 import { SWEPT_AFTER_MS } from "./limits";
 import { createLink } from "./links";
 import { TestPhone } from "./season.fixture";
-import { sweep } from "./sweep";
+import { sweep, sweepDaily } from "./sweep";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {
   leave = await emptyDatabase();
 });
-afterEach(() => leave());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leave();
+});
 
 it("sweeps what holds an opening alone and nobody asked for, and nothing on which anything was ever said", async () => {
   const phone = new TestPhone();
@@ -36,5 +40,49 @@ it("sweeps what holds an opening alone and nobody asked for, and nothing on whic
   const left = (await db().sheet.findMany({ select: { id: true } })).map(({ id }) => id).sort();
   expect(left).toEqual([dealt, renamed, asked, club].map(({ sheet }) => sheet).sort());
   expect(await db().device.count({ where: { sheetId: empty.sheet } })).toBe(0);
+  expect(await db().link.count({ where: { sheetId: empty.sheet } })).toBe(0);
+  expect(await db().event.count({ where: { sheetId: empty.sheet } })).toBe(0);
   expect(await sweep(later)).toBe(0);
+});
+
+const DAY_MS = 86_400_000;
+
+it("a sheet that is written on while it is being swept stays; one that a day less is old is not looked at", async () => {
+  const phone = new TestPhone();
+  const sheet = await phone.open(open(opening(3)), randomUUID());
+  const { createdAt } = await db().sheet.findUniqueOrThrow({ where: { id: sheet.sheet } });
+  const { lastSeenAt } = await db().device.findFirstOrThrow();
+  const due = Math.max(createdAt.getTime(), lastSeenAt.getTime()) + SWEPT_AFTER_MS;
+  expect(await sweep(due)).toBe(0);
+  let go = () => {};
+  const noting = write(async (tx) => {
+    await new Promise<void>((done) => (go = done));
+    const { seq: _, ...row } = await tx.event.findFirstOrThrow({ where: { sheetId: sheet.sheet } });
+    await tx.event.create({ data: { ...row, id: randomUUID(), seq: 2, kind: "player.renamed" } });
+  });
+  const find = vi.spyOn(db(), "$queryRaw");
+  const swept = sweep(due + 1);
+  await find.mock.results[0]?.value;
+  go();
+  await noting;
+  expect([await swept, await db().event.count(), await db().device.count()]).toEqual([1, 2, 1]);
+});
+
+it("a server sweeps when it starts and once a day, tells what fails, and stops when it is told to", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const find = vi.spyOn(db(), "$queryRaw");
+  const failed = vi.fn();
+  const fault = new Error("a fault");
+  const stop = sweepDaily(failed);
+  expect(find).toHaveBeenCalledTimes(1);
+  find.mockRejectedValue(fault);
+  vi.advanceTimersByTime(DAY_MS - 1);
+  expect(find).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  while (failed.mock.calls.length === 0) await turn();
+  expect([find.mock.calls.length, failed.mock.calls]).toEqual([2, [[fault]]]);
+  stop();
+  vi.advanceTimersByTime(DAY_MS);
+  expect(find).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

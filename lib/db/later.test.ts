@@ -1,0 +1,46 @@
+/** What waits to be made again is listed until it is, and who follows the club is told when it is. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { write } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { fanout } from "./fanout";
+import { beginLater, makeLater, readStale } from "./later";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+const begin = (sheets: string[], tables: string[]) => write((tx) => beginLater(tx, { sheets, tables }));
+
+it("each that is stale is listed once, whatever made it stale, and the newest comes first", async () => {
+  await begin([], []);
+  expect(await readStale()).toEqual([]);
+  await begin(["b"], []);
+  await begin([], ["a"]);
+  await begin(["c", "b"], ["b", "d"]);
+  expect(await readStale()).toEqual(["d", "c", "b", "a"]);
+});
+
+it("what was made again is listed no more: sheets, their tables, and every table that a history brought", async () => {
+  const [history, sheet, table, both] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const brought = Array.from({ length: 21 }, (_, at) => `${history}.${at}`);
+  await begin([sheet, both, "another"], [table, both, ...brought]);
+  await makeLater({ sheets: [sheet, both], tables: [table, both, ...brought] });
+  expect(await readStale()).toEqual(["another"]);
+});
+
+it.each<[string, string[], string[], string | undefined, number]>([
+  ["nothing", [], [], "club", 0],
+  ["a sheet", ["a"], [], "club", 1],
+  ["a table", [], ["a"], "club", 1],
+  ["a sheet and a table", ["a"], ["b"], "club", 1],
+  ["two tables of no club that changed", [], ["a", "b"], undefined, 0],
+])("who follows a club of which %s was made again is told so: %j %j %s", async (_, sheets, tables, club, times) => {
+  const told = vi.fn();
+  const stop = fanout().subscribe("club", told);
+  await makeLater({ sheets, tables }, club);
+  stop();
+  expect(told.mock.calls).toEqual(Array(times).fill([{ about: "tables" }]));
+});
