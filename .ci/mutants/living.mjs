@@ -41,22 +41,10 @@ export const LIVING = [
     why: "a short log that is read in parts is the same log",
   },
   {
-    file: "lib/db/health.ts",
-    was: 'return (await isWritten((tx) => tx.$executeRaw`UPDATE "Epoch" SET "epoch" = "epoch" WHERE "id" = 1`)) ? "ok" : "unwritable";',
-    is: 'return !((await isWritten((tx) => tx.$executeRaw`UPDATE "Epoch" SET "epoch" = "epoch" WHERE "id" = 1`))) ? "ok" : "unwritable";',
-    why: "only Postgres runs it, whose tests ask each door for its health",
-  },
-  {
     file: "lib/db/recovery.ts",
     was: "await lockLog(tx, asked.clubId);",
     is: "{}",
     why: "a file lets one write at a time: of two servers only Postgres has to be told so",
-  },
-  {
-    file: "lib/db/head.ts",
-    was: "const isSame = length > 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;",
-    is: "const isSame = length >= 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;",
-    why: "of an empty log there is nothing to be the same",
   },
   {
     file: "lib/db/project-evening.ts",

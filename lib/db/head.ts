@@ -93,13 +93,14 @@ export function slotOf({ kind, body }: LogEvent): number | null {
 /** The log as this reader sees it, the last event included. */
 export async function headOf(reader: Reader, log: string, kind: LogKind): Promise<Head> {
   const here = keptBy(reader);
-  const known = here.get(log);
-  const { length } = known?.kind === kind ? known.log : [];
-  const rows = await readLog(reader, log, Math.max(0, length - 1));
+  const there = here.get(log);
+  const known = there?.kind === kind ? there : new Head(kind);
+  const { length } = known.log;
+  const rows = await readLog(reader, log, length - 1);
   // Somebody else may have read it too meanwhile.
-  const isSame = length > 0 && rows[0]?.event.id === known?.log[length - 1]?.event.id;
-  const head = isSame && known ? known : new Head(kind);
-  const all = isSame || length <= 1 ? rows : await readLog(reader, log);
+  const isSame = rows[0]?.event.id === known.log[length - 1]?.event.id;
+  const head = isSame ? known : new Head(kind);
+  const all = isSame || !length ? rows : await readLog(reader, log);
   for (const row of all) if (row.event.seq === head.log.length + 1) head.add(row);
   keep(here, log, head);
   return head;
@@ -111,7 +112,7 @@ export async function headsOf(reader: Reader, logs: readonly string[], kind: Log
   const known = new Map<string, { readonly head: Head; readonly length: number }>();
   for (const log of logs) {
     const head = here.get(log);
-    if (head?.kind === kind && head.log.length > 0) known.set(log, { head, length: head.log.length });
+    if (head?.kind === kind) known.set(log, { head, length: head.log.length });
   }
   const rows = await readGrown(
     reader,
@@ -140,7 +141,7 @@ export const keepForReading = (log: string, head: Head): void => keep(keptHere()
 
 /** What was read of committed events; whoever writes meanwhile knows better. */
 export function keepForWriting(log: string, head: Head): void {
-  if (head.log.length > 0 && !isKept(log)) keep(keptHere().writing, log, head);
+  if (!isKept(log)) keep(keptHere().writing, log, head);
 }
 
 type Kept = Map<string, Head>;
