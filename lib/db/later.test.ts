@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { write } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabase, onPostgres } from "./database.fixture";
+import { sqlite } from "./engine/sqlite";
 import { fanout } from "./fanout";
 import { beginLater, makeLater, readStale } from "./later";
 
@@ -29,6 +30,13 @@ it("what was made again is listed no more: sheets, their tables, and every table
   await begin([sheet, both, "another"], [table, both, ...brought]);
   await makeLater({ sheets: [sheet, both], tables: [table, both, ...brought] });
   expect(await readStale()).toEqual(["another"]);
+});
+
+it.skipIf(onPostgres)("nobody adds to a log while what is made of it is made again", async () => {
+  const held = vi.spyOn(sqlite, "lockLog");
+  await makeLater({ sheets: ["a"], tables: ["b", "history.0", "history.1"] });
+  expect(held.mock.calls.map(([, log]) => log)).toEqual(["b", "history.0", "a"]);
+  held.mockRestore();
 });
 
 it.each<[string, string[], string[], string | undefined, number]>([
