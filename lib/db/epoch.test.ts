@@ -1,0 +1,59 @@
+/** The server's word that it kept an event just so: of that event, and of no other. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { receiptOf, wasKept, withReceipt } from "./epoch";
+
+const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
+beforeAll(() => void vi.stubEnv("KEY_FILE", join(folder, "a.key")));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const AT = "2026-03-10T20:00:00.000Z";
+const body = { slot: 0, deal: { points: [20, 10], bouts: null } };
+const EVENT: LogEvent = { id: "e", sheet: "s", seq: 2, kind: "deal.recorded", v: 1, body, at: AT, device: "nora", refs: ["d"] };
+
+it("what was kept is known again by the word that was given of it", () => {
+  const told = withReceipt(EVENT) as LogEvent & { readonly receipt: string };
+  expect(told).toEqual({ ...EVENT, receipt: receiptOf(EVENT) });
+  expect(told.receipt).toMatch(/^[\w-]{22}$/);
+  expect([wasKept(told), wasKept(EVENT)]).toEqual([true, false]);
+  expect(
+    [told.receipt.slice(1), `${told.receipt}A`, "", "é".repeat(11)].map((receipt) => wasKept({ ...EVENT, receipt })),
+  ).toEqual(Array(4).fill(false));
+});
+
+it.each<[string, Partial<LogEvent>]>([
+  ["another event", { id: "f" }],
+  ["one of another sheet", { sheet: "t" }],
+  ["one of another kind", { kind: "deal.replaced" }],
+  ["one that another app wrote", { v: 2 }],
+  ["one that says something else", { body: { slot: 0, deal: { points: [20, 11], bouts: null } } }],
+  ["one that says the same of other seats", { body: { slot: 0, deal: { points: [10, 20], bouts: null } } }],
+  ["one that says less", { body: { slot: 0, deal: { points: [20, 10] } } }],
+  ["one of another moment", { at: "2026-03-10T20:00:00.001Z" }],
+  ["one of another phone", { device: "hugo" }],
+  ["one that points elsewhere", { refs: ["c"] }],
+])("it is no word of %s", (_, other) => {
+  expect(wasKept({ ...EVENT, ...other, receipt: receiptOf(EVENT) })).toBe(false);
+});
+
+it("its place in the log, the order of its fields and what points nowhere change nothing", () => {
+  const { refs: _, ...alone } = EVENT;
+  expect(receiptOf({ ...EVENT, seq: 9, body: { deal: { bouts: null, points: [20, 10] }, slot: 0 } })).toBe(receiptOf(EVENT));
+  expect(receiptOf({ ...alone, body: "x" })).not.toBe(receiptOf({ ...alone, body: "y" }));
+  expect(receiptOf({ ...alone, refs: undefined } as unknown as LogEvent)).toBe(receiptOf(alone));
+});
+
+it("everybody who follows is told the same word, which is made once", () => {
+  const event = { ...EVENT };
+  const said = withReceipt(event).receipt;
+  const made = vi.spyOn(JSON, "stringify");
+  expect(withReceipt(event).receipt).toBe(said);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
