@@ -78,7 +78,8 @@ it("a curve tells apart whom the club knows by mark, and by which one of that ma
 
 it.each([
   ["2026-12-11T01:00:00Z", "leads-evening"],
-  ["2026-12-11T07:00:00Z", "won-evening"],
+  ["2026-12-11T05:59:59.999Z", "leads-evening"],
+  ["2026-12-11T06:00:00Z", "won-evening"],
 ])("at %s the evening of the 10th that nobody ended is told as %s", async (now, kind) => {
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-12-11T00:30:00Z", { day: "2026-12-10" });
