@@ -18,8 +18,9 @@ import type { HallChange } from "#lib/hall/hall-event";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { close, contest, record, reopen, replace, rule } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
+import type { Role } from "#lib/sheet/role";
 import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
-import { aGuest, change, json } from "./evening.fixture";
+import { aGuest, aLink, change, join, json } from "./evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "./hall.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
 
@@ -189,6 +190,22 @@ describe("a table's phone", () => {
     expect(positions[0]?.tables[0]?.sheet).toMatchObject({ balances: typed.balances, source: "paper" });
   });
 
+  it("goes on after the tournament is over, and changes nothing in it", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
+    for (const { table } of (await last(hall)).tables) {
+      const typed = { position: 1, table, balances: [90, -30, -30, -30], source: "paper" } as const;
+      accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: typed }));
+    }
+    accepted(await by(hall, hall.owner, { kind: "tournament.ended", body: {} }));
+    const before = await hallIn(doors, hall);
+    accepted(await pushSheet(doors, sheet, phone, [close("agreed")]));
+    expect(await hallIn(doors, hall)).toEqual(before);
+  });
+
   it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {
     const hall = await aHall(doors);
     const phone = await atTable(doors, hall);
@@ -261,6 +278,34 @@ describe("rights in a hall", () => {
     expect(await statusOf(ask(doors, "POST", `/api/sheets/${sheet}/events`, push))).toBe(404);
   });
 
+  it.each<[string, Role | null, Role | null, string | null]>([
+    ["runs the club", "owner", null, "owner"],
+    ["runs the club and only follows the tournament", "owner", "viewer", "owner"],
+    ["notes for the club and follows the tournament", "player", "viewer", "viewer"],
+    ["notes for the club and has a table's card", "player", "player", "player"],
+    ["follows the club and is the arbiter", "viewer", "owner", "owner"],
+    ["has a table's card alone", null, "player", "player"],
+  ])("who %s: shut out of the tournament, only who runs the club still has it", async (_, inTheClub, inTheHall, role) => {
+    const hall = await aHall(doors);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    const phone = aPhone();
+    for (const [log, given] of [
+      [{ ...hall, sheet: hall.club.club }, inTheClub],
+      [hall, inTheHall],
+    ] as const)
+      if (given) await join(doors, phone, { token: (await aLink(doors, log, given)).token });
+    const has = async () => [
+      (await json(ask(doors, "GET", `/api/halls/${hall.sheet}`, { phone })))?.role ?? null,
+      (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.role ?? null,
+    ];
+    expect(await has()).toEqual([role, role]);
+    if (!inTheHall) return;
+    await change(doors, hall, phone.device, { revoked: true });
+    const still = inTheClub === "owner" ? "owner" : null;
+    expect(await has()).toEqual([still, still]);
+  });
+
   it("nobody opens a tournament in another's club, nor takes for a table a log that is there", async () => {
     const [club, stranger] = [await aClub(doors), aPhone()];
     const opening = {
@@ -301,5 +346,14 @@ describe("rights in a hall", () => {
       "owner",
       [{ id: hall.sheet, name: "Tournoi du mardi", day: "2026-11-24", entrants: 20, positions: 0, ended: false }],
     ]);
+    const opened = async (day: string, id: string = randomUUID()): Promise<string> => {
+      const opening = { name: "x", day, positions: 5, deals: 4, teamOf: 1, club: hall.club.club, movement: "fft" } as const;
+      accepted(await pushHall(doors, id, hall.owner, [{ kind: "tournament.opened", body: opening }]));
+      return id;
+    };
+    const [early, late] = [await opened("2026-11-23"), await opened("2026-11-25")];
+    const [one, other] = [await opened("2026-11-26"), await opened("2026-11-26")].sort();
+    const { halls: all } = await json(ask(doors, "GET", `/api/clubs/${hall.club.club}/halls`, { phone: hall.owner }));
+    expect(all.map(({ id }: { id: string }) => id)).toEqual([other, one, late, hall.sheet, early]);
   });
 });

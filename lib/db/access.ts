@@ -43,7 +43,9 @@ export async function requireRole(sheet: string, token: string | undefined, role
   if (byClub) return { sheet, ...byClub, role: "owner" };
   const within = device?.role === "owner" ? undefined : await rightWithin(sheet, key.tokenHash);
   const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
-  if (within && !device?.revokedAt && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { sheet, ...within };
+  // Shut out here, only who runs what this is within still has it.
+  const isIn = within && (within.role === "owner" || !device?.revokedAt);
+  if (isIn && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { sheet, ...within };
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
   // Nobody waits for this, nor is refused because it failed.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
