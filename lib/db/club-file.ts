@@ -18,7 +18,7 @@ import { beginLater, makeLater } from "./later";
 import { projectSheet } from "./project";
 import { projectImported } from "./project-club";
 import { NOTHING_LATER, project } from "./project-event";
-import { lastSeq, readLog, sheetsThatJoined } from "./read";
+import { readEvents, readLog, sheetsThatJoined } from "./read";
 import { type PushResult, take } from "./take";
 
 /**
@@ -217,9 +217,10 @@ async function importPart(
 }
 
 async function tellAll(log: string): Promise<void> {
-  const last = (await readLog(db(), log, (await lastSeq(log)) - 1))[0];
-  if (last) fanout().publish(log, { about: "event", event: last.event });
-  tellClubs(clubsIn((await readLog(db(), log)).map(({ event }) => event)));
+  const events = await readEvents(log);
+  const last = events.at(-1);
+  if (last) fanout().publish(log, { about: "event", event: last });
+  tellClubs(clubsIn(events));
 }
 
 const NOTHING = { id: null, kind: null };
@@ -234,6 +235,6 @@ function whyNot(event: LogEvent | undefined, answer: PushResult | undefined): Om
 
 /** As it was, but in the order of the log and never in the future. */
 function receivedAt({ head }: Growing, given: string): Date {
-  const last = Date.parse(head.log.at(-1)?.receivedAt ?? "") || 0;
-  return new Date(Math.min(Date.now(), Math.max(last, Date.parse(given) || 0)));
+  const last = head.log.at(-1)?.receivedAt ?? given;
+  return new Date(Math.min(Date.now(), Math.max(Date.parse(last), Date.parse(given))));
 }

@@ -1,0 +1,169 @@
+/** A club's document, out and in, where no door stands between: app/api/clubs asks it of phones. */
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { addPlayer, openClub, openSeason, renameClub, stampClub } from "#lib/season/club-change";
+import type { ClubFile } from "#lib/season/club-file";
+import { usualCounting } from "#lib/season/counting";
+import { joinSeason, leaveSeason, open, record, rename, stamp } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { hashOf } from "./access";
+import { db, write } from "./client";
+import { exportClub, type GivenLog, importClub } from "./club-file";
+import { emptyDatabase } from "./database.fixture";
+import { fanout, type News } from "./fanout";
+import { bytesOf } from "./head";
+import { readLog } from "./read";
+import { aSeason, openEvening } from "./season.fixture";
+
+const AT = "2026-03-10T20:00:00.000Z";
+const NORA = { tokenHash: hashOf("nora"), device: "nora" };
+const HUGO = { tokenHash: hashOf("hugo"), device: "hugo" };
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-12T20:00:00.000Z") });
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await leave();
+});
+
+type ClubChange = Parameters<typeof stampClub>[0];
+const how = (sheet: string, device: string) => ({ id: randomUUID(), sheet, at: AT, device });
+const lines = (...events: LogEvent[]) => events.map((event) => ({ event, receivedAt: AT }));
+const clubLog = (id: string, ...changes: ClubChange[]): GivenLog => ({
+  ...{ id, kind: "club" },
+  lines: lines(...changes.map((change) => stampClub(change, how(id, "nora")))),
+});
+const sheetLog = (id: string, ...changes: Change[]): GivenLog => ({
+  ...{ id, kind: "sheet" },
+  lines: lines(...changes.map((change) => stamp(change, how(id, "nora")))),
+});
+
+const stays = () => false;
+
+it("each line came when the document says, but never before the line above it, nor in the future", async () => {
+  const club = randomUUID();
+  const { lines, ...log } = clubLog(club, openClub("x"), renameClub("y"), renameClub("z"), renameClub("x"), renameClub("y"));
+  const said = ["2026-03-01", "2026-03-05", "2026-03-04", "2026-03-06", "2026-04-01"].map((day) => `${day}T20:00:00.000Z`);
+  const given = lines.map((line, i) => ({ event: line?.event as LogEvent, receivedAt: said[i] as string }));
+  expect(await importClub(NORA, [{ ...log, lines: given }], stays)).toEqual({ accepted: 5, known: 0, refused: [] });
+  const days = (await readLog(db(), club)).map(({ receivedAt }) => receivedAt.slice(0, 10));
+  expect(days).toEqual(["2026-03-01", "2026-03-05", "2026-03-05", "2026-03-06", "2026-03-12"]);
+});
+
+it("what is refused is told by its line and its reason, and a log of somebody else's by no line", async () => {
+  const [club, sheet, hers] = [randomUUID(), randomUUID(), randomUUID()];
+  expect(await importClub(HUGO, [sheetLog(hers, open(opening(3)))], stays)).toMatchObject({ accepted: 1 });
+  const spoilt = sheetLog(sheet, open(opening(3)), record(0, cards(99, 10, 6)), rename(0, "Ana"));
+  const named = spoilt.lines[2]?.event;
+  const [id, other] = [spoilt.lines[1]?.event.id, named?.id];
+  const given = {
+    ...spoilt,
+    lines: [...spoilt.lines, undefined, { event: { ...named, sheet: club } as LogEvent, receivedAt: AT }],
+  };
+  const stored = vi.fn();
+  const report = await importClub(
+    { ...NORA, stored },
+    [clubLog(club, openClub("x")), given, sheetLog(hers, rename(0, "Ana"))],
+    stays,
+  );
+  expect(report).toEqual({
+    accepted: 3,
+    known: 0,
+    refused: [
+      { log: sheet, line: 2, id, kind: "deal.recorded", code: "out-of-range", params: { value: 99, min: 0, max: 75 } },
+      { log: sheet, line: 4, id: null, kind: null, code: "malformed" },
+      { log: sheet, line: 5, id: other, kind: "person.renamed", code: "other-sheet" },
+      { log: hers, line: 0, id: null, kind: null, code: "not-yours" },
+    ],
+  });
+  const kept = async (log: string) => (await readLog(db(), log)).reduce((sum, { event }) => sum + bytesOf(event), 0);
+  expect(stored.mock.calls).toEqual([[await kept(club)], [await kept(sheet)]]);
+  stored.mockClear();
+  const again = await importClub({ ...NORA, stored }, [clubLog(club, openClub("x")), spoilt], stays);
+  expect([again.accepted, again.known, stored.mock.calls]).toEqual([0, 2, []]);
+});
+
+it("a log that nothing of joins is not there", async () => {
+  const sheet = randomUUID();
+  const report = await importClub(NORA, [sheetLog(sheet, rename(0, "Ana"), record(0, cards(20, 10, 6)))], stays);
+  expect(report.refused.map(({ line }) => line)).toEqual([1, 2]);
+  expect([await db().sheet.count(), await db().device.count(), await db().phone.count()]).toEqual([0, 0, 0]);
+});
+
+it("where who sent it has gone, it ends between two transactions, and goes on from there when it is sent again", async () => {
+  const club = randomUUID();
+  const log = clubLog(club, openClub("x"), ...["Ana", "Bob", "Zoé"].map((name) => addPlayer({ player: randomUUID(), name })));
+  let clock = 0;
+  // Each line takes longer than a transaction does.
+  vi.spyOn(performance, "now").mockImplementation(() => (clock += 1_000));
+  const isGone = vi.fn(stays).mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const first = await importClub(NORA, [log], isGone);
+  expect(first).toEqual({ accepted: 2, known: 0, refused: [] });
+  expect(await importClub(NORA, [log], stays)).toEqual({ accepted: 2, known: 2, refused: [] });
+});
+
+it("who follows a log hears its last line, who follows a club that its tables moved; of what was there already, nobody", async () => {
+  const { club, season, players, phone } = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await openEvening({ phone, club, season, players }, AT);
+  await phone.push(sheet, joinSeason({ club: club.sheet, season, players }));
+  const { openedBy } = await db().sheet.findUniqueOrThrow({ where: { id: sheet.sheet } });
+  const deal = stamp(record(0, cards(20, 10, 6)), how(sheet.sheet, sheet.device));
+  const told: [string, News][] = [];
+  const stop = [club.sheet, sheet.sheet].map((log) => fanout().subscribe(log, (news) => told.push([log, news])));
+  const bring = () =>
+    importClub(
+      { tokenHash: openedBy, device: sheet.device },
+      [clubLog(club.sheet, openClub("x")), { id: sheet.sheet, kind: "sheet", lines: lines(deal) }],
+      stays,
+    );
+  expect(await bring()).toMatchObject({ accepted: 1 });
+  expect(told).toMatchObject([
+    [sheet.sheet, { about: "event", event: { id: deal.id, seq: 3 } }],
+    [club.sheet, { about: "tables" }],
+  ]);
+  expect(await bring()).toMatchObject({ accepted: 0, known: 1 });
+  expect(told).toHaveLength(2);
+  for (const leave of stop) leave();
+});
+
+async function documentOf(...asked: Parameters<typeof exportClub>): Promise<ClubFile> {
+  let text = "";
+  for await (const part of exportClub(...asked)) text += part;
+  return JSON.parse(text) as ClubFile;
+}
+
+it("a document tells who runs the club now, the code that waits, and each log in the order of its id", async () => {
+  const { club, season, players, phone } = await aSeason(["Nora", "Hugo", "Inès"]);
+  const other = randomUUID();
+  const body = { season: other, name: "2027", from: "2026-01-01", to: null, counting: usualCounting("decale") };
+  await phone.push(club, openSeason(body));
+  const sheets: string[] = [];
+  for (const joined of [season, season, other]) {
+    const sheet = await openEvening({ phone, club, season, players }, AT);
+    await phone.push(sheet, joinSeason({ club: club.sheet, season: joined, players }), record(0, cards(20, 10, 6)));
+    sheets.push(sheet.sheet);
+  }
+  const gone = await openEvening({ phone, club, season, players }, AT);
+  await phone.push(gone, joinSeason({ club: club.sheet, season, players }), leaveSeason());
+  const phones = [
+    { id: "zoe", tokenHash: "!", role: "owner" },
+    { id: "luc", tokenHash: "b", role: "owner", revokedAt: new Date() },
+    { id: "ana", tokenHash: "c", role: "player" },
+  ];
+  await write((tx) => tx.device.createMany({ data: phones.map((one) => ({ ...one, sheetId: club.sheet })) }));
+  const { openedBy } = await db().sheet.findUniqueOrThrow({ where: { id: club.sheet } });
+  const whole = await documentOf(club.sheet);
+  expect(whole).toMatchObject({ format: "petit-au-bout/club", v: 1, club: club.sheet, owners: ["!", openedBy] });
+  expect(whole).not.toHaveProperty("season");
+  expect(whole).not.toHaveProperty("recovery");
+  expect(whole.logs.map(({ id }) => id)).toEqual([club.sheet, ...[...sheets].sort()]);
+  const one = await documentOf(club.sheet, season, "a hash");
+  expect(one).toMatchObject({ season, recovery: "a hash" });
+  expect(one.logs.map(({ id }) => id)).toEqual([club.sheet, ...sheets.slice(0, 2).sort()]);
+});
