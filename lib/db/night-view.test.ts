@@ -1,8 +1,10 @@
 /** The page of tonight: places from what is kept, the same as its sheets gathered; a hall that looks at once is answered once. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mergePlayers } from "#lib/season/club-change";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
-import { contest, joinSeason, record } from "#lib/sheet/change";
+import { addPerson, close, contest, joinSeason, leave as leaves, record, setEvening } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
@@ -137,4 +139,75 @@ it("a table's phone has the name that this table or the club gave it, not anothe
   expect(await phones()).toEqual({ [here.sheet]: null, [there.sheet]: "Le téléphone de Nora" });
   await write((tx) => tx.device.updateMany({ where: { sheetId: season.club.sheet, id }, data: { name: "Le secrétariat" } }));
   expect((await phones())[here.sheet]).toBe("Le secrétariat");
+});
+
+it("the tables that nobody ended are of any evening, the newest first, and what was ended has no part in their places", async () => {
+  const season = await aSeason(NAMES);
+  const join = (players: readonly (string | null)[]) => joinSeason({ club: season.club.sheet, season: season.season, players });
+  const play = async (day: string, points: readonly number[], players: readonly (string | null)[], ...more: Change[]) => {
+    const sheet = await openEvening(season, `2026-03-${day}T20:00:00.000Z`);
+    await season.phone.push(sheet, join(players), record(0, cards(...points)), ...more);
+    return sheet.sheet;
+  };
+  const [nora, hugo, ines, paul, zoe, luc] = season.players as [string, string, string, string, string, string];
+  const [old, now] = [
+    await play("08", [20, 10, 5], [nora, hugo, null], setEvening({ day: "2026-03-08", name: "Galette" })),
+    await play("10", [10, 30, 5], [nora, hugo, ines]),
+  ];
+  await play("09", [50, 1, 0], [nora, hugo, ines], close());
+  const ended = await play("10", [50, 40, 0], [paul, zoe, luc], close());
+  const night = await readNight(season.club, { season: season.season, evening: null });
+  expect(night?.tables.map(({ sheet }) => sheet)).toEqual([old, now].sort());
+  expect(night?.rankings.map(({ evening, title }) => [evening, title])).toEqual([
+    ["2026-03-10", null],
+    ["2026-03-08/galette", "Galette"],
+  ]);
+  const galette = await readNight(season.club, { season: season.season, evening: "2026-03-08/galette" });
+  expect(galette?.rankings.map(({ title }) => title)).toEqual(["Galette"]);
+  const placed = (view: typeof night) => view?.rankings[0]?.players.map(({ player, place, points }) => [player, place, points]);
+  expect(placed(night)).toEqual([
+    [hugo, 1, 30],
+    [nora, 2, 10],
+    [ines, 3, 5],
+  ]);
+  expect(night?.players.map(({ id }) => id)).toEqual([nora, hugo, ines]);
+  const whole = await readNight(season.club, null);
+  expect(whole?.tables.map(({ sheet, ended }) => [sheet, ended]).sort()).toEqual(
+    [
+      [now, false],
+      [ended, true],
+    ].sort(),
+  );
+  expect(placed(whole)?.slice(0, 2)).toEqual([
+    [paul, 1, 50],
+    [zoe, 2, 40],
+  ]);
+});
+
+it("who left a table is told, who sits there under two names is one, and a phone that the club shut out and may still write there", async () => {
+  const season = await aSeason(NAMES);
+  const [sheet] = (await twoTables(season)) as [Access];
+  const [nora, hugo, ines, paul] = season.players as [string, string, string, string];
+  await season.phone.push(sheet, addPerson({ nextSlot: 1 }, "Ana"), leaves({ nextSlot: 1 }, 1));
+  await season.phone.push(season.club, mergePlayers(hugo, paul));
+  const table = async () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    return (await readNight(season.club, null))?.tables.find((one) => one.sheet === sheet.sheet);
+  };
+  expect(await table()).toMatchObject({ players: [nora, paul, ines, null], gone: [1], shutOut: false, deals: 1 });
+  const luc = { id: "luc", tokenHash: "luc's", role: "player" };
+  const put = (sheetId: string, more: object) => write((tx) => tx.device.create({ data: { ...luc, ...more, sheetId } }));
+  const out = { revokedAt: new Date() };
+  await put(season.club.sheet, out);
+  expect(await table()).toMatchObject({ shutOut: false });
+  await put(sheet.sheet, { id: "his other name", ...out });
+  expect(await table()).toMatchObject({ shutOut: false });
+  const back = (revokedAt: Date | null, role: string) =>
+    write((tx) => tx.device.updateMany({ where: { sheetId: sheet.sheet, tokenHash: "luc's" }, data: { revokedAt, role } }));
+  await back(null, "viewer");
+  expect(await table()).toMatchObject({ shutOut: false });
+  await back(null, "player");
+  expect(await table()).toMatchObject({ shutOut: true });
+  await write((tx) => tx.device.updateMany({ where: { sheetId: season.club.sheet, id: "luc" }, data: { revokedAt: null } }));
+  expect(await table()).toMatchObject({ shutOut: false });
 });

@@ -4,7 +4,6 @@ import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { keyPath } from "#lib/db/code-key";
 import { emptyDatabase } from "#lib/db/database.fixture";
-import { CODE_LIFE_MS } from "#lib/db/links";
 import { askConfirmation, confirm, contest, rule, sit, voidDeal } from "#lib/sheet/change";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "../evening.fixture";
 import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
@@ -20,7 +19,7 @@ afterAll(() => leave());
 const DAY_MS = 86_400_000;
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
 const pull = (phone: Phone, { sheet }: Evening) => ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone });
-const codeFor = (evening: Evening, link: string): Promise<{ code: string }> =>
+const codeFor = (evening: Evening, link: string): Promise<{ code: string; until: string }> =>
   json(ask(doors, "POST", `/api/sheets/${evening.sheet}/links/${link}/code`, { phone: evening.owner, body: {} }));
 const listed = ({ sheet, owner }: Evening): Promise<{ devices: { id: string; link: string | null }[]; links: object[] }> =>
   json(ask(doors, "GET", `/api/sheets/${sheet}/access`, { phone: owner }));
@@ -151,13 +150,17 @@ describe("a link's end", () => {
 describe("a code of eight signs", () => {
   afterEach(() => vi.useRealTimers());
   it("says the same as its link, however it is typed, for ten minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
     const evening = await anEvening(doors);
     const { id } = await aLink(doors, evening, "player");
-    const { code } = await codeFor(evening, id);
+    const { code, until } = await codeFor(evening, id);
+    expect(Date.parse(until)).toBe(Date.now() + 10 * 60_000);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
     expect(await json(join(doors, aPhone(), { code: typed }))).toMatchObject({ role: "player" });
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + CODE_LIFE_MS + 1_000 });
+    vi.setSystemTime(Date.parse(until) - 1);
+    expect(await statusOf(join(doors, aPhone(), { code }))).toBe(200);
+    vi.setSystemTime(Date.parse(until));
     expect(await statusOf(join(doors, aPhone(), { code }))).toBe(404);
     vi.useRealTimers();
   });
