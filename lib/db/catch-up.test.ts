@@ -38,4 +38,10 @@ it("what an older server kept is made again, once", async () => {
   const { version } = (await db().season.findFirst()) as { version: number };
   expect(await catchUp()).toBe(0);
   expect(await db().season.findFirst()).toMatchObject({ version });
+  // As the code of the version before had made it, and as a newer one had.
+  const madeBy = async (version: number) => {
+    await write((tx) => tx.made.updateMany({ data: { version } }));
+    return catchUp();
+  };
+  expect([await madeBy(2), await madeBy(3), await madeBy(4)]).toEqual([1, 0, 0]);
 });

@@ -87,6 +87,11 @@ it.skipIf(onPostgres)(
   },
 );
 
+it.skipIf(onPostgres)("where an engine lets many write at once, nobody waits here for another", async () => {
+  vi.spyOn(sqlite, "queueOf").mockReturnValue(undefined);
+  expect([await write(async () => "done", "log"), waitingFor()]).toEqual(["done", 0]);
+});
+
 it.skipIf(onPostgres)("who writes to a log holds it from the first on; who names none holds none", async () => {
   const lock = vi.spyOn(sqlite, "lockLog");
   const work = vi.fn(async () => lock.mock.calls.map(([, log]) => log));

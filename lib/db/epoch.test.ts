@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { receiptOf, wasKept, withReceipt } from "./epoch";
+import { emptyDatabase } from "./database.fixture";
+import { epochOf, receiptOf, wasKept, withReceipt } from "./epoch";
 
 const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
 beforeAll(() => void vi.stubEnv("KEY_FILE", join(folder, "a.key")));
@@ -47,6 +48,12 @@ it("its place in the log, the order of its fields and what points nowhere change
   expect(receiptOf({ ...EVENT, seq: 9, body: { deal: { bouts: null, points: [20, 10] }, slot: 0 } })).toBe(receiptOf(EVENT));
   expect(receiptOf({ ...alone, body: "x" })).not.toBe(receiptOf({ ...alone, body: "y" }));
   expect(receiptOf({ ...alone, refs: undefined } as unknown as LogEvent)).toBe(receiptOf(alone));
+});
+
+it("a database has a past of its own from the first on", async () => {
+  const leave = await emptyDatabase();
+  expect(await epochOf()).toMatch(/^[\da-f]{32}$/);
+  await leave();
 });
 
 it("everybody who follows is told the same word, which is made once", () => {

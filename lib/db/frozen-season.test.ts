@@ -108,6 +108,24 @@ it("a sheet of an evening that stands goes to no other", async () => {
   expect(await codeOf("2026-03-10")).toEqual(["season-stands"]);
 });
 
+it("so they are where nobody else of the club sat with them", async () => {
+  const season = await aSeason([...NAMES, "Inès V."]);
+  const [ines, again] = [season.players[2], season.players[5]] as [string, string];
+  for (const [player, points] of [
+    [ines, 20],
+    [again, 30],
+  ] as const) {
+    const sheet = await openEvening(season, DAY);
+    const place = { club: season.club.sheet, season: season.season, players: [player, null, null] };
+    await season.phone.push(sheet, joinSeason(place), record(0, cards(points, 1, 2)));
+  }
+  const before = await readKept();
+  await season.phone.push(season.club, mergePlayers(again, ines));
+  expect(await told(season)).toEqual([["Inès", 50, 1, 1]]);
+  await season.phone.push(season.club, partPlayer(again));
+  expect(await readKept()).toEqual(before);
+});
+
 it("two names found to be one person sat at two tables of one evening: it is theirs once, until they are parted", async () => {
   const season = await aSeason([...NAMES, "Inès V."]);
   await twoTables(season);

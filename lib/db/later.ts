@@ -16,7 +16,8 @@ const MADE_BY = 3;
 const ROW = { id: 1 };
 
 /** Whether all that is kept was made by this code. */
-export const isMade = async (): Promise<boolean> => ((await db().made.findUnique({ where: ROW }))?.version ?? 0) >= MADE_BY;
+export const isMade = async (): Promise<boolean> =>
+  (await db().made.findFirst({ where: { version: { gte: MADE_BY } } })) !== null;
 
 export const setMade = (tx: Tx): Promise<unknown> =>
   tx.made.upsert({ where: ROW, create: { ...ROW, version: MADE_BY }, update: { version: MADE_BY } });
@@ -35,7 +36,7 @@ export async function makeLater({ sheets, tables }: Later, club?: string): Promi
   const alone = tables.filter((table) => !logs.has(table) && broughtAt(table) === undefined);
   for (const table of alone) await makeTables([table]);
   const brought = tables.filter((table) => broughtAt(table) !== undefined);
-  for (let first = 0; first < brought.length; first += TOGETHER) await makeTables(brought.slice(first, first + TOGETHER));
+  for (let first = 0; brought[first]; first += TOGETHER) await makeTables(brought.slice(first, first + TOGETHER));
   for (const sheet of logs) await makeAgain(sheet);
   // Who looked meanwhile looks again.
   if (club !== undefined && logs.size + tables.length > 0) tellClubs([club]);

@@ -7,12 +7,15 @@ import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
-import { db } from "./client";
+import { catchUp } from "./catch-up";
+import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
+import { beginLater, setMade } from "./later";
 import { readNight } from "./night-view";
 import { rebuild } from "./rebuild";
+import { ungather } from "./regather";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
@@ -97,6 +100,16 @@ it("is taken back in one go, with the people and seasons that came with it; made
   await season.phone.push(season.club, bringHistory(history(season)));
   const brought = await readKept();
   await rebuild();
+  expect(await readKept()).toEqual(brought);
+  // A server that died while its tables were to be gathered gathers them when it starts again.
+  await write(setMade);
+  await write(async (tx) => {
+    const { key } = await tx.season.findFirstOrThrow({ where: { evenings: { gt: 0 } } });
+    const tables = await ungather(tx, key);
+    await beginLater(tx, { sheets: [], tables });
+  });
+  expect(await readKept()).not.toEqual(brought);
+  await catchUp();
   expect(await readKept()).toEqual(brought);
   expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["accepted"]);
   const club = (await readClub(db(), season.club.sheet))?.club;

@@ -30,8 +30,7 @@ const DAY_MS = 86_400_000;
 /** Now, and once a day. Answers how to stop. */
 export function sweepDaily(failed: (error: unknown) => void): () => void {
   const go = () => void onceThere(sweep).catch(failed);
-  const timer = setInterval(go, DAY_MS);
-  timer.unref();
+  const timer = setInterval(go, DAY_MS).unref();
   go();
   return () => clearInterval(timer);
 }

@@ -46,6 +46,8 @@ it.each([
   await here.writes.$queryRaw`SELECT 1`;
   expect(here.isGone()).toBe(false);
   take();
+  expect(here.isGone()).toBe(true);
+  // Who opens it again opens another.
   await here.reads.$queryRaw`SELECT 1`;
   expect(here.isGone()).toBe(true);
 });
