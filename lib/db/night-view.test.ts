@@ -13,7 +13,7 @@ import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readNight } from "./night-view";
 import { readEvents } from "./read";
-import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 
 let leave: () => Promise<void>;
@@ -146,7 +146,7 @@ it("the tables that nobody ended are of any evening, the newest first, and what 
   const join = (players: readonly (string | null)[]) => joinSeason({ club: season.club.sheet, season: season.season, players });
   const play = async (day: string, points: readonly number[], players: readonly (string | null)[], ...more: Change[]) => {
     const sheet = await openEvening(season, `2026-03-${day}T20:00:00.000Z`);
-    await season.phone.push(sheet, join(players), record(0, cards(...points)), ...more);
+    accepted(await season.phone.push(sheet, join(players), record(0, cards(...points)), ...more));
     return sheet.sheet;
   };
   const [nora, hugo, ines, paul, zoe, luc] = season.players as [string, string, string, string, string, string];
@@ -155,7 +155,7 @@ it("the tables that nobody ended are of any evening, the newest first, and what 
     await play("10", [10, 30, 5], [nora, hugo, ines]),
   ];
   await play("09", [50, 1, 0], [nora, hugo, ines], close());
-  const ended = await play("10", [50, 40, 0], [paul, zoe, luc], close());
+  const ended = await play("10", [40, 32, 0], [paul, zoe, luc], close());
   const night = await readNight(season.club, { season: season.season, evening: null });
   expect(night?.tables.map(({ sheet }) => sheet)).toEqual([old, now].sort());
   expect(night?.rankings.map(({ evening, title }) => [evening, title])).toEqual([
@@ -179,8 +179,8 @@ it("the tables that nobody ended are of any evening, the newest first, and what 
     ].sort(),
   );
   expect(placed(whole)?.slice(0, 2)).toEqual([
-    [paul, 1, 50],
-    [zoe, 2, 40],
+    [paul, 1, 40],
+    [zoe, 2, 32],
   ]);
 });
 
