@@ -1,0 +1,137 @@
+/** Whose a log is when its first event comes, and when a phone was last seen: app/api asks the same of phones. */
+import { randomUUID } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { open, stamp } from "#lib/sheet/change";
+import { opening } from "#lib/sheet/log.fixture";
+import type { Role } from "#lib/sheet/role";
+import { claimIn, claimSheet, hashOf, isPhoneOf, opensLog, requireRole } from "./access";
+import { append } from "./append";
+import { db, write } from "./client";
+import { emptyDatabase } from "./database.fixture";
+import { receiptOf } from "./epoch";
+
+const LOG = randomUUID();
+const AT = "2026-03-10T20:00:00.000Z";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await leave();
+});
+
+const first = (more: Partial<LogEvent> = {}): LogEvent => ({
+  ...stamp(open(opening(3)), { id: randomUUID(), sheet: LOG, at: AT, device: "nora" }),
+  ...more,
+});
+/** Its receipt is made by the key of the test's own database. */
+const kept = (event: LogEvent): LogEvent => ({ ...event, receipt: "kept" });
+
+it("a log is opened by the opening of a sheet, a club or a tournament, and by nothing else", () => {
+  const opens = ["sheet.opened", "club.opened", "tournament.opened", "season.opened"];
+  expect(opens.map((kind) => opensLog(first({ kind })))).toEqual([true, true, true, false]);
+  expect(opensLog(undefined)).toBe(false);
+});
+
+const owner = (more: object) => ({ device: "nora", role: "owner", claim: { device: "nora", within: null, ...more } });
+const HAD = { role: "player" as Role, device: "luc", isTrue: true };
+it.each<[string, string | undefined, LogEvent | undefined, Parameters<typeof claimSheet>[3], object | undefined]>([
+  ["a sheet that nobody knows", "t", first(), undefined, owner({ kind: "sheet", tokenHash: hashOf("t") })],
+  ["a club that nobody knows", "t", first({ kind: "club.opened" }), undefined, owner({ kind: "club" })],
+  [
+    "a club's tournament",
+    "t",
+    first({ kind: "tournament.opened", body: { club: "c" } }),
+    undefined,
+    owner({ kind: "hall", within: "c" }),
+  ],
+  ["a tournament of nobody's", "t", first({ kind: "tournament.opened", body: { club: 1 } }), undefined, owner({ kind: "hall" })],
+  ["a sheet that says a club", "t", first({ body: { club: "c" } }), undefined, owner({ kind: "sheet" })],
+  ["nothing", "t", undefined, undefined, undefined],
+  ["what opens no log", "t", first({ kind: "deal.recorded" }), undefined, undefined],
+  ["a sheet, without saying who it is,", undefined, first(), undefined, undefined],
+  ["a sheet in another phone's name", "t", first({ device: "hugo" }), undefined, undefined],
+  [
+    "a sheet in its own name, as it did before,",
+    "hugo's",
+    first({ device: "hugo" }),
+    undefined,
+    { device: "hugo", role: "owner" },
+  ],
+  [
+    "a sheet that was kept here, which it noted on,",
+    "t",
+    kept(first()),
+    HAD,
+    { device: "luc", role: "player", claim: { device: "luc", role: "player", kind: "sheet", tokenHash: hashOf("t") } },
+  ],
+  ["a sheet that was kept here, which it ran,", "t", kept(first()), { ...HAD, role: "owner" }, { device: "luc", role: "owner" }],
+  ["a sheet that was kept here, which it only followed,", "t", kept(first()), { ...HAD, role: "viewer" }, undefined],
+  ["a club that was kept here, which it noted for,", "t", kept(first({ kind: "club.opened" })), HAD, undefined],
+  ["a sheet that was never kept, by another's opening,", "t", first(), HAD, undefined],
+  ["a sheet that was never kept, by its own opening,", "t", first(), { ...HAD, device: "nora" }, owner({ kind: "sheet" })],
+  [
+    "a sheet that was kept here, by no word of this server,",
+    "t",
+    kept(first()),
+    { ...HAD, device: "nora", isTrue: false },
+    undefined,
+  ],
+  [
+    "a sheet by no word of this server, of which there is no other either,",
+    "t",
+    first(),
+    { ...HAD, device: "nora", isTrue: false },
+    owner({ kind: "sheet" }),
+  ],
+])("who brings %s has what right there is", async (_, token, event, had, claimed) => {
+  await write((tx) => isPhoneOf(tx, "hugo", hashOf("hugo's")));
+  const given = event?.receipt ? { ...event, receipt: receiptOf(event) } : event;
+  const access = await claimSheet(LOG, token, given, had);
+  if (claimed) expect(access).toMatchObject(claimed);
+  else expect(access).toBeUndefined();
+});
+
+it("a log that is there is claimed by nobody; who was given it to run may bring more of it, while it is not shut out", async () => {
+  const access = await claimSheet(LOG, "t", first());
+  expect(await append(access as NonNullable<typeof access>, [first()])).toMatchObject([{ status: "accepted", seq: 1 }]);
+  expect(await claimSheet(LOG, "t", first())).toBeUndefined();
+  const claims = (kind: "sheet" | "club", token = "t") =>
+    write((tx) => claimIn(tx, { sheet: LOG, kind, tokenHash: hashOf(token), device: "another" }));
+  expect([await claims("sheet"), await claims("club"), await claims("sheet", "u")]).toEqual(["nora", undefined, undefined]);
+  const change = (data: object) => write((tx) => tx.device.updateMany({ data }));
+  await change({ role: "player" });
+  expect(await claims("sheet")).toBeUndefined();
+  await change({ role: "owner", revokedAt: new Date() });
+  expect(await claims("sheet")).toBeUndefined();
+});
+
+it("a phone that asks again is seen once a minute, and by its own right", async () => {
+  const start = Date.parse(AT);
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  const access = await claimSheet(LOG, "t", first());
+  await append(access as NonNullable<typeof access>, [first()]);
+  await write((tx) => tx.device.updateMany({ data: { lastSeenAt: new Date(start) } }));
+  const seen = async () => (await db().device.findFirstOrThrow()).lastSeenAt.getTime() - start;
+  const asks = async (ms: number) => {
+    vi.setSystemTime(start + ms);
+    expect(await requireRole(LOG, "t", "viewer")).toEqual({
+      sheet: LOG,
+      device: "nora",
+      name: null,
+      role: "owner",
+      own: true,
+    });
+    // Nobody waits for it: it is written before what is asked for next.
+    await write(async () => {});
+    await turn();
+    return seen();
+  };
+  expect([await asks(60_000), await asks(60_001), await asks(120_001), await asks(120_002)]).toEqual([
+    0, 60_001, 60_001, 120_002,
+  ]);
+});
