@@ -3,7 +3,7 @@
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
-import type { Fault } from "#lib/rules/rules";
+import type { Fault, GameName } from "#lib/rules/rules";
 import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
@@ -68,10 +68,10 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
     ...(await judgeTables(tx, growing.access.sheet, { club: id, season: asked }, sheet && eveningDay(sheet))),
   ];
   if (growing.imported?.club === id) return faults;
-  const game = sheet?.rules.game;
+  const game = sheet?.rules.game as GameName;
   if (season.ended) faults.push(fault("season", "season-ended"));
   else faults.push(...(await judgeLeaving(tx, growing, place, at)));
-  if (!game || !season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game: game ?? "" }));
+  if (!season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game }));
   const [{ from, to }, day] = [season, sheet && eveningDay(sheet)];
   if (day && !isWithin(season, day)) faults.push(fault("season", "outside-season", { day, from, to }));
   return faults;
@@ -126,15 +126,13 @@ async function judgeEnding(_: Tx, { imported }: Growing, __: unknown, ___: Date,
   return v < 2 && !imported ? [{ ...fault("season", "older-app"), rule: "T28" }] : [];
 }
 
-/** New dates leave no evening outside that was inside. */
-async function judgeDates(tx: Tx, { head }: Growing, body: ClubBodyOf<"season.changed">): Promise<Fault[]> {
-  const club = head.club.asked;
-  const season = club?.seasons.get(body.season);
-  if (!club || !season) return [];
-  const within = { gte: season.from, ...(season.to !== null && { lt: afterDay(season.to) }) };
+/** New dates leave no evening outside that was inside. The season is there: it was asked before. */
+async function judgeDates(tx: Tx, { access, head }: Growing, body: ClubBodyOf<"season.changed">): Promise<Fault[]> {
+  const { id, from, to } = head.club.asked?.seasons.get(body.season) as Season;
+  const within = { gte: from, ...(to !== null && { lt: afterDay(to) }) };
   const outside = [{ evening: { lt: body.from } }, ...(body.to === null ? [] : [{ evening: { gte: afterDay(body.to) } }])];
   const found = await tx.evening.findFirst({
-    where: { kept: { clubId: club.id, seasonId: season.id }, evening: within, OR: outside },
+    where: { kept: { clubId: access.sheet, seasonId: id }, evening: within, OR: outside },
     orderBy: { evening: "asc" },
     select: { evening: true },
   });
@@ -168,10 +166,9 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
 /** A tournament is its club's, opened by who runs the club. */
 async function judgeTournament(
   tx: Tx,
-  { access, head, imported }: Growing,
+  { access, imported }: Growing,
   { club }: HallBodyOf<"tournament.opened">,
 ): Promise<Fault[]> {
-  if (head.log.length > 0) return [];
   // Of a document, whose club the phone that brings it has claimed.
   if (imported) return imported.club === club ? [] : [fault("club", "unknown-club")];
   const sheetId_tokenHash = { sheetId: club, tokenHash: access.claim?.tokenHash ?? "" };
