@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { adjust } from "#lib/season/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
+import { write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readHistory } from "./history";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
@@ -37,6 +38,8 @@ async function soon<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean):
 }
 
 it("a very long season answers at once with what was known, and with what is true a minute later", async () => {
+  const now = Date.parse("2026-03-20T20:00:00.000Z");
+  vi.useFakeTimers({ toFake: ["Date"], now });
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   for (let day = 0; day < 2; day++) await anEvening(season, day);
   const long = 1_000_000;
@@ -51,8 +54,11 @@ it("a very long season answers at once with what was known, and with what is tru
   await anEvening(season, 2);
   const after = await opened(season);
   expect(after.version).not.toBe(before.version);
-  for (let asked = 0; asked < 50; asked++) expect(await historyOf(after, long)).toEqual(first);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  for (const ms of [0, 59_999]) {
+    vi.setSystemTime(now + ms);
+    for (let asked = 0; asked < 50; asked++) expect(await historyOf(after, long)).toEqual(first);
+  }
+  vi.setSystemTime(now + 60_000);
   expect(await historyOf(after, long)).toEqual(first);
   const then = await soon(
     () => historyOf(after, long),
@@ -108,4 +114,20 @@ it("the last places drawn are the standings: what was added is in them, and who 
     ["Nora", 2, 2],
     ["Hugo", 3, 3],
   ]);
+});
+
+it("ten years of Tuesdays have theirs in the answer, and all of them are in it; of one more evening it comes after", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await anEvening(season, 0);
+  const open = await opened(season);
+  await write(async (tx) => {
+    const [evening, seats] = [await tx.evening.findFirstOrThrow(), await tx.eveningPlayer.findMany()];
+    // From the evening that is there on, a day each.
+    const days = Array.from({ length: 1_000 }, (_, i) => new Date(Date.UTC(2026, 2, 11 + i)).toISOString().slice(0, 10));
+    await tx.evening.createMany({ data: days.map((day) => ({ ...evening, evening: day })) });
+    await tx.eveningPlayer.createMany({ data: days.flatMap((day) => seats.map((seat) => ({ ...seat, evening: day }))) });
+  });
+  expect(await historyOf({ ...open, version: "long" }, 501)).toBeNull();
+  const history = await historyOf({ ...open, version: "another" }, 500);
+  expect(history?.ratings.map(({ evenings }) => evenings)).toEqual([1_001, 1_001, 1_001]);
 });

@@ -4,6 +4,7 @@ import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault, GameName } from "#lib/rules/rules";
+import type { AskedClub } from "#lib/season/club";
 import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
@@ -128,11 +129,12 @@ async function judgeEnding(_: Tx, { imported }: Growing, __: unknown, ___: Date,
 
 /** New dates leave no evening outside that was inside. The season is there: it was asked before. */
 async function judgeDates(tx: Tx, { access, head }: Growing, body: ClubBodyOf<"season.changed">): Promise<Fault[]> {
-  const { id, from, to } = head.club.asked?.seasons.get(body.season) as Season;
+  const { seasons } = head.club.asked as AskedClub;
+  const { from, to } = seasons.get(body.season) as Season;
   const within = { gte: from, ...(to !== null && { lt: afterDay(to) }) };
   const outside = [{ evening: { lt: body.from } }, ...(body.to === null ? [] : [{ evening: { gte: afterDay(body.to) } }])];
   const found = await tx.evening.findFirst({
-    where: { kept: { clubId: access.sheet, seasonId: id }, evening: within, OR: outside },
+    where: { kept: { clubId: access.sheet, seasonId: body.season }, evening: within, OR: outside },
     orderBy: { evening: "asc" },
     select: { evening: true },
   });

@@ -1,6 +1,6 @@
 /** How tries are counted: as long as a stretch of time lasts, and no longer, and not again by who has used them up. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { db } from "./client";
+import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { areAllowed, forgive, hasRoom, isAllowed, mayStore, spend, whyFull } from "./limits";
 
@@ -82,6 +82,22 @@ it("what is stored is written down a quarter of a megabyte at a time", async () 
   expect(await counts()).toEqual(["kb of quarter 256", "kb quarter 256"]);
   await spend(who, 255 * KB);
   expect(await counts()).toEqual(["kb of quarter 256", "kb quarter 256"]);
+});
+
+it("what little was stored by each of very many is forgotten, so that nobody fills the memory", async () => {
+  const forgets = async (others: number): Promise<string[]> => {
+    await write((tx) => tx.attempt.deleteMany());
+    vi.resetModules();
+    const { spend } = await import("./limits");
+    const stores = (phone: string, bytes: number) => spend({ address: "hall", phone }, bytes);
+    await stores("first", 255 * KB);
+    for (let phone = 0; phone < others; phone++) await stores(String(phone), 0);
+    await stores("first", KB);
+    return counts();
+  };
+  // The address itself is one of the ten thousand.
+  expect(await forgets(9_997)).toEqual(["kb hall 256", "kb of first 256"]);
+  expect(await forgets(9_998)).toEqual(["kb hall 256"]);
 });
 
 it("a phone stops where both it and its address have stored a day's worth, and an address opens nothing more", async () => {

@@ -4,9 +4,11 @@ import { type Counting, usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
+import { write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readLateRows } from "./late-rows";
 import { readEvents } from "./read";
+import { UNGATHERED } from "./regather";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 
@@ -45,6 +47,32 @@ async function lateOf({ club, season }: SeasonOfTests) {
   const open = await openSeason(club.sheet, season);
   return readLateRows({ ...(open as NonNullable<typeof open>), key: open?.key as number });
 }
+
+/** How long each of its waits is; it waits for nothing here. */
+async function waitsOf(work: () => Promise<unknown>, waited: (times: number) => Promise<unknown> = async () => {}) {
+  const waits: number[] = [];
+  const later = globalThis.setTimeout;
+  const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation(((go: () => void, ms: number) => {
+    if (ms > 1_000) return later(go, ms);
+    waits.push(ms);
+    void waited(waits.length).then(go);
+  }) as typeof setTimeout);
+  await work();
+  spy.mockRestore();
+  return waits;
+}
+
+it("a season that is being counted otherwise is shown once it is, or as it is after five seconds", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await evening(season, "2026-03-10", cards(30, 10, 5));
+  const name = (evening: string) => write((tx) => tx.sheetTally.updateMany({ data: { evening } }));
+  const opens = () => openSeason(season.club.sheet, season.season);
+  expect(await waitsOf(opens)).toEqual([]);
+  await name(UNGATHERED);
+  expect(await waitsOf(opens, async (times) => times === 3 && name("2026-03-10"))).toEqual([50, 50, 50]);
+  await name(UNGATHERED);
+  expect(await waitsOf(opens)).toEqual(Array(100).fill(50));
+});
 
 it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T21:00:00Z") });
