@@ -9,7 +9,7 @@ import { hashOfCode } from "./code-key";
 import { tellRevoked } from "./follow";
 import type { Link } from "./generated/client";
 
-export const CODE_LIFE_MS = 10 * 60_000;
+const CODE_LIFE_MS = 10 * 60_000;
 
 /** How a phone asks to be let in. */
 export type AskedLink = { readonly token: string } | { readonly code: string };
