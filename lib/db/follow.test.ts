@@ -5,10 +5,12 @@ import type { LogEvent } from "#lib/log/event";
 import { rename } from "#lib/sheet/change";
 import { db } from "./client";
 import { emptyDatabase } from "./database.fixture";
-import { fanout } from "./fanout";
-import { endAll, endStreamsOf, enlist, follow, followers } from "./follow";
+import { fanout, type News } from "./fanout";
+import { endAll, endStreamsOf, enlist, follow, followers, tellRevoked } from "./follow";
+import { note } from "./presence";
 import { readEvents } from "./read";
 import { aSeason, openEvening } from "./season.fixture";
+import { markSeen, reachedOn } from "./seen";
 
 let leave: () => Promise<void>;
 beforeEach(async () => {
@@ -105,4 +107,62 @@ it("a device has eight streams on a log: of one more, the oldest is let go", () 
   opens("s nora", 9);
   opens("s nora", 10);
   expect([ended, followers()]).toEqual([[0, 1], 9]);
+});
+
+const PHONE = { sheet: "s", device: "nora", name: "Nora", role: "player" } as const;
+const follower = () => ({ event: vi.fn(), noting: vi.fn(), seen: vi.fn(), end: vi.fn() });
+const heard = (one: ReturnType<typeof follower>) => Object.values(one).map(({ mock }) => mock.calls.length);
+
+it.each<[News, number[]]>([
+  [{ about: "noting", device: "hugo", noting: null }, [0, 1, 0, 0]],
+  [{ about: "seen" }, [0, 0, 1, 0]],
+  [{ about: "tables" }, [0, 0, 0, 0]],
+  [{ about: "reached", device: "hugo", seq: 3 }, [0, 0, 0, 0]],
+  [{ about: "revoked", device: "hugo" }, [0, 0, 0, 0]],
+  [{ about: "revoked", device: "nora" }, [0, 0, 0, 1]],
+])(
+  "who follows is told at once who notes and who has what; of %o then its event, noting, seen, end: %j times",
+  async (news, times) => {
+    const one = follower();
+    const stop = follow(PHONE, 0, one);
+    expect(heard(one)).toEqual([0, 1, 1, 0]);
+    fanout().hear("s", news);
+    expect(heard(one)).toEqual([0, 1, 1, 0].map((n, i) => n + (times[i] as number)));
+    stop();
+    fanout().hear("s", { about: "seen" });
+    expect(heard(one)[2]).toBe(1 + (times[2] as number));
+  },
+);
+
+it("it is told who notes there and how many others have what there is, which is known as long as anybody follows", () => {
+  const [one, other] = [follower(), follower()];
+  const stop = [follow(PHONE, 0, one), follow({ ...PHONE, device: "hugo" }, 0, other)];
+  note(PHONE, 3);
+  expect(other.noting).toHaveBeenLastCalledWith([{ device: "nora", name: "Nora", slot: 3 }]);
+  note(PHONE, null);
+  markSeen(PHONE, 7);
+  fanout().hear("s", { about: "seen" });
+  expect(one.seen).toHaveBeenLastCalledWith({ seq: 7, others: 0 });
+  expect(other.seen).toHaveBeenLastCalledWith({ seq: 7, others: 1 });
+  stop[0]?.();
+  expect(reachedOn("s").size).toBe(1);
+  stop[1]?.();
+  expect([reachedOn("s").size, followers()]).toEqual([0, 0]);
+});
+
+it("a log that cannot be read ends what follows it, and a phone that is shut out is told to every process", async () => {
+  vi.spyOn(db().event, "findMany").mockRejectedValue(new Error("away"));
+  const [one, other] = [follower(), follower()];
+  follow(PHONE, 0, one);
+  while (one.end.mock.calls.length === 0) await turn();
+  expect(followers()).toBe(0);
+  const tell = vi.fn();
+  fanout().outward = { tell, ask: vi.fn() };
+  const { leave: gone } = enlist("t nora", other.end);
+  tellRevoked("s", "nora");
+  fanout().outward = undefined;
+  gone();
+  expect(tell.mock.calls).toEqual([["s", { about: "revoked", device: "nora" }]]);
+  // What it opened elsewhere may have been by the same right.
+  expect(other.end).toHaveBeenCalledTimes(1);
 });

@@ -61,7 +61,7 @@ export function endStreamsOf(device: string, at?: Date): void {
 export function follow({ sheet, device }: Access, after: number, follower: Follower): () => void {
   let sent = after;
   let reading = false;
-  let again = false;
+  let again: boolean;
 
   function give(event: LogEvent): void {
     if (event.seq !== sent + 1) return;
