@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { addPlayer, openClub } from "#lib/season/club-change";
 import { joinSeason, record, reopen } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
@@ -11,7 +12,7 @@ import { db, write } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { bytesOf, forgetHead, Head, headsOf, isRead, keepForReading } from "./head";
+import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, slotOf } from "./head";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 
@@ -161,6 +162,55 @@ it("an event takes more room the more it says, and the more events it points at"
   expect(bytesOf({ body: { note: "0123456789" } })).toBe(alone + '"note":"0123456789"'.length);
   expect(bytesOf({ body: {}, refs: ["a"] })).toBeGreaterThan(alone);
   expect(bytesOf({ body: {}, refs: ["a", "b"] })).toBeGreaterThan(bytesOf({ body: {}, refs: ["a"] }));
+});
+
+it("an event takes what it says, a quarter of a kilobyte beside it, and forty bytes for each that it points at", () => {
+  expect([bytesOf({ body: {} }), bytesOf({ body: undefined }), bytesOf({ body: "é" })]).toEqual([252, 250, 254]);
+  expect([["a"], ["a", "b"], []].map((refs) => bytesOf({ body: {}, refs }))).toEqual([292, 332, 252]);
+  const head = new Head("sheet");
+  const event = { ...(deal(0) as object), id: "e", sheet: "s", seq: 1, v: 1, at: "", device: "nora", body: {} } as LogEvent;
+  for (const device of ["nora", "hugo", "nora"]) head.add({ event: { ...event, device }, receivedAt: "" });
+  expect(["nora", "hugo", "ines"].map(head.takenBy)).toEqual([2, 1, 0].map((events) => ({ events, bytes: 252 * events })));
+  expect(head.taken).toEqual({ events: 3, bytes: 756 });
+});
+
+it.each([
+  ["deal.recorded", 0, 0],
+  ["deal.recorded", 2 ** 31 - 1, 2 ** 31 - 1],
+  ["deal.recorded", 2 ** 31, null],
+  ["deal.recorded", 1 - 2 ** 31, 1 - 2 ** 31],
+  ["deal.recorded", -(2 ** 31), null],
+  ["deal.recorded", 1.5, null],
+  ["deal.recorded", "1", null],
+  ["deal.recorded", undefined, null],
+  ["deal.replaced", 1, null],
+])("of a %s the place %s is %s", (kind, slot, place) => {
+  expect(slotOf({ kind, body: { slot } } as LogEvent)).toBe(place);
+});
+
+it("a log that was read as another kind, or by another database, is read again as what it is", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const sheet = await countedEvening(season, 2);
+  expect((await headOf(db(), sheet.sheet, "club")).kind).toBe("club");
+  const head = await headOf(db(), sheet.sheet, "sheet");
+  expect([head.kind, head.log.length, head.sheet.sheet?.deals.length]).toEqual(["sheet", 4, 2]);
+  expect(await headOf(db(), sheet.sheet, "sheet")).toBe(head);
+  expect(await headOf(db(), "nowhere", "sheet")).toMatchObject({ log: [], taken: { events: 0, bytes: 0 } });
+});
+
+it("eight megabytes of logs are kept in memory to the last byte, and of one byte more the oldest goes", () => {
+  const of = (bytes: number) => Object.assign(new Head("sheet"), { taken: { events: 1, bytes } });
+  const kept = (...bytes: number[]) => {
+    const logs = bytes.map((_, i) => `of ${bytes} ${i}`);
+    for (const [i, log] of logs.entries()) keepForReading(log, of(bytes[i] as number));
+    return logs.map(isRead);
+  };
+  const half = 4 * 2 ** 20 - 250;
+  // What was kept before goes first.
+  expect(kept(half, half)).toEqual([true, true]);
+  expect(kept(half, half + 1)).toEqual([false, true]);
+  expect(kept(half / 2, half / 2, half - 250)).toEqual([true, true, true]);
+  expect(kept(half / 2, half / 2, half)).toEqual([false, true, true]);
 });
 
 it("of very many logs, or of very long ones, those used last are kept in memory, and the last in any case", () => {
