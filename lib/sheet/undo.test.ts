@@ -27,7 +27,7 @@ import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened } from "./log.fixture";
 import type { Sheet } from "./sheet";
-import { actOf } from "./undo";
+import { type Act, actOf, inverseNow } from "./undo";
 
 const first = eventId(2);
 const DEAL = record(0, cards(25, 18, 10, 9));
@@ -101,6 +101,17 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
   const log = logOf(opened(4), ...before);
   const act = actOf(change, foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
   expect(act).toEqual(inverse && { kind: change.kind, number, inverse: [inverse] });
+});
+
+test("taken back on a sheet where another phone had corrected the same version, our correction alone is withdrawn", () => {
+  const log = logOf(opened(4), DEAL);
+  const ours = replace({ id: first, current: first }, cards(20, 23, 10, 9));
+  const alone = [...log, made(50, ours)];
+  const act = actOf(ours, foldSheet(log) as Sheet, foldSheet(alone) as Sheet) as Act;
+  expect(inverseNow(act, foldSheet(alone) as Sheet)).toBe(act.inverse);
+  const theirs = made(49, replace({ id: first, current: first }, cards(21, 22, 10, 9)), "hugo");
+  const both = foldSheet([...log, theirs, made(50, ours)]) as Sheet;
+  expect(inverseNow(act, both)).toEqual(voidDeal({ id: MADE }));
 });
 
 test("a contest ends on its own page, not by being undone", () => {

@@ -34,6 +34,27 @@ test("what a number draws is promised: whoever has it draws the same hall, whene
   ]);
 });
 
+test("what it draws where many meet again, or are absent, is promised too", () => {
+  expect(drawnSeatings(3, 5, seeded(2)).slice(3)).toEqual([
+    [
+      [1, 6, 11, 12],
+      [5, 2, 3, 4],
+      [9, 10, 7, 8],
+    ],
+    [
+      [1, 10, 7, 4],
+      [5, 6, 3, 12],
+      [9, 2, 11, 8],
+    ],
+  ]);
+  expect(drawnSeatings(4, 6, seeded(7), (one) => [1, 4, 8].includes(one))[5]).toEqual([
+    [1, 6, 15, 4],
+    [5, 14, 7, 12],
+    [9, 2, 11, 8],
+    [13, 10, 3, 16],
+  ]);
+});
+
 test("H6: the entries' seats first, everybody in their own line, North at their own table, everybody once", () => {
   for (const tables of [1, 2, 3, 7, 30]) {
     const seatings = drawnSeatings(tables, 6, seeded(3));

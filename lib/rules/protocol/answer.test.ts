@@ -124,6 +124,9 @@ test("a session: running totals, who deals next, the end", () => {
   expect(faults({ op: "session", rules: decale, dealer: 3, deals })).toEqual(["dealer out-of-range boite-donne"]);
   expect(faults({ op: "session", rules: decale, deals: {} })).toEqual(["deals not-a-list boite-fin"]);
   expect(faults({ op: "session", rules: decale, deals, target: -1 })).toEqual(["target out-of-range boite-fin"]);
+  expect([0, 1, 1_000_000, 1_000_001].map((target) => ask({ op: "session", rules: decale, deals, target }).ok)).toEqual([
+    ...[false, true, true, false],
+  ]);
   expect(faults({ op: "session", rules: decale, deals: [{ cardPoints: [30, 20, 12] }, { cardPoints: [76, 0, 0] }] })).toEqual([
     "deals.1.cardPoints.0 out-of-range boite-points",
   ]);

@@ -16,6 +16,15 @@ const say = ({ at, code, rule }: Fault): string => {
 const garde = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 const five = { ...garde, partner: 1 };
 
+test("two poignées show the 21 trumps and the Excuse at most", () => {
+  const faults = (simple: number) => {
+    const rules = table(4, { "poignee-trumps-4": { simple, double: 13, triple: 15 } });
+    const read = tarot.read(rules, { ...garde, poignees: [1, 2].map((seat) => ({ seat, level: 1 })) });
+    return read.ok ? [] : read.faults.map(({ code, params }) => [code, params]);
+  };
+  expect([faults(11), faults(12)]).toEqual([[], [["too-many-trumps", { trumps: 24, supply: 22 }]]]);
+});
+
 /** Name, players, deal, faults, options. */
 const REFUSED: readonly [string, number, unknown, readonly string[], object?][] = [
   ["not a deal", 4, "garde", ["deal not-an-object fft-cartes"]],
