@@ -163,6 +163,19 @@ test("PROTOCOL: marks of a duplicate deal", () => {
   expect(JSON.stringify(answer({ op: "match-points", own: 7, other: 7 }))).toBe('{"ok":true,"points":0}');
 });
 
+test("a thousand plays are compared, of a hundred thousand points at most", () => {
+  const most = [100_000, -100_000];
+  expect((answer({ op: "topage", takers: Array(1000).fill(1) }) as Said).ok).toBe(true);
+  expect((answer({ op: "topage", takers: most }) as Said).ok).toBe(true);
+  expect(answer({ op: "match-points", own: most[0], other: most[1] })).toMatchObject({ ok: true });
+  const more = [100_000.5, -100_000.5];
+  expect(codes(answer({ op: "topage", takers: more }) as Said)).toEqual(["takers.0 out-of-range", "takers.1 out-of-range"]);
+  expect(codes(answer({ op: "match-points", own: more[0], other: more[1] }) as Said)).toEqual([
+    "own out-of-range",
+    "other out-of-range",
+  ]);
+});
+
 test.each<[object, string[]]>([
   [{ op: "topage" }, ["takers required"]],
   [{ op: "topage", takers: [] }, ["takers required"]],

@@ -389,6 +389,44 @@ test.each(ODD)("odd: %s", (_, players, deal, warnings, options) => {
   expect(tarot.warnings(rules, read.value).map(say)).toEqual(warnings);
 });
 
+/** What the attack then has: who took every trick, players, contract, bouts, from, to. */
+test.each<["attack" | "defence", number, string, number, number, number, object?]>([
+  ["attack", 4, "garde", 3, 91, 91],
+  ["attack", 4, "garde-sans", 2, 86.5, 87],
+  ["attack", 4, "garde", 2, 91, 91, { "excuse-slam": "lost" }],
+  ["attack", 4, "garde", 1, 91, 91],
+  ["attack", 3, "garde-contre", 2, 60, 88],
+  ["attack", 4, "garde-contre", 2, 60, 88],
+  ["attack", 5, "garde-contre", 2, 73.5, 89.5],
+  ["defence", 4, "garde-contre", 1, 0, 4.5],
+  ["defence", 4, "garde-sans", 1, 0, 31.5],
+  ["defence", 5, "garde-sans", 1, 0, 18],
+  ["defence", 3, "garde", 1, 0, 23.5],
+  ["defence", 4, "petite", 1, 0, 23.5],
+  ["defence", 5, "garde", 1, 0, 15],
+])(
+  "F22: every trick to the %s at %i, %s, with %i bouts: from %d to %d",
+  (by, players, contract, bouts, min, max, options = {}) => {
+    const rules = table(players, { ...options, "half-points": "exact" });
+    const partner = players === 5 ? { partner: 1 } : {};
+    const read = tarot.read(rules, { taker: 0, ...partner, contract, bouts, points: 50, slam: { by } });
+    if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
+    const found = tarot.warnings(rules, read.value).find(({ code }) => code === "slam-unlikely");
+    expect(found?.params).toEqual({ min, max, points: 50, camp: by });
+  },
+);
+
+test.each([
+  [0, 78, 0, 77.5],
+  [1, 83, 4.5, 82],
+  [2, 8, 9, 87],
+  [3, 13, 13.5, 91],
+])("F22: with %i bouts %d points are hardly any: from %d to %d", (bouts, points, min, max) => {
+  const read = tarot.read(table(4), { ...garde, bouts, points });
+  if (!read.ok || isEmptyDeal(read.value)) throw new Error(JSON.stringify(read));
+  expect(tarot.warnings(table(4), read.value)[0]?.params).toEqual({ points, bouts, min, max });
+});
+
 /** Points of the attack that are the last to be likely, then the first that are not. */
 test.each<[string, number, object, number, number, object?]>([
   ["a chelem in a garde contre, at least", 4, { contract: "garde-contre", bouts: 1, slam: { by: "attack" } }, 60, 59],
