@@ -36,4 +36,4 @@ function drawn(deck: Deck, players: number, random: () => number): Card[] {
 }
 
 const forceOf = (deck: Deck, card: Card): number =>
-  isTrump(card) ? 100 + indexOf(card) : (deck.ranks[indexOf(card)]?.power ?? 0);
+  isTrump(card) ? deck.ranks.length + indexOf(card) : (deck.ranks[indexOf(card)]?.power ?? 0);

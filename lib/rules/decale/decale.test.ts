@@ -433,6 +433,16 @@ const REFUSALS: readonly [string, number, unknown, readonly string[], object?][]
     ["deal.primes hands-cannot-exist boite-cartes"],
   ],
   [
+    "two Trop cool of all 14 trumps, and the Petit in a third hand",
+    5,
+    {
+      cardPoints: [20, 9, 20, 11, 15],
+      primes: [...[0, 1].map((seat) => ({ seat, prime: "trop-cool" })), { seat: 2, prime: "bout-du-bout" }],
+    },
+    ["deal.primes hands-cannot-exist boite-cartes"],
+    { "trop-cool": { "5": 7 } },
+  ],
+  [
     "the Petit won, but fewer than its 5 points",
     4,
     { cardPoints: [4, 18, 10, 9], primes: [{ seat: 0, prime: "bout-du-bout" }] },

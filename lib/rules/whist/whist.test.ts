@@ -286,6 +286,7 @@ const BIDS: readonly [string, readonly unknown[], number, readonly (number | str
   ["two faults at once", ["pass", 9, 0, 0], 5, ["bids.0 not-a-number W10", "bids.1 out-of-range W10"]],
   ["nobody is left to speak", [0, 0, 0, 0, 0], 5, ["bids.4 auction-over mex-annonces"]],
   ["no such deal", [], 6, ["cards out-of-range mex-donne"]],
+  ["no card at all", [], 0, ["cards out-of-range mex-donne"]],
   ["blind is not a word", [], 1, ["blind unknown-value mex-donne"], { blind: 1 }],
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as en from "./en/grammar";
 import * as fr from "./fr/grammar";
+import { series } from "./series";
 
 test.each([
   ["Inès", "d’Inès", "à Inès", "qu’Inès"],
@@ -49,4 +50,9 @@ describe.each([
   test("a sentence begins with a capital, a number with its own minus", () => {
     expect([capital("été"), capital(""), decimal(-1.5)]).toEqual(["Été", "", number]);
   });
+});
+
+test("cells of a table are a row of figures, each as many times over", () => {
+  const cells = { simple: 20, double: 30, triple: 40 };
+  expect([series(cells, 1, " ou "), series(cells, 3, " et ")]).toEqual(["20, 30 ou 40", "60, 90 et 120"]);
 });
