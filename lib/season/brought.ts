@@ -27,7 +27,7 @@ export function broughtTo(season: SeasonId, event: string, body: HistoryBody): S
       const deals = evening.deals?.[i] ?? 0;
       return points === null ? [] : [tallyOf(player, points, deals, played[i] ?? {})];
     });
-    const deals = Math.max(0, ...players.map((one) => one.deals));
+    const deals = Math.max(...players.map((one) => one.deals));
     const table = { sheet: tableOf(event, at), game, day: evening.day, name: null, title: null, deals };
     return [{ ...table, ended: true, players, others: [], late: [], carried: true }];
   });

@@ -273,3 +273,17 @@ it("of evenings of one average it drops the one that the standings drop, whateve
     expect([told.sum, told.over, told.unseen.evenings]).toEqual([70, 4, 0]);
   }
 });
+
+test("who won nothing, and of whom no deal is known, has noughts", () => {
+  const view = (figures: object, counted: number) =>
+    ({
+      standing: { player: ANA, value: 0, counted, figures, adjusted: 0 },
+      adjustments: [],
+      late: [],
+      season: { counting: usualCounting("decale") },
+    }) as unknown as Parameters<typeof countedSum>[0];
+  expect(countedSum(view({ evenings: 2 }, 2), [], false).attended).toEqual({ won: 0, deals: 0, dealt: 0 });
+  expect(countedSum(view({}, 0), [], false).attended).toEqual({ won: 0, deals: 0, dealt: 0 });
+  expect(countedSum(view({ evenings: 2 }, 1), [], false).attended).toBeNull();
+  expect(countedSum({ ...view({}, 0), standing: null }, [], false)).toMatchObject({ attended: null, unseen: { evenings: 0 } });
+});
