@@ -24,6 +24,7 @@ it.each<[string, readonly string[], readonly string[]]>([
     ["JD", "DJ", "JPM"],
   ],
   ["two of the same initials are told apart", ["Jean Dupont", "Jacques Durand", "Julie Didier"], ["JD", "JDu", "JDi"]],
+  ["by the last of their words", ["Jean Paul Martin", "Julie Pia Moreau"], ["JPM", "JMo"]],
   ["two of the same syllable too", ["Paulette", "Pauline", "Paulin"], ["Pau", "Pal", "Pai"]],
   ["a namesake's is numbered at last", ["Jo Do", "Ja Do", "Ji Do"], ["JD", "JDo", "JD2"]],
   ["a syllable of one letter is no short name", ["Amélie", "Améline"], ["Amé", "Aml"]],

@@ -98,6 +98,7 @@ it("every row that its game can bear opens by itself: as it was played, or by it
     [3, [-60, -60, 180, -60], [181, -223, 141, -99]],
   ]);
   expect(table?.deals[0]?.score?.lines.length).toBeGreaterThan(1);
+  expect(table?.deals[0]).toMatchObject({ voided: false, corrected: false, contest: null, faults: [] });
   expect(table?.deals[2]?.score?.lines.map(({ rule }) => rule)).toEqual(["T26", "T26", "T26", "T26"]);
   // The fourth row makes 5 in all: it is in the totals, and said so.
   expect([table?.totals, table?.isWhole]).toEqual([[201, -228, 136, -104], false]);
