@@ -207,5 +207,15 @@ export const LIVING = [
     was: "const LOOKED = 400_000;",
     is: "const LOOKED = 399999;",
     why: "it says how long is looked, and nothing is found by looking a little longer",
+    file: "lib/db/later.ts",
+    was: "const ROW = { id: 1 };",
+    is: "const ROW = { id: 0 };",
+    why: "which row it is tells nothing where there is but one",
+  },
+  {
+    file: "lib/db/later.ts",
+    was: "const ROW = { id: 1 };",
+    is: "const ROW = { id: 2 };",
+    why: "which row it is tells nothing where there is but one",
   },
 ];

@@ -41,6 +41,12 @@ it("what is over is forgotten by the first try of another stretch", async () => 
   expect(await counts()).toEqual(["y 1"]);
 });
 
+it("nobody is given more tries by being forgiven one that was never counted", async () => {
+  await forgive([["x", THREE]]);
+  expect(await counts()).toEqual(["x 0"]);
+  expect(await tries(4)).toEqual([true, true, true, false]);
+});
+
 it("what is forgiven is not counted", async () => {
   await tries(3);
   await forgive([["x", THREE]]);

@@ -251,3 +251,17 @@ it("an evening whose deals came one by one opens to them, by the people of today
   const other = await aSeason(["Paul", "Max"]);
   expect(await readEveningView(other.club, table as string)).toBeUndefined();
 });
+
+it("of a file whose deals cannot be, the first twenty are told, each with its evening", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const played = [{ seats: [0, 1, 2], deal: {} }];
+  const evenings = Array.from({ length: 25 }, (_, i) => {
+    const day = `2024-10-${String(1 + i).padStart(2, "0")}`;
+    return { season: OLD, day, points: [1, 2, 3], deals: [1, 1, 1], ...(i > 0 && { played }) };
+  });
+  const [answer] = await season.phone.push(season.club, bringHistory(history(season, { evenings } as Partial<HistoryBody>)));
+  const faults = answer && "faults" in answer ? answer.faults : [];
+  expect(faults?.map(({ at, code }) => `${at} ${code}`)).toEqual(
+    Array.from({ length: 20 }, (_, i) => `evenings.${i + 1}.played.0.seats players`),
+  );
+});

@@ -74,7 +74,7 @@ it("a player's page has their evenings, the newest first, what each brought, and
 
 it("a career is each season that was played, the newest first, with the place in it and among how many", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
-  const [nora, hugo, , paul] = season.players as [string, string, string, string];
+  const [nora, hugo, ines, paul] = season.players as [string, string, string, string];
   await evening(season, "2026-03-01", 20, 10, 0);
   await evening(season, "2026-03-08", 0, 40, 10);
   const last = { season: randomUUID(), name: "Automne", from: "2026-09-01", to: null, counting: usualCounting("decale") };
@@ -89,6 +89,10 @@ it("a career is each season that was played, the newest first, with the place in
       { name: "2026", by: "total", rank: 2, of: 3, value: 20, evenings: 2, won: 1 },
     ],
   });
+  expect((await readCareer(club, ines))?.seasons).toMatchObject([
+    { rank: 3, value: 10, evenings: 1, won: 0 },
+    { rank: 3, value: 10, evenings: 2, won: 0 },
+  ]);
   expect((await readCareer(club, paul))?.seasons).toEqual([]);
   expect(await readCareer(club, "nobody")).toBeUndefined();
   // Noted under two names, a person has one career, by either.

@@ -73,9 +73,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
 /** Nobody is before the first, nor before who has no rank. */
 function nextOf(standings: readonly Standing[], id: PlayerId): PlayerView["next"] {
   const own = standings.find(({ player }) => player.id === id);
-  const before = standings.findLast(
-    ({ rank }) => rank !== null && own?.rank !== null && own !== undefined && rank < (own.rank ?? 0),
-  );
+  const before = standings.findLast(({ rank }) => rank !== null && own?.rank && rank < own.rank);
   return own && before ? { player: before.player.id, gap: before.value - own.value } : null;
 }
 

@@ -76,6 +76,8 @@ it("lets in one phone, once: used again it says so, and so does one that was rep
   // No answer reached it: it asks again, and nothing more is given.
   expect(await told(wiped, second)).toEqual([200, undefined]);
   expect(await told(aPhone(), second)).toEqual([410, "used"]);
+  await change(doors, { sheet: club.club, owner: club.owner, events: [] }, wiped.device, { revoked: true });
+  expect(await told(wiped, second)).toEqual([410, "used"]);
   expect(await told(aPhone(), `${first.slice(1)}2`)).toEqual([404, "not-found"]);
 });
 
