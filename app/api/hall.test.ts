@@ -281,6 +281,7 @@ describe("rights in a hall", () => {
   it.each<[string, Role | null, Role | null, string | null]>([
     ["runs the club", "owner", null, "owner"],
     ["runs the club and only follows the tournament", "owner", "viewer", "owner"],
+    ["runs the club and is the arbiter", "owner", "owner", "owner"],
     ["notes for the club and follows the tournament", "player", "viewer", "viewer"],
     ["notes for the club and has a table's card", "player", "player", "player"],
     ["follows the club and is the arbiter", "viewer", "owner", "owner"],

@@ -39,10 +39,10 @@ export async function requireRole(sheet: string, token: string | undefined, role
   const key = { sheetId: sheet, tokenHash: hashOf(token) };
   // Not by its unique key: Prisma gathers such questions of a moment into one, and a hall's are more than an engine takes at once.
   const device = await db().device.findFirst({ where: key });
-  const byClub = device?.role === "owner" && !device.revokedAt ? undefined : await rightByClub(sheet, key.tokenHash);
-  if (byClub) return { sheet, ...byClub, role: "owner" };
-  const within = device?.role === "owner" ? undefined : await rightWithin(sheet, key.tokenHash);
   const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
+  const byClub = own === "owner" ? undefined : await rightByClub(sheet, key.tokenHash);
+  if (byClub) return { sheet, ...byClub, role: "owner" };
+  const within = own === "owner" ? undefined : await rightWithin(sheet, key.tokenHash);
   // Shut out here, only who runs what this is within still has it.
   const isIn = within && (within.role === "owner" || !device?.revokedAt);
   if (isIn && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { sheet, ...within };

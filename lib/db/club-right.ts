@@ -23,7 +23,7 @@ export async function isShutOut(reader: Reader, club: string, device: string): P
     where: { sheetId_id: { sheetId: club, id: device } },
     select: { revokedAt: true },
   });
-  return there !== null && there.revokedAt !== null;
+  return Boolean(there?.revokedAt);
 }
 
 interface Right {

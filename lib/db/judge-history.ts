@@ -1,6 +1,7 @@
 /** Whether what a file brings may come, or go again (T26). */
 import type { Fault } from "#lib/rules/rules";
 import { dealFaults } from "#lib/season/brought-deals";
+import type { AskedClub } from "#lib/season/club";
 import { dayOfEvening } from "#lib/season/evening-id";
 import type { HistoryBody } from "#lib/season/history-body";
 import { dialect, type Tx } from "./client";
@@ -14,8 +15,8 @@ const MOST_FAULTS = 20;
 /** An evening that is there already is not brought again, nor added to. */
 export async function judgeBrought(tx: Tx, { head, imported }: Growing, body: HistoryBody): Promise<Fault[]> {
   const { seasons, evenings } = body;
-  const club = head.club.asked;
-  if (!club || imported) return [];
+  const club = head.club.asked as AskedClub;
+  if (imported) return [];
   const wrong = evenings.flatMap((evening, i) =>
     dealFaults(body, evening).map((one) => ({ ...one, at: `evenings.${i}.${one.at}` })),
   );
@@ -43,9 +44,9 @@ export async function judgeTakingBack(
   ___: number,
   refs: readonly string[] = [],
 ): Promise<Fault[]> {
-  const club = head.club.asked;
-  const history = club?.histories.get(refs[0] ?? "");
-  if (!club || !history || imported) return [];
+  const club = head.club.asked as AskedClub;
+  const history = club.histories.get(refs[0] ?? "");
+  if (!history || imported) return [];
   const used = { at: "refs", code: "history-used", rule: "T26" } as const;
   const tables = await tx.sheetTally.findFirst({
     where: {

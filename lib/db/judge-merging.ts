@@ -12,9 +12,8 @@ import { joinsOf } from "./read";
 
 /** Two who sat at one table are two people. */
 export async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodyOf<"player.merged">): Promise<Fault[]> {
-  const { club } = growing.head.club;
-  const isApart = club !== null && (wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)));
-  if (!club || !isApart) return [];
+  const club = growing.head.club.club as Club;
+  if (!(wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)))) return [];
   const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
   return [satTogether(nameOf(from), nameOf(into))];
 }

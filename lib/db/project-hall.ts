@@ -4,9 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { sameBalances } from "#lib/hall/hall";
+import { type Hall, type Position, sameBalances } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
-import type { HallBodyOf } from "#lib/hall/hall-event";
 import { openingOf } from "#lib/hall/planned";
 import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
@@ -26,9 +25,8 @@ export async function projectHall(tx: Tx, growing: Growing, touched: string[], a
 }
 
 async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: string[], at: Date): Promise<LogEvent[]> {
-  const { hall } = head;
-  const position = hall?.positions.find((one) => one.position === (event.body as HallBodyOf<"position.opened">).position);
-  if (!hall || !position) return [];
+  const hall = head.hall as Hall;
+  const position = hall.positions.at(-1) as Position;
   const { openedBy } = await tx.sheet.findUniqueOrThrow({ where: { id: hall.id }, select: { openedBy: true } });
   for (const table of position.tables) {
     const change = openTable(hall, position.position, table);

@@ -4,7 +4,7 @@ import { type Counting, usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
-import { write } from "./client";
+import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
 import { readLateRows } from "./late-rows";
 import { readEvents } from "./read";
@@ -105,6 +105,13 @@ it("a game that no longer counts takes its totals, its late changes and its last
   const late = await lateOf(season);
   expect(late.map(({ points }) => points).sort()).toEqual([-12, -13, -13]);
   expect(late[0]).toMatchObject({ sheet: whist, day: "2026-03-12", at: "2026-03-14T21:00:00.000Z", deal: 1 });
+  // Of very many, the newest hundred are told.
+  const { event: _, at, ...row } = await db().lateChange.findFirstOrThrow();
+  const older = (i: number) => ({ ...row, event: `old ${i}`, at: new Date(at.getTime() - 1_000 * (1 + i)), points: 0 });
+  await write((tx) => tx.lateChange.createMany({ data: Array.from({ length: 120 }, (_, i) => older(119 - i)) }));
+  const newest = (await lateOf(season)).map(({ event }) => event);
+  expect([newest.length, newest.slice(3)]).toEqual([100, Array.from({ length: 97 }, (_, i) => `old ${i}`)]);
+  await write((tx) => tx.lateChange.deleteMany({ where: { event: { startsWith: "old" } } }));
   const body = {
     season: season.season,
     name: "2026",
