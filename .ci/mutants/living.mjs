@@ -54,6 +54,12 @@ export const LIVING = [
   },
   {
     file: "lib/db/project-evening.ts",
+    was: "if (gone.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, evening, playerId: { in: gone } } });",
+    is: "if (gone.length >= 0) await tx.eveningPlayer.deleteMany({ where: { season, evening, playerId: { in: gone } } });",
+    why: "nobody is taken out by taking nobody out",
+  },
+  {
+    file: "lib/db/project-evening.ts",
     was: "await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });",
     is: "await tx.season.updateMany({ where: { key }, data: { version: { increment: 2 } } });",
     why: "which version was read is told by being another one, not by a number",

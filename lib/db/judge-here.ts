@@ -106,7 +106,9 @@ async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<Sea
 
 /** Each season is looked through by whoever opens the club. */
 async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
-  return (head.club.asked?.seasons.size ?? 0) < MOST_SEASONS ? [] : [fault("season", "seasons-full", { most: MOST_SEASONS })];
+  return (head.club.asked as AskedClub).seasons.size < MOST_SEASONS
+    ? []
+    : [fault("season", "seasons-full", { most: MOST_SEASONS })];
 }
 
 /** A sheet goes to another evening of the dates of its season, while it may still leave the one it is of. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { addPlayer, adjust, bringHistory, mergePlayers, withdrawHistory } from "#lib/season/club-change";
+import { addPlayer, adjust, bringHistory, mergePlayers, reopenSeason, withdrawHistory } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
 import { joinSeason, record } from "#lib/sheet/change";
@@ -264,4 +264,12 @@ it("of a file whose deals cannot be, the first twenty are told, each with its ev
   expect(faults?.map(({ at, code }) => `${at} ${code}`)).toEqual(
     Array.from({ length: 20 }, (_, i) => `evenings.${i + 1}.played.0.seats players`),
   );
+});
+
+it("a season that came ended is reopened as it is: none of its evenings is counted otherwise", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  await season.phone.push(season.club, bringHistory(history(season)));
+  const [kept, versions] = [await readKept(), await db().season.findMany({ select: { key: true, version: true } })];
+  expect(codes(await season.phone.push(season.club, reopenSeason(OLD)))).toEqual(["accepted"]);
+  expect([await readKept(), await db().season.findMany({ select: { key: true, version: true } })]).toEqual([kept, versions]);
 });

@@ -51,7 +51,7 @@ export async function changeEvenings(tx: Tx, season: number, changes: readonly E
   for (const { evening, before, after } of known)
     await putRow(tx, season, evening, before && rowOf(before), after && rowOf(after));
   const rows = fresh.flatMap(({ after }) => (after ? [{ season, ...rowOf(after) }] : []));
-  if (rows.length > 0) await tx.evening.createMany({ data: rows });
+  await tx.evening.createMany({ data: rows });
   const sum = (of: (tally: EveningTally | null) => number) =>
     changes.reduce((all, { before, after }) => all + of(after) - of(before), 0);
   const [evenings, deals] = [sum(countOf), sum(dealsOf)];

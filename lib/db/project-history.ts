@@ -22,7 +22,7 @@ export async function putHistories(
     const at = new Date(receivedAt);
     return { season: key, sheetId: tally.sheet, ...rowOf(tally, season, []), firstAt: at, lastAt: at };
   });
-  if (data.length > 0) await tx.sheetTally.createMany({ data });
+  await tx.sheetTally.createMany({ data });
 }
 
 /** The seasons that a history has evenings in. */

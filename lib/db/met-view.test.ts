@@ -1,0 +1,33 @@
+/** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { joinSeason, record } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
+import { emptyDatabase } from "./database.fixture";
+import { readMet } from "./met-view";
+import { accepted, aSeason, openEvening } from "./season.fixture";
+import { type OpenSeason, openSeason } from "./season-standings";
+
+let leave: () => Promise<void>;
+beforeEach(async () => {
+  leave = await emptyDatabase();
+});
+afterEach(() => leave());
+
+it("who sat at a table where no deal was played met nobody, and of six evenings the first is long ago", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"]);
+  const [one, other] = [season.players.slice(0, 3), season.players.slice(3)];
+  const sits = async (day: number, players: readonly string[], deals: number) => {
+    const sheet = await openEvening(season, `2026-03-1${day}T20:00:00.000Z`);
+    const place = { club: season.club.sheet, season: season.season, players };
+    const noted = Array.from({ length: deals }, (_, slot) => record(slot, cards(20, 10, 6)));
+    accepted(await season.phone.push(sheet, joinSeason(place), ...noted));
+  };
+  for (let day = 0; day < 6; day++) {
+    await sits(day, day === 0 ? other : one, 1);
+    await sits(day, other, 0);
+  }
+  const { evenings, ranked } = await readMet((await openSeason(season.club.sheet, season.season)) as OpenSeason);
+  expect(evenings).toEqual([5, 4, 3, 2, 1].map((day) => ({ day: `2026-03-1${day}`, tables: [one] })));
+  expect(ranked).toHaveLength(6);
+  expect(ranked[0]).toBe(one[0]);
+});
