@@ -213,6 +213,8 @@ export const LIVING = [
     was: "const LOOKED = 400_000;",
     is: "const LOOKED = 399999;",
     why: "it says how long is looked, and nothing is found by looking a little longer",
+  },
+  {
     file: "lib/db/later.ts",
     was: "const ROW = { id: 1 };",
     is: "const ROW = { id: 0 };",
