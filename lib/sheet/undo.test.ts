@@ -111,7 +111,7 @@ test("taken back on a sheet where another phone had corrected the same version, 
   expect(inverseNow(act, foldSheet(alone) as Sheet)).toBe(act.inverse);
   const theirs = made(49, replace({ id: first, current: first }, cards(21, 22, 10, 9)), "hugo");
   const both = foldSheet([...log, theirs, made(50, ours)]) as Sheet;
-  expect(inverseNow(act, both)).toEqual(voidDeal({ id: MADE }));
+  expect(inverseNow(act, both)).toEqual([voidDeal({ id: MADE })]);
 });
 
 test("a contest ends on its own page, not by being undone", () => {
