@@ -86,6 +86,8 @@ export const pastEn: PastMessages = {
   runningNo: "What each evening brought",
   decideRunning: "Say what the figures are",
   game: "The game",
+  gamesMixed: (games) => `This file mixes several games (${games.join(", ")}), and each import is of one: say which comes first.`,
+  otherGame: (game, n) => `${evenings(n)} of ${game}: the same file brings them next, with that game.`,
   aside: "Set aside",
   left: {
     there: (n, days, season) => `${evenings(n)} that “${season}” has already: ${days}.`,
@@ -105,6 +107,7 @@ export const pastEn: PastMessages = {
     "two-ways": (line, text) => `${at(line)}reads two ways, thousands or decimals (${text}).`,
     half: (line, text) => `${at(line)}points come in halves (${text}).`,
     column: (_, text) => `The column “${text}” is nobody’s.`,
+    unfollowed: (_, text) => `The column “${text}” is not followed: it cannot be read on every row.`,
     note: (line, text) => `${at(line)}a remark (${text}).`,
     twice: (_, text) => `“${text}” is written twice: the second column, or row, is taken for somebody else.`,
     never: (line, text) => `${at(line)}never there (${text}).`,

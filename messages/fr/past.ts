@@ -95,6 +95,9 @@ export const pastFr = {
   runningNo: "Ce que chaque soirée a rapporté",
   decideRunning: "Dire ce que sont les chiffres",
   game: "Le jeu",
+  gamesMixed: (games: readonly string[]) =>
+    `Ce fichier mêle plusieurs jeux (${games.join(", ")}) et un apport est d’un seul : dites lequel vient d’abord.`,
+  otherGame: (game: string, n: number) => `${evenings(n)} de ${game} : le même fichier les apporte ensuite, avec ce jeu.`,
   aside: "Mis de côté",
   left: {
     there: (n, days, season) => `${evenings(n)} que « ${season} » a déjà : ${days}.`,
@@ -115,6 +118,7 @@ export const pastFr = {
     "two-ways": (line, text) => `${at(line)}se lit de deux façons, des milliers ou des décimales (${text}).`,
     half: (line, text) => `${at(line)}les points vont par demis (${text}).`,
     column: (_, text) => `La colonne « ${text} » n’est à personne.`,
+    unfollowed: (_, text) => `La colonne « ${text} » n’est pas suivie : elle n’est pas lisible à chaque ligne.`,
     note: (line, text) => `${at(line)}une remarque (${text}).`,
     twice: (_, text) => `« ${text} » est écrit deux fois : la seconde colonne, ou ligne, est prise pour quelqu’un d’autre.`,
     never: (line, text) => `${at(line)}jamais là (${text}).`,

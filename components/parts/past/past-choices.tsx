@@ -2,6 +2,7 @@ import { asking } from "#components/parts/form/asking";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
+import { gamesSaid } from "#lib/season/past/plan";
 import type { Past } from "./use-past";
 
 /** What the table alone does not say: whether its figures run on, whether a nought is somebody there, which game it is. */
@@ -10,6 +11,7 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
   const t = useWordsOf("past");
   const asks = asking({ draft: choices, change: (changes) => setChoices({ ...choices, ...changes }) });
   const isRunning = choices.isRunning ?? taken?.tables.some((table) => table.running === "said") ?? false;
+  const said = [...gamesSaid(taken?.tables ?? []).keys()];
   return (
     <>
       {running?.asked && (
@@ -32,7 +34,8 @@ export function PastChoices({ past: { taken, choices, setChoices, running, zeros
           {...asks("zeroIsAway")}
         />
       )}
-      <OneOf label={t.game} of={GAME_NAMES} say={rules.names} {...asks("game")} />
+      {said.length > 1 && <p className="edge pt-2 text-prose">{t.gamesMixed(said.map((game) => rules.names[game]))}</p>}
+      <OneOf label={t.game} of={said.length > 0 ? said : GAME_NAMES} say={rules.names} {...asks("game")} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const MOST_LINES = 24;
 /** What was understood, who is who, what is set aside and why: before anything is written. */
 export function PastPlan(props: Props) {
   const { tables, plan } = props;
-  const { lang } = useWords();
+  const { lang, rules } = useWords();
   const t = useWordsOf("past");
   // Where there are several pages, a line alone would not say whose it is.
   const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
@@ -41,8 +41,9 @@ export function PastPlan(props: Props) {
       <NearNames {...props} />
       <People plan={plan} />
       <ToldApart told={plan.told} />
-      {(plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
+      {(plan.others.size > 0 || plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
         <Part title={t.aside}>
+          <Lines lines={[...plan.others].map(([game, n]) => t.otherGame(rules.names[game], n))} />
           <Lines lines={LEFT.flatMap((why) => sayLeft(plan, why, t, lang))} />
           <Lines isWrong lines={differs} />
           <Lines lines={distinct(aside)} />

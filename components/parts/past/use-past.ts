@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory } from "#lib/season/club-change";
@@ -9,7 +9,17 @@ import type { SeasonId } from "#lib/season/club-event";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { bodyOf } from "#lib/season/past/body";
 import { type Grid, gridOfText } from "#lib/season/past/grid";
-import { broughtIn, type Choices, type KnownClub, planHistory, runningIn, undecided } from "#lib/season/past/plan";
+import { type PagePart, partedIn } from "#lib/season/past/parted";
+import {
+  broughtIn,
+  type Choices,
+  gamesSaid,
+  type KnownClub,
+  ofGame,
+  planHistory,
+  runningIn,
+  undecided,
+} from "#lib/season/past/plan";
 import type { PastTable } from "#lib/season/past/table";
 import { understand, type WhyNot } from "#lib/season/past/understand";
 import type { Day } from "#lib/season/season-body";
@@ -42,6 +52,7 @@ interface Done {
 
 /** A club's history on its way in: what was read, what people say of it, what it would write, and the writing. */
 export function usePast({ club, day: today }: ClubView) {
+  const { rules } = useWords();
   const t = useWordsOf("past");
   const { change, idOf, trouble, busy } = useChange(club.id);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -55,10 +66,16 @@ export function usePast({ club, day: today }: ClubView) {
   useLoaded(choices.game);
 
   const take = (read: readonly Read[], source: string) => {
-    const all = readAll(read, today);
+    const all = readAll(read, today, rules.names);
     const found = all.tables.length > 0;
+    const [[said] = []] = [...gamesSaid(all.tables)].sort(([, a], [, b]) => b - a);
     setDone(null);
-    setChoices((before) => ({ ...before, isRunning: null, zeroIsAway: all.tables.some(({ running }) => running === "said") }));
+    setChoices((before) => ({
+      ...before,
+      ...(said && { game: said }),
+      isRunning: null,
+      zeroIsAway: all.tables.some(({ running }) => running === "said"),
+    }));
     setTaken(found ? { ...all, source } : null);
     setWhy(found ? null : (all.others[0]?.why ?? "empty"));
   };
@@ -103,14 +120,15 @@ export function usePast({ club, day: today }: ClubView) {
 function planOf(taken: Taken | null, known: KnownClub, choices: Choices, idOf: (words: unknown) => string) {
   const plan = taken && planHistory(taken.tables, known, choices);
   const body = plan && bodyOf(plan, known, choices, taken.source, idOf);
-  const running = taken && runningIn(taken.tables, choices);
+  const tables = taken ? ofGame(taken.tables, choices) : [];
+  const running = taken && runningIn(tables, choices);
   const waiting = plan ? undecided(plan, choices)[0] : undefined;
   return {
     plan,
     body,
     running,
     /** Totals of nothing: somebody there who won nothing, or somebody away. */
-    zeros: taken ? broughtIn(taken.tables, choices).reduce((sum, { zeros }) => sum + zeros, 0) : 0,
+    zeros: broughtIn(tables, choices).reduce((sum, { zeros }) => sum + zeros, 0),
     /** What people have to say first: whether it runs on, or who this name is. */
     asks: running?.open ? "running" : (waiting?.written ?? null),
     /** More people than a file may bring. */
@@ -125,14 +143,26 @@ async function pagesOf(file: File): Promise<readonly Read[]> {
   return read.ok ? read.grids.map((grid) => ({ file: file.name, grid })) : [{ file: file.name, why: read.code }];
 }
 
-/** Every page that holds a table, and why the others hold none; an empty one is nothing to speak of. */
-function readAll(all: readonly Read[], today: Day): Omit<Taken, "source"> {
+interface Page {
+  readonly page: string | null;
+  readonly called: string;
+  readonly understood: { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: NoGrid | WhyNot };
+}
+
+/** Every page that holds a table, part by part, and why the others hold none; an empty one is nothing to speak of. */
+function readAll(all: readonly Read[], today: Day, names: Readonly<Record<GameName, string>>): Omit<Taken, "source"> {
   const files = new Set(all.map(({ file }) => file)).size;
-  const read = all.map((one) => {
+  const read = all.flatMap((one): Page[] => {
     const own = "grid" in one ? one.grid.name : null;
     const page = files > 1 ? [one.file, own].filter(Boolean).join(", ") : (own ?? one.file);
-    const understood = "grid" in one ? understand(one.grid, { today, file: one.file }) : { ok: false as const, why: one.why };
-    return { page: files > 1 ? page : own, called: page, understood };
+    const here = { page: files > 1 ? page : own, called: page };
+    if (!("grid" in one)) return [{ ...here, understood: { ok: false, why: one.why } }];
+    const parts = partedIn(one.grid, names);
+    return parts.map(({ grid, ...part }, i) => {
+      const said = [here.page, part.season, part.games?.map((game) => names[game]).join(", ")];
+      const page = parts.length > 1 ? said.filter(Boolean).join(", ") : here.page;
+      return { page, called: here.called, understood: understood(grid, { today, file: one.file }, part, i === 0) };
+    });
   });
   return {
     tables: read.flatMap(({ page, understood }) => (understood.ok ? [{ ...understood.table, page }] : [])),
@@ -140,6 +170,19 @@ function readAll(all: readonly Read[], today: Day): Omit<Taken, "source"> {
       understood.ok || understood.why === "empty" ? [] : [{ page: called, why: understood.why }],
     ),
   };
+}
+
+/** A part of a page, with what its rows say of it. Columns that are nobody's are so in each part: the first says it. */
+function understood(
+  grid: Grid,
+  asked: Parameters<typeof understand>[1],
+  { aside, ...said }: Omit<PagePart, "grid">,
+  isFirst: boolean,
+) {
+  const read = understand(grid, asked);
+  if (!read.ok) return read;
+  const own = read.table.aside.filter(({ line, why }) => isFirst || line !== null || why !== "column");
+  return { ...read, table: { ...read.table, ...said, aside: [...aside, ...own] } };
 }
 
 /** The evenings that the seasons going on hold already; null until the server has said. */

@@ -2,7 +2,9 @@
  * What is understood of a file, held against the club: who is who, in which season each evening goes, what is there already. It writes
  * nothing: what a club then says yes to is `bodyOf` of `body.ts`.
  */
+import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
+import { grouped } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
@@ -26,6 +28,8 @@ export interface SeasonPlan {
 }
 
 export interface Plan {
+  /** Evenings of games that are not the chosen one: a history is of one game. */
+  readonly others: ReadonlyMap<GameName, number>;
   readonly names: readonly NamePlan[];
   readonly seasons: readonly SeasonPlan[];
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
@@ -63,6 +67,18 @@ export interface KnownClub {
   readonly today: Day;
 }
 
+/** The games that the tables name, by how many evenings; nothing where one of them names none. */
+export function gamesSaid(tables: readonly PastTable[]): ReadonlyMap<GameName, number> {
+  const said = new Map<GameName, number>();
+  for (const { games = [], evenings } of tables)
+    for (const game of games) said.set(game, (said.get(game) ?? 0) + evenings.length);
+  return tables.every(({ games }) => games) ? said : new Map();
+}
+
+/** Those whose rows are of the chosen game, or do not say. */
+export const ofGame = (tables: readonly PastTable[], { game }: Choices): readonly PastTable[] =>
+  tables.filter(({ games }) => games?.includes(game) ?? true);
+
 /** Whether the figures of these tables may be running totals, and whether nothing but people can tell. */
 export const runningIn = (
   tables: readonly PastTable[],
@@ -84,38 +100,42 @@ const isLeft = ({ running }: PastTable, choices: Choices): boolean => running !=
 const rowsIn = ({ dealt }: PastTable): number => dealt?.rows.length ?? 0;
 
 export function planHistory(given: readonly PastTable[], known: KnownClub, choices: Choices): Plan {
-  const tables = broughtIn(given, choices);
+  const tables = broughtIn(ofGame(given, choices), choices);
   const names = namesOf(tables, known.club.players);
   const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
-  const days = new Map<Day, Map<string, PastScore>>();
+  const days = new Map<string, { day: Day; season: string | undefined; evening: Map<string, PastScore> }>();
+  const keyIn = ({ season = "" }: PastTable, day: Day) => `${day} ${season}`;
   let doubled = 0;
   const plays = tables.map((table) => ({ table, plays: playsOf(table, choices) }));
-  const played = new Map<Day, { seats: (string | undefined)[]; deal: Json }[]>();
+  const played = new Map<string, { seats: (string | undefined)[]; deal: Json }[]>();
   for (const { table, plays: own } of plays)
     for (const { day, seats, deal } of own.played)
-      played.set(day, [...(played.get(day) ?? []), { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal }]);
-  for (const { names: written, evenings } of tables) {
-    for (const { day, scores } of evenings) {
-      const evening = days.get(day) ?? new Map<string, PastScore>();
+      played.set(keyIn(table, day), [
+        ...(played.get(keyIn(table, day)) ?? []),
+        { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal },
+      ]);
+  for (const table of tables) {
+    for (const { day, scores } of table.evenings) {
+      const evening = days.get(keyIn(table, day))?.evening ?? new Map<string, PastScore>();
       for (const [at, score] of scores) {
-        const key = who.get(written[at] ?? "");
+        const key = who.get(table.names[at] ?? "");
         if (key === undefined || (choices.zeroIsAway && score.points === 0)) continue;
         const before = evening.get(key);
         if (before) doubled++;
         evening.set(key, before ? { points: before.points + score.points, deals: before.deals + score.deals } : score);
       }
-      days.set(day, evening);
+      days.set(keyIn(table, day), { day, season: table.season, evening });
     }
   }
   const places = new Map([...new Set(who.values())].flatMap((key) => (key === undefined ? [] : [key])).map((key, i) => [key, i]));
   const evenings = [...days]
-    .map(([day, scores]): PastEvening => {
-      const deals = (played.get(day) ?? []).flatMap(({ seats, deal }) => {
+    .map(([key, { day, season, evening: scores }]): PastEvening => {
+      const deals = (played.get(key) ?? []).flatMap(({ seats, deal }) => {
         const at = seats.flatMap((key) => (key === undefined || !scores.has(key) ? [] : (places.get(key) ?? [])));
         return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
       });
       const own = new Map([...scores].map(([key, score]) => [places.get(key) as number, score]));
-      return { day, scores: own, ...(deals.length > 0 && { played: deals }) };
+      return { day, scores: own, ...(season !== undefined && { season }), ...(deals.length > 0 && { played: deals }) };
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   const rows = plays.flatMap((one) => one.plays.played);
@@ -128,33 +148,72 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
     unread: plays.flatMap((one) => one.plays.unread),
     rules: plays.flatMap((one) => one.plays.rules),
   };
-  return { names, doubled, told, ...inSeasons(evenings, known) };
+  const others = gamesSaid(given.filter((table) => !ofGame([table], choices).includes(table)));
+  return { others, names, doubled, told, ...inSeasons(evenings, known, seasonsSaid(given, choices)) };
 }
 
-function inSeasons(evenings: readonly PastEvening[], { club, days, today }: KnownClub): Pick<Plan, "seasons" | "left"> {
-  const plans = new Map<string, { plan: Omit<SeasonPlan, "evenings">; evenings: PastEvening[] }>();
+type Dated = Omit<SeasonPlan, "evenings">;
+
+/** The seasons that rows name: as long as their evenings, of whichever game; the newest, and those that hold evenings for later, stay open. */
+function seasonsSaid(given: readonly PastTable[], choices: Choices): ReadonlyMap<string, Dated> {
+  const now = ofGame(given, choices);
+  const rows = given.flatMap((table) =>
+    table.season === undefined ? [] : table.evenings.map(({ day }) => ({ season: table.season ?? "", day, table })),
+  );
+  const last = rows
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  const seasons = [...grouped(rows, ({ season }) => season)].map(([name, own]): [string, Dated] => {
+    const days = own.map(({ day }) => day).sort();
+    const to = days.at(-1) as Day;
+    const isOpen = to === last || own.some(({ table }) => !now.includes(table));
+    return [name, { known: null, name, from: itemAt(days, 0), to: isOpen ? null : to }];
+  });
+  return new Map(seasons);
+}
+
+/** The club's season that a day is of: that of the name its row says, else, where no name is said, that of the day. */
+function seasonOf({ day, season }: PastEvening, seasons: readonly Season[], said: ReadonlyMap<string, Dated>): Dated {
+  const within = seasons.filter(({ from, to }) => day >= from && (to === null || day <= to));
+  const isCalled = ({ name }: Season) => nameKey(name) === nameKey(season ?? "");
+  const dated = said.get(season ?? "");
+  if (dated && !seasons.some(isCalled)) return dated;
+  const called = dated ? within.filter(isCalled) : [];
+  const of = called.length > 0 ? called : within;
+  const known = of.find(({ ended }) => !ended) ?? of[0];
+  return known ? { known, name: known.name, from: known.from, to: known.to } : proposed(day, seasons);
+}
+
+function inSeasons(
+  evenings: readonly PastEvening[],
+  { club, days, today }: KnownClub,
+  said: ReadonlyMap<string, Dated>,
+): Pick<Plan, "seasons" | "left"> {
+  const plans = new Map<string, { plan: Dated; evenings: PastEvening[] }>();
   const left: Plan["left"][number][] = [];
   for (const evening of evenings) {
     const { day } = evening;
-    const of = club.seasons.filter(({ from, to }) => day >= from && (to === null || day <= to));
-    const season = of.find(({ ended }) => !ended) ?? of[0] ?? null;
-    const leave = (why: LeftOut) => left.push({ day, why, season: season?.name ?? "" });
+    const plan = seasonOf(evening, club.seasons, said);
+    const { known } = plan;
+    const key = known?.id ?? `${plan.from} ${plan.name}`;
+    const found = plans.get(key) ?? { plan, evenings: [] };
+    const isThere = found.evenings.some((one) => one.day === day) || (known && days.get(known.id)?.has(day));
+    const leave = (why: LeftOut) => left.push({ day, why, season: plan.name });
     if (day > today) leave("to-come");
     else if (evening.scores.size === 0) leave("nobody");
-    else if (season?.ended) leave("ended");
-    else if (season && days.get(season.id)?.has(day)) leave("there");
+    else if (known?.ended) leave("ended");
+    else if (isThere) leave("there");
     else {
-      const plan = season ? { known: season, name: season.name, from: season.from, to: season.to } : proposed(day, club.seasons);
-      const found = plans.get(plan.from) ?? { plan, evenings: [] };
       found.evenings.push(evening);
-      plans.set(plan.from, found);
+      plans.set(key, found);
     }
   }
   return { left, seasons: [...plans.values()].map(({ plan, evenings }) => ({ ...plan, evenings })) };
 }
 
 /** A season of the table goes from September to August, as far as the club's own leave it room. */
-function proposed(day: Day, seasons: Club["seasons"]): Omit<SeasonPlan, "evenings"> {
+function proposed(day: Day, seasons: readonly Season[]): Dated {
   const [year, month] = day.split("-").map(Number) as [number, number];
   const first = month >= 9 ? year : year - 1;
   const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [movedDay(to, 1)] : []));

@@ -2,7 +2,7 @@
 
 import { tidyName } from "#lib/log/name";
 import type { Json } from "#lib/rules/read";
-import type { Points } from "#lib/rules/rules";
+import type { GameName, Points } from "#lib/rules/rules";
 import type { Day } from "../season-body";
 
 /** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */
@@ -11,7 +11,7 @@ export type Layout = "deals" | "rows" | "columns" | "lines";
 /**
  * head: the heads again. totals: sums, which are checked and not counted. unnamed: figures of nobody. undated: figures of no day. unread: what
  * is no number. two-ways: "1.200". half: a smaller part than half a point. column: a column that is nobody's. note: words.
- * never: somebody of the list who was at none of these evenings. twice: a second column of one name, which is somebody else's.
+ * unfollowed: seasons or games that cannot be told row by row. never: somebody of the list who was at none of these evenings. twice: a second column of one name, which is somebody else's.
  */
 export type Why =
   | "head"
@@ -22,6 +22,7 @@ export type Why =
   | "two-ways"
   | "half"
   | "column"
+  | "unfollowed"
   | "note"
   | "never"
   | "twice";
@@ -41,6 +42,8 @@ export interface PastScore {
 
 export interface PastEvening {
   readonly day: Day;
+  /** That its rows name. */
+  readonly season?: string;
   /** By the place of the name in `names`; who was not there has none. */
   readonly scores: ReadonlyMap<number, PastScore>;
   /** Of its deals, those that are known whole; `seats` by place. */
@@ -71,6 +74,9 @@ export interface DealRows {
 export interface PastTable {
   /** The page of the workbook, or the file. */
   readonly page: string | null;
+  /** That its rows name; the games, as far as they are known. */
+  readonly season?: string;
+  readonly games?: readonly GameName[];
   readonly layout: Layout;
   readonly names: readonly string[];
   /** In the order of their days; two rows of one day are one evening. */

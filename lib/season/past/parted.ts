@@ -1,0 +1,103 @@
+/**
+ * A page whose rows say their season or their game, as this app's own tables do, is read a part at a time: of one season, of one game.
+ * Written once for several rows, it is theirs too.
+ */
+import { tidyName } from "#lib/log/name";
+import { GAME_NAMES, type GameName } from "#lib/rules/rules";
+import type { CsvRecord } from "#lib/sheet/csv";
+import { type Grid, isSumFoot, keyOf, pointsIn } from "./grid";
+import type { Aside } from "./table";
+
+export interface PagePart {
+  readonly grid: Grid;
+  /** As it is written. */
+  readonly season?: string;
+  /** Several, of an evening at which several were played. */
+  readonly games?: readonly GameName[];
+  readonly aside: readonly Aside[];
+}
+
+type Names = Readonly<Record<GameName, string>>;
+
+/** A title, a place, a date, and the like stand above the heads. */
+const HEADS_WITHIN = 8;
+/** More are no seasons and no games. */
+const MOST_PARTS = 40;
+
+export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
+  const head = grid.rows.findIndex(({ cells }, at) => at < HEADS_WITHIN && [...columnsIn(cells).values()].some((i) => i >= 0));
+  const heads = grid.rows[head]?.cells ?? [];
+  const body = grid.rows.slice(head + 1);
+  const columns = columnsIn(heads);
+  const season = followed(body, columns.get("season") ?? -1, () => true);
+  const game = followed(body, columns.get("game") ?? -1, (text) => gamesIn(text, names).length > 0);
+  const left = [...columns.values()].filter((at) => at >= 0 && at !== season.at && at !== game.at);
+  const aside = left.map((at): Aside => ({ line: null, text: heads[at] ?? "", why: "unfollowed" }));
+  const parts = new Map<string, { rows: CsvRecord[]; season: string; game: string }>();
+  const sums: CsvRecord[] = [];
+  body.forEach((row, i) => {
+    const [ofSeason, ofGame] = [season.said[i] ?? "", game.said[i] ?? ""];
+    if (isSum(row)) sums.push(row);
+    const key = `${keyOf(ofSeason)}\n${gamesIn(ofGame, names).join()}`;
+    const part = parts.get(key) ?? { rows: [], season: ofSeason, game: ofGame };
+    part.rows.push(row);
+    parts.set(key, part);
+  });
+  if (parts.size > MOST_PARTS || (season.at < 0 && game.at < 0)) return [{ grid, aside }];
+  const isOne = parts.size === 1;
+  // A sum below is of all of them: no part can be checked by it.
+  const ofAll = sums.map(({ line, cells }): Aside => ({ line, text: cells.filter(Boolean).join(" "), why: "totals" }));
+  const bare = (row: CsvRecord) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => (at === season.at || at === game.at ? "" : cell)),
+  });
+  return [...parts.values()].map(({ rows, season, game }, i): PagePart => {
+    const own = isOne ? rows : rows.filter((row) => !isSum(row));
+    const games = gamesIn(game, names);
+    return {
+      grid: { ...grid, rows: [...grid.rows.slice(0, head + 1), ...own].map(bare) },
+      ...(season !== "" && { season: [...season].slice(0, TITLE_LENGTH).join("") }),
+      ...(games.length > 0 && { games }),
+      aside: i > 0 ? [] : isOne ? aside : [...aside, ...ofAll],
+    };
+  });
+}
+
+const TITLE_LENGTH = 60;
+
+const HEADS: ReadonlyMap<string, "season" | "game"> = new Map([
+  ["saison", "season"],
+  ["season", "season"],
+  ["jeu", "game"],
+  ["game", "game"],
+]);
+
+/** Where the heads of a season and of a game stand, among others. */
+function columnsIn(cells: readonly string[]): ReadonlyMap<"season" | "game", number> {
+  if (cells.filter((cell) => cell !== "").length < 3) return new Map();
+  return new Map([...new Set(HEADS.values())].map((what) => [what, cells.findIndex((cell) => HEADS.get(keyOf(cell)) === what)]));
+}
+
+const isSum = ({ cells }: CsvRecord): boolean => isSumFoot(cells.find((cell) => cell !== "") ?? "");
+
+/** What a column says of each row; `at` is -1 where some row with a figure has nothing to go by. */
+function followed(body: readonly CsvRecord[], at: number, isKnown: (text: string) => boolean): { at: number; said: string[] } {
+  let last = "";
+  const said = body.map((row) => {
+    const text = tidyName(row.cells[at] ?? "");
+    if (text !== "" && !isSum(row)) last = text;
+    return last;
+  });
+  const isSaid = body.every(
+    (row, i) => isKnown(said[i] ?? "") || isSum(row) || !row.cells.some((cell) => pointsIn(cell) !== null),
+  );
+  return at >= 0 && isSaid && last !== "" ? { at, said } : { at: -1, said: [] };
+}
+
+/** "Tarot", "Tarot, Tarot décalé"; nothing where one of them is not known. */
+function gamesIn(text: string, names: Names): GameName[] {
+  const found = text
+    .split(",")
+    .map((one) => GAME_NAMES.find((game) => [game, names[game]].some((name) => keyOf(name) === keyOf(one))));
+  return found.flatMap((game) => game ?? []).length === found.length ? found.flatMap((game) => game ?? []) : [];
+}
