@@ -5,6 +5,7 @@ import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
+import { chosenShort } from "#lib/shown/names/chosen-short";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
@@ -50,6 +51,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
     players.map(({ name }) => name),
     isTurned ? TURNED_ROOM : { width: width - 1, sizes: [1, 0.87], lines: 2 },
     widthOf,
+    chosenShort(players),
   );
   return (
     <table className="mb-[1.6em]">

@@ -6,6 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ContractRow } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";
+import { chosenShort } from "#lib/shown/names/chosen-short";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
@@ -36,6 +37,7 @@ export function Matrix({ view, title, note, pairs }: MatrixProps) {
     players.map(({ name }) => name),
     TURNED_ROOM,
     widthOf,
+    chosenShort(players),
   );
   const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
   return (
