@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysThere } from "./past";
+import { daysThere, gamesThere } from "./past";
 import { Handset } from "./phone.fixture";
 import { WireError } from "./wire";
 
@@ -29,4 +29,20 @@ test("without an answer nothing is known", async () => {
   const phone = new Handset(async () => new Response("", { status: 503 })).tab();
   await expect(daysThere(phone, "c1", ["s1"])).rejects.toThrow(WireError);
   expect(await daysThere(phone, "c1", [])).toEqual(new Map());
+});
+
+test("an evening is of all the games that were played at it, those that its season does not count too", async () => {
+  const table = (game: string, deals = 5) => ({ game, deals });
+  const pages: Readonly<Record<string, object>> = {
+    "9999-12-31": {
+      evenings: [
+        { day: "2026-03-10", games: ["decale"], tables: [table("decale"), table("tarot"), table("whist", 0)] },
+        { day: "2026-03-03", games: ["tarot"], tables: [] },
+      ],
+      before: "2026-03-03",
+    },
+    "2026-03-03": { evenings: [{ day: "2026-02-24", games: ["decale"], tables: [table("decale")] }], before: null },
+  };
+  const phone = new Handset(async (path) => Response.json(pages[/before=(.+)$/.exec(path)?.[1] ?? ""])).tab();
+  expect(await gamesThere(phone, "c1", "s1")).toEqual([["decale", "tarot"], ["tarot"], ["decale"]]);
 });

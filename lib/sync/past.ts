@@ -1,7 +1,8 @@
-/** What a club's running seasons have already, before a history is brought to them. */
+/** What a club's seasons have already, before a history is brought to them or they are counted otherwise. */
+import type { GameName } from "#lib/rules/rules";
 import type { SeasonId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
-import type { EveningPage } from "#lib/season/views";
+import type { EveningLine, EveningPage } from "#lib/season/views";
 import { ask } from "./club";
 import { doorOf } from "./doors";
 import type { Phone } from "./phone";
@@ -16,13 +17,23 @@ export async function daysThere(
 ): Promise<ReadonlyMap<SeasonId, ReadonlySet<Day>>> {
   const found = new Map<SeasonId, ReadonlySet<Day>>();
   for (const season of seasons) {
-    const days = new Set<Day>();
-    for (let before: string | null = AFTER_ALL; before !== null; ) {
-      const page: EveningPage = await ask(phone, doorOf.evenings(club, season, before));
-      for (const { day } of page.evenings) days.add(day);
-      before = page.before;
-    }
-    found.set(season, days);
+    found.set(season, new Set((await eveningsOf(phone, club, season)).map(({ day }) => day)));
   }
   return found;
+}
+
+/** The games of each evening of a season, those that it does not count among them. */
+export const gamesThere = async (phone: Phone, club: string, season: SeasonId): Promise<(readonly GameName[])[]> =>
+  (await eveningsOf(phone, club, season)).map(({ games, tables }) => [
+    ...new Set([...games, ...tables.flatMap(({ game, deals }) => (deals > 0 ? [game] : []))]),
+  ]);
+
+async function eveningsOf(phone: Phone, club: string, season: SeasonId): Promise<EveningLine[]> {
+  const evenings: EveningLine[] = [];
+  for (let before: string | null = AFTER_ALL; before !== null; ) {
+    const page: EveningPage = await ask(phone, doorOf.evenings(club, season, before));
+    evenings.push(...page.evenings);
+    before = page.before;
+  }
+  return evenings;
 }

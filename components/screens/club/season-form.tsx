@@ -9,6 +9,7 @@ import { GAME_NAMES } from "#lib/rules/rules";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
+import type { Moved } from "#lib/shown/club/moved-by";
 import type { SeasonDraft } from "#lib/shown/club/season-draft";
 import { PlacePoints } from "./place-points";
 import { Ties } from "./ties";
@@ -45,7 +46,7 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
       onSubmit={() => !lacks && form.save()}
     >
       <NameAndDays draft={draft} set={set} begun={form.begun} />
-      <Games draft={draft} set={set} />
+      <Games draft={draft} set={set} moved={form.moved} />
       <Counting draft={draft} set={set} />
       {season && (
         <div className="edge pt-4">
@@ -76,7 +77,7 @@ function NameAndDays({ draft, set, begun }: PartProps & { begun: (from: string) 
   );
 }
 
-function Games({ draft: { games }, set }: PartProps) {
+function Games({ draft: { games }, set, moved }: PartProps & { moved: Moved }) {
   const { rules } = useWords();
   const t = useWordsOf("club").season;
   return (
@@ -91,6 +92,10 @@ function Games({ draft: { games }, set }: PartProps) {
         />
       ))}
       {games.length > 1 && <p className="edge font-sans text-hint text-ink2">{t.gamesNote}</p>}
+      <div aria-live="polite">
+        {moved.out > 0 && <p className="edge pt-1 text-prose text-neg">{t.wouldLeave(moved.out)}</p>}
+        {moved.into > 0 && <p className="edge pt-1 text-prose">{t.wouldCount(moved.into)}</p>}
+      </div>
     </fieldset>
   );
 }

@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { changeSeason, openSeason } from "#lib/season/club-change";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
+import { movedBy } from "#lib/shown/club/moved-by";
 import { bodyOf, draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 import { seasonPlace } from "#lib/shown/season/places";
+import { gamesThere } from "#lib/sync/past";
+import { thisPhone } from "#lib/sync/this-phone";
 
 interface Ways {
   onClose: () => void;
@@ -24,6 +28,7 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
   );
   const [draft, setDraft] = useState(first);
   const { change, idOf, trouble, busy } = useChange(club.id);
+  const played = useAnswer(() => season && gamesThere(thisPhone(), club.id, season.id), [club.id, season?.id]) ?? [];
   const lacks = lacking(draft);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(first);
   const keep = (id: SeasonId) => change(changeSeason(bodyOf(draft, id)));
@@ -40,6 +45,8 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
       return isOwn || !from ? { from } : { from, name: nameFor(from, suggested) };
     },
     lacks,
+    /** Evenings that other games would put out of the count, or into it. */
+    moved: movedBy(played, season?.counting.games ?? [], draft.games),
     isChanged,
     save: async () => {
       if (!season) await open();
