@@ -142,8 +142,7 @@ export const clubEn: ClubMessages = {
     to: "To (empty: no end agreed)",
     games: "Games that count",
     gamesNote: "Several games are added up only because you tick them together: their points are not worth the same.",
-    wouldLeave: (n) =>
-      n < 2 ? "One evening of another game would no longer count." : `${n} evenings of another game would no longer count.`,
+    wouldLeave: (n) => (n < 2 ? "One evening would no longer count." : `${n} evenings would no longer count.`),
     wouldCount: (n) => (n < 2 ? "One more evening would count." : `${n} more evenings would count.`),
     by: "Standings go by",
     counts: {

@@ -87,7 +87,7 @@ export const pastEn: PastMessages = {
   decideRunning: "Say what the figures are",
   game: "The game",
   gamesMixed: (games) => `This file mixes several games (${games.join(", ")}), and each import is of one: say which comes first.`,
-  otherGame: (game, n) => `${evenings(n)} of ${game}: the same file brings them next, with that game.`,
+  otherGame: (game, n) => `${evenings(n)} of ${game}: they come in on their own, from the same file, with that game.`,
   aside: "Set aside",
   left: {
     there: (n, days, season) => `${evenings(n)} that “${season}” has already: ${days}.`,

@@ -181,8 +181,7 @@ export const clubFr = {
     to: "Au (vide : sans date de fin)",
     games: "Les jeux qui comptent",
     gamesNote: "Plusieurs jeux ne s’additionnent que parce que vous les cochez ensemble : leurs points n’ont pas la même valeur.",
-    wouldLeave: (n: number) =>
-      n < 2 ? "Une soirée d’un autre jeu ne compterait plus." : `${n} soirées d’un autre jeu ne compteraient plus.`,
+    wouldLeave: (n: number) => (n < 2 ? "Une soirée ne compterait plus." : `${n} soirées ne compteraient plus.`),
     wouldCount: (n: number) => (n < 2 ? "Une soirée de plus compterait." : `${n} soirées de plus compteraient.`),
     by: "Le classement se fait",
     counts: COUNTS,

@@ -97,7 +97,7 @@ export const pastFr = {
   game: "Le jeu",
   gamesMixed: (games: readonly string[]) =>
     `Ce fichier mêle plusieurs jeux (${games.join(", ")}) et un apport est d’un seul : dites lequel vient d’abord.`,
-  otherGame: (game: string, n: number) => `${evenings(n)} de ${game} : le même fichier les apporte ensuite, avec ce jeu.`,
+  otherGame: (game: string, n: number) => `${evenings(n)} de ${game} : elles s’apportent à part, du même fichier, avec ce jeu.`,
   aside: "Mis de côté",
   left: {
     there: (n, days, season) => `${evenings(n)} que « ${season} » a déjà : ${days}.`,

@@ -93,8 +93,8 @@ function Games({ draft: { games }, set, moved }: PartProps & { moved: Moved }) {
       ))}
       {games.length > 1 && <p className="edge font-sans text-hint text-ink2">{t.gamesNote}</p>}
       <div aria-live="polite">
-        {moved.out > 0 && <p className="edge pt-1 text-prose text-neg">{t.wouldLeave(moved.out)}</p>}
-        {moved.into > 0 && <p className="edge pt-1 text-prose">{t.wouldCount(moved.into)}</p>}
+        {moved.out > 0 && <p className="edge pt-1 pb-2 text-prose text-neg">{t.wouldLeave(moved.out)}</p>}
+        {moved.into > 0 && <p className="edge pt-1 pb-2 text-prose">{t.wouldCount(moved.into)}</p>}
       </div>
     </fieldset>
   );
