@@ -160,7 +160,7 @@ function placesAt(node, source, add, sign) {
     add("condition", node.test.start, node.test.end, `!(${text(node.test)})`, node.test);
   else if (type === "ReturnStatement" && node.argument && !isAsNothing(node.argument))
     add("return", start, end, "return;", { start, end, isStatement: true });
-  else if (type === "ExpressionStatement" && !node.directive)
+  else if (type === "ExpressionStatement" && !node.directive && node.expression.callee?.type !== "Super")
     add("statement", start, end, "{}", { start, end, isStatement: true });
 }
 

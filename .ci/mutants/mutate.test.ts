@@ -30,6 +30,7 @@ test.each<[string, string, string[]]>([
   ],
   ["a question", "if (a) b();", ["if (!(a)) b();", "if (a) {}"]],
   ["a choice", "const a = b ? c : d;", ["const a = !(b) ? c : d;"]],
+  ["what a class owes to the one it is made from", "class A extends B { constructor() { super(); } }", []],
   ["an answer", "function f() { return a; }", ["function f() { return; }"]],
   ["an answer that is as good as none", "function f() { return null; }", []],
   ["no answer", "function f() { return undefined; }", []],
