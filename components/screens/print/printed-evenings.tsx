@@ -5,8 +5,7 @@ import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
 import type { EveningLine, SeasonView } from "#lib/season/views";
-import { chosenShort } from "#lib/shown/names/chosen-short";
-import { fitNames } from "#lib/shown/names/fit-names";
+import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
 
@@ -47,12 +46,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
   const isDense = players.length > MOST_ACROSS;
   const width = ROOM / players.length;
   const isTurned = players.length > MOST_UPRIGHT;
-  const heads = fitNames(
-    players.map(({ name }) => name),
-    isTurned ? TURNED_ROOM : { width: width - 1, sizes: [1, 0.87], lines: 2 },
-    widthOf,
-    chosenShort(players),
-  );
+  const heads = fitPlayers(players, isTurned ? TURNED_ROOM : { width: width - 1, sizes: [1, 0.87], lines: 2 }, widthOf);
   return (
     <table className="mb-[1.6em]">
       <thead>

@@ -6,8 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ContractRow } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";
-import { chosenShort } from "#lib/shown/names/chosen-short";
-import { fitNames } from "#lib/shown/names/fit-names";
+import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { TURNED_ROOM } from "./printed-evenings";
@@ -33,12 +32,7 @@ interface MatrixProps {
 export function Matrix({ view, title, note, pairs }: MatrixProps) {
   const players = presentIn(view, playersOf(pairs));
   if (pairs.length === 0) return null;
-  const names = fitNames(
-    players.map(({ name }) => name),
-    TURNED_ROOM,
-    widthOf,
-    chosenShort(players),
-  );
+  const names = fitPlayers(players, TURNED_ROOM, widthOf);
   const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
   return (
     <Part title={title} note={note}>

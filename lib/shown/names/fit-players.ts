@@ -1,0 +1,13 @@
+/** A club's people over their columns: where a name does not fit, the short form that the club chose itself comes first, on paper too. */
+import type { Player } from "#lib/season/club-event";
+import { type FittedNames, fitNames, type Measure, type Room } from "./fit-names";
+
+type Named = Pick<Player, "name" | "short" | "shortChosen">;
+
+export const fitPlayers = (players: readonly Named[], room: Room, measure: Measure): FittedNames =>
+  fitNames(
+    players.map(({ name }) => name),
+    room,
+    measure,
+    (name) => players.find((one) => one.name === name && one.shortChosen)?.short,
+  );
