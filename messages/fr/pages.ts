@@ -75,7 +75,7 @@ export const pagesFr = {
     search: "Chercher un mot",
     options: "Ce que la table peut décider",
     byDefault: "d’origine",
-    here: (value: string | null) => `À cette table : ${value ?? "autrement, comme le dit la feuille"}`,
+    here: (value: string | null) => `À cette table : ${value ?? "autrement, comme le dit la feuille"}`,
     articles: "Le texte et nos décisions",
     cards: "Cartes à chacun, de côté",
     deal: "Donne",

@@ -8,7 +8,7 @@ export const raisedFr = {
     close: "Fermer",
     correct: "Corriger",
     stopped: (left: number) =>
-      left > 0 ? `Il n’en restait que ${left} : la mise s’arrête à 0.` : "Il n’en restait plus : la mise est à 0.",
+      left > 0 ? `Il n’en restait que ${left} : la mise s’arrête à 0.` : "Il n’en restait plus : la mise est à 0.",
     roles: { taker: "Parie", partner: "Alliance", other: "Contre" },
     solo: "parie sans allié",
     pair: "parie à deux contre trois",
