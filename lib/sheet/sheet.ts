@@ -172,6 +172,10 @@ export interface Sheet {
 export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>
   deal.contest !== null && deal.contest.ruling === null && !deal.voided;
 
+/** Its figures are what the rules make of it, and what the table moved. */
+export const isRuled = ({ score }: Pick<SheetDeal, "score">): boolean =>
+  score?.lines.some(({ code }) => code === "table-decision") === true;
+
 /** The deals that wait for a decision, by number, while they make a difference to somebody. */
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>
   totals.some((total, seat) => total !== provisional[seat]) ? deals.filter(isContested).map(({ number }) => number) : [];

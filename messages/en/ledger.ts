@@ -4,7 +4,14 @@ import type { LedgerMessages } from "#messages/fr/ledger";
 export const ledgerEn: LedgerMessages = {
   caption: (names) => `Sheet of ${names.join(", ")}`,
   number: "Deal",
-  marks: { corrected: "corrected", contested: "contested", voided: "cancelled", divided: "to settle", rival: "other version" },
+  marks: {
+    corrected: "corrected",
+    ruled: "ruled",
+    contested: "contested",
+    voided: "cancelled",
+    divided: "to settle",
+    rival: "other version",
+  },
   confirmation: { confirmed: "confirmed", waiting: "to confirm" },
   head: ({ seen, name, total, provisional }) =>
     [

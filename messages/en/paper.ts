@@ -25,6 +25,7 @@ export const paperEn: PaperMessages = {
     fields: "“Sits out” says who did not play; left empty, it is whoever’s turn it was.",
   },
   report: "These rows will be marked “carried over”: their points count, and no contract is invented.",
+  ruled: "Ruling of the table",
   reported: "Carried over from a paper sheet",
   whole: "The whole deal",
   paste: "Paste a table",

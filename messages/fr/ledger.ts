@@ -2,8 +2,8 @@
 
 import { de, list } from "#lib/rules/words/fr/grammar";
 
-/** `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
-export type DealMark = "corrected" | "contested" | "voided" | "divided" | "rival";
+/** `ruled`: the table moved points; `divided`: two phones noted it otherwise; `rival`: what the other one noted. */
+export type DealMark = "corrected" | "ruled" | "contested" | "voided" | "divided" | "rival";
 export type Confirmed = "confirmed" | "waiting";
 
 /** `seen`: the name as there was room for it; figures as they are printed. `total`: null, has never sat. */
@@ -28,6 +28,7 @@ export const ledgerFr = {
   number: "Donne",
   marks: {
     corrected: "corrigée",
+    ruled: "décidée",
     contested: "contestée",
     voided: "annulée",
     divided: "à départager",

@@ -49,6 +49,8 @@ export const paperFr = {
     fields: "« Ne joue pas » dit qui est resté dehors ; vide, ce sont ceux dont c’est le tour.",
   } satisfies Record<ToldPaper, string>,
   report: "Ces lignes seront marquées « report » : leurs points comptent, sans contrat inventé.",
+  /** Why, where the paper does not say. */
+  ruled: "Décision de la table",
   reported: "Report d’une feuille de papier",
   whole: "La donne en entier",
   paste: "Coller un tableau",

@@ -5,7 +5,7 @@ import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
-import { announce, record, replace, voidDeal } from "#lib/sheet/change";
+import { announce, contest, record, replace, rule, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
@@ -98,4 +98,22 @@ test("a bet that waits is said, whatever it leaves open", () => {
   const log = logOfDeal({ op: "score", rules, deal: { passed: true } }, announce(1, { seat: 2, diploma: "bac", called: "O" }));
   const sheet = foldSheet(log);
   expect(sheet && deskOf(sheet.rules).announced(sheet.announced?.partial ?? {}, sheet.names, words)).toContain("Inès");
+});
+
+test("a deal whose points the table moved is marked, corrected or not; one that it kept is not", () => {
+  const req = { op: "score", rules: { game: "tarot", players: 4 }, deal: { taker: 0, contract: "petite", bouts: 2, points: 41 } };
+  const deal = { id: eventId(2) };
+  const markOf = (...more: readonly Change[]) => {
+    const sheet = foldSheet(logOfDeal(req, contest(deal, "renonce"), ...more)) as Sheet;
+    return rowsOf(sheet, words, null)[0]?.mark;
+  };
+  const moved = rule(deal, { outcome: "adjusted", note: "vue", points: [30, 0, 0, -30] });
+  const corrected = replace({ id: eventId(2), current: eventId(2) }, { ...req.deal, points: 42 });
+  expect(markOf()).toBe("contested");
+  expect(markOf(moved)).toBe("ruled");
+  expect(markOf(corrected, moved)).toBe("ruled");
+  expect(markOf(moved, contest(deal, "encore"))).toBe("contested");
+  expect(markOf(moved, voidDeal(deal))).toBe("voided");
+  expect(markOf(rule(deal, { outcome: "kept", note: "non" }))).toBeUndefined();
+  expect([words.m.ledger.marks.ruled, words.m.ledger.marks.corrected]).toEqual(["décidée", "corrigée"]);
 });

@@ -9,7 +9,7 @@ import { isEmptyDeal, isReport, type Misdeal } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
-import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { isContested, isRuled, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { isPastTheEnd } from "#lib/shown/sheet/ended";
 import type { Confirmed, DealMark } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
@@ -108,6 +108,7 @@ const sayMisdeal = ({ reason, annulled }: Misdeal, t: Words["m"]["screens"]["she
 function markOf(deal: DealToTell): DealMark | undefined {
   if (deal.voided) return "voided";
   if (isContested(deal)) return "contested";
+  if (isRuled(deal)) return "ruled";
   return deal.corrected ? "corrected" : undefined;
 }
 

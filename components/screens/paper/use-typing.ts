@@ -1,11 +1,10 @@
 import { useState } from "react";
+import { canRule } from "#components/parts/live/can-rule";
 import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsOf } from "#components/parts/words/words";
-import { record, seated } from "#lib/sheet/change";
-import type { Said } from "#lib/sheet/event";
 import { notedAlready } from "#lib/sheet/paper/check-table";
 import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
 import { roundOf } from "#lib/sheet/paper/row-seats";
@@ -21,7 +20,8 @@ import {
   type PaperDraft,
   withBlank,
 } from "#lib/shown/paper/paper-draft";
-import { isReady, leftIn } from "#lib/shown/paper/ready";
+import { leftIn } from "#lib/shown/paper/ready";
+import { recordsOf, rulingsOf } from "#lib/shown/paper/save-rows";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
 
@@ -77,8 +77,10 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     setNotice([...(tooMany > 0 ? [t.left(tooMany)] : []), ...(cells > 0 ? [t.past(cells)] : [])].join(" "));
   }
   async function save() {
-    const saved = await at.open.save(...dealsIn(sheet, judged));
+    const saved = await at.open.save(...recordsOf(sheet, judged, t.ruled));
     if (!saved.ok) return setTrouble(saved.code === "conflict" ? t.refused : sayUnsaved(saved));
+    const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
+    if (rulings.length > 0) await at.open.save(...rulings);
     // What could not be saved is still there to be put right.
     const left = leftIn(draft, rows, judged);
     await (isEmpty(left) ? forget() : at.open.keepDraft(PAPER_SLOT, left));
@@ -97,17 +99,6 @@ function judge(sheet: Sheet, rows: PaperDraft["rows"], told: ToldPaper): readonl
   const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over, round: roundOf(sheet) };
   return readTable(sheet.rules, sheet.names, rows, start, told === "running" ? "running" : "changes");
 }
-
-const dealsIn = (sheet: Sheet, judged: readonly JudgedRow[]) =>
-  judged
-    .filter(isReady)
-    .map(({ deal, seats }, i) => record(sheet.nextSlot + i, deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, seats)));
-
-/** Who deals is left to the round. */
-const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined => {
-  const { seats = undefined } = seated(sheet, sheet.nextSlot, sitting, sheet.seating.dealer) ?? {};
-  return seats && { seats };
-};
 
 const toldBy = ({ way }: TakenTable, told: ToldPaper): ToldPaper =>
   way === "fields" ? "fields" : told === "fields" ? "changes" : told;

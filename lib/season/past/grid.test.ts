@@ -1,6 +1,6 @@
 /** What a workbook's cells say, and what the words and figures in them are. */
 import { expect, it } from "vitest";
-import { gridOfValues, isAbsent, isPlayHead, isSumFoot, pointsIn } from "./grid";
+import { gridOfValues, isAbsent, isNobody, isPlayHead, isSumFoot, pointsIn } from "./grid";
 
 it("a workbook's cells as they are read: days without their time, sums without what rounding left, no yes or no", () => {
   const day = new Date("2026-03-12T20:30:00Z");
@@ -48,4 +48,9 @@ it.each<[string, boolean]>([
   ["Soirée", false],
 ])("%s at a column's foot is its sum: %s", (text, is) => {
   expect(isSumFoot(text)).toBe(is);
+});
+
+it("heads of what the table decided are nobody's name", () => {
+  const heads = ["Décision", "Décision Nora", "Ruling", "Ruling Nora", "Total Nora", "Nora"];
+  expect(heads.map(isNobody)).toEqual([true, true, true, true, true, false]);
 });

@@ -104,7 +104,7 @@ const OTHERS = [
   "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clas|cl|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
   "joueurs|players|presents|absents|excuses|excuse|absent|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
   "donne|donnes|deal|deals|mene|menes|jour|date|dates|day|soiree|evening|lieu|remarque|remarques|commentaire|commentaires|notes",
-  "heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
+  "decision|ruling|heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
   "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence|petit au bout|bout|carte appelee|partenaire|partner|called|allie|parieur|bettor|defense|attaque|misere|miseres",
   "joueur|player|nom|prenom|name|noms|prenoms|nom prenom|nom et prenom|semaine|week|mois|month|nb de soirees|nb de joueurs",
 ]
@@ -115,7 +115,12 @@ const OTHER_HEADS = new Set(OTHERS);
 /** A head that is nobody's name. */
 export const isNobody = (text: string): boolean => {
   const key = keyOf(text);
-  return isSumHead(text) || OTHER_HEADS.has(key) || /^(total|totaux|moyenne|nombre|nb|cumul) /u.test(key) || /^%|^#/u.test(text);
+  return (
+    isSumHead(text) ||
+    OTHER_HEADS.has(key) ||
+    /^(total|totaux|moyenne|nombre|nb|cumul|decision|ruling) /u.test(key) ||
+    /^%|^#/u.test(text)
+  );
 };
 
 const DEAL_HEADS = new Set([

@@ -5,11 +5,11 @@ import type { Rules, Seat } from "#lib/rules/rules";
 
 /**
  * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and
- * left aside when read. extra: what a row has past the last column, which nobody can place.
+ * left aside when read. ruling: what the table moved besides. extra: what a row has past the last column, which nobody can place.
  */
 export interface Column {
   readonly id: string;
-  readonly part: "field" | "score" | "note" | "extra";
+  readonly part: "field" | "score" | "ruling" | "note" | "extra";
   /** French, English, and what else people write. */
   readonly names: readonly string[];
   readonly seat?: Seat;

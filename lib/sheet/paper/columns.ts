@@ -16,10 +16,14 @@ export function columnsOf(rules: Rules, names: readonly string[], moves = false)
     ...names.map((name, seat): Column => ({ id: `score.${seat}`, part: "score", names: [name], seat })),
     { id: "deals", part: "score", names: ["Donnes", "Deals"], rare: true },
     { id: "extra", part: "extra", names: ["En trop", "Too many"], rare: true },
+    ...names.map((name, seat): Column => ({ ...ruling(`ruling.${seat}`, `Décision ${name}`, `Ruling ${name}`), seat })),
+    ruling("ruling", "Décision", "Ruling"),
     note("state", "État", "State"),
     ...names.map((name, seat): Column => ({ id: `total.${seat}`, part: "note", names: [`Total ${name}`], seat })),
   ];
 }
+
+const ruling = (id: string, ...names: string[]): Column => ({ id, part: "ruling", names, rare: true });
 
 /** Of everybody on the sheet, with the fields of the greatest table that they can make. */
 export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "names" | "moved">): readonly Column[] {

@@ -9,13 +9,20 @@ import { paperOf } from "./paper-game";
 import { Row } from "./row";
 import { KINDS, STATES } from "./tokens";
 
+/** What the table moved besides what the rules make of the deal, by seat, and why, where that is written. */
+export interface RowRuling {
+  readonly points: readonly number[];
+  readonly note: string;
+}
+
 /**
  * `deal`: what the row says, for the game to judge; null for a row that is not to be noted: empty, or voided where it comes
  * from. `scores`: the points written beside a deal that says how it was played, by seat; null where none is.
  */
-interface ReadRow {
+export interface ReadRow {
   readonly deal: Json | null;
   readonly scores: readonly (number | null)[];
+  readonly ruling: RowRuling | null;
   /** The one player whose points are not written, being what the others leave. */
   readonly deduced: Seat | null;
   /** `at` is the column. */
@@ -24,7 +31,7 @@ interface ReadRow {
 
 export function readRow(rules: Rules, names: readonly string[], columns: readonly Column[], cells: Cells): ReadRow {
   const row = new Row(names, cells);
-  if (row.token("state", STATES) === "voided") return { deal: null, scores: [], deduced: null, faults: [] };
+  if (row.token("state", STATES) === "voided") return { deal: null, scores: [], ruling: null, deduced: null, faults: [] };
   const kind = row.token("kind", KINDS);
   if (kind !== undefined && !Object.hasOwn(KINDS, kind))
     row.reader.fault("kind", "claim-unread", "T6", { given: kind.slice(0, 40) });
@@ -35,7 +42,9 @@ export function readRow(rules: Rules, names: readonly string[], columns: readonl
   if (row.has("extra")) row.fault("extra", "cell-too-many", { given: (cells.extra ?? "").slice(0, 40) });
   const deal = empty ?? (played ? paperOf(rules).read(rules, row) : filled("score") ? reportIn(rules, row) : null);
   const scores = empty ? [] : names.map((_, seat) => row.score(seat));
-  return { deal, scores, deduced: row.deduced, faults: row.reader.faults };
+  const points = empty ? [] : names.map((_, seat) => row.ruling(seat));
+  const ruling = points.some((moved) => moved !== 0) ? { points, note: row.text("ruling") } : null;
+  return { deal, scores, ruling, deduced: row.deduced, faults: row.reader.faults };
 }
 
 const EMPTY: Readonly<Record<string, Json>> = {

@@ -9,7 +9,7 @@ import { addScores, seatPeople } from "#lib/rules/session";
 import { numberIn } from "../csv";
 import type { Cells, Column } from "./column";
 import { columnsOf } from "./columns";
-import { readRow } from "./read-row";
+import { type ReadRow, type RowRuling, readRow } from "./read-row";
 import { cellsAt, columnOf, type PaperRound, seatsOf } from "./row-seats";
 
 /** changes: what each deal brought. running: totals after each row, as many papers have. */
@@ -37,6 +37,8 @@ export interface JudgedRow {
   /** By person; null: has not sat yet. */
   readonly totals: readonly (Points | null)[];
   readonly turn: Turn;
+  /** In the scores too. */
+  readonly ruling: RowRuling | null;
   /** Whose points are what the others leave. */
   readonly deduced: Person | null;
   readonly faults: readonly Fault[];
@@ -95,6 +97,7 @@ export function readTable(
       scores: null,
       totals,
       turn,
+      ruling: judged.ruling,
       deduced: judged.deduced === null ? null : itemAt(seats, judged.deduced),
       faults: judged.faults.map((fault) => ({ ...fault, at: columnOf(fault.at, seats) })),
     };
@@ -103,7 +106,8 @@ export function readTable(
     const read = judged.deal && game.read(own, judged.deal, turn);
     if (!read?.ok || judged.faults.length > 0) return told;
     if (over && game.endsForGood) return { ...told, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
-    const scores = isEmptyDeal(read.value) ? null : game.score(own, read.value).scores;
+    const made = isEmptyDeal(read.value) ? null : game.score(own, read.value).scores;
+    const scores = made?.map((points, seat) => points + (judged.ruling?.points[seat] ?? 0)) ?? null;
     totals = addScores(own, seated, seats, scores ?? undefined);
     past.push({ rules: own, seats, dealer: due.dealer, turn, deal: read.value });
     due = seatNext(rules, wanted, circle, due.dealer, past);
@@ -123,34 +127,35 @@ function judgeRow(
   { rules, names }: { readonly rules: Rules; readonly names: readonly string[] },
   cells: Cells,
   turn: Turn,
-): ReturnType<typeof readRow> {
+): ReadRow {
   const columns = columnsOf(rules, names);
-  const { deal, scores, deduced, faults } = readRow(rules, names, columns, cells);
-  if (deal === null) return { deal, scores, deduced, faults };
+  const row = readRow(rules, names, columns, cells);
+  const { deal, faults } = row;
+  if (deal === null) return row;
   const read = gameOf(rules).read(rules, deal, turn);
   if (!read.ok) {
     const heard = faults.map(({ at }) => at);
     const own = read.faults.map((fault): Fault => ({ ...fault, at: columnAt(fault.at, columns) }));
     return {
-      deal,
-      scores,
-      deduced,
+      ...row,
       faults: [...faults, ...own.filter(({ at, code }) => !(heard.includes(at) && UNREAD.includes(code)))],
     };
   }
-  return { deal, scores, deduced, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, scores))] };
+  return { ...row, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, row))] };
 }
 
 /** What a game says of a cell that was not understood. */
 const UNREAD: readonly string[] = ["required", "not-a-number"];
 
 /** What the rules make of the deal is what counts; a figure written beside it must be the same. */
-function differing(rules: Rules, deal: object, written: readonly (number | null)[]): Fault[] {
+function differing(rules: Rules, deal: object, { scores: written, ruling }: ReadRow): Fault[] {
   const { scores } = gameOf(rules).score(rules, deal);
   return written.flatMap((value, seat): Fault[] => {
     const computed = itemAt(scores, seat);
     if (value === null || value === computed) return [];
-    return [{ at: `score.${seat}`, code: "scores-differ", rule: "T26", params: { seat, written: value, computed } }];
+    const moved = ruling?.points[seat] ?? 0;
+    const params = { seat, written: value + moved, computed: computed + moved };
+    return [{ at: `score.${seat}`, code: "scores-differ", rule: "T26", params }];
   });
 }
 

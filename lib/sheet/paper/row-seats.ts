@@ -23,7 +23,7 @@ export function roundOf({ order, people, wanted, deals, seating }: Sheet): Paper
 }
 
 /** Columns of which everybody has one: "score.3". */
-const OWN = /^(score|cards|bid|tricks|vachette)\.(\d+)$/;
+const OWN = /^(score|ruling|cards|bid|tricks|vachette)\.(\d+)$/;
 
 /**
  * In the order of play. `totals`: before this row, where its figures are totals that ran. Seats of which the game has none are

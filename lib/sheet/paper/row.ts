@@ -19,45 +19,54 @@ export class Row {
     this.#cells = cells;
   }
 
-  #text = (id: string): string => (this.#cells[id] ?? "").trim();
-  has = (id: string): boolean => this.#text(id) !== "" && !isDash(this.#text(id));
+  text = (id: string): string => (this.#cells[id] ?? "").trim();
+  has = (id: string): boolean => this.text(id) !== "" && !isDash(this.text(id));
 
   number(id: string): number | string | undefined {
     if (!this.has(id)) return undefined;
-    if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
-    return numberIn(this.#text(id)) ?? this.#text(id);
+    if (isAmbiguous(this.text(id))) this.fault(id, "ambiguous-number", { given: this.text(id) });
+    return numberIn(this.text(id)) ?? this.text(id);
   }
 
   token(id: string, tokens: Tokens): string | undefined {
-    return this.has(id) ? (tokenIn(this.#text(id), tokens) ?? this.#text(id)) : undefined;
+    return this.has(id) ? (tokenIn(this.text(id), tokens) ?? this.text(id)) : undefined;
   }
 
   seat(id: string): Seat | undefined {
     if (!this.has(id)) return undefined;
-    const seat = seatIn(this.#text(id), this.names);
-    const given = this.#text(id).slice(0, 40);
+    const seat = seatIn(this.text(id), this.names);
+    const given = this.text(id).slice(0, 40);
     return seat ?? this.reader.fault(id, "nobody-so-named", "T2", { given, names: this.names.join(", ") });
   }
 
   partner(): Seat | null | undefined {
-    return tokenIn(this.#text("partner"), ALONE) && seatIn(this.#text("partner"), this.names) === undefined
+    return tokenIn(this.text("partner"), ALONE) && seatIn(this.text("partner"), this.names) === undefined
       ? null
       : this.seat("partner");
   }
 
-  /** A figure beside the deal: 0 for a dash, null where nothing is written. */
+  /** What the rules make of the deal, of a figure beside it: 0 for a dash, null where nothing is written. */
   score(seat: Seat): number | null {
-    const id = `score.${seat}`;
-    if (isDash(this.#text(id))) return 0;
-    const value = numberIn(this.#text(id));
-    if (isAmbiguous(this.#text(id))) this.fault(id, "ambiguous-number", { given: this.#text(id) });
+    const value = this.#figure(`score.${seat}`);
+    return value === null ? null : value - this.ruling(seat);
+  }
+
+  /** What the table moved besides: it is in the figure that stands beside the deal. */
+  ruling(seat: Seat): number {
+    return this.#figure(`ruling.${seat}`) ?? 0;
+  }
+
+  #figure(id: string): number | null {
+    if (isDash(this.text(id))) return 0;
+    const value = numberIn(this.text(id));
+    if (isAmbiguous(this.text(id))) this.fault(id, "ambiguous-number", { given: this.text(id) });
     else if (value === null && this.has(id)) this.fault(id, "not-a-number");
     return value;
   }
 
   /** Nobody is called where four play, or three. */
   none(id: string): void {
-    if (this.has(id)) this.fault(id, "cell-too-many", { given: this.#text(id).slice(0, 40) });
+    if (this.has(id)) this.fault(id, "cell-too-many", { given: this.text(id).slice(0, 40) });
   }
 
   missing(id: string): void {
@@ -70,7 +79,7 @@ export class Row {
 
   /** "Nora double, Hugo simple": who, then what. */
   claims(id: string, tokens: Tokens): { seat: Seat; token: string }[] {
-    const items = this.has(id) ? this.#text(id).split(/[,;|/+]/) : [];
+    const items = this.has(id) ? this.text(id).split(/[,;|/+]/) : [];
     return items.flatMap((item) => this.#claim(item.trim().split(/[\s:=]+/), tokens) ?? this.#unread(id, item) ?? []);
   }
 
@@ -90,7 +99,7 @@ export class Row {
 
   /** "annoncé", "attaque", "annoncé, défense". */
   slam(): Json {
-    const items = this.#text("slam").split(/[,;|/+]/);
+    const items = this.text("slam").split(/[,;|/+]/);
     const said = items.map((item) => tokenIn(item, SLAMS) ?? this.#unread("slam", item));
     const byDefence = said.includes("by-defence");
     return {

@@ -265,7 +265,7 @@ test("a sheet is written in French and in English, and its deals read again", ()
   }
 });
 
-test("what the table decided is in the figures, and is told when they are read again", () => {
+test("what the table decided is in the figures, stands beside them, and is read again with them", () => {
   const log = logOf(
     opened(4, { rules: { game: "tarot", players: 4 } }),
     record(0, { taker: 0, contract: "petite", bouts: 2, points: 41 }),
@@ -282,9 +282,40 @@ test("what the table decided is in the figures, and is told when they are read a
   ];
   const sheet = fold(ruled);
   expect(sheet.totals).toEqual([75, -15, -25, -25]);
-  expect(take(sheet.rules, csvOf(sheet, "fr"))[0]?.faults).toEqual([
+  for (const lang of ["fr", "en"] as const) {
+    const text = csvOf(sheet, lang);
+    expect(text).toContain(lang === "fr" ? "Décision Hugo;Décision;État" : "Ruling Hugo,Ruling,State");
+    expect(text).toContain(lang === "fr" ? ";10;renonce;décidée;" : ",10,renonce,ruled,");
+    expect(take(sheet.rules, text)[0]).toMatchObject({
+      deal: { taker: 0, contract: "petite", bouts: 2, points: 41 },
+      scores: [75, -15, -25, -25],
+      totals: [75, -15, -25, -25],
+      ruling: { points: [0, 10, 0, 0], note: "renonce" },
+      faults: [],
+    });
+  }
+  // A table that does not say why its figures are not those of the rules is told, as before.
+  const silent = csvOf(sheet, "fr").replace("Décision Hugo", "Remarque");
+  expect(take(sheet.rules, silent)[0]?.faults).toEqual([
     { at: "score.1", code: "scores-differ", rule: "T26", params: { seat: 1, written: -15, computed: -25 } },
   ]);
+});
+
+test("what the table moved is no part of what the rules make, whatever else a row says", () => {
+  const rules = rulesOf("tarot", 4);
+  const row = (head: string, cells: string, more = {}) => take(rules, `${head}\n${cells}\n`, more)[0];
+  const FIELDS = "Preneur;Contrat;Bouts;Points;Nora;Hugo;Décision Nora;Décision Hugo";
+  expect(row(FIELDS, "Nora;petite;2;41;85;-25;30;")?.faults).toEqual([
+    { at: "score.0", code: "scores-differ", rule: "T26", params: { seat: 0, written: 85, computed: 105 } },
+  ]);
+  expect(row(FIELDS, "Nora;petite;2;41;105;-25;x;")?.faults[0]).toMatchObject({ at: "ruling.0", code: "not-a-number" });
+  // Points alone: the report makes zero, and a penalty stands beside it.
+  const POINTS = "Nora;Hugo;Inès;Paul;Décision Hugo";
+  const told = { scores: [75, -125, -25, -25], ruling: { points: [0, -100, 0, 0], note: "" }, faults: [] };
+  expect(row(POINTS, "75;-125;-25;-25;-100")).toMatchObject({ ...told, deal: { report: [75, -25, -25, -25] } });
+  expect(row(POINTS, "75;-125;-25;-25;-100", { figures: "running" })).toMatchObject(told);
+  expect(row("Nora;Hugo;Inès;Paul", "75;-25;-25;-25")?.ruling).toBeNull();
+  expect(row("Nature;Nora;Hugo;Inès;Paul;Décision Hugo", "passée;;;;;10")?.ruling).toBeNull();
 });
 
 test("a head is one column's only: the same head once more, or its other name, is nobody's", () => {

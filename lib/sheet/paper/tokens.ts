@@ -54,6 +54,7 @@ export const KINDS: Tokens = {
 export const STATES: Tokens = {
   voided: ["annulée", "cancelled"],
   contested: ["contestée", "contested"],
+  ruled: ["décidée", "ruled"],
   corrected: ["corrigée", "corrected"],
   refused: ["à corriger", "to correct"],
 };

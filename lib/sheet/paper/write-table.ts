@@ -4,7 +4,7 @@ import { gameOf } from "#lib/rules/games";
 import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
 import { BOM, type Cell, makeCsv } from "../csv";
-import { isContested, type Sheet, type SheetDeal, tableOf } from "../sheet";
+import { isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "../sheet";
 import { columnsFrom, type PaperLang, type Written } from "./cells";
 import type { Column } from "./column";
 import { columnsOf } from "./columns";
@@ -49,6 +49,7 @@ function rowOf(sheet: Tabled, deal: TabledDeal, lang: PaperLang): Written {
     number: deal.number,
     ...(read.ok && byPerson(fieldsOf(rules, names, read.value, lang), deal.seats)),
     ...columnsFrom("score", deal.score ? deal.columns.map(shownFigure) : satOut(sheet, deal)),
+    ...rulingOf(deal),
     ...(state && { state: sayToken(STATES, state, lang) }),
     ...(deal.score && columnsFrom("total", deal.totals.map(shownFigure))),
   };
@@ -67,10 +68,19 @@ const byPerson = (row: Written, seats: readonly Person[]): Written =>
     Object.entries(row).map(([id, cell]) => [id.replace(/\.(\d+)$/, (_, seat) => `.${seats[Number(seat)]}`), cell]),
   );
 
+/** What the table moved, by person, and why. */
+function rulingOf({ score, seats }: TabledDeal): Written {
+  const decided = score?.lines.filter(({ code }) => code === "table-decision") ?? [];
+  const [why] = decided.map(({ params }) => params?.note);
+  const moved = decided.map(({ value, params }) => [`ruling.${seats[Number(params?.seat)]}`, value]);
+  return { ...Object.fromEntries(moved), ...(why ? { ruling: String(why) } : {}) };
+}
+
 function stateOf(deal: TabledDeal): string | null {
   if (deal.voided) return "voided";
   if (deal.faults.length > 0) return "refused";
   if (isContested(deal)) return "contested";
+  if (isRuled(deal)) return "ruled";
   return deal.corrected ? "corrected" : null;
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contest, record, rule } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import { contestEn } from "#messages/en/contest";
+import { printEn } from "#messages/en/print";
+import { en } from "#messages/en/shared";
+import { contestFr } from "#messages/fr/contest";
+import { printFr } from "#messages/fr/print";
+import { fr } from "#messages/fr/shared";
+import { sayNotes } from "./say-notes";
+
+test("paper says by how much the table moved the points of a deal, to whom and why", () => {
+  const deal = { id: eventId(2) };
+  const sheet = foldSheet(
+    logOf(
+      opened(4, { rules: { game: "tarot", players: 4 } }),
+      record(0, { taker: 0, contract: "petite", bouts: 2, points: 41 }),
+      contest(deal, "renonce"),
+      rule(deal, { outcome: "adjusted", note: "vue", points: [30, 0, 0, -30] }),
+    ),
+  ) as Sheet;
+  expect(sayNotes(sheet, fr, printFr, contestFr)).toEqual([
+    "Donne 1, contestée. «\u202frenonce\u202f» décision\u202f: points de la table. Nora +30, Paul −30. «\u202fvue\u202f»",
+  ]);
+  expect(sayNotes(sheet, en, printEn, contestEn)[0]).toContain("Nora +30, Paul −30. “vue”");
+});

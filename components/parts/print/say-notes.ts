@@ -1,0 +1,38 @@
+/** What was corrected, cancelled or contested on a printed sheet, and what the table decided: a sentence each. */
+import type { Points } from "#lib/rules/rules";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { numeral } from "#lib/shown/sheet/numeral";
+import type { ContestMessages } from "#messages/fr/contest";
+import type { PrintMessages } from "#messages/fr/print";
+import type { Words } from "#messages/words";
+
+export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t: PrintMessages, c: ContestMessages): string[] {
+  return sheet.deals.flatMap((deal) => {
+    const last = deal.versions.findLast(({ kind }) => kind !== "deal.recorded" && kind !== "deal.restored");
+    const when = last ? m.calendar.moment(new Date(last.at)) : "";
+    const why = last?.reason ? ` ${t.quoted(last.reason)}` : "";
+    return [
+      ...(deal.voided
+        ? [`${t.voided(deal.number, when)}.${why}`]
+        : deal.corrected
+          ? [`${t.corrected(deal.number, when)}.${why}`]
+          : []),
+      ...(deal.faults.length > 0 && !deal.voided ? [t.refused(deal.number)] : []),
+      ...deal.contests.map(({ note, ruling }) =>
+        [
+          `${t.contested(deal.number)}. ${t.quoted(note)}`,
+          ...(ruling ? [`${c.decided(c.ended[ruling.outcome])}.`, ...moved(ruling.points, deal, sheet.names)] : []),
+          ...(ruling?.note ? [t.quoted(ruling.note)] : []),
+        ].join(" "),
+      ),
+    ];
+  });
+}
+
+/** "Nora +30, Hugo −30." */
+function moved(points: readonly Points[] | undefined, { seats }: SheetDeal, names: readonly string[]): string[] {
+  const said = (points ?? []).flatMap((value, seat) =>
+    value === 0 ? [] : [`${names[seats[seat] ?? -1] ?? ""} ${numeral(value, "change")}`],
+  );
+  return said.length > 0 ? [`${said.join(", ")}.`] : [];
+}

@@ -1,0 +1,46 @@
+/** What it takes to note the rows of a paper sheet that are ready. */
+
+import type { LogEvent } from "#lib/log/event";
+import { itemAt } from "#lib/rules/item-at";
+import { dispute, record, rule, seated } from "#lib/sheet/change";
+import type { Change, Said } from "#lib/sheet/event";
+import { slotOf } from "#lib/sheet/judge";
+import type { JudgedRow } from "#lib/sheet/paper/read-table";
+import type { Sheet } from "#lib/sheet/sheet";
+import { numeral } from "../sheet/numeral";
+import { isReady } from "./ready";
+
+/** A row whose points the table moved is contested from its first moment, in the words that say by how much. `untold`: why, where no row does. */
+export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: string): Change[] =>
+  judged.filter(isReady).flatMap((row, i): Change[] => {
+    const slot = sheet.nextSlot + i;
+    const deal = record(slot, row.deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, row.seats));
+    return row.ruling ? [dispute(slot, sayMoved(sheet, row, untold)), deal] : [deal];
+  });
+
+/** And then ruled, once its deal has an id: who may not rule leaves it contested. */
+export const rulingsOf = (
+  { nextSlot }: Pick<Sheet, "nextSlot">,
+  noted: readonly LogEvent[],
+  judged: readonly JudgedRow[],
+  untold: string,
+): Change[] =>
+  judged.filter(isReady).flatMap(({ ruling }, i): Change[] => {
+    const deal = noted.find((event) => event.kind === "deal.recorded" && slotOf(event) === nextSlot + i);
+    if (!ruling || !deal) return [];
+    return [rule(deal, { outcome: "adjusted", note: ruling.note || untold, points: ruling.points })];
+  });
+
+/** Who deals is left to the round. */
+const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined => {
+  const { seats = undefined } = seated(sheet, sheet.nextSlot, sitting, sheet.seating.dealer) ?? {};
+  return seats && { seats };
+};
+
+/** "Renonce, Nora +30, Hugo −30". */
+function sayMoved({ names }: Sheet, { ruling, seats }: JudgedRow, untold: string): string {
+  const moved = (ruling?.points ?? []).flatMap((points, seat) =>
+    points === 0 ? [] : [`${names[itemAt(seats, seat)] ?? ""} ${numeral(points, "change")}`],
+  );
+  return [ruling?.note || untold, ...moved].join(", ");
+}
