@@ -156,6 +156,11 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on ajoute des points");
   await expect(page.getByText(/^Aucun texte ne règle la sanction/)).toBeVisible();
+  // The keys stand in view with the boxes that they fill; a play is judged from here too.
+  const box = page.getByRole("button", { name: /^Points de la table pour Nora/ });
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("group", { name: "Pavé numérique" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Rejouer la donne ›" })).toBeVisible();
   await press(page, /^Points de la table pour Hugo/);
   await press(page, "Changer le signe");
   await type(page, 20);

@@ -6,6 +6,7 @@ export const confirmEn: ConfirmMessages = {
   before: "before a correction",
   waits: "To be confirmed by the other side.",
   notYours: "It is for the other side to confirm.",
+  notMine: (name) => `This is not ${name}’s phone ›`,
   confirm: (n) => `Confirm deal ${n}`,
   ends: "The other side’s confirmation ends the contest.",
   seat: "This phone belongs to",

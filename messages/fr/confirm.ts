@@ -1,10 +1,11 @@
 /** What is said when the other camp confirms a deal, and of who plays with which phone. */
-import { list } from "#lib/rules/words/fr/grammar";
+import { de, list } from "#lib/rules/words/fr/grammar";
 export const confirmFr = {
   confirmed: (who: string, when: string) => `confirmée : ${who}, ${when}`,
   before: "avant correction",
   waits: "À confirmer par l’autre camp.",
   notYours: "C’est à l’autre camp de confirmer.",
+  notMine: (name: string) => `Ce téléphone n’est pas celui ${de(name)} ›`,
   confirm: (n: number) => `Confirmer la donne ${n}`,
   ends: "La confirmation de l’autre camp met fin à la contestation.",
   seat: "Ce téléphone est celui de",

@@ -112,7 +112,7 @@ function markOf(deal: DealToTell): DealMark | undefined {
   return deal.corrected ? "corrected" : undefined;
 }
 
-function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
+export function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
   if (awaitsConfirmation(sheet, deal)) return "waiting";
   return sheet.asksConfirmation && deal.confirmed && !isContested(deal) ? "confirmed" : undefined;
 }

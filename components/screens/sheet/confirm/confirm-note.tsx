@@ -3,6 +3,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { areConfirmed } from "#lib/sheet/confirm";
 import type { Sheet } from "#lib/sheet/sheet";
+import { signsOf } from "./signs";
 
 interface Props {
   sheet: Sheet;
@@ -10,17 +11,18 @@ interface Props {
   onWaiting: (slot: number) => void;
 }
 
-/** Under the ledger of a table that asks: what its two signs say, and which deals wait; a contest says itself in its row. */
+/** Under the ledger of a table that asks: what the signs in it say, and which deals wait; a contest says itself in its row. */
 export function ConfirmNote({ sheet, onWaiting }: Props) {
   const { m } = useWords();
   const t = useWordsOf("confirm");
   const waiting = sheet.deals.filter((deal) => awaitsConfirmation(sheet, deal));
   const first = waiting[0];
-  if (sheet.deals.length === 0) return null;
+  const signs = signsOf(sheet);
+  if (signs.length === 0) return null;
   return (
     <div className="edge flex flex-wrap items-center justify-between gap-x-4 font-sans text-hint text-ink2">
       <span className="inline-flex min-h-9 items-center gap-3" aria-hidden>
-        {(["confirmed", "waiting"] as const).map((state) => (
+        {signs.map((state) => (
           <span key={state} className="inline-flex items-center gap-1">
             <ConfirmSign state={state} /> {m.ledger.confirmation[state]}
           </span>

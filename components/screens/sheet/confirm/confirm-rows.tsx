@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -43,7 +44,7 @@ function Confirming({ at, sheet, deal }: Props) {
   const waits = isContested(deal) ? t.ends : t.waits;
   const isAnothers = deal.versions.find(({ event }) => event === deal.current)?.device !== own;
   if (own === null || at.role === "viewer" || !isAnothers) return <p className="edge label pt-1">{waits}</p>;
-  if (why === "own-camp") return <p className="edge label pt-1">{t.notYours}</p>;
+  if (why === "own-camp") return <NotYours at={at} sheet={sheet} name={sheet.names[sheet.seated.get(own) ?? -1] ?? ""} />;
   return (
     <>
       <p className="edge label pt-1">{why === "not-seated" ? t.sit : waits}</p>
@@ -54,6 +55,24 @@ function Confirming({ at, sheet, deal }: Props) {
           <QuietButton accent onClick={() => void at.open.save(confirm(deal))}>
             {t.confirm(deal.number)}
           </QuietButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A name tapped by mistake is put right where it stands in the way. */
+function NotYours({ at, sheet, name }: Pick<Props, "at" | "sheet"> & { name: string }) {
+  const t = useWordsOf("confirm");
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <p className="edge label pt-1">{t.notYours}</p>
+      {asks ? (
+        <SeatRow at={at} sheet={sheet} />
+      ) : (
+        <div className="edge">
+          <QuietButton onClick={() => setAsks(true)}>{t.notMine(name)}</QuietButton>
         </div>
       )}
     </>

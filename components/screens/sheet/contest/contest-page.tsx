@@ -58,11 +58,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
       <div className="max-w-[720px]">
         <h2 className="edge pt-4 text-title">{title}</h2>
         <ContestRows sheet={sheet} deal={deal} />
-        {open && (
-          <HintLink href={`/${words.lang}/referee?s=${sheet.id}&n=${deal.number}#code`} className="edge">
-            {t.code}
-          </HintLink>
-        )}
+        {open && <RefereeLinks sheet={sheet} slot={slot} />}
       </div>
       <Trouble text={trouble} />
       {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
@@ -80,6 +76,26 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
   );
 }
 
+/** A play judged, the deal replayed, what the code says: asked before a contest and before it is decided. */
+function RefereeLinks({ sheet, slot }: Pick<Props, "sheet" | "slot">) {
+  const { lang } = useWords();
+  const t = useWordsOf("contest");
+  const referee = `/${lang}/referee?s=${sheet.id}&n=${slot + 1}`;
+  return (
+    <div className="edge flex flex-wrap gap-x-6">
+      {[
+        [`${referee}#coup`, t.judge],
+        [`${referee}#donne`, t.replay],
+        [`${referee}#code`, t.code],
+      ].map(([href, label]) => (
+        <HintLink key={href} href={href}>
+          {label}
+        </HintLink>
+      ))}
+    </div>
+  );
+}
+
 interface ContestingProps {
   sheet: Sheet;
   slot: number;
@@ -90,29 +106,17 @@ interface ContestingProps {
 }
 
 function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
-  const { lang } = useWords();
   const t = useWordsOf("contest");
   const [note, setNote] = useState("");
   const text = tidyName(note);
   const number = slot + 1;
-  const referee = `/${lang}/referee?s=${sheet.id}&n=${number}`;
   const change = deal ? contest(deal, text) : dispute(slot, text);
   return (
     <>
       <div className="max-w-[720px]">
         <NoteField label={t.note} value={note} onChange={setNote} />
         <p className="edge pt-2 font-sans text-hint text-ink2">{deal ? t.kept : t.waits(number)}</p>
-        <div className="edge flex flex-wrap gap-x-6">
-          {[
-            [`${referee}#coup`, t.judge],
-            [`${referee}#donne`, t.replay],
-            [`${referee}#code`, t.code],
-          ].map(([href, label]) => (
-            <HintLink key={href} href={href}>
-              {label}
-            </HintLink>
-          ))}
-        </div>
+        <RefereeLinks sheet={sheet} slot={slot} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.close}</QuietButton>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { asking } from "#components/parts/form/asking";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
@@ -53,21 +53,23 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
       <div className="max-w-[720px] pt-2">
         <OneOf label={t.how} of={OUTCOMES} say={t.outcomes} {...asks("outcome")} />
         {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
-        {outcome === "adjusted" && <Added sheet={sheet} deal={deal} draft={draft} change={change} />}
+        {outcome === "adjusted" && (
+          <>
+            <Added sheet={sheet} deal={deal} draft={draft} change={change} />
+            <Keys>
+              <Keypad
+                onDigit={(digit) => setDraft(typeDigit(draft, digit))}
+                onErase={() => setDraft(eraseTyped(draft))}
+                onSign={() => setDraft(turnSign(draft))}
+              />
+            </Keys>
+          </>
+        )}
         {outcome !== "replaced" && (
           <>
             <OneOf label={t.by} of={DECIDERS} say={(value) => t.bys[value] as string} {...asks("by")} />
             <NoteField label={t.reason} {...asks("note")} />
           </>
-        )}
-        {outcome === "adjusted" && (
-          <div className="pt-3">
-            <Keypad
-              onDigit={(digit) => setDraft(typeDigit(draft, digit))}
-              onErase={() => setDraft(eraseTyped(draft))}
-              onSign={() => setDraft(turnSign(draft))}
-            />
-          </div>
         )}
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
@@ -77,6 +79,19 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
         </PrimaryButton>
       </footer>
     </>
+  );
+}
+
+/** Under the boxes that they fill, and in view with them. */
+function Keys({ children }: { children: ReactNode }) {
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    keys.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={keys} className="scroll-mb-24 pt-3">
+      {children}
+    </div>
   );
 }
 
