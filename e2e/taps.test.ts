@@ -107,7 +107,7 @@ test("deal 2 of 30 is put right in four taps, and the keyboard is back on its li
   await tap(page.getByRole("button", { name: /^Garde.*, donne 2(,|$)/ }));
   await circle("Bouts", "3");
   await button("Corriger la donne 2");
-  await expect(page.getByRole("status")).toContainText("Donne 2 notée.");
+  await expect(page.getByRole("status")).toContainText("Donne 2 corrigée.");
   // 36 to make: (25 + 5) × 2 instead of 25 × 2.
   await expect.poll(() => totals(page)).toEqual([-1510, 4530, -1510, -1510]);
   await expect(page.getByRole("button", { name: /^Garde, corrigée.*, donne 2(,|$)/ })).toBeFocused();
