@@ -1,7 +1,7 @@
 /** What was corrected, cancelled or contested on a printed sheet, and what the table decided: a sentence each. */
 import type { Points } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { numeral } from "#lib/shown/sheet/numeral";
+import { sayMoved } from "#lib/shown/sheet/say-moved";
 import type { ContestMessages } from "#messages/fr/contest";
 import type { PrintMessages } from "#messages/fr/print";
 import type { Words } from "#messages/words";
@@ -31,8 +31,6 @@ export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t
 
 /** "Nora +30, Hugo −30." */
 function moved(points: readonly Points[] | undefined, { seats }: SheetDeal, names: readonly string[]): string[] {
-  const said = (points ?? []).flatMap((value, seat) =>
-    value === 0 ? [] : [`${names[seats[seat] ?? -1] ?? ""} ${numeral(value, "change")}`],
-  );
+  const said = sayMoved(points ?? [], seats, names);
   return said.length > 0 ? [`${said.join(", ")}.`] : [];
 }

@@ -1,13 +1,12 @@
 /** What it takes to note the rows of a paper sheet that are ready. */
 
 import type { LogEvent } from "#lib/log/event";
-import { itemAt } from "#lib/rules/item-at";
 import { dispute, record, rule, seated } from "#lib/sheet/change";
 import type { Change, Said } from "#lib/sheet/event";
 import { slotOf } from "#lib/sheet/judge";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
-import { numeral } from "../sheet/numeral";
+import { sayMoved } from "../sheet/say-moved";
 import { isReady } from "./ready";
 
 /** A row whose points the table moved is contested from its first moment, in the words that say by how much. `untold`: why, where no row does. */
@@ -15,7 +14,7 @@ export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: st
   judged.filter(isReady).flatMap((row, i): Change[] => {
     const slot = sheet.nextSlot + i;
     const deal = record(slot, row.deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, row.seats));
-    return row.ruling ? [dispute(slot, sayMoved(sheet, row, untold)), deal] : [deal];
+    return row.ruling ? [dispute(slot, whyMoved(sheet, row, untold)), deal] : [deal];
   });
 
 /** And then ruled, once its deal has an id: who may not rule leaves it contested. */
@@ -38,9 +37,5 @@ const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined 
 };
 
 /** "Renonce, Nora +30, Hugo −30". */
-function sayMoved({ names }: Sheet, { ruling, seats }: JudgedRow, untold: string): string {
-  const moved = (ruling?.points ?? []).flatMap((points, seat) =>
-    points === 0 ? [] : [`${names[itemAt(seats, seat)] ?? ""} ${numeral(points, "change")}`],
-  );
-  return [ruling?.note || untold, ...moved].join(", ");
-}
+const whyMoved = ({ names }: Sheet, { ruling, seats }: JudgedRow, untold: string): string =>
+  [ruling?.note || untold, ...sayMoved(ruling?.points ?? [], seats, names)].join(", ");
