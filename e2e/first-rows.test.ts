@@ -14,13 +14,13 @@ async function noteDeal(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem("petit-au-bout:first-rows")?.includes("198"));
 }
 
-/** No file of the app but the page itself arrives before it is let in. */
-async function holdFiles(page: Page): Promise<() => void> {
+/** No file of the app but the page itself, or no script of it, arrives before it is let in. */
+async function holdFiles(page: Page, files = "*"): Promise<() => void> {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route("**/_next/static/chunks/*", async (route) => {
+  await page.route(`**/_next/static/chunks/${files}`, async (route) => {
     await opened;
     await route.continue();
   });
@@ -201,4 +201,45 @@ test("a sheet that was never here says that the server does not answer, and open
   ).toBeVisible();
   await luc.unroute("**/api/**");
   await expect(luc.locator(LEDGER)).toHaveText(/Hugo/);
+});
+
+test("a phone that has played nothing sees home and a new sheet before any code has come; another one what it remembers", async ({
+  page,
+}) => {
+  const empty = page.getByText("Aucune feuille encore.");
+  const form = page.getByText("Règles, fin, soirée");
+  const watch = async (address: string) => {
+    const letIn = await holdFiles(page, "*.js");
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    return letIn;
+  };
+  let letIn = await watch("/fr");
+  await expect(empty).toBeVisible();
+  letIn();
+  await expect(page.getByRole("button", { name: "Importer une sauvegarde" })).toBeVisible();
+  await expect(empty).toBeVisible();
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  letIn = await watch("/fr/new");
+  await expect(form).toBeVisible();
+  const top = (await form.boundingBox())?.y;
+  letIn();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  expect((await form.boundingBox())?.y, "and it stays where it was").toBe(top);
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  letIn = await watch("/fr");
+  await expect(empty).toBeHidden();
+  letIn();
+  await expect(page.getByRole("link", { name: /Nora/ }).first()).toBeVisible();
+  await expect(empty).toBeHidden();
+
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  letIn = await watch("/fr/new");
+  await expect(form).toBeHidden();
+  letIn();
+  await expect(form).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Joueur 1" })).toHaveValue("Nora");
 });

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Layout({ params, children }: Props) {
   const lang: Lang = (await params).lang === "en" ? "en" : "fr";
   return (
-    <html lang={lang}>
+    <html lang={lang} suppressHydrationWarning>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sealed by the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: tooOld(lang) }} />

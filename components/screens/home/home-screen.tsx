@@ -46,7 +46,9 @@ export function HomeScreen() {
           </a>
         </div>
         {isStuck && <p className="edge text-reason">{m.screens.sheet.stuck}</p>}
-        {sheets?.length === 0 && <p className="edge text-reason">{t.empty}</p>}
+        {!sheets?.length && !isStuck && (
+          <p className={`edge text-reason ${sheets ? "" : "hidden in-data-blank:block"}`}>{t.empty}</p>
+        )}
         <ul>{sheets?.map((card) => card.sheet && <SheetLine key={card.id} card={card} sheet={card.sheet} />)}</ul>
         {here && (
           <>

@@ -33,7 +33,7 @@ export function OpeningScreen() {
       title={t.title}
       foot={<OpenButton opening={opening} wrong={wrong} onRules={() => setAsked(true)} />}
     >
-      <div className={known ? "" : "invisible"}>
+      <div className={known ? "" : "invisible in-data-blank:visible"}>
         <NamesList
           draft={draft}
           change={change}
