@@ -3,10 +3,11 @@ import type { StateMessages } from "#messages/fr/state";
 import { copyOnlyEn } from "./copy-only";
 
 export const stateEn: StateMessages = {
-  divided: (deals) =>
+  divided: (deals, mayChoose) =>
     deals.length === 1
-      ? `Deal ${deals[0]} is recorded in two ways: choose one.`
-      : `Deals ${list(deals.map(String))} are recorded in two ways: choose.`,
+      ? `Deal ${deals[0]} is recorded in two ways${mayChoose ? ": choose one." : "."}`
+      : `Deals ${list(deals.map(String))} are recorded in two ways${mayChoose ? ": choose." : "."}`,
+  follows: "This phone follows the sheet.",
   shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
   copyOnly: copyOnlyEn,
   tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",

@@ -3,10 +3,14 @@ import { list, plural } from "#lib/rules/words/fr/grammar";
 import { copyOnlyFr } from "./copy-only";
 
 export const stateFr = {
-  divided: (deals: readonly number[]) =>
-    deals.length === 1
-      ? `La donne ${deals[0]} est notée de deux façons : à vous de choisir.`
-      : `Les donnes ${list(deals.map(String))} sont notées de deux façons : à vous de choisir.`,
+  divided: (deals: readonly number[], mayChoose: boolean) => {
+    const said =
+      deals.length === 1
+        ? `La donne ${deals[0]} est notée de deux façons`
+        : `Les donnes ${list(deals.map(String))} sont notées de deux façons`;
+    return `${said}${mayChoose ? " : à vous de choisir." : "."}`;
+  },
+  follows: "Ce téléphone suit la feuille.",
   shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
   copyOnly: copyOnlyFr,
   tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",

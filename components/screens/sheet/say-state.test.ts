@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { announce, dispute, record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
-import { cards, logOf, opened } from "#lib/sheet/log.fixture";
+import { cards, logOf, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { stateEn } from "#messages/en/state";
@@ -38,4 +38,20 @@ test("what was done last is said as what it was: a correction is no new deal", (
   expect(said(log, stateFr.done["deal.replaced"]!(1))).toMatch(/^Donne 1 corrigée\. Enregistré\./);
   expect(said(log, stateEn.done["deal.replaced"]!(1), stateEn)).toMatch(/^Deal 1 corrected\. Saved\./);
   expect(said(log, stateFr.done.another!(1))).toContain("une donne à part");
+});
+
+test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {
+  const first = record(0, cards(25, 18, 19));
+  const one = sent(logOf(opened(3), first));
+  const said = (log: readonly LogEvent[], role: "viewer" | "player", t = stateFr) =>
+    sayState({ at: { ...EMPTY, role }, sheet: foldSheet(log) as Sheet, done: null, others: [], seen: 2 }, { m: fr }, t).join(" ");
+  expect(said(one, "player")).toBe("Enregistré. Tout est envoyé. Vu par 2 autres téléphones.");
+  expect(said(one, "viewer")).toBe("Ce téléphone suit la feuille.");
+  expect(said(one, "viewer", stateEn)).toBe("This phone follows the sheet.");
+  expect(said(logOf(opened(3), first), "viewer")).toContain("1 donne pas encore envoyée.");
+  expect(said(logOf(opened(3)), "viewer")).toBe("Rien n’est encore noté. Ce téléphone suit la feuille.");
+  expect(stateFr.divided([2], false)).toBe("La donne 2 est notée de deux façons.");
+  expect(stateFr.divided([2, 4], true)).toBe("Les donnes 2 et 4 sont notées de deux façons : à vous de choisir.");
+  expect(stateEn.divided([2], false)).toBe("Deal 2 is recorded in two ways.");
+  expect(stateEn.divided([2, 4], true)).toBe("Deals 2 and 4 are recorded in two ways: choose.");
 });

@@ -1,6 +1,7 @@
 /**
  * What the sheet says of itself, the most pressing first: two versions to choose from, a right that is gone, what was refused,
- * who is noting, what is not sent. That all is sent is said only where nothing waits for anybody.
+ * who is noting, what is not sent. That all is sent is said only where nothing waits for anybody. A phone that may only look has nothing
+ * to save, send or choose: it says that it follows.
  */
 import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
@@ -28,9 +29,10 @@ export function sayState(
 ): string[] {
   const { diskFull, stuck, noting } = m.screens.sheet;
   const unsent = unsentDeals(sheet);
+  const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
   const pressing = [
-    divided.length > 0 ? t.divided(divided) : "",
+    divided.length > 0 ? t.divided(divided, !follows) : "",
     at.lastError === "refused" ? (at.isCopy ? t.copyOnly : t.shutOut) : "",
     at.lastError === "disk-full" ? diskFull : "",
     at.lastError === "stuck" ? stuck : "",
@@ -38,8 +40,8 @@ export function sayState(
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     at.givenBack > 0 ? t.givenBack(at.givenBack) : "",
   ].filter(Boolean);
-  const isQuiet = pressing.length === 0 && sheet.deals.length > 0;
-  const isSent = (isQuiet || (at.givenBack > 0 && pressing.length === 1)) && at.unsent === 0;
+  const isQuiet = pressing.length === 0 && sheet.deals.length > 0 && !follows;
+  const isSent = (isQuiet || (at.givenBack > 0 && pressing.length === 1)) && at.unsent === 0 && !follows;
   return [
     ...pressing,
     ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
@@ -47,7 +49,8 @@ export function sayState(
     done !== null || isQuiet ? t.saved : "",
     unsent > 0 ? t.unsent(unsent) : "",
     isSent ? t.sent : "",
-    isSent && seen > 0 && at.role !== "viewer" ? t.seen(seen) : "",
+    isSent && seen > 0 ? t.seen(seen) : "",
+    follows ? t.follows : "",
     sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
   ].filter(Boolean);
 }
