@@ -76,3 +76,12 @@ for (const method of ["TRACE", "PUT", "DELETE"])
     });
     expect(answer).toEqual({ status: 405, text: "" });
   });
+
+test("what a phone keeps for when there is no network is each file once, as the app asks for it", async () => {
+  const listing = await (await fetch(`${app.url}/sw.js`)).text();
+  const { files } = JSON.parse(/self\.BUILD = (\{.*?\});/s.exec(listing)?.[1] ?? "{}") as { files: string[] };
+  expect(files.length).toBeGreaterThan(100);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.filter((file) => /\.(br|map)$/.test(file))).toEqual([]);
+  for (const page of ["/fr", "/en/sheet", "/fr/referee"]) expect(files).toContain(page);
+});

@@ -34,7 +34,7 @@ function assets(): string[] {
   const files = readdirSync(join(process.cwd(), BUILD, "static"), { withFileTypes: true, recursive: true });
   const inStatic = (folder: string) => folder.slice(join(process.cwd(), BUILD).length).replaceAll("\\", "/");
   return files
-    .filter((file) => file.isFile() && !file.name.endsWith(".map"))
+    .filter((file) => file.isFile() && !/\.(map|br)$/.test(file.name))
     .map(({ parentPath, name }) => `/_next${inStatic(parentPath)}/${name}`)
     .sort();
 }
