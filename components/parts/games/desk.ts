@@ -1,4 +1,4 @@
-/** What a game brings to the screens: how a deal reads in the ledger, and the form that notes one. */
+/** What a game brings to the screens: how a deal reads in the ledger, and what its form begins with (`forms.ts`). */
 
 import type { ComponentType, ReactNode } from "react";
 import type { Attacker } from "#lib/rules/facts";
@@ -62,12 +62,9 @@ export interface GameDesk {
   readonly Pile?: ComponentType<{ rules: Rules; cards: Points }>;
   /** Nobody takes: the next line's seats lead nowhere. */
   readonly noTaker?: true;
-  readonly Form: ComponentType<FormProps>;
-  /** Fetches the form before it is asked for: nobody waits at the table. */
-  readonly load: () => Promise<unknown>;
 }
 
-/** Apart from the rules (`Game`), which import nothing of a screen: fetched when a deal is noted. */
+/** Apart from the rules (`Game`), which import nothing of a screen: fetched where deals are shown. */
 const shelf = shelfOf<GameDesk>("desk", {
   decale: () => import("./decale/desk").then((module) => module.decaleDesk),
   tarot: () => import("./tarot/desk").then((module) => module.tarotDesk),

@@ -1,7 +1,7 @@
 "use client";
 /** The sheet of this address (`?s=`), live from this phone's own store. */
 import { useSyncExternalStore } from "react";
-import { warmGame } from "#components/parts/words/game-words";
+import { warmGame } from "#components/parts/games/use-game";
 import { EMPTY, type SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";

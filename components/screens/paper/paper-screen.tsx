@@ -2,12 +2,12 @@
 import "./paper.css";
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/incomplete";
+import { useGame } from "#components/parts/games/use-game";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
-import { useGame } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { titleOf } from "#lib/shown/sheet/title";

@@ -1,8 +1,8 @@
 "use client";
 import { Suspense, useEffect, useState } from "react";
+import { useGame } from "#components/parts/games/use-game";
 import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
-import { useGame } from "#components/parts/words/game-words";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { RefereeTabs } from "./referee-tabs";

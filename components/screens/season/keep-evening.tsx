@@ -1,6 +1,6 @@
 import { fileName, saveFile } from "#components/parts/file/save-file";
+import { useGame } from "#components/parts/games/use-game";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useGame } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/views";
 import { csvOf } from "#lib/sheet/paper/write-table";

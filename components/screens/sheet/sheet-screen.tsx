@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
-import { deskOf } from "#components/parts/games/desk";
+import { useGame } from "#components/parts/games/use-game";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { sayAbsent } from "#components/parts/live/absent";
 import { canNote } from "#components/parts/live/can-rule";
@@ -10,7 +10,6 @@ import { useGivingWay } from "#components/parts/live/first-rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
-import { useGame } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
@@ -76,12 +75,11 @@ function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 }
 
 /** What a tap opens, once the rows are painted. */
-function useLoaded({ rules }: Sheet): void {
+function useLoaded({ rules: { game } }: Sheet): void {
   const { lang } = useWords();
-  const desk = deskOf(rules);
   useEffect(() => {
-    return inTurn([() => loadForm(desk), ...Object.values(PAGES), () => articlesIn(lang)]);
-  }, [desk, lang]);
+    return inTurn([() => loadForm(game), ...Object.values(PAGES), () => articlesIn(lang)]);
+  }, [game, lang]);
 }
 
 /** The form of a deal, or the sheet with what rises over it. */
@@ -104,7 +102,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   };
   const known = view.page === "deal" && sheet.deals.some((deal) => deal.slot === view.slot);
   const notes = view.page === "deal" && canNote(at) && (known || !hasEnded(sheet));
-  const isFormHere = useFormIsHere(deskOf(sheet.rules), notes);
+  const isFormHere = useFormIsHere(sheet.rules.game, notes);
   if (notes && (isFormHere || !cameByRows)) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>

@@ -1,28 +1,28 @@
 /** The form of a deal: its code comes behind the rows, and a tap that was quicker leaves them there until it has come. */
 import { useEffect, useState } from "react";
 import { insist } from "#components/parts/broken/insist";
-import type { GameDesk } from "#components/parts/games/desk";
+import { FORMS } from "#components/parts/games/forms";
+import type { GameName } from "#lib/rules/rules";
 import { PAGES } from "./pages";
 
-type Loads = Pick<GameDesk, "load">;
-const here = new Set<Loads>();
+const here = new Set<GameName>();
 
-export async function loadForm(desk: Loads): Promise<void> {
-  await Promise.all([PAGES.deal(), desk.load()]);
-  here.add(desk);
+export async function loadForm(game: GameName): Promise<void> {
+  await Promise.all([PAGES.deal(), FORMS[game].load()]);
+  here.add(game);
 }
 
 /** Whether it has come. `wanted`: it is waited for, and whoever asks is told. */
-export function useFormIsHere(desk: Loads, wanted: boolean): boolean {
-  const [, tell] = useState<Loads>();
-  const isHere = here.has(desk);
+export function useFormIsHere(game: GameName, wanted: boolean): boolean {
+  const [, tell] = useState<GameName>();
+  const isHere = here.has(game);
   useEffect(() => {
     if (!wanted || isHere) return;
     let isAsking = true;
-    insist(() => loadForm(desk)).then(() => isAsking && tell(desk));
+    insist(() => loadForm(game)).then(() => isAsking && tell(game));
     return () => {
       isAsking = false;
     };
-  }, [desk, wanted, isHere]);
+  }, [game, wanted, isHere]);
   return isHere;
 }

@@ -2,11 +2,11 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
+import { useGame } from "#components/parts/games/use-game";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { sayAbsent } from "#components/parts/live/absent";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
-import { useGame } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";

@@ -1,6 +1,4 @@
 /** Tarot décalé on screen. */
-
-import { later } from "#components/parts/broken/later";
 import type { GameDesk } from "#components/parts/games/desk";
 import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDeal } from "#lib/rules/decale/deal";
@@ -11,8 +9,6 @@ import { draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
 import type { Words } from "#messages/words";
 
 type Bet = Partial<NonNullable<DecaleDeal["bet"]>>;
-
-const load = () => import("./form");
 
 export const decaleDesk: GameDesk = {
   describe(_, deal, words) {
@@ -39,8 +35,6 @@ export const decaleDesk: GameDesk = {
     return { ...emptyDraft(rules), bettor: taker ?? null };
   },
   announced: (partial, names, words) => sayBet(partial as Bet, names, words),
-  Form: later(() => load().then((module) => module.DecaleForm)),
-  load,
 };
 
 /** The deal so far, in one sentence. */

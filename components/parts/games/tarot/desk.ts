@@ -1,6 +1,4 @@
 /** French tarot and the victory-point table on screen: one desk, each game's own words. */
-
-import { later } from "#components/parts/broken/later";
 import type { GameDesk } from "#components/parts/games/desk";
 import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
@@ -13,8 +11,6 @@ import { draftOf, EMPTY, withAnnounced } from "#lib/sheet/drafts/tarot";
 import { vachetteOf } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
 import { sayBet } from "./say";
-
-const load = () => import("./form");
 
 export const tarotDesk: GameDesk = {
   describe(rules, played, words) {
@@ -35,8 +31,6 @@ export const tarotDesk: GameDesk = {
     const partner = partial.partner === null ? partial.taker : partial.partner;
     return sayBet({ ...EMPTY, ...partial, partner: partner ?? null }, names, words);
   },
-  Form: later(() => load().then((module) => module.TarotForm)),
-  load,
 };
 
 /** How many letters a summary may have under so many columns of figures. */

@@ -1,11 +1,8 @@
 /** The whist on screen. */
-import { later } from "#components/parts/broken/later";
 import type { GameDesk } from "#components/parts/games/desk";
 import type { WhistDeal } from "#lib/rules/whist/deal";
 import { draftOf, emptyDraft, withBids } from "#lib/sheet/drafts/whist";
 import { Pile } from "./pile";
-
-const load = () => import("./form");
 
 export const whistDesk: GameDesk = {
   describe(_, deal, { m }) {
@@ -23,6 +20,4 @@ export const whistDesk: GameDesk = {
   },
   Pile,
   noTaker: true,
-  Form: later(() => load().then((module) => module.WhistForm)),
-  load,
 };

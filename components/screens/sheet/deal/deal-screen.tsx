@@ -4,6 +4,7 @@ import { later } from "#components/parts/broken/later";
 import { FormFrame } from "#components/parts/form/form-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
+import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
 import type { Json } from "#lib/rules/read";
@@ -42,7 +43,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   // Left before what was typed is read, it is kept: nobody has seen it.
   const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;
   if (!draft) return frame;
-  const desk = deskOf(rules);
+  const { Form } = FORMS[rules.game];
   const sits = seated(sheet, slot, seating.seats, seating.dealer);
   const form: FormProps = {
     rules,
@@ -67,9 +68,9 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     <>
       <Suspense fallback={frame}>
         {isReportDraft(draft) ? (
-          <ReportForm {...form} onWhole={() => setDraft(desk.start(rules, {}))} />
+          <ReportForm {...form} onWhole={() => setDraft(deskOf(rules).start(rules, {}))} />
         ) : (
-          <desk.Form {...form} />
+          <Form {...form} />
         )}
       </Suspense>
       <Trouble text={trouble} className="edge fixed inset-x-0 top-0 z-20 bg-leaf py-3" />

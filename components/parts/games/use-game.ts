@@ -1,0 +1,26 @@
+/** A game as a sheet needs it: its rules, its words, and how its deals are shown. */
+import { use, useEffect } from "react";
+import { bringTold, once } from "#components/parts/words/game-words";
+import { ifAllowed } from "#components/parts/words/if-allowed";
+import { LAST_GAME } from "#components/parts/words/last-game";
+import { settled } from "#components/parts/words/words";
+import { type GameName, gameNameIn } from "#lib/rules/rules";
+import type { Lang } from "#messages/words";
+import { loadDesk } from "./desk";
+
+const bringGame = (lang: Lang, game: GameName): Promise<unknown> =>
+  once(`${lang} sheet ${game}`, () => Promise.all([bringTold(lang, game), loadDesk(game)]));
+
+/** Waits for all that a sheet of this game needs: its rules, its words and its desk. */
+export function useGame(lang: Lang, game: GameName): void {
+  use(bringGame(lang, game));
+  useEffect(() => ifAllowed(() => localStorage.setItem(LAST_GAME, game)), [game]);
+}
+
+/** Brings the game of the last sheet while this one is still being read from the disk: nearly always the same. */
+export function warmGame(lang: Lang): void {
+  ifAllowed(() => {
+    const game = gameNameIn(localStorage.getItem(LAST_GAME));
+    if (game) void settled(bringGame(lang, game));
+  });
+}
