@@ -2,6 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
+import type { Seat } from "#lib/rules/rules";
 import { sayProof, sayUnclear } from "#lib/rules/words/referee";
 import { sayFault } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
@@ -65,9 +66,15 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
       {audit.faults.length > 0 && <p className="edge pt-2 font-sans text-hint text-ink2">{t.penalty}</p>}
       {audit.faults.length > 0 && (
         <p className="edge">
-          <CodeLink fits="CA18" />
+          <CodeLink fits="CA18" culprit={onlyOne(audit.faults)} />
         </p>
       )}
     </section>
   );
 }
+
+/** Whose fault it is, where it is one person's. */
+const onlyOne = (faults: readonly { seat: Seat }[]): Seat | null => {
+  const [first] = faults;
+  return first && faults.every(({ seat }) => seat === first.seat) ? first.seat : null;
+};

@@ -118,7 +118,13 @@ function Answer({ table, draft, reading, names, onDraft, who, sentence }: Answer
         />
       )}
       {verdict && (
-        <Articles rules={rulesOf(duties, verdict)} game={table.rules.game} illegal={verdict.verdict === "illegal"} fits="CA18" />
+        <Articles
+          rules={rulesOf(duties, verdict)}
+          game={table.rules.game}
+          illegal={verdict.verdict === "illegal"}
+          fits="CA18"
+          culprit={place === null ? null : seatOf(table.rules, draft, place)}
+        />
       )}
     </>
   );

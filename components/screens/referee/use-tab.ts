@@ -3,19 +3,29 @@
 import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
 import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitration/situations";
 import { PROVISION_IDS, type ProvisionId } from "#lib/rules/articles";
+import type { Seat } from "#lib/rules/rules";
 
 export const TABS = ["play", "hand", "deal", "code"] as const;
 export type Tab = (typeof TABS)[number];
 
 const HASHES: Readonly<Record<Tab, string>> = { play: "#coup", hand: "#main", deal: "#donne", code: "#code" };
 
-/** A link may lead to a kind of incident (`#code-poignee`), or to a case (`#code-CA18`). */
-export function casesAt(hash: string): { situation: Situation; id: ProvisionId | null } | null {
-  const asked = hash.match(/^#code-(\w+)$/)?.[1];
+interface CaseAt {
+  readonly situation: Situation;
+  readonly id: ProvisionId | null;
+  /** Who is at fault, where the link knows. */
+  readonly culprit: Seat | null;
+}
+
+/** A link may lead to a kind of incident (`#code-poignee`), or to a case (`#code-CA18`) and whoever did it (`#code-CA18-2`). */
+export function casesAt(hash: string): CaseAt | null {
+  const [, asked, seat] = hash.match(/^#code-([A-Za-z]\w*)(?:-(\d))?$/) ?? [];
   const id = PROVISION_IDS.find((one) => one === asked) ?? null;
   const situation = id ? situationOf(id) : SITUATION_NAMES.find((name) => name === asked);
-  return situation ? { situation, id } : null;
+  return situation ? { situation, id, culprit: id && seat !== undefined ? Number(seat) : null } : null;
 }
+
+export const caseHref = (id: ProvisionId, culprit: Seat | null): string => `#code-${id}${culprit === null ? "" : `-${culprit}`}`;
 
 export function useTab(): [Tab, (tab: Tab) => void] {
   const hash = useRawHash();

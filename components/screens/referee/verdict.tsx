@@ -2,9 +2,10 @@ import { HintLink } from "#components/parts/ledger/links";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import type { ProvisionId, RuleId } from "#lib/rules/articles";
-import type { GameName } from "#lib/rules/rules";
+import type { GameName, Seat } from "#lib/rules/rules";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { useReferee } from "./referee-words";
+import { caseHref } from "./use-tab";
 
 type Judged = "legal" | "illegal" | "unknown";
 
@@ -19,26 +20,31 @@ export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: stri
   );
 }
 
+interface Fitting {
+  /** The case of the arbitration code that is likeliest. */
+  fits: ProvisionId;
+  /** Who is at fault, where that is known. */
+  culprit?: Seat | null;
+}
+
 /** To the case that fits, on the referee's own page. */
-export function CodeLink({ fits }: { fits: ProvisionId }) {
+export function CodeLink({ fits, culprit = null }: Fitting) {
   const { t } = useReferee();
   return (
-    <a className="inline-flex min-h-11 items-center font-sans text-hint font-semibold text-thumb" href={`#code-${fits}`}>
+    <a className="inline-flex min-h-11 items-center font-sans text-hint font-semibold text-thumb" href={caseHref(fits, culprit)}>
       {t.code}
     </a>
   );
 }
 
-interface ArticlesProps {
+interface ArticlesProps extends Fitting {
   rules: readonly RuleId[];
   game: GameName;
   illegal: boolean;
-  /** The case of the arbitration code that is likeliest. */
-  fits: ProvisionId;
 }
 
 /** The articles in their own words, each with its source and its place in the rules; what the code provides is a tap further. */
-export function Articles({ rules, game, illegal, fits }: ArticlesProps) {
+export function Articles({ rules, game, illegal, ...fitting }: ArticlesProps) {
   const { lang } = useWords();
   const { t } = useReferee();
   return (
@@ -59,7 +65,7 @@ export function Articles({ rules, game, illegal, fits }: ArticlesProps) {
               T1
             </a>
           </span>
-          <CodeLink fits={fits} />
+          <CodeLink {...fitting} />
         </p>
       )}
     </div>
