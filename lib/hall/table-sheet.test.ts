@@ -5,6 +5,7 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
+import { penaltiesApart } from "./penalties-apart";
 import { balancesOf, finesOf, notZero, playedDeals } from "./table-sheet";
 
 const FOUR = opened(4, { rules: { game: "tarot", players: 4 } });
@@ -50,4 +51,30 @@ test("at a table of three the line is whose chair it is", () => {
   const sheet = ruled(THREE, MADE, [0, 0, -100]);
   expect(finesOf(table, sheet)).toEqual([fine(2, 100)]);
   expect(balancesOf(table, sheet)[0]).toBeNull();
+});
+
+test("a table signs a sheet that makes zero: what a ruling took is not in its columns, whoever played, then and later", () => {
+  const said = ruled(FOUR, MADE, [-50, -100, 0, 0]);
+  const log = logOf(FOUR, record(0, MADE as never));
+  const plain = foldSheet(log) as Sheet;
+  expect(penaltiesApart(plain)).toBe(plain);
+  const apart = penaltiesApart(said);
+  expect(said.totals).toEqual([-116, 98, -66, -66]);
+  expect(apart.totals).toEqual(plain.totals);
+  expect(apart.provisional).toEqual(plain.totals);
+  const figures = ({ deals }: Sheet) => deals.map(({ columns, totals, score }) => ({ columns, totals, score }));
+  expect(figures(apart)).toEqual(figures(plain));
+  expect(penaltiesApart(ruled(FOUR, MADE, [0, -198, 0, 0])).totals, "a total that a penalty made 0").toEqual(plain.totals);
+  const moved = ruled(FOUR, MADE, [100, -100, 0, 0]);
+  expect(penaltiesApart(moved), "points that were moved stay").toBe(moved);
+});
+
+test("what was taken at one deal is taken from no total after it, nor given to who was not there", () => {
+  const log = logOf(FOUR, record(0, MADE as never), record(1, { ...MADE, taker: 0 } as never));
+  const before = foldSheet(log) as Sheet;
+  const say = (makeChange: (sheet: Sheet) => Change) => log.push(made(log.length + 1, makeChange(foldSheet(log) as Sheet)));
+  say(({ deals }) => contest(deals[0] as never, "renonce"));
+  say(({ deals }) => rule(deals[0] as never, { outcome: "adjusted", note: "CA13", points: [0, -100, 0, 0] }));
+  const after = penaltiesApart(foldSheet(log) as Sheet);
+  expect(after.deals.map(({ totals }) => totals)).toEqual(before.deals.map(({ totals }) => totals));
 });

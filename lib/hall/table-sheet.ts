@@ -1,12 +1,13 @@
 /** A table of a position as a sheet: who sits at it in the order of play, and its balances as the hall reads them. */
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
-import type { Line, Points } from "#lib/rules/rules";
+import type { Points } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { Hall, Penalty, Position, Table } from "./hall";
 import { holderAt } from "./hall-standings";
+import { fining, isDecided, penaltiesApart } from "./penalties-apart";
 
 /** What every tournament plays. */
 export const HALL_RULES = { game: "tarot", edition: "fft-2012" } as const;
@@ -57,14 +58,6 @@ export interface Fine {
   readonly reason: string;
 }
 
-const isDecided = ({ code }: Line): boolean => code === "table-decision";
-
-/** Of a ruling that only takes, its lines: nobody receives what it takes (H4). One that gives moves points, and is to make zero. */
-function fining({ score }: Pick<SheetDeal, "score">): Line[] {
-  const decided = score?.lines.filter(isDecided) ?? [];
-  return decided.every(({ value }) => value < 0) ? decided : [];
-}
-
 /** The penalties that a table's sheet brings the standings, outside its zero. */
 export function finesOf(table: Pick<Table, "seats">, { deals }: Pick<Sheet, "deals">): Fine[] {
   const lines = linesInTurn(table);
@@ -90,13 +83,10 @@ export function penaltiesOf(
 }
 
 /** By line N S E W, as the rules score the deals; null where nobody sits. */
-export function balancesOf(table: Pick<Table, "seats">, sheet: Pick<Sheet, "totals" | "deals">): (Points | null)[] {
+export function balancesOf(table: Pick<Table, "seats">, sheet: Sheet): (Points | null)[] {
   const lines = linesInTurn(table);
-  const fines = finesOf(table, sheet);
-  return table.seats.map((seat, line) => {
-    const fined = sum(fines.map((fine) => (fine.seat === line ? fine.points : 0)));
-    return seat === null ? null : (sheet.totals[lines.indexOf(line)] ?? 0) + fined;
-  });
+  const { totals } = penaltiesApart(sheet);
+  return table.seats.map((seat, line) => (seat === null ? null : (totals[lines.indexOf(line)] ?? 0)));
 }
 
 /** The places of the deals that do not add up to zero: a ruling that gives is in them. */

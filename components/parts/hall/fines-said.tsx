@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** What rulings took at this table: the sheet shows it on its deals, the tournament counts it apart. */
+/** What rulings took at this table: no part of the sheet that it signs, the tournament counts it. */
 export function FinesSaid({ hall, position, table, sheet, className = "" }: Props) {
   const t = useWordsOf("hall").at;
   const said = finesOf(table, sheet).map(({ seat, slot, points }) =>

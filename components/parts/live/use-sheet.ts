@@ -1,10 +1,12 @@
 "use client";
 /** The sheet of this address (`?s=`), live from this phone's own store. */
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { warmGame } from "#components/parts/games/use-game";
+import { penaltiesApart } from "#lib/hall/penalties-apart";
 import { EMPTY, type SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
+import { hallSaid } from "./hall-of";
 
 export interface SheetAtHand extends SheetState {
   readonly open: OpenSheet;
@@ -20,7 +22,7 @@ if (typeof window !== "undefined") {
   warmGame(document.documentElement.lang === "en" ? "en" : "fr");
 }
 
-/** Null while the page is only its static shell; undefined where the address names no sheet. */
+/** Null while the page is only its static shell; undefined where the address names no sheet. Of a tournament's sheet, what its table signs. */
 export function useSheet(): SheetAtHand | null | undefined {
   const id = useSyncExternalStore(noSheet, sheetInAddress, () => null);
   const open = id ? thisPhone().open(id) : null;
@@ -29,6 +31,10 @@ export function useSheet(): SheetAtHand | null | undefined {
     () => open?.getSnapshot() ?? EMPTY,
     () => EMPTY,
   );
+  const sheet = useMemo(
+    () => (state.sheet && id && hallSaid(id) !== "" ? penaltiesApart(state.sheet) : state.sheet),
+    [state.sheet, id],
+  );
   if (id === "") return undefined;
-  return open && { ...state, open };
+  return open && { ...state, sheet, open };
 }

@@ -3,35 +3,29 @@ import { useDoor } from "#components/parts/door/use-door";
 import { useHere } from "#components/parts/door/use-here";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { ifAllowed } from "#components/parts/words/if-allowed";
+import { hallSaid, keepHall } from "#components/parts/live/hall-of";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/**
- * The tournament of this sheet (`?h=`) and the table whose phone this is (`&t=`), or as they were when this phone last came from there:
- * whoever comes back from the referee, or from home, still finds the tournament.
- */
+/** Its tournament, and the table whose phone this is: see `hall-of.ts`. */
 function useHallOf(sheet: string): readonly [string, number] {
-  const shelf = `petit-au-bout:sheet:${sheet}:hall`;
-  const said = useHere(() => {
-    const address = new URLSearchParams(location.search);
-    const hall = address.get("h");
-    return hall ? `${hall} ${address.get("t") ?? ""}` : (ifAllowed(() => localStorage.getItem(shelf)) ?? "");
-  });
+  const said = useHere(() => hallSaid(sheet));
   useEffect(() => {
-    if (said) ifAllowed(() => localStorage.setItem(shelf, said));
-  }, [said, shelf]);
+    if (said) keepHall(sheet, said);
+  }, [said, sheet]);
   const [hall = "", table] = (said ?? "").split(" ");
   return [hall, Number(table)];
 }
 
 /** Under the sheet of a tournament's table: the way back, and what CA3 asks. */
-export function HallStrip({ sheet }: { sheet: Sheet }) {
-  const [hall, table] = useHallOf(sheet.id);
-  return <Suspense>{hall ? <InHall sheet={sheet} hall={hall} table={table} /> : null}</Suspense>;
+export function HallStrip({ at }: { at: SheetAtHand }) {
+  const { sheet } = at.open.getSnapshot();
+  const [hall, table] = useHallOf(at.open.id);
+  return <Suspense>{hall && sheet ? <InHall sheet={sheet} hall={hall} table={table} /> : null}</Suspense>;
 }
 
 function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: number }) {

@@ -24,7 +24,7 @@ interface UnderProps {
 export function UnderRows({ at, sheet, canNote, onWaiting }: UnderProps) {
   return (
     <>
-      <HallStrip sheet={sheet} />
+      <HallStrip at={at} />
       {sheet.asksConfirmation && <ConfirmNote sheet={sheet} onWaiting={onWaiting} />}
       {sheet.bets.length > 0 && <Bets sheet={sheet} open={canNote ? at.open : null} />}
       {sheet.disputes.length > 0 && <PendingDisputes sheet={sheet} open={canNote ? at.open : null} />}

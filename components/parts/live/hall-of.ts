@@ -1,0 +1,16 @@
+/**
+ * The tournament of a sheet (`?h=`) and the table whose phone this is (`&t=`), or as they were when this phone last came from there:
+ * whoever comes back from the referee, or from home, still finds the tournament.
+ */
+import { ifAllowed } from "#components/parts/words/if-allowed";
+
+const shelf = (sheet: string): string => `petit-au-bout:sheet:${sheet}:hall`;
+
+/** "hall table", or empty where the sheet is no tournament's. */
+export function hallSaid(sheet: string): string {
+  const address = new URLSearchParams(location.search);
+  const hall = address.get("h");
+  return hall ? `${hall} ${address.get("t") ?? ""}` : (ifAllowed(() => localStorage.getItem(shelf(sheet))) ?? "");
+}
+
+export const keepHall = (sheet: string, said: string): void => ifAllowed(() => localStorage.setItem(shelf(sheet), said));

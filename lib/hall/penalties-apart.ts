@@ -1,0 +1,40 @@
+/** A tournament counts what a ruling takes apart from the sheet (H4): the sheet as the table signs it, whose columns make zero. */
+import { sum } from "#lib/rules/lists";
+import { type Line, leadersOf, type Points } from "#lib/rules/rules";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+
+export const isDecided = ({ code }: Line): boolean => code === "table-decision";
+
+/** Of a ruling that only takes, its lines: nobody receives what it takes (H4). One that gives moves points, and is to make zero. */
+export function fining({ score }: Pick<SheetDeal, "score">): Line[] {
+  const decided = score?.lines.filter(isDecided) ?? [];
+  return decided.every(({ value }) => value < 0) ? decided : [];
+}
+
+type Totals = readonly (Points | null)[];
+
+/** The same sheet without what its rulings took. As it is where none took anything. */
+export function penaltiesApart(sheet: Sheet): Sheet {
+  if (!sheet.deals.some((deal) => fining(deal).length > 0)) return sheet;
+  const taken = sheet.names.map(() => 0);
+  const givenBack = (totals: Totals): Totals =>
+    totals.map((total, person) => (total === null ? null : total + (taken[person] ?? 0)));
+  const deals = sheet.deals.map((deal): SheetDeal => {
+    const fines = fining(deal);
+    const finedAt = (seat: number) => -sum(fines.map(({ value, seats }) => (seats?.[0] === seat ? value : 0)));
+    for (const [seat, person] of deal.seats.entries()) taken[person] = (taken[person] ?? 0) + finedAt(seat);
+    const totals = givenBack(deal.totals);
+    if (fines.length === 0 || !deal.score) return { ...deal, totals };
+    const scores = deal.score.scores.map((score, seat) => score + finedAt(seat));
+    const score = { ...deal.score, scores, lines: deal.score.lines.filter((line) => !isDecided(line)) };
+    return { ...deal, totals, score, columns: deal.columns.map((_, person) => scores[deal.seats.indexOf(person)] ?? null) };
+  });
+  const totals = givenBack(sheet.totals);
+  return {
+    ...sheet,
+    deals,
+    totals,
+    provisional: givenBack(sheet.provisional),
+    winners: sheet.over ? leadersOf(totals) : sheet.winners,
+  };
+}
