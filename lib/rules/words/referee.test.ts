@@ -362,7 +362,7 @@ test.each([
   ["tarot", "EXC", "l’Excuse", "Excuse", "the Excuse", "Excuse"],
   ["decale", "B-PRO", "le Proviseur bleu", "Proviseur bleu", "the blue Proviseur", "blue Proviseur"],
   ["decale", "O-P1", "le Prof de Sciences orange", "Prof de Sciences orange", "the orange Science Prof", "orange Science Prof"],
-  ["decale", "V-E2", "l’Élève 2 vert", "Élève 2 vert", "the green Élève 2", "green Élève 2"],
+  ["decale", "V-E2", "l’Élève vert", "Élève vert", "the green Élève", "green Élève"],
   ["decale", "M-INT", "l’Interro violette", "Interro violette", "the purple Interro", "purple Interro"],
   ["whist", "T-1", "le 1 d’atout", "1", "the 1 of trumps", "1"],
   ["toy", "S-3", "le 3 de pique", "3♠", "the 3 of spades", "3♠"],
@@ -377,11 +377,16 @@ test.each([
   ]).toEqual(names);
 });
 
-test.each(Object.values(PACKS))("no two cards of a pack have one name: $id", (deck) => {
+test.each(Object.values(PACKS))("no two cards of a pack have one name, but the equal Élèves of a school: $id", (deck) => {
   for (const words of [refereeFr, refereeEn]) {
-    for (const name of [words.card, words.short])
-      expect(new Set(cardsOf(deck).map((card) => name(deck, card))).size).toBe(cardsOf(deck).length);
+    for (const name of [words.card, words.short]) {
+      const named = cardsOf(deck).map((card) => name(deck, card).replace(/.*(?=Élève)|(?<=Élève).*/g, ""));
+      const others = named.filter((one) => one !== "Élève");
+      expect(new Set(others).size).toBe(others.length);
+      expect(named.length - others.length).toBe(deck.id === "decale" ? 16 : 0);
+    }
   }
+  for (const one of cardsOf(deck)) expect(refereeFr.card(deck, one)).not.toMatch(/Élève \d/);
 });
 
 const name = (seat: number) => NAMES[seat] as string;
@@ -445,9 +450,9 @@ test.each<[string, Rules, string, Partial<PlayRecord>, string[]]>([
     "B-E1 B-E2 B-E3 B-E4 O-E1",
     { leader: 1, hands: [null, ...DEALT.slice(1)] },
     [
-      "Au pli 1, Nora joue l’Élève 1 orange sur l’Élève 1 bleu de Hugo. Nora devait fournir : le compte des cartes non vues le montre.",
+      "Au pli 1, Nora joue l’Élève orange sur l’Élève bleu de Hugo. Nora devait fournir : le compte des cartes non vues le montre.",
       "Rien n’est prouvé.",
-      "In trick 1, Nora plays the orange Élève 1 on the blue Élève 1 from Hugo. Nora had to follow suit: counting the unseen cards shows it.",
+      "In trick 1, Nora plays the orange Élève on the blue Élève from Hugo. Nora had to follow suit: counting the unseen cards shows it.",
       "Nothing is proved.",
     ],
   ],
@@ -563,8 +568,8 @@ test.each<[keyof typeof PACKS, string, string, string]>([
   [
     "decale",
     "B-E1 O-E2 V-E3 M-E4 V-INT M-INT",
-    "l’Élève 1 bleu, l’Élève 2 orange, l’Élève 3 vert, l’Élève 4 violet, l’Interro verte, l’Interro violette",
-    "Élève 1 bleu Élève 2 orange Élève 3 vert Élève 4 violet Interro verte Interro violette",
+    "l’Élève bleu, l’Élève orange, l’Élève vert, l’Élève violet, l’Interro verte, l’Interro violette",
+    "Élève bleu Élève orange Élève vert Élève violet Interro verte Interro violette",
   ],
   ["decale", "EXC T-1 T-13", "l’Excuse, le Petit, le 13 d’atout", "Excuse 1 13"],
   ["whist", "EXC T-1 T-21", "l’Excuse, le 1 d’atout, le 21 d’atout", "Excuse 1 21"],

@@ -16,10 +16,10 @@ const PEOPLE: Readonly<Record<string, string>> = {
   P1: "Science Prof",
   P2: "History Prof",
   P3: "Sports Prof",
-  E1: "Élève 1",
-  E2: "Élève 2",
-  E3: "Élève 3",
-  E4: "Élève 4",
+  E1: "Élève",
+  E2: "Élève",
+  E3: "Élève",
+  E4: "Élève",
   INT: "Interro",
 };
 

@@ -23,10 +23,10 @@ const PEOPLE: Readonly<Record<string, string>> = {
   P1: "le Prof de Sciences",
   P2: "le Prof d’Histoire-Géo",
   P3: "le Prof de Sport",
-  E1: "l’Élève 1",
-  E2: "l’Élève 2",
-  E3: "l’Élève 3",
-  E4: "l’Élève 4",
+  E1: "l’Élève",
+  E2: "l’Élève",
+  E3: "l’Élève",
+  E4: "l’Élève",
   INT: "l’Interro",
 };
 
