@@ -13,5 +13,5 @@ export const tableEn: TableMessages = {
   rests: () => "Sitting out:",
   duties: list,
   deals: "Last deals",
-  next: (n) => `Deal ${n}`,
+  nextDeal: (n, what) => `Deal ${n}: ${what}`,
 };

@@ -12,7 +12,7 @@ export const tableFr = {
   rests: (n: number): string => (n > 1 ? "Ne jouent pas :" : "Ne joue pas :"),
   duties: list,
   deals: "Dernières donnes",
-  next: (n: number) => `Donne ${n}`,
+  nextDeal: (n: number, what: string) => `Donne ${n} : ${what}`,
 };
 
 export type TableMessages = typeof tableFr;

@@ -2,6 +2,7 @@ import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points, Seat } from "#lib/rules/rules";
 import { fitNames } from "#lib/shown/names/fit-names";
+import { HALF_NAME, heightFor, pitchOf } from "#lib/shown/plot/names-room";
 import { pathOf, sat } from "#lib/shown/plot/sat";
 import { spread } from "#lib/shown/plot/spread";
 import { widthOf } from "#lib/shown/plot/width";
@@ -21,25 +22,24 @@ export interface CurveProps {
 const LEADER = 20;
 /** Room above and below for half a line. */
 const AIR = 3;
-const HALF_NAME = 6;
 /** For the names: the drawing keeps the rest, however long they are. */
 const NAMES = { width: 88, sizes: [13] };
 
 /** The evening as lines: one in ink, the others thin, names at the ends, never a legend. */
-export function Curve({ names, totals, start = 0, inked, height = 66, className = "" }: CurveProps) {
+export function Curve({ names, totals, start = 0, inked, height: asked = 66, className = "" }: CurveProps) {
   const { m } = useWords();
   if (totals.length === 0) return null;
   const rows = [totals[0]?.map((total) => (total === null ? null : start)) ?? [], ...totals];
   const reached = rows.flat().filter((total) => total !== null);
   const top = Math.max(start, ...reached);
   const bottom = Math.min(start, ...reached);
-  const yOf = (points: Points) => AIR + ((top - points) / (top - bottom || 1)) * (height - 2 * AIR);
   const there = sat(rows.at(-1) ?? []);
+  const height = heightFor(there.length, asked);
+  const yOf = (points: Points) => AIR + ((top - points) / (top - bottom || 1)) * (height - 2 * AIR);
   const ends = there.map((seat) => yOf(rows.at(-1)?.[seat] as Points));
-  const pitch = there.length > 4 ? 13.2 : 14.5;
   const places = spread(
     ends.map((y) => y - HALF_NAME),
-    pitch,
+    pitchOf(there.length),
     height - 2 * HALF_NAME,
   ).map((y) => y + HALF_NAME);
   const said = fitNames(names, NAMES, widthOf).lines;

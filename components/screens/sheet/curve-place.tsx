@@ -4,6 +4,8 @@ import type { CurveProps } from "#components/parts/ledger/curve";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
+import { heightFor } from "#lib/shown/plot/names-room";
+import { sat } from "#lib/shown/plot/sat";
 import { CurveTable, PAGES } from "./pages";
 
 /** Asked for at once, and nothing moves when it comes. */
@@ -50,7 +52,7 @@ function CurvePlace(props: CurveProps & { className: string; height: number }) {
   const [Curve] = useState(() => curve);
   const room = (
     <figure className={props.className}>
-      <div style={{ height: props.height }} />
+      <div style={{ height: heightFor(sat(props.totals.at(-1) ?? []).length, props.height) }} />
     </figure>
   );
   return (

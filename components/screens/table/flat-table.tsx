@@ -18,9 +18,15 @@ const BORDERS: Readonly<Record<number, string>> = {
   4: "M0 22L100 78M100 22L0 78",
   5: "M0 22L50 50L0 78M50 50L62 25H100M50 50H100M50 50L62 75H100",
 };
+/** The phone lies on its long side: turned words take more of its height, above what stands in its lower corners. */
+const LYING: typeof BORDERS = {
+  ...BORDERS,
+  4: "M0 8L50 50L0 88M100 8L50 50L100 88",
+  5: "M0 8L50 50L0 88M50 50L62 25H100M50 50H100M50 50L62 75H100",
+};
 
 /** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
-export function FlatTable({ sheet, places, resting, moved, note, canNote, ended, back, state }: TableProps) {
+export function FlatTable({ sheet, places, resting, moved, note, canNote, ended, back, state, detail }: TableProps) {
   const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
@@ -33,7 +39,8 @@ export function FlatTable({ sheet, places, resting, moved, note, canNote, ended,
         preserveAspectRatio="none"
         fill="none"
       >
-        <path d={BORDERS[places.length]} vectorEffect="non-scaling-stroke" />
+        <path className="[@media(height<30rem)]:hidden" d={BORDERS[places.length]} vectorEffect="non-scaling-stroke" />
+        <path className="hidden [@media(height<30rem)]:block" d={LYING[places.length]} vectorEffect="non-scaling-stroke" />
       </svg>
       {SIDES.map((side) => (
         <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
@@ -57,14 +64,16 @@ export function FlatTable({ sheet, places, resting, moved, note, canNote, ended,
           {resting.length > 0 && (
             <p className="text-ink">
               {t.rests(resting.length)}{" "}
-              {resting.map(({ name, total }, i) => (
+              {resting.map(({ name, total, duty }, i) => (
                 <span key={name} className="whitespace-nowrap">
                   {i > 0 && ", "}
                   <bdi>{name}</bdi> <Figure value={total} kind="total" />
+                  {duty && <em> {duty}</em>}
                 </span>
               ))}
             </p>
           )}
+          {detail && <p className="text-ink">{t.nextDeal(sheet.nextSlot + 1, detail)}</p>}
           <p role="status" className="text-ink2">
             {state}
           </p>

@@ -22,6 +22,8 @@ export interface TableProps {
   /** To the form of the next deal, or to the sheet once the game is over. */
   readonly note: string;
   readonly canNote: boolean;
+  /** What the next deal is, where its number does not say it: "3 cartes, à l'aveugle". */
+  readonly detail: string;
   readonly ended: boolean;
   readonly back: string;
   /** Who notes a deal elsewhere, or whether the screen stays on. */

@@ -8,6 +8,7 @@ import { sayAbsent } from "#components/parts/live/absent";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
@@ -51,17 +52,23 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const ended = hasEnded(sheet);
   const back = `/${words.lang}/sheet?s=${at.open.id}`;
   const last = sheet.deals.findLast((deal) => deal.score !== null);
-  const { duties } = nextTurn(sheet, words);
+  const { duties, detail = "" } = nextTurn(sheet, words);
   const places = sheet.names.map((name, person) => ({
     name,
     total: sheet.totals[person] ?? null,
     change: last?.columns[person] ?? null,
     duty: ended ? "" : t.duties(duties[person] ?? []),
   }));
+  // That they do not play is said once, for all of them.
+  const restingAt = (person: number) => {
+    const duty = person === sheet.seating.dealer ? words.m.ledger.dealer : "";
+    return { ...itemAt(places, person), duty };
+  };
   const props: TableProps = {
     sheet,
     places,
-    resting: ended ? [] : sheet.seating.sitsOut.flatMap((person) => places[person] ?? []),
+    resting: ended ? [] : sheet.seating.sitsOut.map(restingAt),
+    detail: ended ? "" : detail,
     moved: last?.current ?? "",
     note: `${back}&from=table#donne-${sheet.nextSlot + 1}`,
     canNote: at.role !== "viewer",

@@ -17,7 +17,7 @@ import type { TableProps } from "./table-props";
 const LAST_DEALS = 4;
 
 /** On a television: totals as large as the room asks, the last deals under them, the evening's curve at the foot. */
-export function WallTable({ sheet, places, moved, note, canNote, ended, back, state }: TableProps) {
+export function WallTable({ sheet, places, moved, note, canNote, ended, back, state, detail }: TableProps) {
   const words = useWords();
   const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
@@ -32,6 +32,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
         </a>
         <h1 className="font-serif text-title">{titleOf(sheet, words.m)}</h1>
         <p role="status" className="text-right text-ink2">
+          {detail && `${t.nextDeal(sheet.nextSlot + 1, detail)} · `}
           {state}
         </p>
       </div>
