@@ -160,7 +160,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   const box = page.getByRole("button", { name: /^Points de la table pour Nora/ });
   await expect(box).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("group", { name: "Pavé numérique" })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("dialog").getByRole("link", { name: "Rejouer la donne ›" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Revoir les plis ›" })).toBeVisible();
   await press(page, /^Points de la table pour Hugo/);
   await press(page, "Changer le signe");
   await type(page, 20);

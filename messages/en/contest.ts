@@ -13,7 +13,7 @@ export const contestEn: ContestMessages = {
   withdraw: "Take back",
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",
-  replay: "Replay the deal ›",
+  replay: "Go through the tricks ›",
   code: "What the code provides ›",
   contested: "contested",
   why: (note) => `“${note}”`,

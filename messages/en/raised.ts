@@ -6,7 +6,7 @@ export const raisedEn: RaisedMessages = {
     lines: (name, n) => `The sum for ${name}, deal ${n}`,
     close: "Close",
     correct: "Correct",
-    stopped: (left) => (left > 0 ? `Only ${left} were left: a stake stops at 0.` : "None were left: the stake is at 0."),
+    stopped: (left) => (left > 0 ? `Only ${left} left: a stake stops at 0.` : "None were left: the stake is at 0."),
     roles: { taker: "Bets", partner: "Partner", other: "Against" },
     solo: "bets without a partner",
     pair: "bets two against three",

@@ -8,6 +8,7 @@ export const stateEn: StateMessages = {
       ? `Deal ${deals[0]} is recorded in two ways${mayChoose ? ": choose one." : "."}`
       : `Deals ${list(deals.map(String))} are recorded in two ways${mayChoose ? ": choose." : "."}`,
   follows: "This phone follows the sheet.",
+  cutOff: "The server does not answer: what has been recorded since comes when it does.",
   shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
   copyOnly: copyOnlyEn,
   tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",

@@ -15,7 +15,7 @@ export const contestFr = {
   withdraw: "Retirer",
   kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
   judge: "Juger un coup ›",
-  replay: "Rejouer la donne ›",
+  replay: "Revoir les plis ›",
   code: "Ce que prévoit le code ›",
   contested: "contestée",
   why: (note: string) => `« ${note} »`,

@@ -11,6 +11,7 @@ export const stateFr = {
     return `${said}${mayChoose ? " : à vous de choisir." : "."}`;
   },
   follows: "Ce téléphone suit la feuille.",
+  cutOff: "Le serveur ne répond pas : la suite viendra dès qu’il répondra.",
   shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
   copyOnly: copyOnlyFr,
   tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",

@@ -50,6 +50,18 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
   expect(said(one, "viewer", stateEn)).toBe("This phone follows the sheet.");
   expect(said(logOf(opened(3), first), "viewer")).toContain("1 donne pas encore envoyée.");
   expect(said(logOf(opened(3)), "viewer")).toBe("Rien n’est encore noté. Ce téléphone suit la feuille.");
+  for (const [lastError, what] of [
+    ["offline", stateFr.cutOff],
+    ["server", stateFr.cutOff],
+    ["unreadable", stateFr.follows],
+  ] as const)
+    expect(
+      sayState(
+        { at: { ...EMPTY, role: "viewer", lastError }, sheet: foldSheet(one) as Sheet, done: null, others: [], seen: 0 },
+        { m: fr },
+        stateFr,
+      ),
+    ).toEqual([what]);
   expect(stateFr.divided([2], false)).toBe("La donne 2 est notée de deux façons.");
   expect(stateFr.divided([2, 4], true)).toBe("Les donnes 2 et 4 sont notées de deux façons : à vous de choisir.");
   expect(stateEn.divided([2], false)).toBe("Deal 2 is recorded in two ways.");

@@ -50,10 +50,13 @@ export function sayState(
     unsent > 0 ? t.unsent(unsent) : "",
     isSent ? t.sent : "",
     isSent && seen > 0 ? t.seen(seen) : "",
-    follows ? t.follows : "",
+    follows ? (isCut(at) ? t.cutOff : t.follows) : "",
     sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
   ].filter(Boolean);
 }
+
+/** What was asked last had no answer: others may have noted since. */
+const isCut = ({ lastError }: StateToTell["at"]): boolean => lastError === "offline" || lastError === "server";
 
 /** Neither a deal nor what was said of the first. */
 const isBlank = ({ deals, bets, disputes }: Sheet): boolean => deals.length + bets.length + disputes.length === 0;
