@@ -206,6 +206,8 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   expect.soft(await small(table), "a table's phone").toEqual([]);
   await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
   await expect(table.getByText("Table 3, position 1")).toBeVisible();
+  // Who plays is the hall's to say.
+  await expect(table.getByRole("button", { name: "Joueurs" })).toHaveCount(0);
   await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const sheet = table.url();
   // To the referee and back, it is still the tournament's sheet.

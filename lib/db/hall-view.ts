@@ -4,6 +4,7 @@ import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
 import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
+import { otherPlayers } from "#lib/hall/who-played";
 import { itemAt } from "#lib/rules/item-at";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
@@ -66,6 +67,7 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
     balances: balancesOf(table, sheet),
     fines: finesOf(table, sheet),
     notZero: notZero(sheet),
+    others: otherPlayers(table, sheet),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Role } from "#lib/sheet/role";
 import type { Hall } from "./hall";
 import type { Entrant, EntrantId } from "./hall-event";
 import type { Fine } from "./table-sheet";
+import type { OtherPlayers } from "./who-played";
 
 /** A table of the position that is open, as its sheet stands on the server. */
 export interface PlayingTable {
@@ -23,6 +24,8 @@ export interface PlayingTable {
   readonly fines?: readonly Fine[];
   /** The places of the deals that do not add up to zero: a decision of the table's is in them. */
   readonly notZero: readonly number[];
+  /** Null or unsaid where the people of the table played, and nobody else. */
+  readonly others?: OtherPlayers | null;
 }
 
 export interface HallView {

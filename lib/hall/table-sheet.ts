@@ -4,7 +4,7 @@ import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import type { Sheet } from "#lib/sheet/sheet";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { Hall, Penalty, Position, Table } from "./hall";
 import { holderAt } from "./hall-standings";
 import { fining, isDecided, penaltiesApart } from "./penalties-apart";
@@ -97,8 +97,10 @@ export const notZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
   });
 
 /** The deals that were played: one annulled or passed was not, whatever was decided of it (manual p. 7). */
-export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number =>
-  deals.filter(({ score }) => score?.lines.some((line) => !isDecided(line))).length;
+export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(playedHere).length;
+
+export const playedHere = ({ score }: Pick<SheetDeal, "score">): boolean =>
+  score?.lines.some((line) => !isDecided(line)) ?? false;
 
 /** Garde sans and garde contre: the arbiter counts the cards with everybody, and puts his mark (CA3). */
 const asksMark = (deal: unknown): boolean => {

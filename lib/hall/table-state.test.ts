@@ -60,6 +60,12 @@ test("each table says the first thing that the arbiter should look at", () => {
   expect(statesOf(night, tables)[0]).toBe("playing");
   // A deal that does not add up is in red before the sheet comes in.
   expect(statesOf(night, [playing(8, { notZero: [2] })])[7]).toBe("not-zero");
+  // Who is not of the table played: said before the sum that it spoils, until the arbiter types what stands.
+  const others = { slots: [0], strangers: [{ name: "Zoltan", points: 20 }] };
+  expect(statesOf(night, [playing(2, { others })])[1]).toBe("others");
+  expect(statesOf(night, [playing(7, { others })])[6]).toBe("others");
+  night.add({ kind: "sheet.handed-in", body: { position: 1, table: 6, balances: [30, -10, -10, -10], source: "arbiter" } });
+  expect(statesOf(night, [playing(6, { others })])[5]).toBe("finished");
   // What was typed is not what its deals add up to.
   expect(statesOf(night, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
 });

@@ -8,6 +8,7 @@ import type { PlayingTable } from "./hall-view";
 
 export type TableState =
   | "calling"
+  | "others"
   | "not-zero"
   | "contested"
   | "unmarked"
@@ -65,6 +66,8 @@ function boardState(format: Format, table: Table, isCalling: boolean, isLate: bo
 
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
   if (isCalling) return "calling";
+  // Before the sum, which it explains. Totals that the arbiter typed are what he made of it.
+  if (now?.others && (table.sheet?.source ?? "phone") === "phone") return "others";
   // A deal that does not add up is told while the table still sits, before its sheet comes in.
   if (sumOf(table) !== 0 || (table.sheet === null && now && now.notZero.length > 0)) return "not-zero";
   if (now && now.contested.length > 0) return "contested";

@@ -1,6 +1,18 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
+import type { OtherPlayers } from "#lib/hall/who-played";
 import { nth, plural } from "#lib/rules/words/en/grammar";
+import { signed } from "#lib/rules/words/words";
 import type { HallMessages } from "../fr/hall";
+
+/** Whom a sheet names that is not of its table. */
+const strangersSaid = ({ strangers }: OtherPlayers): string =>
+  strangers.map(({ name, points }) => `${name} ${signed(points)}`).join(", ");
+const othersSaid = (others: OtherPlayers): string => {
+  const { slots, strangers } = others;
+  const deals = `${slots.length === 1 ? "Deal" : "Deals"} ${slots.map((slot) => slot + 1).join(", ")}:`;
+  if (strangers.length === 0) return `${deals} not everybody at the table played.`;
+  return `${deals} ${strangersSaid(others)} played and ${strangers.length === 1 ? "is" : "are"} not of this table.`;
+};
 
 export const hallEn: HallMessages = {
   title: "Tournaments",
@@ -94,6 +106,7 @@ export const hallEn: HallMessages = {
   notStarted: "Not started yet",
   states: {
     calling: "calls the arbiter",
+    others: "not played by its table",
     "not-zero": "does not add up to zero",
     contested: "contested deal",
     unmarked: "waits for the arbiter’s mark",
@@ -122,6 +135,7 @@ export const hallEn: HallMessages = {
   lastAt: (hour) => `last deal at ${hour}`,
   sumOf: (sum) => `sum ${sum}`,
   dealsWrong: (deals) => `deal ${deals.join(", ")}`,
+  othersShort: (others) => strangersSaid(others) || `deal ${others.slots.map((slot) => slot + 1).join(", ")}`,
   zero: "The hall adds up to zero: the next position may open.",
   zeroLast: "The hall adds up to zero: every planned position is played.",
   waiting: (tables) =>
@@ -154,6 +168,7 @@ export const hallEn: HallMessages = {
     answer: "On my way",
     mark: (deal) => `Put your mark to deal ${deal}`,
     markNote: "Garde sans or contre: everybody counts their cards, the arbiter puts his mark (CA3).",
+    others: (others) => `${othersSaid(others)} Open the sheet to say who played, or correct the totals.`,
     calls: (note) => `Call: ${note}`,
     before: "Before it was put right",
     from: { phone: "by the table’s phone", paper: "typed from paper", arbiter: "by the arbiter" },
@@ -249,6 +264,7 @@ export const hallEn: HallMessages = {
     call: "Call the arbiter",
     called: "The arbiter has been called.",
     mark: "Garde sans or contre: call the arbiter, count your cards with them; they put their mark to the deal (CA3).",
+    others: (others) => `${othersSaid(others)} Call the arbiter before you hand it in.`,
     missing: "The sheet is not on this phone yet.",
     next: "The next position is not open yet.",
     planned: (n, names) => `Position ${n} by the movement, at this table: ${names}.`,

@@ -2,10 +2,13 @@
 
 import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
+import type { OtherPlayers } from "#lib/hall/who-played";
 import { de, plural } from "#lib/rules/words/fr/grammar";
+import { signed } from "#lib/rules/words/words";
 
 const states: Readonly<Record<TableState, string>> = {
   calling: "appelle l’arbitre",
+  others: "pas jouée par sa table",
   "not-zero": "ne fait pas zéro",
   contested: "donne contestée",
   unmarked: "attend le paraphe",
@@ -35,6 +38,17 @@ const whyNot: Readonly<Record<WhyShut, string>> = {
   "table-too-small":
     "Le mouvement ferait une table de deux, à cause des départs : prenez un autre placement, ou que quelqu’un remplace.",
   "cannot-sit": "Avec les personnes qui restent, on ne fait pas de tables de trois ou de quatre.",
+};
+
+/** Whom a sheet names that is not of its table. */
+const strangersSaid = ({ strangers }: OtherPlayers): string =>
+  strangers.map(({ name, points }) => `${name} ${signed(points)}`).join(", ");
+const othersSaid = (others: OtherPlayers): string => {
+  const { slots, strangers } = others;
+  const deals = `${slots.length < 2 ? "Donne" : "Donnes"} ${slots.map((slot) => slot + 1).join(", ")} :`;
+  if (strangers.length === 0) return `${deals} toute la table n’a pas joué.`;
+  const play = strangers.length < 2 ? "a joué et n’est pas" : "ont joué et ne sont pas";
+  return `${deals} ${strangersSaid(others)} ${play} de cette table.`;
 };
 
 export const hallFr = {
@@ -136,6 +150,7 @@ export const hallFr = {
   lastAt: (hour: string) => `dernière donne à ${hour}`,
   sumOf: (sum: string) => `somme ${sum}`,
   dealsWrong: (deals: readonly number[]) => `donne ${deals.join(", ")}`,
+  othersShort: (others: OtherPlayers) => strangersSaid(others) || `donne ${others.slots.map((slot) => slot + 1).join(", ")}`,
   zero: "La salle fait zéro : la position suivante peut s’ouvrir.",
   zeroLast: "La salle fait zéro : toutes les positions prévues sont jouées.",
   waiting: (tables: readonly number[]) =>
@@ -168,6 +183,7 @@ export const hallFr = {
     answer: "J’arrive",
     mark: (deal: number) => `Parapher la donne ${deal}`,
     markNote: "Garde sans ou contre : tout le monde compte ses cartes, l’arbitre paraphe (CA3).",
+    others: (others: OtherPlayers) => `${othersSaid(others)} Ouvrez la feuille pour dire qui a joué, ou corrigez les totaux.`,
     calls: (note: string) => `Appel : ${note}`,
     before: "Avant correction",
     from: { phone: "par le téléphone de la table", paper: "tapée du papier", arbiter: "par l’arbitre" },
@@ -263,6 +279,7 @@ export const hallFr = {
     call: "Appeler l’arbitre",
     called: "L’arbitre est appelé.",
     mark: "Garde sans ou contre : appelez l’arbitre, comptez vos cartes avec lui, il paraphe la donne (CA3).",
+    others: (others: OtherPlayers) => `${othersSaid(others)} Appelez l’arbitre avant de rendre la feuille.`,
     missing: "La feuille n’est pas encore sur ce téléphone.",
     next: "La position suivante n’est pas encore ouverte.",
     planned: (n: number, names: string) => `Position ${n} selon le mouvement, à cette table : ${names}.`,

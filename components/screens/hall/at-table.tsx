@@ -15,6 +15,7 @@ import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog } from "#lib/hall/planned";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
+import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
@@ -149,6 +150,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
   const left = all - playedDeals(sheet);
   const marks = unmarked(sheet, table.marked);
+  const others = otherPlayers(table, sheet);
   const isClosed = sheet.closed !== null;
   const isEarly = !isClosed && left > 0 && left < all;
   return (
@@ -156,6 +158,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
       <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn : t.at.left(left)}</p>
       {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
       <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
+      {others && <p className="edge pt-2 text-prose text-neg">{t.at.others(others)}</p>}
       {(left <= 0 || isClosed) && (
         <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
       )}

@@ -10,7 +10,7 @@ import { hourOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
 import { TablePage } from "./table-page";
 
-const RED: readonly TableState[] = ["not-zero", "differs"];
+const RED: readonly TableState[] = ["others", "not-zero", "differs"];
 const WAITS: readonly TableState[] = ["calling", "contested", "unmarked", "late"];
 const ink = (state: TableState): string =>
   RED.includes(state) ? "text-neg" : WAITS.includes(state) ? "text-thumb" : "text-ink2";
@@ -69,6 +69,7 @@ function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen 
     dues > 0 ? boards.boardsOf(table.plays.length, dues) : "",
     playing && table.sheet === null ? t.dealsOf(playing.deals, position.deals) : "",
     hour && table.sheet === null ? t.lastAt(hour) : "",
+    state === "others" && playing?.others ? t.othersShort(playing.others) : "",
     sum === 0 ? "" : t.sumOf(signed(sum)),
     playing && playing.notZero.length > 0 ? t.dealsWrong(playing.notZero.map((slot) => slot + 1)) : "",
     playing && playing.contested.length > 0 ? t.dealsWrong(playing.contested.map((slot) => slot + 1)) : "",

@@ -36,6 +36,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
       head={<p className="pt-2 text-reason">{t.states[now.state]}</p>}
       onClose={onClose}
     >
+      {now.state === "others" && playing?.others && <p className="edge text-prose text-neg">{t.table.others(playing.others)}</p>}
       <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={act} />
       {table.log && (
         <div className="edge">

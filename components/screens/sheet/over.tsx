@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Awaiting } from "#components/parts/broken/awaiting";
 import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
+import { hallSaid } from "#components/parts/live/hall-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { warmWords } from "#components/parts/words/words";
 import { ContestPage } from "#components/screens/sheet/contest/contest-page";
@@ -47,7 +48,7 @@ export function Over({ at, sheet, view, go, canNote }: Props) {
           onContest={canNote ? () => go({ page: "contest", slot: view.slot }) : undefined}
         />
       )}
-      {view.page === "people" && canNote && <PeoplePage at={at} sheet={sheet} onClose={back} />}
+      {view.page === "people" && canNote && hallSaid(sheet.id) === "" && <PeoplePage at={at} sheet={sheet} onClose={back} />}
       {view.page === "settle" && <SettlePage at={at} sheet={sheet} slot={view.slot} canNote={canNote} onClose={back} />}
       {view.page === "contest" && (
         <ContestPage

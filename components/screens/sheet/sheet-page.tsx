@@ -6,6 +6,7 @@ import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { canNote } from "#components/parts/live/can-rule";
 import { useFirstRows } from "#components/parts/live/first-rows";
+import { hallSaid } from "#components/parts/live/hall-of";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
 import type { Seat } from "#lib/rules/rules";
 import { awaited } from "#lib/sheet/sheet";
@@ -77,7 +78,8 @@ function SheetHead({ at, sheet, go, words: { m, lang } }: PageProps) {
       />
       <div className="edge flex items-baseline justify-between gap-4">
         <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, m)}</h1>
-        {canNote(at) && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
+        {/* Of a tournament's table the hall says who plays. */}
+        {canNote(at) && hallSaid(sheet.id) === "" && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
       </div>
     </>
   );
