@@ -4,7 +4,7 @@ import { type Night, seatedNight } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import type { PlayingTable } from "./hall-view";
 import { nextSeating } from "./next-seating";
-import { placeOf, type TableState, tablesNow } from "./table-state";
+import { placeOf, type TableState, tablesNow, unsettled } from "./table-state";
 import { complete, teamsOf } from "./teams";
 
 const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable => ({
@@ -78,6 +78,32 @@ test("when three quarters have handed in, who has not is late; a sheet without a
   night.add(hand(7));
   night.add(hand(8));
   expect(complete(night.hall)).toBe(1);
+});
+
+test("a sheet that is in and waits for the arbiter keeps the next position from opening without a word", () => {
+  const night = opened();
+  const [third = ""] = [3, 1, 2, 4].map((table) => night.add(hand(table)));
+  const position = () => night.hall.positions[0] as Position;
+  const waiting = [
+    playing(1, { unmarked: [2] }),
+    playing(2, { contested: [0], unmarked: [1] }),
+    playing(3, { others: { slots: [0], strangers: [] } }),
+    playing(4),
+    playing(5, { unmarked: [0] }),
+  ];
+  const waits = [
+    { table: 1, why: "unmarked" },
+    { table: 2, why: "contested" },
+    { table: 3, why: "others" },
+  ];
+  expect(unsettled(position(), waiting)).toEqual(waits);
+  expect(unsettled({ ...position(), format: "individual" }, waiting)).toEqual([]);
+  night.add({
+    kind: "sheet.handed-in",
+    body: { position: 1, table: 3, balances: [0, 0, 0, 0], source: "arbiter" },
+    refs: [third],
+  });
+  expect(unsettled(position(), waiting)).toEqual(waits.slice(0, 2));
 });
 
 test("where a number sits; who is a team", () => {

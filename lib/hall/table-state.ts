@@ -66,16 +66,37 @@ function boardState(format: Format, table: Table, isCalling: boolean, isLate: bo
 
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
   if (isCalling) return "calling";
-  // Before the sum, which it explains. Totals that the arbiter typed are what he made of it.
-  if (now?.others && (table.sheet?.source ?? "phone") === "phone") return "others";
+  const waits = waitsFor(table, now);
+  // Before the sum, which it explains.
+  if (waits === "others") return waits;
   // A deal that does not add up is told while the table still sits, before its sheet comes in.
   if (sumOf(table) !== 0 || (table.sheet === null && now && now.notZero.length > 0)) return "not-zero";
-  if (now && now.contested.length > 0) return "contested";
-  if (now && now.unmarked.length > 0) return "unmarked";
+  if (waits) return waits;
   if (table.sheet === null) return isLate ? "late" : "playing";
   if (now && now.deals > 0 && !sameBalances(table.sheet.balances, now.balances)) return "differs";
   return isSigned(table) ? "signed" : "finished";
 }
+
+/** What the deals of a table wait for from the arbiter. */
+type Unsettled = Extract<TableState, "others" | "contested" | "unmarked">;
+
+function waitsFor({ sheet }: Table, now: PlayingTable | undefined): Unsettled | null {
+  // Totals that the arbiter typed are what he made of it.
+  if (now?.others && (sheet?.source ?? "phone") === "phone") return "others";
+  if (now && now.contested.length > 0) return "contested";
+  return now && now.unmarked.length > 0 ? "unmarked" : null;
+}
+
+/** Sheets that are in, add up, and still wait for the arbiter: a position is not opened over them without a word. */
+export const unsettled = (
+  { tables, format }: Pick<Position, "tables" | "format">,
+  playing: readonly PlayingTable[],
+): { readonly table: number; readonly why: Unsettled }[] =>
+  tables.flatMap((table) => {
+    const now = playing.find((one) => one.table === table.table);
+    const why = format === null && table.sheet !== null ? waitsFor(table, now) : null;
+    return why ? [{ table: table.table, why }] : [];
+  });
 
 /** Where a number sits at a position: its table, its line among N S E W; null where it does not play. */
 export function placeOf(position: Position | undefined, number: number): { readonly table: Table; readonly line: number } | null {

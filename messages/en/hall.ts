@@ -149,6 +149,7 @@ export const hallEn: HallMessages = {
   openAnyway: "Open all the same",
   openReason: "Why open on a hall that does not add up to zero?",
   openReasonWaiting: (sheets) => `Why open without waiting for ${sheets === 1 ? "this sheet" : "these sheets"}?`,
+  openReasonUnsettled: "Why open before it is settled?",
   openReasonMissing: "The reason is missing: it stays written in the tournament.",
   finalists: "Finalists",
   paperOnly: "Without phones: every table plays on paper",

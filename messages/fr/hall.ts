@@ -164,6 +164,7 @@ export const hallFr = {
   openAnyway: "Ouvrir quand même",
   openReason: "Pourquoi ouvrir une salle qui ne fait pas zéro ?",
   openReasonWaiting: (sheets: number) => `Pourquoi ouvrir sans attendre ${sheets < 2 ? "cette feuille" : "ces feuilles"} ?`,
+  openReasonUnsettled: "Pourquoi ouvrir avant que ce soit réglé ?",
   openReasonMissing: "Il manque la raison : elle reste écrite au tournoi.",
   finalists: "Finalistes",
   paperOnly: "Sans téléphone : toutes les tables jouent sur papier",

@@ -44,7 +44,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14 wide:px-14">
         <div>
           {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
-          {hall.numbers.length > 0 && <OpenPart hall={hall} />}
+          {hall.numbers.length > 0 && <OpenPart hall={hall} playing={view.playing} />}
           <Papers hall={hall} />
         </div>
         <div>

@@ -6,6 +6,7 @@ import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
+import type { PlayingTable } from "#lib/hall/hall-view";
 import { isPlayedOut } from "#lib/hall/next-seating";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
@@ -14,11 +15,11 @@ import { Section } from "./section";
 import { KINDS, type NextPosition, useNextPosition } from "./use-next-position";
 
 /** Whether the hall adds up, and how the next position is seated: opened when it does, or with a reason. */
-export function OpenPart({ hall }: { hall: Hall }) {
+export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const next = useNextPosition(hall);
-  const { number, gate, isOpen, kind, refused, finalists, set, change, trouble } = next;
+  const next = useNextPosition(hall, playing);
+  const { number, gate, waits, isOpen, kind, refused, finalists, set, change, trouble } = next;
   const isDuplicate = hall.opening.duplicate !== undefined;
   if (hall.ended)
     return (
@@ -32,7 +33,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
   const isPlayed = isPlayedOut(hall);
   return (
     <Section title={isPlayed ? t.endTitle : t.position(number)}>
-      {gate && <GateSaid gate={gate} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
+      {gate && <GateSaid gate={gate} waits={waits} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
       {!isDuplicate && <KindRow {...next} />}
       {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
       {kind === "final" && (
@@ -60,7 +61,7 @@ export function OpenPart({ hall }: { hall: Hall }) {
 function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlayed: boolean }) {
   const t = useWordsOf("hall");
   const { number, gate, isOpen, ready, open, change } = next;
-  const canEnd = gate?.isOpen === true && number > Math.min(2, hall.opening.positions);
+  const canEnd = gate !== null && isOpen && number > Math.min(2, hall.opening.positions);
   const end = () => void change({ kind: "tournament.ended", body: {} });
   const label = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
   return (
@@ -97,11 +98,19 @@ function KindRow({ kind, kinds, refused, set }: NextPosition) {
   );
 }
 
-function GateSaid({ gate, isDuplicate, isPlayed }: { gate: Gate; isDuplicate: boolean; isPlayed: boolean }) {
+interface GateProps {
+  gate: Gate;
+  waits: NextPosition["waits"];
+  isDuplicate: boolean;
+  isPlayed: boolean;
+}
+
+function GateSaid({ gate, waits, isDuplicate, isPlayed }: GateProps) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };
-  if (gate.isOpen) return <p className="edge pt-2 text-reason wide:px-0">{isPlayed ? words.last : words.open}</p>;
+  if (gate.isOpen && waits.length === 0)
+    return <p className="edge pt-2 text-reason wide:px-0">{isPlayed ? words.last : words.open}</p>;
   return (
     <div role="status" className="edge pt-2 text-reason wide:px-0">
       {gate.waiting.length > 0 && <p>{(isDuplicate ? boards : t).waiting(gate.waiting)}</p>}
@@ -109,6 +118,11 @@ function GateSaid({ gate, isDuplicate, isPlayed }: { gate: Gate; isDuplicate: bo
       {gate.notZero.map(({ table, sum }) => (
         <p key={table} className="text-neg">
           {t.tableSum(table, signed(sum))}
+        </p>
+      ))}
+      {waits.map(({ table, why }) => (
+        <p key={table} className={why === "others" ? "text-neg" : "text-thumb"}>
+          {t.tableSum(table, t.states[why])}
         </p>
       ))}
     </div>

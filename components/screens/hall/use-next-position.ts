@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
+import type { PlayingTable } from "#lib/hall/hall-view";
 import { type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
 import { plannedLog } from "#lib/hall/planned";
+import { unsettled } from "#lib/hall/table-state";
 import type { FinalSize } from "#lib/rules/hall/finals";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallChange } from "./use-hall-change";
@@ -16,14 +18,14 @@ interface Said {
   readonly finalists: FinalSize;
   /** No log for its tables: they hand in paper. */
   readonly paper: boolean;
-  /** Why it opens though the hall does not add up. */
+  /** Why it opens though the hall does not add up, or a sheet waits for the arbiter. */
   readonly reason: string;
 }
 
 export type NextPosition = ReturnType<typeof useNextPosition>;
 
 /** The position to come: how it can be seated, and whether it can be opened. */
-export function useNextPosition(hall: Hall) {
+export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
   const { change, trouble, busy } = useHallChange(hall.id);
   const [isAsked, setAsked] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
@@ -32,7 +34,8 @@ export function useNextPosition(hall: Hall) {
   const { asked, finalists, paper, reason } = said;
   const last = hall.positions.at(-1);
   const gate = last ? gateOf(last) : null;
-  const isOpen = gate === null || gate.isOpen;
+  const waits = last ? unsettled(last, playing) : [];
+  const isOpen = gate === null || (gate.isOpen && waits.length === 0);
   const wanted = asked ?? last?.kind ?? hall.opening.movement;
   const kinds = KINDS.filter((one) => whyNot(hall, one, finalists) === null);
   const kind = kinds.find((one) => one === wanted) ?? kinds[0] ?? null;
@@ -65,5 +68,5 @@ export function useNextPosition(hall: Hall) {
     if (made) set({ reason: "" });
   };
   const asks = { reasonField, isAsked: isAsked && lacksReason };
-  return { ...said, ...asks, number, gate, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
+  return { ...said, ...asks, number, gate, waits, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
 }

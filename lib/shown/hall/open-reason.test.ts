@@ -6,5 +6,6 @@ test("missing sheets are not a hall that does not add up", () => {
   const asked = (waiting: number[], notZero: { table: number; sum: number }[]) => openReason({ waiting, notZero }, hallFr);
   expect(asked([2], [])).toBe("Pourquoi ouvrir sans attendre cette feuille\u202f?");
   expect(asked([2, 3], [])).toBe("Pourquoi ouvrir sans attendre ces feuilles\u202f?");
+  expect(asked([], [])).toBe("Pourquoi ouvrir avant que ce soit réglé\u202f?");
   expect(asked([2], [{ table: 1, sum: 20 }])).toBe("Pourquoi ouvrir une salle qui ne fait pas zéro\u202f?");
 });

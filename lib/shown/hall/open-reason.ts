@@ -1,8 +1,11 @@
-/** Why a position opens all the same is asked of what is so: sheets are missing, or one does not add up. */
+/** Why a position opens all the same is asked of what is so: sheets are missing, one does not add up, or one waits for the arbiter. */
 import type { Gate } from "#lib/hall/gate";
 import type { HallMessages } from "#messages/fr/hall";
 
-export const openReason = (
+export function openReason(
   gate: Pick<Gate, "waiting" | "notZero"> | null,
-  t: Pick<HallMessages, "openReason" | "openReasonWaiting">,
-): string => (gate && gate.notZero.length === 0 ? t.openReasonWaiting(gate.waiting.length) : t.openReason);
+  t: Pick<HallMessages, "openReason" | "openReasonWaiting" | "openReasonUnsettled">,
+): string {
+  if (!gate || gate.notZero.length > 0) return t.openReason;
+  return gate.waiting.length > 0 ? t.openReasonWaiting(gate.waiting.length) : t.openReasonUnsettled;
+}
