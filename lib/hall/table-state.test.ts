@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Position } from "./hall";
+import type { Position, Table } from "./hall";
 import { type Night, seatedNight } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import type { PlayingTable } from "./hall-view";
 import { nextSeating } from "./next-seating";
-import { placeOf, type TableState, tablesNow, unsettled } from "./table-state";
+import { placeOf, type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
 import { complete, teamsOf } from "./teams";
 
 const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable => ({
@@ -104,6 +104,16 @@ test("a sheet that is in and waits for the arbiter keeps the next position from 
     refs: [third],
   });
   expect(unsettled(position(), waiting)).toEqual(waits.slice(0, 2));
+});
+
+test("of a sheet that is in, how many deals were played is told where it is not as many as planned", () => {
+  const night = opened();
+  night.add(hand(1));
+  night.add({ kind: "sheet.handed-in", body: { position: 1, table: 2, balances: [30, -10, -10, -10], source: "paper" } });
+  const [phone, paper, none] = night.hall.positions[0]?.tables ?? [];
+  const tells = (table = phone, deals = 4) => tellsDeals(table as Table, { deals }, 4);
+  expect([tells(phone), tells(phone, 3), tells(phone, 5)]).toEqual([false, true, true]);
+  expect([tells(paper, 0), tells(none)]).toEqual([false, true]);
 });
 
 test("where a number sits; who is a team", () => {

@@ -98,6 +98,10 @@ export const unsettled = (
     return why ? [{ table: table.table, why }] : [];
   });
 
+/** While it plays, how far it is; then only of a sheet that its phone handed in with more or fewer deals than `all`: one was annulled. */
+export const tellsDeals = ({ sheet }: Pick<Table, "sheet">, { deals }: Pick<PlayingTable, "deals">, all: number): boolean =>
+  sheet === null || (sheet.source === "phone" && deals !== all);
+
 /** Where a number sits at a position: its table, its line among N S E W; null where it does not play. */
 export function placeOf(position: Position | undefined, number: number): { readonly table: Table; readonly line: number } | null {
   for (const table of position?.tables ?? []) {

@@ -253,7 +253,8 @@ export const hallEn: HallMessages = {
     fines: (list) => `Apart from the sheet, in the tournament’s standings: ${list}.`,
     fine: (name, points, deal) => `${name} −${points} (deal ${deal})`,
     handIn: "Hand in the sheet",
-    handedIn: "The sheet is handed in.",
+    handedIn: (played, all) =>
+      played === all ? "The sheet is handed in." : `The sheet is handed in. Deals played: ${played} of ${all}.`,
     again: "The sheet has changed since: confirm it again.",
     unsent: "Kept on this phone, not sent yet.",
     sent: "Everything is sent.",

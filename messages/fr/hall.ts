@@ -268,7 +268,8 @@ export const hallFr = {
     fines: (list: string) => `À part de la feuille, au classement du tournoi : ${list}.`,
     fine: (name: string, points: string, deal: number) => `${name} −${points} (donne ${deal})`,
     handIn: "Rendre la feuille",
-    handedIn: "La feuille est rendue.",
+    handedIn: (played: number, all: number) =>
+      played === all ? "La feuille est rendue." : `La feuille est rendue. Donnes jouées : ${played} sur ${all}.`,
     again: "La feuille a changé depuis : confirmez de nouveau.",
     unsent: "Gardé sur ce téléphone, pas encore envoyé.",
     sent: "Tout est envoyé.",

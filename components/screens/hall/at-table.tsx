@@ -148,14 +148,15 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
       </div>
     );
   const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
-  const left = all - playedDeals(sheet);
+  const played = playedDeals(sheet);
+  const left = all - played;
   const marks = unmarked(sheet, table.marked);
   const others = otherPlayers(table, sheet);
   const isClosed = sheet.closed !== null;
   const isEarly = !isClosed && left > 0 && left < all;
   return (
     <>
-      <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn : t.at.left(left)}</p>
+      <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn(played, all) : t.at.left(left)}</p>
       {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
       <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
       {others && <p className="edge pt-2 text-prose text-neg">{t.at.others(others)}</p>}

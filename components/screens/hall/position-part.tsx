@@ -4,7 +4,7 @@ import { duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
-import { type TableNow, type TableState, tablesNow } from "#lib/hall/table-state";
+import { type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
 import { hourOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
@@ -67,7 +67,7 @@ function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen 
   const dues = position.format === null ? 0 : duesOf(position.format, table).length;
   const facts = [
     dues > 0 ? boards.boardsOf(table.plays.length, dues) : "",
-    playing && table.sheet === null ? t.dealsOf(playing.deals, position.deals) : "",
+    playing && tellsDeals(table, playing, position.deals) ? t.dealsOf(playing.deals, position.deals) : "",
     hour && table.sheet === null ? t.lastAt(hour) : "",
     state === "others" && playing?.others ? t.othersShort(playing.others) : "",
     sum === 0 ? "" : t.sumOf(signed(sum)),

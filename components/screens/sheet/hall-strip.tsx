@@ -56,7 +56,11 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
   const asks = unmarked(sheet, mine?.marked ?? []).length > 0;
   return (
     <div className="edge pt-2">
-      {here && <p className="text-reason">{sheet.closed ? t.at.handedIn : t.at.left(here.deals - playedDeals(sheet))}</p>}
+      {here && (
+        <p className="text-reason">
+          {sheet.closed ? t.at.handedIn(playedDeals(sheet), here.deals) : t.at.left(here.deals - playedDeals(sheet))}
+        </p>
+      )}
       {known && here && mine && <FinesSaid hall={known} position={here.position} table={mine} sheet={sheet} />}
       {asks && (
         <p role="note" className="pt-2 text-prose text-thumb">
