@@ -84,6 +84,17 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const penalties = lines.some((line) => line.penalties > 0);
   const columns: PostedColumn<StandingLine>[] = [
     { key: "total", head: t.total, cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" /> },
+    // Beside the total that it is taken from: the positions may be more than a phone shows.
+    ...(penalties
+      ? [
+          {
+            key: "penalties",
+            head: t.penalty,
+            cell: (line: StandingLine) => <Figure value={line.penalties === 0 ? null : -line.penalties} />,
+            look: "text-contract",
+          },
+        ]
+      : []),
     ...Array.from({ length: positions }, (_, i) => ({
       key: String(i),
       head: (
@@ -95,16 +106,6 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
       cell: ({ balances }: StandingLine) => <Figure value={balances[i] ?? null} />,
       look: "text-contract text-ink2",
     })),
-    ...(penalties
-      ? [
-          {
-            key: "penalties",
-            head: t.penalty,
-            cell: (line: StandingLine) => <Figure value={line.penalties === 0 ? null : -line.penalties} />,
-            look: "text-contract",
-          },
-        ]
-      : []),
   ];
   return (
     <PostedTable
