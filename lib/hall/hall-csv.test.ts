@@ -10,6 +10,7 @@ const HEADS: HallHeads = {
   series: "Série",
   position: (n) => `P${n}`,
   penalties: "Pénalités",
+  reasons: "Raisons",
   total: "Total",
   left: "Abandon",
   team: "Équipe",
@@ -18,7 +19,7 @@ const HEADS: HallHeads = {
 };
 
 test("the standings as a spreadsheet takes them: balances, penalties apart, licences as they are", () => {
-  const base = { licence: "0700037", series: "2", penalties: 0, left: false };
+  const base = { licence: "0700037", series: "2", penalties: 0, reasons: [], left: false };
   const lines = [
     { ...base, entrant: 5, name: "Nora", balances: [120, -20.5], total: 99.5, rank: 1 },
     {
@@ -29,13 +30,14 @@ test("the standings as a spreadsheet takes them: balances, penalties apart, lice
       series: undefined,
       balances: [60, null],
       penalties: 100,
+      reasons: ["CA26", "retard"],
       total: -40,
       left: true,
       rank: 2,
     },
   ] as never;
   expect(standingsCsv(lines, HEADS, "fr")).toBe(
-    `${BOM}Rang;N°;Nom;Licence;Série;P1;P2;Pénalités;Total;Abandon\r\n1;5;Nora;0700037;2;120;-20,5;;99,5;\r\n2;8;'=1+1;;;60;;-100;-40;×\r\n`,
+    `${BOM}Rang;N°;Nom;Licence;Série;P1;P2;Pénalités;Raisons;Total;Abandon\r\n1;5;Nora;0700037;2;120;-20,5;;;99,5;\r\n2;8;'=1+1;;;60;;-100;"CA26, retard";-40;×\r\n`,
   );
-  expect(standingsCsv([], HEADS, "en")).toBe(`${BOM}Rang,N°,Nom,Licence,Série,Pénalités,Total,Abandon\r\n`);
+  expect(standingsCsv([], HEADS, "en")).toBe(`${BOM}Rang,N°,Nom,Licence,Série,Pénalités,Raisons,Total,Abandon\r\n`);
 });

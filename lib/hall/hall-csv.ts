@@ -12,6 +12,7 @@ export interface HallHeads {
   readonly series: string;
   readonly position: (n: number) => string;
   readonly penalties: string;
+  readonly reasons: string;
   readonly total: string;
   readonly left: string;
   readonly team: string;
@@ -19,7 +20,7 @@ export interface HallHeads {
   readonly teamTotal: string;
 }
 
-/** One row a number: the balance of each position, what was taken off, the total; who left is said. `teams`: where people play in teams. */
+/** One row a number: the balance of each position, what was taken off and why, the total; who left is said. `teams`: where people play in teams. */
 export function standingsCsv(
   lines: readonly StandingLine[],
   heads: HallHeads,
@@ -29,12 +30,12 @@ export function standingsCsv(
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
   const head = [heads.rank, heads.number, heads.name, heads.licence, heads.series].concat(
     Array.from({ length: positions }, (_, i) => heads.position(i + 1)),
-    [heads.penalties, heads.total, heads.left],
+    [heads.penalties, heads.reasons, heads.total, heads.left],
     teams.length > 0 ? [heads.team, heads.teamTotal, heads.teamRank] : [],
   );
   const teamOf = (number: number): Cell[] =>
     teams.flatMap(({ rank, team, number: n, total }) => (team.includes(number) ? [n, total, rank] : []));
-  const rows = lines.map(({ rank, entrant, name, licence, series, balances, penalties, total, left }): Cell[] => [
+  const rows = lines.map(({ rank, entrant, name, licence, series, balances, penalties, reasons, total, left }): Cell[] => [
     rank,
     entrant,
     name,
@@ -42,6 +43,7 @@ export function standingsCsv(
     series ?? null,
     ...Array.from({ length: positions }, (_, i) => balances[i] ?? null),
     penalties === 0 ? null : -penalties,
+    reasons.join(", ") || null,
     total,
     left ? "×" : null,
     ...teamOf(entrant),

@@ -4,7 +4,7 @@ import { ranked } from "#lib/rules/hall/rank";
 import { type HandedCard, type Prize, prizes, totalOf } from "#lib/rules/hall/standings";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import { type Hall, type Numbered, playsAt } from "./hall";
+import { type Hall, type Numbered, type Penalty, playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
 
 export interface StandingLine extends HandedCard {
@@ -13,6 +13,8 @@ export interface StandingLine extends HandedCard {
   readonly licence: string | null;
   readonly members: readonly Member[];
   readonly total: Points;
+  /** Of the penalties, in the order in which they were given. */
+  readonly reasons: readonly string[];
   /** Who left ranks after everybody who stayed (H12). */
   readonly left: boolean;
   readonly rank: number;
@@ -23,13 +25,17 @@ export function cardsAfter(hall: Hall, position: number): HandedCard[] {
   return hall.numbers.flatMap((one) => {
     if (!one.holders.some(({ from }) => from <= position)) return [];
     const balances = hall.positions.slice(0, position).map(({ tables }) => balanceIn(tables, one.number));
-    const penalties = hall.penalties
-      .filter((penalty) => penalty.number === one.number && penalty.withdrawn === null && penalty.position <= position)
+    const penalties = penaltiesAfter(hall, position)
+      .filter(({ number }) => number === one.number)
       .reduce((sum, { points }) => sum + points, 0);
     const series = holderAt(one, position)?.series;
     return [{ entrant: one.number, balances, penalties, ...(series === undefined ? {} : { series }) }];
   });
 }
+
+/** Those that count in the standings after this position. */
+export const penaltiesAfter = ({ penalties }: Pick<Hall, "penalties">, after: number): Penalty[] =>
+  penalties.filter(({ withdrawn, position }) => withdrawn === null && position <= after);
 
 function balanceIn(tables: Hall["positions"][number]["tables"], number: Number4): Points | null {
   for (const { seats, sheet } of tables) {
@@ -55,6 +61,7 @@ export function standingsAfter(hall: Hall, position: number): readonly StandingL
       licence: holder?.licence ?? null,
       members: holder?.members ?? [],
       total: totalOf(card),
+      reasons: penaltiesAfter(hall, position).flatMap(({ number, reason }) => (number === card.entrant ? [reason] : [])),
       left,
     };
   });

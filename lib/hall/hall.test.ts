@@ -8,7 +8,7 @@ import { gateOf } from "./gate";
 import { absentAt, type Position, seatingOf, unseated } from "./hall";
 import { CLUB, entrantId, HALL, Night, seatedNight } from "./hall.fixture";
 import { HALL_KINDS, type HallChange, readHallEvent } from "./hall-event";
-import { holderAt, standingsAfter } from "./hall-standings";
+import { holderAt, penaltiesAfter, standingsAfter } from "./hall-standings";
 import { isPlayedOut, mostOf, nextSeating, plannedSeating, whyNot } from "./next-seating";
 import { takeSeats } from "./take-seats";
 
@@ -279,6 +279,8 @@ test("a penalty stands outside the zero sum, with its reason, until it is taken 
   const given = night.add(penalty(1, 1));
   const total = () => standingsAfter(night.hall, 1).find(({ entrant }) => entrant === 1)?.total;
   expect([total(), gateOf(night.hall.positions[0] as Position).sum]).toEqual([80, 0]);
+  const reasons = () => standingsAfter(night.hall, 1).find(({ entrant }) => entrant === 1)?.reasons;
+  expect([reasons(), penaltiesAfter(night.hall, 0)]).toEqual([["CA25, numéro de table manquant"], []]);
   const back: HallChange = { kind: "penalty.withdrawn", body: { reason: "le numéro y était" }, refs: [given] };
   night.add(back);
   expect([total(), night.refused(back), night.refused({ ...back, refs: [entrantId(1)] })]).toEqual([
@@ -286,6 +288,7 @@ test("a penalty stands outside the zero sum, with its reason, until it is taken 
     ["refs withdrawn-already"],
     ["refs unknown-penalty"],
   ]);
+  expect([reasons(), penaltiesAfter(night.hall, 1)]).toEqual([[], []]);
 });
 
 test("who left ranks after everybody who stayed (H12)", () => {

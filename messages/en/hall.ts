@@ -199,6 +199,7 @@ export const hallEn: HallMessages = {
     series: "Series",
     position: (n) => `Position ${n}`,
     penalties: "Penalties",
+    reasons: "Reasons of the penalties",
     total: "Total",
     left: "Left",
     team: "Team",

@@ -214,6 +214,7 @@ export const hallFr = {
     series: "Série",
     position: (n: number) => `Position ${n}`,
     penalties: "Pénalités",
+    reasons: "Raisons des pénalités",
     total: "Total",
     left: "Parti",
     team: "Équipe",

@@ -81,7 +81,8 @@ function DealOf({ hall, one: { position, of } }: { hall: Hall; one: Penalty }) {
   );
 }
 
-function PenaltyLine({ hall, one }: { hall: Hall; one: Penalty }) {
+/** Of whom, how many, why. */
+export function PenaltyLine({ hall, one }: { hall: Hall; one: Penalty }) {
   const t = useWordsOf("hall");
   const { number, points, reason, position, withdrawn } = one;
   const numbered = hall.numbers[number - 1];

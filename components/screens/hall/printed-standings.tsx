@@ -1,11 +1,12 @@
 import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
-import { standingsAfter } from "#lib/hall/hall-standings";
+import { penaltiesAfter, standingsAfter } from "#lib/hall/hall-standings";
 import { complete } from "#lib/hall/teams";
 import { isTopage } from "#lib/rules/hall/boards";
 import { BoardRows } from "./board-rows";
 import { BoardTable } from "./board-standings";
+import { PenaltyLine } from "./penalties";
 import { Head } from "./print-head";
 import { prizesOf, StandingsTable, TeamList } from "./standings-part";
 
@@ -27,8 +28,28 @@ function PrintedBoards({ hall }: { hall: Hall }) {
           <BoardTable hall={hall} standings={standings} order={order} />
         </div>
       ))}
+      <PrintedPenalties hall={hall} after={after} />
       <BoardRows hall={hall} after={after} />
     </>
+  );
+}
+
+/** Those in the standings above, each with its reason (H4). */
+function PrintedPenalties({ hall, after }: { hall: Hall; after: number }) {
+  const t = useWordsOf("hall");
+  const penalties = penaltiesAfter(hall, after);
+  if (penalties.length === 0) return null;
+  return (
+    <div className="break-inside-avoid pt-4 pb-4">
+      <h2 className="double-rule pb-1.5 text-sentence">{t.penalties}</h2>
+      <ul>
+        {penalties.map((one) => (
+          <li key={`${one.event} ${one.number} ${one.of?.slot}`} className="border-rule border-b py-1">
+            <PenaltyLine hall={hall} one={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -49,6 +70,7 @@ export function PrintedStandings({ hall }: { hall: Hall }) {
       )}
       <h2 className="double-rule pb-1.5 text-sentence">{t.standingsAfter(after)}</h2>
       <StandingsTable lines={lines} />
+      <PrintedPenalties hall={hall} after={after} />
       {hall.ended && (
         <>
           <h2 className="double-rule pt-4 pb-1.5 text-sentence">{t.prizes}</h2>
