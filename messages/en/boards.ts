@@ -26,6 +26,7 @@ export const boardsEn: BoardsMessages = {
   percent: (value) => `${decimals(value, 2)}%`,
   points: (value) => `${decimals(value, 3)} MP`,
   figure: (value, most) => decimals(value, most),
+  enterOne: "The team’s name, then its players, each with their licence and series",
   enter: "One team a line: its name, then its players, each with their licence and series",
   entered: (n) => plural(n, "team entered", "teams entered"),
   pasteAdd: (n) => (n === 1 ? "Enter this team" : `Enter these ${n} teams`),

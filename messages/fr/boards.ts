@@ -43,6 +43,7 @@ export const boardsFr = {
   percent: (value: number) => `${decimals(value, 2)} %`,
   points: (value: number) => `${decimals(value, 3)} PM`,
   figure: (value: number, most: number) => decimals(value, most),
+  enterOne: "Le nom de l’équipe, puis ses joueurs, chacun avec sa licence et sa série",
   enter: "Une équipe par ligne : son nom, puis ses joueurs, chacun avec sa licence et sa série",
   entered: (n: number) => plural(n, "équipe inscrite", "équipes inscrites"),
   pasteAdd: (n: number) => (n < 2 ? "Inscrire cette équipe" : `Inscrire ces ${n} équipes`),

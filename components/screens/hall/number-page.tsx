@@ -67,7 +67,7 @@ function Leaving(props: SavingProps) {
   const leave = () => void closing(props, { kind: "number.left", body: { number: one.number, from, reason } });
   return (
     <>
-      <Field label={`${t.leaves}, ${t.from(from)}: ${t.reason}`} value={reason} onText={setReason} />
+      <Field label={t.leavesWhy(from)} value={reason} onText={setReason} />
       <div className="edge">
         <QuietButton onClick={() => reason.trim() !== "" && leave()}>{t.leaves}</QuietButton>
       </div>
@@ -91,7 +91,7 @@ function Taking(props: SavingProps) {
     <>
       <Field
         label={`${one.holders.length > 0 ? t.substitute : t.lateEntry}, ${t.from(from)}`}
-        note={ofTeams ? boards.enter : t.pasteLabel}
+        note={ofTeams ? boards.enterOne : t.entryLabel}
         value={entry}
         onText={setEntry}
       />
