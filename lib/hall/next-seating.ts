@@ -36,6 +36,9 @@ export function isPlayedOut(hall: Hall): boolean {
   if (hall.positions.at(-1)?.kind === "final") return whyNot(hall, "final") !== null;
   return hall.positions.length >= hall.opening.positions;
 }
+/** Every planned position is whole, and no final is left to play: what the standings say now is what the night came to. */
+export const isFinal = (hall: Hall, after: number): boolean =>
+  hall.ended || (isPlayedOut(hall) && after === hall.positions.length);
 export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
 
 /** How many positions the movement bears without a second meeting: told before the start. */
@@ -69,7 +72,8 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
   return canSeat(present) ? null : "cannot-sit";
 }
 
-const isPlayable = (seating: Seated): boolean =>
+/** Nobody sits at a table of two. */
+export const isPlayable = (seating: Seated): boolean =>
   seating.map((seats) => seats.filter((one) => one !== null).length).every((seated) => seated === 0 || seated >= 3);
 
 /** Of a final that has begun: four to a table. */
@@ -94,12 +98,17 @@ export function nextRound(hall: Pick<Hall, "opening" | "numbers" | "positions">)
   return (duplicate && rounds(duplicate, tablesOf(hall), next, deals)[next - 1]) ?? null;
 }
 
-/** Who is absent leaves an empty chair; in a final only the finalists sit. */
+/** Who is absent leaves an empty chair. */
+export function presentAt(hall: Pick<Hall, "numbers">, seats: Seated, position: number): Seated {
+  const away = new Set(absentAt(hall, position));
+  return seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
+}
+
+/** In a final only the finalists sit. */
 export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
   const position = nextPosition(hall);
   const away = new Set(absentAt(hall, position));
-  const present = (seats: Seated): Seated =>
-    seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
+  const present = (seats: Seated): Seated => presentAt(hall, seats, position);
   const order = () => standingsAfter(hall, position - 1).flatMap(({ entrant }) => (away.has(entrant) ? [] : [entrant]));
   if (hall.opening.duplicate) return present(nextRound(hall)?.seating ?? []);
   if (kind === "fft") {

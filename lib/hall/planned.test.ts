@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isUuid } from "#lib/log/fields";
 import { BoardNight } from "./boards.fixture";
 import { seatedNight } from "./hall.fixture";
-import { nextSeating } from "./next-seating";
+import { isFinal, nextSeating } from "./next-seating";
 import { isPlanned, openingOf, plannedLog, plannedOpening, withPlanned } from "./planned";
 
 const never = () => {
@@ -63,4 +63,10 @@ test("a duplicate's boards are known beforehand, and it has no sheets", () => {
   const ahead = withPlanned(new BoardNight("individual", 20, 5, 2).hall, 2);
   expect(ahead.positions[1]?.tables[0]).toMatchObject({ log: null, boards: [3, 4], seats: [1, 18, 15, 12] });
   expect(plannedOpening(ahead, 2, 1, "2026-11-24T20:00:00.000Z", "phone")).toBeNull();
+});
+
+test("the standings are those of the night when all that was planned is whole, or the arbiter ends it", () => {
+  const at = (played: number, after: number, ended = false) =>
+    isFinal({ ended, opening: { positions: 3 }, positions: Array(played).fill({ kind: "fft" }) } as never, after);
+  expect([at(1, 1), at(3, 2), at(3, 3), at(4, 3), at(2, 2, true)]).toEqual([false, false, true, false, true]);
 });

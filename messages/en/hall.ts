@@ -188,6 +188,7 @@ export const hallEn: HallMessages = {
   total: "Total",
   left: "left",
   prizes: "Prizes",
+  prizesNow: "So far: these are the prizes if the tournament stopped here.",
   prizeRank: nth,
   prizeFirst: "1st",
   prizeLastTwo: "best of the last two positions",

@@ -203,6 +203,7 @@ export const hallFr = {
   total: "Total",
   left: "parti",
   prizes: "Prix",
+  prizesNow: "Pour l’instant : ce sont les prix si le tournoi s’arrêtait là.",
   prizeRank: (rank: number) => `${rank}ᵉ`,
   prizeFirst: "1ᵉʳ",
   prizeLastTwo: "meilleur des deux dernières positions",

@@ -5,6 +5,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
 import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
+import { isFinal } from "#lib/hall/next-seating";
 import { complete, teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
 import { type PostedColumn, PostedTable } from "./posted-table";
@@ -37,6 +38,7 @@ export function StandingsPart({ hall }: { hall: Hall }) {
         </div>
       </Section>
       <Section title={t.prizes}>
+        {!isFinal(hall, after) && <p className="edge label pt-1 wide:px-0">{t.prizesNow}</p>}
         <ul className="edge wide:px-0">
           {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
             <li key={key} className="flex min-h-9 items-baseline justify-between gap-4 border-rule border-b py-1">
