@@ -34,3 +34,22 @@ test("two tables have no movement to tell; a position that was opened stands as 
   seat(night, "fft");
   expect(routeOf(night.hall, 5)[0]).toEqual([2, 0]);
 });
+
+test("who left sits nowhere from then on; the movement is told up to the position that it cannot seat", () => {
+  const night = seatedNight(5);
+  seat(night, "fft");
+  const before = routeOf(night.hall, 6);
+  expect(before.every((at) => at !== null)).toBe(true);
+  night.add({ kind: "number.left", body: { number: 1, from: 2, reason: "souffrant" } });
+  expect(routeOf(night.hall, 1)).toEqual([[1, 0], null, null, null, null]);
+  expect(routeOf(night.hall, 6), "the others go on as they would have").toEqual(before);
+  // Somebody who would have met number 1 there leaves too: a table of two.
+  const third = nextSeating(
+    { ...night.hall, positions: [...night.hall.positions, night.hall.positions[0]] } as never,
+    "fft",
+    () => 0,
+  );
+  const beside = Number(third[0]?.find((one) => one !== null && one !== 6));
+  night.add({ kind: "number.left", body: { number: beside, from: 2, reason: "aussi" } });
+  expect(routeOf(night.hall, 6)).toEqual([before[0], before[1], null, null, null]);
+});

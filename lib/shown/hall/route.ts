@@ -1,7 +1,8 @@
 /** Where somebody plays, position by position. */
 
 import { type Hall, seatingOf } from "#lib/hall/hall";
-import { mostOf, tablesOf } from "#lib/hall/next-seating";
+import type { Seated } from "#lib/hall/hall-event";
+import { isPlayable, mostOf, presentAt, tablesOf } from "#lib/hall/next-seating";
 import { rounds } from "#lib/rules/hall/boards";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 
@@ -16,11 +17,17 @@ export function routeOf(hall: Hall, number: number): (readonly [table: number, l
   });
 }
 
-/** A duplicate's rounds and the federation's movement are known; a draw is not, nor what follows one. */
-function told(hall: Hall) {
+/**
+ * A duplicate's rounds and the federation's movement are known; a draw is not, nor what follows one. Who left sits nowhere, and the
+ * movement ends before the position at which they would leave a table of two: it is not resumed after another seating.
+ */
+function told(hall: Hall): Seated[] {
   const { duplicate, positions, deals, movement: how, teamOf } = hall.opening;
   const [tables, most] = [tablesOf(hall), Math.min(positions, mostOf(hall))];
-  if (duplicate) return rounds(duplicate, tables, most, deals).map(({ seating }) => seating);
-  const isTold = how === "fft" && hall.positions.every(({ kind }) => kind === "fft") && tables >= 3;
-  return isTold ? (teamOf === 1 ? movement : teamMovement)(tables, most) : [];
+  const here = (seatings: readonly Seated[]) => seatings.map((seats, i) => presentAt(hall, seats, i + 1));
+  if (duplicate) return here(rounds(duplicate, tables, most, deals).map(({ seating }) => seating));
+  if (how !== "fft" || hall.positions.some(({ kind }) => kind !== "fft") || tables < 3) return [];
+  const seatings = here((teamOf === 1 ? movement : teamMovement)(tables, most));
+  const stops = seatings.findIndex((seats) => !isPlayable(seats));
+  return stops < 0 ? seatings : seatings.slice(0, stops);
 }
