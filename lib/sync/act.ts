@@ -1,6 +1,7 @@
 /** What people do to a sheet, decided on what is stored: judged, stamped, or refused with its reason. */
 
 import type { LogEvent } from "#lib/log/event";
+import { itemAt } from "#lib/rules/item-at";
 import type { Fault } from "#lib/rules/rules";
 import { type Choice, settle, stamp } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
@@ -23,10 +24,12 @@ type Stamper = (change: Change) => LogEvent;
 /** All of `changes` or none. */
 export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {
   let log = logOf(page.entries);
+  const said = changes.map(stamper);
+  if (isSaidAgain(log, said)) return { entries: [], value: { ok: true, events: [] } };
   const made: LogEvent[] = [];
   let draftDone: number | undefined;
-  for (const change of changes) {
-    const event = stamper(change);
+  for (const [i, change] of changes.entries()) {
+    const event = itemAt(said, i);
     const faults = judgeEvent(log, event);
     if (faults.length > 0) return { entries: [], value: { ok: false, code: "refused", faults } };
     const rival = conflictOf(log, event);
@@ -40,6 +43,13 @@ export function decideAct(page: Page, changes: readonly Change[], stamper: Stamp
   }
   return { entries: made.map((event) => entryOf(event, "unsent")), draftDone, value: { ok: true, events: made } };
 }
+
+/** A second tap, however late it came: word for word what this phone said last. A deal may be named by a newer version of it. */
+const isSaidAgain = (log: readonly LogEvent[], said: readonly LogEvent[]): boolean =>
+  said.length > 0 && wordsOf(log.slice(-said.length)) === wordsOf(said);
+
+const wordsOf = (events: readonly LogEvent[]) =>
+  JSON.stringify(events.map(({ kind, device, refs, body }) => [kind, device, refs?.[0], body]));
 
 /** A deal of its own, in the place of one that was withdrawn. */
 const isItsOwn = (log: readonly LogEvent[], { id }: LogEvent) => foldSheet(log)?.deals.some((deal) => deal.id === id);

@@ -185,6 +185,29 @@ test("a deal whose commit was not heard of is not noted twice", async () => {
   expect(deals(sheet)).toMatchObject([{ deal: cards(30, 20, 12), versions: [{ kind: "deal.recorded" }] }]);
 });
 
+test("whatever a thumb taps twice is written once: a correction, a contest, a ruling, what is taken off", async () => {
+  const { sheet } = await table();
+  await sheet.save(record(0, cards(30, 20, 12)));
+  const deal = () => deals(sheet)[0] as ReturnType<typeof deals>[number];
+  const written = async () => (await sheet.whole()).split('"kind"').length;
+  const acts = [
+    () => [replace(deal(), cards(31, 20, 11), "misread")],
+    () => [contest(deal(), "who led?"), rule(deal(), { outcome: "kept", by: "ruling", note: "North led" })],
+    () => [voidDeal(deal())],
+    () => [dispute(1, "a card was seen")],
+  ];
+  for (const act of acts) {
+    const first = act();
+    await Promise.all([sheet.save(...first), sheet.save(...first)]);
+    const after = await written();
+    expect(await sheet.save(...act())).toEqual({ ok: true, events: [] });
+    expect(await written()).toBe(after);
+  }
+  expect(deal().contests).toHaveLength(1);
+  expect(deal().versions.map(({ kind }) => kind)).toEqual(["deal.recorded", "deal.replaced", "deal.voided"]);
+  expect(sheet.getSnapshot().sheet?.disputes).toHaveLength(1);
+});
+
 test("a thumb that taps twice notes one deal", async () => {
   const { sheet } = await table();
   const [first, second] = await Promise.all([sheet.save(record(0, cards(30, 20, 12))), sheet.save(record(0, cards(30, 20, 12)))]);

@@ -1,6 +1,6 @@
 "use client";
 /** Changes to a sheet, kept on this phone; a refusal is said in the words of its game, and nothing typed is lost. */
-import { useState } from "react";
+import { useSaving } from "#components/parts/door/use-saving";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
@@ -19,14 +19,13 @@ export function useSayUnsaved(sayFault: (fault: Fault) => string): (saved: Saved
   };
 }
 
-/** `save`: all of these or none, true when they are kept. `names`: of the seats of which a fault speaks, where they are not the sheet's own. */
+/**
+ * `save`: all of these or none, true when they are kept. `once`: all that one press does, which a second tap meanwhile does not do again.
+ * `names`: of the seats of which a fault speaks, where they are not the sheet's own.
+ */
 export function useSheetSaving(open: OpenSheet, { rules, names: own }: Pick<Sheet, "rules" | "names">, names = own) {
   const say = useSayUnsaved(useSayFault(rules.game, names));
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const noted = (saved: Saved): boolean => {
-    setTrouble(say(saved));
-    return saved.ok;
-  };
-  const save = async (...changes: readonly Change[]): Promise<boolean> => noted(await open.save(...changes));
-  return { trouble, save, noted };
+  const { trouble, save: once } = useSaving();
+  const save = (...changes: readonly Change[]): Promise<boolean> => once(async () => say(await open.save(...changes)));
+  return { trouble, save, once, say };
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { leaveFor } from "#components/parts/door/leave-for";
 import { useAnswer } from "#components/parts/door/use-answer";
+import { useSaving } from "#components/parts/door/use-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { changeSeason, openSeason } from "#lib/season/club-change";
@@ -32,10 +34,13 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
   const lacks = lacking(draft);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(first);
   const keep = (id: SeasonId) => change(changeSeason(bodyOf(draft, id)));
-  const open = async () => {
-    const body = bodyOf(draft, idOf(draft));
-    if (await change(openSeason(body))) location.assign(seasonPlace({ lang, club: club.id, season: body.season }));
-  };
+  const { save: once } = useSaving();
+  const open = () =>
+    once(async () => {
+      const body = bodyOf(draft, idOf(draft));
+      if (await change(openSeason(body))) await leaveFor(seasonPlace({ lang, club: club.id, season: body.season }));
+      return null;
+    });
   return {
     draft,
     set: (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes }),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { keepPlayers } from "#components/parts/club/sit-down";
 import { useSayTrouble } from "#components/parts/club/use-change";
+import { leaveFor } from "#components/parts/door/leave-for";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Field } from "#components/parts/field/field";
 import { localDay } from "#components/parts/file/save-file";
@@ -32,7 +33,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const create = () =>
     save(async () => {
       const kept = await keepPlayers(thisPhone(), { club, season, from: day, game, names });
-      if (kept.ok) location.assign(clubPlace(lang, kept.place.club));
+      if (kept.ok) await leaveFor(clubPlace(lang, kept.place.club));
       return say(kept);
     });
   return (

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { leaveFor } from "#components/parts/door/leave-for";
+import { useSaving } from "#components/parts/door/use-saving";
 import { localDay } from "#components/parts/file/save-file";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayFault } from "#components/parts/words/use-say-fault";
@@ -18,7 +20,7 @@ export function useOpening() {
   const [changed, setDraft] = useState<OpeningDraft | null>(null);
   const draft = changed ?? known?.draft ?? FIRST;
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, save: once } = useSaving();
   const { names, lacking } = seated(draft);
   const club = useClubChoice(draft.game, names, draft.day);
   const sayFault = useSayFault(draft.game, names);
@@ -33,19 +35,23 @@ export function useOpening() {
     const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
     return fault && sayFault(fault);
   };
-  async function start() {
-    const phone = thisPhone();
-    const id = phone.makeId();
-    const seated = await club.sit(id);
-    if (!seated.ok) return;
-    const saved = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
-    if (saved.ok) {
-      void askToPersist();
-      const leave = sameAs() === null ? location.assign : location.replace;
-      leave.call(location, `/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);
-    } else if (saved.code === "refused") setFaults(saved.faults);
-    else setTrouble(sayUnsaved(saved));
-  }
+  const start = () =>
+    once(async () => {
+      const phone = thisPhone();
+      const id = phone.makeId();
+      const seated = await club.sit(id);
+      if (!seated.ok) return null;
+      const saved = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
+      if (saved.ok) {
+        void askToPersist();
+        const how = sameAs() === null ? "assign" : "replace";
+        await leaveFor(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`, how);
+      } else if (saved.code === "refused") {
+        setFaults(saved.faults);
+        return null;
+      }
+      return sayUnsaved(saved);
+    });
 
   const same = useAgain(known?.isSame === true, club.ready, () => {
     if (lacking === 0) void start();

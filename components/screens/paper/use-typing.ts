@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { leaveFor } from "#components/parts/door/leave-for";
+import { useSaving } from "#components/parts/door/use-saving";
 import { canRule } from "#components/parts/live/can-rule";
 import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -39,7 +41,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [taken, setTaken] = useState<InGrid | null>(null);
   const [emptied, setEmptied] = useState<PaperDraft | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, save: once, forget: forgive } = useSaving();
   const [notice, setNotice] = useState("");
   const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
   if (!kept) return null;
@@ -50,7 +52,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const change = (next: PaperDraft) => {
     setDraft(next);
     setEmptied(null);
-    setTrouble(null);
+    forgive();
     setNotice("");
   };
   function offer(table: TakenTable, name: string | null) {
@@ -76,16 +78,18 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     change(next);
     setNotice([...(tooMany > 0 ? [t.left(tooMany)] : []), ...(cells > 0 ? [t.past(cells)] : [])].join(" "));
   }
-  async function save() {
-    const saved = await at.open.save(...recordsOf(sheet, judged, t.ruled));
-    if (!saved.ok) return setTrouble(saved.code === "conflict" ? t.refused : sayUnsaved(saved));
-    const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
-    if (rulings.length > 0) await at.open.save(...rulings);
-    // What could not be saved is still there to be put right.
-    const left = leftIn(draft, rows, judged);
-    await (isEmpty(left) ? forget() : at.open.keepDraft(PAPER_SLOT, left));
-    location.assign(back);
-  }
+  const save = () =>
+    once(async () => {
+      const saved = await at.open.save(...recordsOf(sheet, judged, t.ruled));
+      if (!saved.ok) return saved.code === "conflict" ? t.refused : sayUnsaved(saved);
+      const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
+      if (rulings.length > 0) await at.open.save(...rulings);
+      // What could not be saved is still there to be put right.
+      const left = leftIn(draft, rows, judged);
+      await (isEmpty(left) ? forget() : at.open.keepDraft(PAPER_SLOT, left));
+      await leaveFor(back);
+      return null;
+    });
   const again = () => {
     setOffered(null);
     setNotice("");

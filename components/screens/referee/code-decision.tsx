@@ -1,3 +1,4 @@
+import { leaveFor } from "#components/parts/door/leave-for";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
@@ -11,6 +12,7 @@ import { provisionParts } from "#lib/rules/words/provision";
 import { signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
 import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
+import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { RefereeTable } from "./use-table";
 
@@ -35,26 +37,27 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   const name = culprit === null ? null : (sheet.names[seats[culprit] ?? -1] ?? null);
   const note = t.written(said.titles[id], pageOf(id), provisionParts(said, provision).join(", "), name);
   const mayDecide = canRule(at);
-  const { trouble, save } = useSheetSaving(
+  const { trouble, once, say } = useSheetSaving(
     open,
     sheet,
     seats.map((person) => sheet.names[person] ?? ""),
   );
   const lines = useLines({ sheet, slot, deal, provision, culprit });
 
-  async function act() {
-    const noted = deal ? sheet : await begin();
-    const there = noted?.deals.find((one) => one.slot === slot);
-    if (there && mayDecide) await save(...decide(there, { provision, culprit, note }));
-    else if (there) await save(contest(there, note));
-    if (noted) location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
-  }
+  const act = () =>
+    once(async () => {
+      const begun = deal ? null : say(await open.save(beginning()));
+      const there = deal ?? open.getSnapshot().sheet?.deals.find((one) => one.slot === slot);
+      const changes = there ? (mayDecide ? decide(there, { provision, culprit, note }) : [contest(there, note)]) : [];
+      const why = begun ?? say(await open.save(...changes));
+      if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
+      return why;
+    });
 
   /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
-  async function begin(): Promise<Sheet | null> {
+  function beginning(): Change {
     const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
-    const change = emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note);
-    return (await save(change)) ? open.getSnapshot().sheet : null;
+    return emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note);
   }
 
   return (

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { leaveFor } from "#components/parts/door/leave-for";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
@@ -30,15 +31,17 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
     slot === playing || deals.some((deal) => deal.slot === slot) ? slot : null,
   );
   const [text, setText] = useState(`${note} (${ruleLabel(rule)})`);
-  const { trouble, save } = useSheetSaving(open, sheet);
+  const { trouble, once, say } = useSheetSaving(open, sheet);
   const deal = deals.find((candidate) => candidate.slot === chosen);
   const said = text.trim();
   const ready = chosen !== null && said !== "";
 
-  async function consign() {
-    if (chosen !== null && (await save(deal ? contest(deal, said) : dispute(chosen, said))))
-      location.assign(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
-  }
+  const consign = (into: number) =>
+    once(async () => {
+      const why = say(await open.save(deal ? contest(deal, said) : dispute(into, said)));
+      if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
+      return why;
+    });
 
   return (
     <RaisedPage label={t.consign} height="high" onClose={onClose}>
@@ -59,7 +62,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
-        <PrimaryButton className="flex-1" ready={ready} onClick={() => ready && void consign()}>
+        <PrimaryButton className="flex-1" ready={ready} onClick={() => chosen !== null && ready && void consign(chosen)}>
           {chosen === null ? t.chooseDeal : t.consignDo(chosen + 1)}
         </PrimaryButton>
       </footer>

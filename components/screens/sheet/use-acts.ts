@@ -30,7 +30,8 @@ export function useActs(at: SheetAtHand): Acts {
         const saved = await open.save(...changes);
         const after = open.getSnapshot().sheet;
         const [change] = changes;
-        if (saved.ok && change && before && after) {
+        // Nothing was written by a second tap: what it would take back is the first's.
+        if (saved.ok && saved.events.length > 0 && change && before && after) {
           const law = await loadActs().catch(() => null);
           setLast(law?.actOf(change, before, after) ?? null);
           setUndone(null);

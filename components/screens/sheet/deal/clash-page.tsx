@@ -19,7 +19,7 @@ interface Props {
   seating: DealSeating;
   /** It was noted when the form was opened: it is no other deal. */
   isNoted: boolean;
-  onSay: (slot: number, change: Change, ...more: readonly Change[]) => Promise<void>;
+  onSay: (slot: number, change: Change, ...more: readonly Change[]) => Promise<boolean>;
   onKeep: () => void;
   onClose: () => void;
 }

@@ -12,12 +12,17 @@ export function useDealSaving(
   leave: (noted: number | null) => Promise<void>,
 ) {
   const [clash, setClash] = useState<Json | null>(null);
-  const { trouble, noted } = useSheetSaving(open, table);
+  const { trouble, once, say: sayUnsaved } = useSheetSaving(open, table);
   /** `slot`: the place that was noted, null when none was. */
-  async function say(slot: number | null, change: Change, ...more: readonly Change[]): Promise<void> {
-    const saved = await open.save(change, ...more);
-    if (!saved.ok && saved.code === "conflict" && "deal" in change.body) setClash(change.body.deal as Json);
-    else if (noted(saved)) await leave(slot);
-  }
+  const say = (slot: number | null, change: Change, ...more: readonly Change[]) =>
+    once(async () => {
+      const saved = await open.save(change, ...more);
+      if (!saved.ok && saved.code === "conflict" && "deal" in change.body) {
+        setClash(change.body.deal as Json);
+        return null;
+      }
+      if (saved.ok) await leave(slot);
+      return sayUnsaved(saved);
+    });
   return { clash, setClash, trouble, say };
 }

@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { OneOf } from "#components/parts/ledger/one-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
+import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
 import { addPerson, arrange } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { numbersOf } from "#lib/shown/sheet/deal-seating";
@@ -23,7 +26,7 @@ interface Props {
 /** Who comes, goes, is called otherwise, changes places, deals: at any time, on this phone alone. */
 export function PeoplePage({ at, sheet, onClose }: Props) {
   const t = useWordsOf("people");
-  const { trouble, save: act } = useSheetSaving(at.open, sheet);
+  const { trouble, act } = useActing(at, sheet);
   const known = useKnown(sheet);
   const { seating, names, order, people } = sheet;
   const isFixed = gameOf(sheet.rules).fixedSeats !== undefined;
@@ -71,6 +74,18 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
       )}
     </TitledPage>
   );
+}
+
+/** A name that was left and the tap that left it are two acts: none waits for the other. */
+function useActing({ open }: SheetAtHand, { rules, names }: Sheet) {
+  const say = useSayUnsaved(useSayFault(rules.game, names));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const act = async (change: Change): Promise<boolean> => {
+    const saved = await open.save(change);
+    setTrouble(say(saved));
+    return saved.ok;
+  };
+  return { trouble, act };
 }
 
 function Head({ next, trouble }: { next: string; trouble: string | null }) {

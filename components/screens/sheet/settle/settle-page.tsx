@@ -20,12 +20,12 @@ interface Props {
 export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
   const t = useWordsOf("settle");
   const { back } = useWordsOf("raised").history;
-  const { trouble, noted } = useSheetSaving(at.open, sheet);
+  const { trouble, once, say } = useSheetSaving(at.open, sheet);
   const deal = sheet.deals.find((one) => one.slot === slot);
   const rival = deal?.conflicts[0];
 
   async function choose(event: string, choice: Choice) {
-    const done = noted(await at.open.settle(event, choice));
+    const done = await once(async () => say(await at.open.settle(event, choice)));
     const left = at.open.getSnapshot().sheet?.deals.find((one) => one.slot === slot)?.conflicts.length;
     if (done && !left) onClose();
   }
