@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll, followers } from "#lib/db/follow";
-import { open, record, rename } from "#lib/sheet/change";
+import { dispute, open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
+import { entryOf } from "#lib/sync/entry";
 import { followLive, type Noting } from "#lib/sync/live";
 import { Handset, until } from "#lib/sync/phone.fixture";
-import { aLink, change, type Evening, join } from "./evening.fixture";
+import { aLink, change, type Evening, eventOf, join } from "./evening.fixture";
 import { ask, type Door, readDoors } from "./router.fixture";
 
 let doors: Door[];
@@ -60,6 +61,20 @@ it("a follower's sheet moves with each deal, without a pull, and knows that it m
   await until(copy, deals(2));
   expect(luc.asked.slice(pulls).filter((path) => path.includes("/events"))).toEqual([]);
   live.stop();
+});
+
+it("a follower writes nothing; what an older app let it write counts for nothing, says why, and keeps it from no deal", async () => {
+  const { sheet, copy, his, lucs } = await twoPhones("viewer");
+  await copy.sync();
+  expect(await copy.save(dispute(0, "il a coupé"))).toMatchObject({ ok: false, faults: [{ code: "only-follows" }] });
+  const stuck = eventOf(dispute(0, "il a coupé"), copy.id, lucs);
+  await his.store.change(copy.id, () => ({ entries: [entryOf(stuck, "unsent")], value: undefined }));
+  await copy.reload();
+  await sheet.save(record(0, cards(25, 25, 2)));
+  await sheet.sync();
+  await copy.sync();
+  expect(copy.getSnapshot()).toMatchObject({ unsent: 0, lastError: null, sheet: { disputes: [], deals: [{ contests: [] }] } });
+  expect(copy.getSnapshot().rejected).toMatchObject([{ id: stuck.id, faults: [{ code: "only-follows" }] }]);
 });
 
 it("the stream is lost, deals are noted meanwhile, and it goes on from where it was", async () => {

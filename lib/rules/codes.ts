@@ -140,6 +140,7 @@ export type SheetFault =
   | "other-sheet"
   | "other-device"
   | "owner-only"
+  | "only-follows"
   | "id-reused"
   | "sheet-full"
   | "players-full"

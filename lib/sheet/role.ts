@@ -1,4 +1,5 @@
 /** Who may do what on a sheet: a viewer follows, a player records, confirms and contests, an owner also rules, and lets others in. */
+import type { Fault } from "#lib/rules/rules";
 import type { EventKind } from "./event";
 
 export const ROLES = ["viewer", "player", "owner"] as const;
@@ -11,3 +12,6 @@ export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(rol
 
 export const canAdd = (role: Role, kind: string): boolean =>
   isAtLeast(role, (OWNERS_ONLY as readonly string[]).includes(kind) ? "owner" : "player");
+
+/** Said of whatever a phone that only follows would write. */
+export const ONLY_FOLLOWS: Fault = { at: "device", code: "only-follows", rule: "T4" };

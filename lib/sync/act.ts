@@ -7,6 +7,7 @@ import { type Choice, settle, stamp } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { conflictOf, judgeEvent, slotOf } from "#lib/sheet/judge";
+import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import type { StoreError } from "./database";
 import { entryOf, logOf } from "./entry";
 import type { Decided } from "./local-sheet";
@@ -21,8 +22,9 @@ export type Saved =
 
 type Stamper = (change: Change) => LogEvent;
 
-/** All of `changes` or none. */
+/** All of `changes` or none; none on a phone that only follows, whatever page it came by. */
 export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {
+  if (page.role === "viewer") return { entries: [], value: { ok: false, code: "refused", faults: [ONLY_FOLLOWS] } };
   let log = logOf(page.entries);
   const said = changes.map(stamper);
   if (isSaidAgain(log, said)) return { entries: [], value: { ok: true, events: [] } };

@@ -4,7 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import { StoreError } from "./database";
 import { type Entry, entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
-import { answered, batchOf, isParted, MOST_EVENTS, pulledInto } from "./outbox";
+import { answered, batchOf, isParted, MOST_EVENTS, pulledInto, unheard } from "./outbox";
 import type { Page } from "./store";
 import { type Answer, type Wire, type WireCode, WireError } from "./wire";
 
@@ -82,9 +82,26 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
   try {
     await pushAndPull(wire, cargo);
   } catch (error) {
-    if (!(error instanceof WireError && error.code === "refused" && (await isOpenAgain(wire, cargo)))) throw error;
+    if (!isRefusal(error)) throw error;
+    if (await onlyFollows(wire, cargo)) return;
+    if (!(await isOpenAgain(wire, cargo))) throw error;
     await pushAndPull(wire, cargo);
   }
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof WireError && error.code === "refused";
+
+/** It may look, and no more, perhaps since today: it hears of the others, and what it noted itself is refused. */
+async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
+  try {
+    await pullAll(wire, cargo);
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+  if ((await cargo.page()).role !== "viewer") return false;
+  await cargo.write((page) => ({ entries: unheard(page) }));
+  return true;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
+import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Page } from "./store";
 import type { Answer, Pulled } from "./wire";
@@ -22,6 +23,12 @@ export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
       return i === 0 || characters <= MOST_CHARACTERS;
     });
 }
+
+/** What a phone noted that only follows: nobody else will ever see it, so it counts for nothing here either, and says why. */
+export const unheard = ({ entries }: Page): Entry[] =>
+  unsentOf(entries).flatMap((entry): Entry[] =>
+    entry.event.was === undefined ? [{ ...entry, fate: "rejected", code: ONLY_FOLLOWS.code, faults: [ONLY_FOLLOWS] }] : [],
+  );
 
 /** The entries that the answers change. An answer that comes late or twice changes nothing. */
 export function answered(page: Page, answers: readonly Answer[]): Entry[] {

@@ -24,6 +24,7 @@ export const sheetEn = {
   "other-sheet": () => "This entry belongs to another sheet.",
   "other-device": () => "This entry was made on another phone.",
   "owner-only": () => "Only a device that manages the sheet may rule.",
+  "only-follows": () => "This phone follows the sheet: it records nothing on it.",
   "id-reused": () => "This entry would replace another: nothing is erased.",
   "sheet-full": () => "This sheet is full: open another one.",
   "players-full": () => "The players’ room on this sheet is taken: a device that manages it can still record.",

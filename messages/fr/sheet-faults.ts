@@ -24,6 +24,7 @@ export const sheetFr = {
   "other-sheet": () => "Cette entrée appartient à une autre feuille.",
   "other-device": () => "Cette entrée a été faite sur un autre téléphone.",
   "owner-only": () => "Seul un appareil qui gère la feuille peut trancher.",
+  "only-follows": () => "Ce téléphone suit la feuille : il n’y note rien.",
   "id-reused": () => "Cette entrée en remplacerait une autre : rien ne s’efface.",
   "sheet-full": () => "Cette feuille est pleine : il faut en ouvrir une autre.",
   "players-full": () => "La place des joueurs est prise sur cette feuille : un appareil qui la gère peut encore noter.",

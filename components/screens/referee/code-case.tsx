@@ -3,6 +3,7 @@ import { asking } from "#components/parts/form/asking";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
+import { canNote } from "#components/parts/live/can-rule";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
@@ -72,7 +73,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           {sayProvision(words, id, provision)}
         </p>
       )}
-      {provision && at && settles && chosen !== null && (
+      {provision && at && canNote(at) && settles && chosen !== null && (
         <CodeDecision at={at} id={id} slot={chosen} deal={deal} provision={provision} culprit={draft.culprit} />
       )}
     </>

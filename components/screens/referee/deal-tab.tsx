@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Tally } from "#lib/rules/audit/tally";
@@ -173,7 +174,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
       <p className="font-sans text-hint text-ink2">{missing === null ? t.complete : t.missing[missing as "taker"]}</p>
       <div className="flex items-center gap-4 pt-1">
         <QuietButton onClick={onUndo}>{t.undo}</QuietButton>
-        {at && tally && (
+        {at && canNote(at) && tally && (
           <PrimaryButton className="flex-1" onClick={() => void fill(at, tally)}>
             {t.fill(slot + 1)}
           </PrimaryButton>

@@ -3,6 +3,7 @@ import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { HintLink } from "#components/parts/ledger/links";
 import { OneOf } from "#components/parts/ledger/one-of";
+import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
@@ -134,7 +135,7 @@ function Answer({ table, draft, reading, names, onDraft, who, sentence }: Answer
 function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   const { lang } = useWords();
   const { t } = useReferee();
-  const playing = at && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
+  const playing = at && canNote(at) && !hasEnded(at.sheet) ? at.sheet.nextSlot : null;
   const links = [
     [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
     [`/${lang}/rules?g=${rules.game}`, t.search],

@@ -4,6 +4,7 @@ import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
+import { canNote } from "#components/parts/live/can-rule";
 import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
@@ -92,7 +93,7 @@ function OpenTab({ table, tab, goTo, laid, picking, onPicking }: TabProps) {
     onPicking(false);
     goTo("play");
   };
-  const consign = table.at && ((note: string, rule: RuleId) => setConsigning({ note, rule }));
+  const consign = table.at && canNote(table.at) ? (note: string, rule: RuleId) => setConsigning({ note, rule }) : null;
   const play = { draft: drafts.play, onDraft: lay.play, onAnother: another, picking, onPicking };
   return (
     <>

@@ -50,7 +50,7 @@ export function Over({ at, sheet, view, go, canNote }: Props) {
       )}
       {view.page === "people" && canNote && hallSaid(sheet.id) === "" && <PeoplePage at={at} sheet={sheet} onClose={back} />}
       {view.page === "settle" && <SettlePage at={at} sheet={sheet} slot={view.slot} canNote={canNote} onClose={back} />}
-      {view.page === "contest" && (
+      {view.page === "contest" && canNote && (
         <ContestPage
           at={at}
           sheet={sheet}
