@@ -5,6 +5,7 @@ import type { Attacker } from "#lib/rules/facts";
 import type { EmptyDeal, Points, Rules, Seat, Turn } from "#lib/rules/rules";
 import { shelfOf } from "#lib/rules/shelf";
 import type { DraftReading, Editing } from "#lib/sheet/drafts/draft";
+import type { Moves } from "#lib/sheet/drafts/reseat";
 import type { Words } from "#messages/words";
 
 interface DealDescription {
@@ -56,6 +57,8 @@ export interface GameDesk {
       readonly taker?: Seat | undefined;
     },
   ): object;
+  /** Others sit down while it is typed; none where everybody always plays. */
+  readonly reseat?: (rules: Rules, draft: object, moves: Moves) => object;
   /** "Hugo parie le Bac", for a bet that waits on the sheet. */
   announced(partial: object, names: readonly string[], words: Words): string;
   /** Where totals are cards left in a pile: how it looks. */

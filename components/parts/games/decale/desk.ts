@@ -5,7 +5,8 @@ import type { DecaleDeal } from "#lib/rules/decale/deal";
 import type { Attacker } from "#lib/rules/facts";
 import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
-import { draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
+import { type DecaleDraft, draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
+import { reseatDecale } from "#lib/sheet/drafts/reseat";
 import type { Words } from "#messages/words";
 
 type Bet = Partial<NonNullable<DecaleDeal["bet"]>>;
@@ -34,6 +35,7 @@ export const decaleDesk: GameDesk = {
     }
     return { ...emptyDraft(rules), bettor: taker ?? null };
   },
+  reseat: (rules, draft, moves) => reseatDecale(rules, draft as DecaleDraft, moves),
   announced: (partial, names, words) => sayBet(partial as Bet, names, words),
 };
 

@@ -7,8 +7,9 @@ import type { Rules, Seat } from "#lib/rules/rules";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { TarotDeal } from "#lib/rules/tarot/deal";
 import { signed } from "#lib/rules/words/words";
-import { draftOf, EMPTY, withAnnounced } from "#lib/sheet/drafts/tarot";
-import { vachetteOf } from "#lib/sheet/drafts/vachette";
+import { reseatTarot, reseatVachette } from "#lib/sheet/drafts/reseat";
+import { draftOf, EMPTY, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
+import { isVachetteDraft, vachetteOf } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
 import { sayBet } from "./say";
 
@@ -26,6 +27,8 @@ export const tarotDesk: GameDesk = {
     if (partial) return withAnnounced(rules, partial);
     return { ...EMPTY, taker: taker ?? null };
   },
+  reseat: (rules, draft, moves) =>
+    isVachetteDraft(draft) ? reseatVachette(rules, draft, moves) : reseatTarot(rules, draft as TarotDraft, moves),
   announced(json, names, words) {
     const partial = json as Partial<AttackDeal>;
     const partner = partial.partner === null ? partial.taker : partial.partner;

@@ -3,8 +3,9 @@ import { deskOf } from "#components/parts/games/desk";
 import { useDraft } from "#components/parts/live/use-draft";
 import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
+import { movesOf } from "#lib/sheet/drafts/reseat";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { reportDraft } from "#lib/shown/paper/report-draft";
+import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, seatingFor, seatingOf } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
 
@@ -16,15 +17,22 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   const [draft, setKept, forget] = useDraft(open, slot, () => firstDraft(sheet, known, due, taker));
   // What is typed speaks of seats: it keeps those that it was typed for.
   const seating = draft ? seatingOf(sheet, draft, due) : due;
-  // Other people, another form; in a correction, whoever is dealt in takes the place of who is not.
+  // Whoever still plays keeps what was typed of them; in a correction, whoever is dealt in takes the place of who is not.
   const seat = (next: DealSeating) => {
-    const stays = next.seats.join() === seating.seats.join() || (known && next.seats.length === seating.seats.length);
-    setKept(stays ? { ...draft, sit: next } : begin(sheet, next));
+    const stays = known && next.seats.length === seating.seats.length;
+    if (draft) setKept({ ...(stays ? draft : reseated(sheet, draft, seating, next)), sit: next });
   };
   return { known, draft, setDraft: (next: object) => setKept({ ...next, sit: seating }), forget, seating, seat };
 }
 
 type From = Parameters<ReturnType<typeof deskOf>["start"]>[1];
+
+/** A row carried over from paper has no form to keep. */
+function reseated(sheet: Sheet, draft: object, from: DealSeating, to: DealSeating): object {
+  const { rules } = tableOf(sheet, to.seats);
+  const { reseat } = deskOf(rules);
+  return reseat && !isReportDraft(draft) ? reseat(rules, draft, movesOf(from.seats, to.seats)) : begin(sheet, to);
+}
 
 function begin(sheet: Sheet, sit: DealSeating, from: From = {}): object {
   const { rules } = tableOf(sheet, sit.seats);
