@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAddress } from "#components/parts/door/use-here";
+import { useKept } from "#components/parts/live/use-kept";
 import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";
 import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { startRecord } from "#lib/sheet/drafts/start-record";
 import type { Sheet } from "#lib/sheet/sheet";
-import { useKept } from "./use-kept";
 import { casesAt, type Tab } from "./use-tab";
 import type { RefereeTable } from "./use-table";
 

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { HintLink } from "#components/parts/ledger/links";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
 import { rowOf } from "#components/parts/live/rows";
+import { useKept } from "#components/parts/live/use-kept";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -107,24 +107,26 @@ interface ContestingProps {
 
 function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
   const t = useWordsOf("contest");
-  const [note, setNote] = useState("");
+  const [kept, keep] = useKept(`contest ${sheet.id}`, slot, () => ({ note: "" }));
+  const note = kept?.note ?? "";
   const text = tidyName(note);
   const number = slot + 1;
   const change = deal ? contest(deal, text) : dispute(slot, text);
+  async function save() {
+    if (text === "" || !(await say(change))) return;
+    keep({ note: "" });
+    onClose();
+  }
   return (
     <>
       <div className="max-w-[720px]">
-        <NoteField label={t.note} value={note} onChange={setNote} />
+        <NoteField label={t.note} value={note} onChange={(note) => keep({ note })} />
         <p className="edge pt-2 font-sans text-hint text-ink2">{deal ? t.kept : t.waits(number)}</p>
         <RefereeLinks sheet={sheet} slot={slot} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.close}</QuietButton>
-        <PrimaryButton
-          className="flex-1"
-          ready={text !== ""}
-          onClick={async () => text !== "" && (await say(change)) && onClose()}
-        >
+        <PrimaryButton className="flex-1" ready={text !== ""} onClick={() => void save()}>
           {text === "" ? t.noteMissing : deal ? t.doContest(number) : t.doDispute(number)}
         </PrimaryButton>
       </footer>

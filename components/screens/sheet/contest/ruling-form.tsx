@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { asking } from "#components/parts/form/asking";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
@@ -6,6 +6,7 @@ import { Keypad } from "#components/parts/ledger/keypad";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
+import { useKept } from "#components/parts/live/use-kept";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import { rule } from "#lib/sheet/change";
@@ -36,8 +37,9 @@ interface Props {
 /** The contest ends as the table says: kept, corrected, or with points of its own. Never a penalty of ours. */
 export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const t = useWordsOf("contest");
-  const [draft, setDraft] = useState<RulingDraft>(() => emptyRuling(deal.rules));
-  const change = (changes: Partial<RulingDraft>) => setDraft({ ...draft, ...changes });
+  const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => emptyRuling(deal.rules));
+  const draft = kept ?? emptyRuling(deal.rules);
+  const change = (changes: Partial<RulingDraft>) => keep({ ...draft, ...changes });
   const asks = asking({ draft, change });
   const { outcome, by } = draft;
   const missing = missingIn(draft);
@@ -58,9 +60,9 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
             <Added sheet={sheet} deal={deal} draft={draft} change={change} />
             <Keys>
               <Keypad
-                onDigit={(digit) => setDraft(typeDigit(draft, digit))}
-                onErase={() => setDraft(eraseTyped(draft))}
-                onSign={() => setDraft(turnSign(draft))}
+                onDigit={(digit) => keep(typeDigit(draft, digit))}
+                onErase={() => keep(eraseTyped(draft))}
+                onSign={() => keep(turnSign(draft))}
               />
             </Keys>
           </>

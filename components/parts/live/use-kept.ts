@@ -1,5 +1,5 @@
 "use client";
-/** What is laid on the referee's table, kept on this phone at every card: a reload loses nothing. */
+/** What is laid on the referee's table, or typed of a contest, kept on this phone at every card and key: nothing is lost on the way. */
 import { useCallback, useEffect, useState } from "react";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -11,7 +11,9 @@ export function useKept<T extends object>(place: string, slot: number, start: ()
   useEffect(() => {
     let gone = false;
     const show = (value: unknown) => {
-      if (!gone) setKept({ at, value: typeof value === "object" && value !== null ? (value as T) : start() });
+      const read = { at, value: typeof value === "object" && value !== null ? (value as T) : start() };
+      // Whoever was quicker than the disk has the last word.
+      if (!gone) setKept((now) => (now?.at === at ? now : read));
     };
     thisPhone()
       .store.draft(place, slot)
