@@ -1,5 +1,5 @@
 /** What is said around a contested deal: the note, how it ends, and who says so. */
-import type { Ruling } from "#lib/sheet/event";
+import type { End } from "#lib/sheet/drafts/ruling";
 
 export const contestFr = {
   title: (n: number) => `Donne ${n}, contestation`,
@@ -20,14 +20,18 @@ export const contestFr = {
   contested: "contestée",
   why: (note: string) => `« ${note} »`,
   how: "Comment cela finit",
-  outcomes: { kept: "on garde la donne", replaced: "on la corrige", adjusted: "on ajoute des points" } as Record<
-    Ruling["outcome"],
-    string
-  >,
-  ended: { kept: "donne gardée", replaced: "donne corrigée", adjusted: "points de la table" } as Record<
-    Ruling["outcome"],
-    string
-  >,
+  outcomes: {
+    kept: "on garde la donne",
+    replaced: "on la corrige",
+    adjusted: "on ajoute des points",
+    annulled: "on l’annule",
+  } as Record<End, string>,
+  ended: {
+    kept: "donne gardée",
+    replaced: "donne corrigée",
+    adjusted: "points de la table",
+    annulled: "donne annulée",
+  } as Record<End, string>,
   by: "Qui le dit",
   /** As the log says it; anything else is shown as it is. */
   bys: { agreement: "toute la table", confirmation: "l’autre camp confirme", ruling: "qui tient la feuille" } as Record<
@@ -41,6 +45,7 @@ export const contestFr = {
   pointsOf: (name: string) => `Points de la table pour ${name}`,
   keep: (n: number) => `Garder la donne ${n}`,
   correct: (n: number) => `Corriger la donne ${n}`,
+  annul: (n: number) => `Annuler la donne ${n}`,
   add: "Ajouter ces points",
   correcting: "Le formulaire s’ouvre ; enregistrer la correction met fin à la contestation.",
   ends: "Cette correction met fin à la contestation.",

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
+import type { Json } from "#lib/rules/read";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { addedOf, emptyRuling, endedBy, eraseTyped, missingIn, rulingOf, turnSign, typeDigit } from "./ruling";
+import { contest, record, voidDeal } from "../change";
+import type { Change } from "../event";
+import { foldSheet } from "../fold";
+import { cards, logOf, minute, opened } from "../log.fixture";
+import type { Contest, Sheet, SheetDeal } from "../sheet";
+import { addedOf, emptyRuling, endedBy, endingOf, endOf, eraseTyped, missingIn, turnSign, typeDigit } from "./ruling";
 
 const read = rulesOf("tarot", 4);
 const empty = emptyRuling(read);
+const one = { id: "d1", current: "v1", rules: read };
+const ruled = (body: object) => [{ kind: "contest.ruled", refs: ["d1"], body }];
 const adjusted = { ...empty, outcome: "adjusted" as const };
 
 /** RULES: « the table writes its decision, in points if it wants, as a line of its own on the deal, with the reason ». */
@@ -14,12 +22,48 @@ test("a table takes twenty points from one and gives them to another, and says w
   expect(missingIn(both)).toBe("reason");
   const said = { ...both, by: "ruling" as const, note: " renonce\nau pli 3 " };
   expect(missingIn(said)).toBeNull();
-  expect(rulingOf(said, "")).toEqual({ outcome: "adjusted", by: "ruling", note: "renonce au pli 3", points: [-20, 20, 0, 0] });
+  const body = { outcome: "adjusted", by: "ruling", note: "renonce au pli 3", points: [-20, 20, 0, 0] };
+  expect(endingOf(one, said, "")).toEqual(ruled(body));
 });
 
 test("the deal kept by agreement needs no other word", () => {
   expect(missingIn(empty)).toBeNull();
-  expect(rulingOf(empty, "toute la table")).toEqual({ outcome: "kept", by: "agreement", note: "toute la table" });
+  expect(endingOf(one, empty, "toute la table")).toEqual(ruled({ outcome: "kept", by: "agreement", note: "toute la table" }));
+});
+
+/** All that ends a contest is stamped at once. */
+function annulledAt(game: "tarot" | "decale", deal: Json): { sheet: Sheet; deal: SheetDeal; end: string } {
+  const log = logOf(opened(4, { rules: { game, players: 4 } }), record(0, deal));
+  const [noted] = (foldSheet(log) as Sheet).deals as [SheetDeal];
+  const said = { ...emptyRuling(noted.rules), outcome: "annulled" as const, note: "renonce" };
+  const changes: Change[] = [contest(noted, "renonce ?"), ...endingOf(noted, said, "")];
+  const ended = logOf(opened(4, { rules: { game, players: 4 } }), record(0, deal), ...changes);
+  const sheet = foldSheet(ended.map((event, i) => (i > 2 ? { ...event, at: minute(9) } : event))) as Sheet;
+  const after = sheet.deals[0] as SheetDeal;
+  return { sheet, deal: after, end: endOf(after, after.contest?.ruling as NonNullable<Contest["ruling"]>) };
+}
+
+test("a deal is annulled by a ruling: dealt again where the arbitration code says so, elsewhere off the sheet, its reason in its history", () => {
+  const tarot = annulledAt("tarot", { taker: 0, partner: null, contract: "garde", bouts: 2, points: 49 });
+  expect(tarot).toMatchObject({ end: "annulled", sheet: { totals: [0, 0, 0, 0] }, deal: { voided: false, score: null } });
+  expect(tarot.deal.deal).toEqual({ misdeal: true, annulled: true, barred: "nobody" });
+  const decale = annulledAt("decale", cards(30, 20, 12, 13));
+  expect(decale).toMatchObject({ end: "annulled", sheet: { totals: [0, 0, 0, 0] }, deal: { voided: true } });
+  for (const { versions, contest } of [tarot.deal, decale.deal]) {
+    expect(versions.at(-1)?.reason).toBe("renonce");
+    expect(contest?.ruling).toMatchObject({ note: "renonce", by: "agreement" });
+  }
+});
+
+test("a deal that was corrected by a ruling, and cancelled later, was not annulled by it", () => {
+  const log = logOf(opened(4), record(0, cards(30, 20, 12, 13)));
+  const [deal] = (foldSheet(log) as Sheet).deals as [SheetDeal];
+  const right = endedBy(deal, { may: true, ends: true }, "compté deux fois");
+  const later = foldSheet(
+    logOf(opened(4), record(0, cards(30, 20, 12, 13)), contest(deal, "?"), ...right, voidDeal(deal)),
+  ) as Sheet;
+  const [after] = later.deals as [SheetDeal];
+  expect(endOf(after, after.contest?.ruling as NonNullable<Contest["ruling"]>)).toBe("replaced");
 });
 
 test("the eraser takes the digits, then the sign; nothing is no points", () => {

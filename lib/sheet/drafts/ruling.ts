@@ -1,16 +1,23 @@
-/** How a contest ends, half-typed: the deal is kept, corrected, or the table adds points of its own (T1). */
+/** How a contest ends, half-typed: the deal is kept, corrected or annulled, or the table adds points of its own (T1). */
 
 import { tidyName } from "#lib/log/name";
+import { gameOf } from "#lib/rules/games";
+import { isRecord, type Json } from "#lib/rules/read";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
-import { rule } from "../change";
-import type { Change, Ruling } from "../event";
+import { replace, rule, voidDeal } from "../change";
+import { type Change, OUTCOMES } from "../event";
+import type { Contest, SheetDeal, Version } from "../sheet";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
 /** As the log says who decided; the screens have the words. */
 export const DECIDERS = ["agreement", "confirmation", "ruling"] as const;
 
+/** What people may choose. The log has no word for an annulled deal: it holds the deal that takes its place, or its leaving. */
+export const ENDS = [...OUTCOMES, "annulled"] as const;
+export type End = (typeof ENDS)[number];
+
 export interface RulingDraft {
-  readonly outcome: Ruling["outcome"];
+  readonly outcome: End;
   readonly by: (typeof DECIDERS)[number];
   readonly note: string;
   /** By seat: the figure as typed, without its sign. */
@@ -60,14 +67,28 @@ export function missingIn(draft: RulingDraft): "points" | "reason" | null {
   return tidyName(draft.note) === "" ? "reason" : null;
 }
 
-/** `said` stands for a reason that nobody wrote: who decided, in words. */
-export function rulingOf(draft: RulingDraft, said: string): Ruling {
+const ANNULLED: Json = { misdeal: true, annulled: true, barred: "nobody" };
+
+/**
+ * All that writes it. `said` stands for a reason that nobody wrote: who decided, in words. An annulled deal is dealt again where the
+ * arbitration code says so; elsewhere it is taken off the sheet.
+ */
+export function endingOf(deal: Pick<SheetDeal, "id" | "current" | "rules">, draft: RulingDraft, said: string): Change[] {
   const note = tidyName(draft.note) || said;
   const { outcome, by } = draft;
-  return outcome === "adjusted"
-    ? { outcome, by, note, points: addedOf(draft).map((points) => points ?? 0) }
-    : { outcome, by, note };
+  if (outcome === "adjusted") return [rule(deal, { outcome, by, note, points: addedOf(draft).map((points) => points ?? 0) })];
+  if (outcome !== "annulled") return [rule(deal, { outcome, by, note })];
+  const ends = rule(deal, { outcome: "replaced", by, note });
+  return gameOf(deal.rules).arbitrated ? [replace(deal, ANNULLED, note), ends] : [ends, voidDeal(deal, note)];
 }
+
+/** How it ended: what was written with the ruling says whether the deal was annulled by it. */
+export const endOf = ({ versions }: Pick<SheetDeal, "versions">, { outcome, at, device }: NonNullable<Contest["ruling"]>): End =>
+  outcome === "replaced" && versions.some((one) => one.at === at && one.device === device && isAnnulled(one))
+    ? "annulled"
+    : outcome;
+
+const isAnnulled = ({ kind, deal }: Version): boolean => kind === "deal.voided" || (isRecord(deal) && deal.annulled === true);
 
 /** A contested deal put right is a contest ended, where who corrects it may say so and does. */
 export const endedBy = (

@@ -51,7 +51,7 @@ export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
       </RaisedPage>
     );
   const open = isContested(deal);
-  const rule = async (change: Change) => (await say(change)) && onClose();
+  const rule = async (changes: readonly Change[]) => (await say(...changes)) && onClose();
   return (
     <RaisedPage label={title} under={slot} onClose={onClose}>
       <DealLine sheet={sheet} row={rowOf(sheet, deal, words)} />

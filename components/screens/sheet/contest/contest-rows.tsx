@@ -1,6 +1,7 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { useWho } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { endOf } from "#lib/sheet/drafts/ruling";
 import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 
 /** Every contest of a deal, with how it ended: who, when, in whose words. */
@@ -25,7 +26,7 @@ function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; c
       {ruling && (
         <>
           <p className="label pt-1">
-            {t.decided(t.ended[ruling.outcome])}
+            {t.decided(t.ended[endOf(deal, ruling)])}
             {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`},{" "}
             {h.by(who(ruling.device), m.calendar.moment(new Date(ruling.at)))}
             {pending(ruling.event)}

@@ -9,32 +9,32 @@ import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-kept";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words";
-import { rule } from "#lib/sheet/change";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import {
   addedOf,
   DECIDERS,
+  ENDS,
   emptyRuling,
+  endingOf,
   eraseTyped,
   missingIn,
   type RulingDraft,
-  rulingOf,
   turnSign,
   typeDigit,
 } from "#lib/sheet/drafts/ruling";
-import { type Change, OUTCOMES } from "#lib/sheet/event";
+import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { NoteField } from "./note-field";
 
 interface Props {
   sheet: Sheet;
   deal: SheetDeal;
-  onRule: (change: Change) => void;
+  onRule: (changes: readonly Change[]) => void;
   onCorrect: () => void;
   onClose: () => void;
 }
 
-/** The contest ends as the table says: kept, corrected, or with points of its own. Never a penalty of ours. */
+/** The contest ends as the table says: kept, corrected, annulled, or with points of its own. Never a penalty of ours. */
 export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const t = useWordsOf("contest");
   const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => emptyRuling(deal.rules));
@@ -43,17 +43,17 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const asks = asking({ draft, change });
   const { outcome, by } = draft;
   const missing = missingIn(draft);
-  const acts = { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add };
+  const acts = { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add, annulled: t.annul(deal.number) };
   const label = missing === null ? acts[outcome] : t.missing[missing];
   function act() {
     if (outcome === "replaced") onCorrect();
-    else if (missing === null) onRule(rule(deal, rulingOf(draft, t.bys[by] as string)));
+    else if (missing === null) onRule(endingOf(deal, draft, t.bys[by] as string));
   }
 
   return (
     <>
       <div className="max-w-[720px] pt-2">
-        <OneOf label={t.how} of={OUTCOMES} say={t.outcomes} {...asks("outcome")} />
+        <OneOf label={t.how} of={ENDS} say={t.outcomes} {...asks("outcome")} />
         {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
         {outcome === "adjusted" && (
           <>
