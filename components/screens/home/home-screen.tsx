@@ -60,28 +60,37 @@ export function HomeScreen() {
           </>
         )}
       </section>
-      <div className="sticky bottom-0 mt-auto bg-paper">
-        <NewVersion />
-        {last?.sheet && (
-          <a
-            href={`/${lang}/new?same=${last.id}`}
-            className="edge flex min-h-11 items-baseline gap-3 border-rule border-t pt-2.5 text-choice"
-          >
-            <span className="shrink-0 font-sans text-quiet font-medium">{t.same}</span>
-            <span className="label min-w-0 text-[0.875rem]/5">
-              <NameList names={last.sheet.names} />
-            </span>
-          </a>
-        )}
-        <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
-          <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
-          <QuietLink href={`/${lang}/referee`}>{m.screens.sheet.referee}</QuietLink>
-          <PrimaryLink className="flex-1" href={`/${lang}/new`}>
-            {t.newSheet}
-          </PrimaryLink>
-        </div>
-      </div>
+      <HomeFoot last={last} />
     </main>
+  );
+}
+
+/** What is under the thumb: a new sheet, the same table again, rules and referee. */
+function HomeFoot({ last }: { last: SheetCard | undefined }) {
+  const { m, lang } = useWords();
+  const t = useWordsOf("pages").home;
+  return (
+    <div className="sticky bottom-0 mt-auto bg-paper">
+      <NewVersion />
+      {last?.sheet && (
+        <a
+          href={`/${lang}/new?same=${last.id}`}
+          className="edge flex min-h-11 items-baseline gap-3 border-rule border-t pt-2.5 text-choice"
+        >
+          <span className="shrink-0 font-sans text-quiet font-medium">{t.same}</span>
+          <span className="label min-w-0 text-[0.875rem]/5">
+            <NameList names={last.sheet.names} />
+          </span>
+        </a>
+      )}
+      <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
+        <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
+        <QuietLink href={`/${lang}/referee`}>{m.screens.sheet.referee}</QuietLink>
+        <PrimaryLink className="flex-1" href={`/${lang}/new`}>
+          {t.newSheet}
+        </PrimaryLink>
+      </div>
+    </div>
   );
 }
 

@@ -26,16 +26,7 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
   const style = { "--players": names.length, "--digits": digits } as CSSProperties;
   return (
     <main className="hidden min-h-dvh flex-col px-14 py-6 wide:flex">
-      <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-8 pb-4 font-sans text-quiet">
-        <a className="inline-flex min-h-11 items-center font-medium" href={back}>
-          {t.back}
-        </a>
-        <h1 className="font-serif text-title">{titleOf(sheet, words.m)}</h1>
-        <p role="status" className="text-right text-ink2">
-          {detail && `${t.nextDeal(sheet.nextSlot + 1, detail)} · `}
-          {state}
-        </p>
-      </div>
+      <Head sheet={sheet} back={back} detail={detail} state={state} />
       <table className="wall-table" style={style}>
         <caption className="sr-only">{words.m.ledger.caption(names)}</caption>
         <thead>
@@ -76,6 +67,23 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
         )}
       </div>
     </main>
+  );
+}
+
+function Head({ sheet, back, detail, state }: Pick<TableProps, "sheet" | "back" | "detail" | "state">) {
+  const { m } = useWords();
+  const t = useWordsOf("table");
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-8 pb-4 font-sans text-quiet">
+      <a className="inline-flex min-h-11 items-center font-medium" href={back}>
+        {t.back}
+      </a>
+      <h1 className="font-serif text-title">{titleOf(sheet, m)}</h1>
+      <p role="status" className="text-right text-ink2">
+        {detail && `${t.nextDeal(sheet.nextSlot + 1, detail)} · `}
+        {state}
+      </p>
+    </div>
   );
 }
 
