@@ -47,7 +47,7 @@ test("Paul took, made it and had revoked: from the verdict to the code, the deal
 test("a card turned up while dealing: dealt again, and the next form says who may not bid", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await press(page, "Noter la donne 1");
-  await press(page, "Autre ›");
+  await press(page, "Autrement ›");
   await press(page, "Que dit le code ›");
   await expect(page.getByRole("radio", { name: "Distribution" })).toBeChecked();
   await look(page, "the cases of the code");

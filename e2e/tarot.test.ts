@@ -113,7 +113,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   const dealer = (name: string) =>
     expect(page.getByRole("button", { name: new RegExp(`^donne[^.]*, ${name}\\. Noter`) })).toBeVisible();
   await note(1);
-  await page.getByRole("button", { name: "Autre ›" }).click();
+  await page.getByRole("button", { name: "Autrement ›" }).click();
   await page.getByRole("button", { name: "Fausse donne ›" }).click();
   await page.getByRole("button", { name: "Noter la fausse donne" }).click();
   await dealer("Nora");
@@ -126,7 +126,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await save(page, 2);
   await dealer("Hugo");
   await note(3);
-  await page.getByRole("button", { name: "Autre ›" }).click();
+  await page.getByRole("button", { name: "Autrement ›" }).click();
   await page.getByRole("button", { name: "Petit sec ›" }).click();
   await expect(page.getByText("Donne 3 : petit sec ?")).toBeVisible();
   await page.getByRole("button", { name: "Noter le petit sec" }).click();
@@ -143,7 +143,7 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
 test("before bidding a table asks what it would pay, by its own rules", async ({ page }) => {
   await openSheet(page, { game: "Points de victoire", names: FIVE });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await page.getByRole("button", { name: "Autre ›" }).click();
+  await page.getByRole("button", { name: "Autrement ›" }).click();
   await page.getByRole("button", { name: /^Combien ça paie/ }).click();
   const paid = page
     .getByRole("dialog")

@@ -17,7 +17,7 @@ export const dealFr = {
   misdeal: "Fausse donne ›",
   misdealAsks: (n: number) => `Donne ${n} : fausse donne ?`,
   misdealYes: "Noter la fausse donne",
-  otherWays: "Autre ›",
+  otherWays: "Autrement ›",
   otherWaysTitle: "Autrement",
   why: "Pourquoi cette correction ?",
   pileOf: (name: string) => `Le tas ${de(name)}`,
