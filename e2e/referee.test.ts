@@ -171,11 +171,11 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await press(page, "Ajouter ces points");
   await expect.poll(() => totals(page)).toEqual([41, -115, -95, 169]);
   await press(page, /, Hugo, donne 2(,|$)/);
-  await expect(page.getByRole("row", { name: /Décision de la table : renonce reconnue/ })).toContainText("−20");
+  await expect(page.getByRole("row", { name: /Décision : renonce reconnue/ })).toContainText("−20");
   await page.getByRole("dialog").getByRole("button", { name: "Historique" }).click();
   const life = page.getByRole("region", { name: "Donne 2, histoire" });
   await expect(life).toContainText("Illégal. Hugo joue le 2 de trèfle sur le 8 de cœur de Nora.");
-  await expect(life).toContainText("points de la table (toute la table)");
+  await expect(life).toContainText("points ajoutés (toute la table)");
 });
 
 test("a contested deal put right is a contest ended, and one that is kept says who agreed", async ({ page }) => {

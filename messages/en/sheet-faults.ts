@@ -67,7 +67,7 @@ export const sheetEn = {
 
 /** The lines that a sheet adds to those of its game. */
 const sheetLinesEn = {
-  "table-decision": { label: (p) => `Decision of the table: ${p.note}` },
+  "table-decision": { label: (p) => `Decision: ${p.note}` },
 } as const satisfies Readonly<Record<SheetLine, LineWords>>;
 
 /** With what any game's sheet may need. */

@@ -29,7 +29,7 @@ export const contestFr = {
   ended: {
     kept: "donne gardée",
     replaced: "donne corrigée",
-    adjusted: "points de la table",
+    adjusted: "points ajoutés",
     annulled: "donne annulée",
   } as Record<End, string>,
   by: "Qui le dit",
@@ -38,6 +38,7 @@ export const contestFr = {
     string,
     string
   >,
+  arbiter: "l’arbitre",
   reason: "La raison",
   missing: { reason: "Écrire la raison", points: "Taper les points" },
   points: "Table",

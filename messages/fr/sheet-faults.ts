@@ -69,7 +69,7 @@ export const sheetFr = {
 
 /** The lines that a sheet adds to those of its game. */
 const sheetLinesFr = {
-  "table-decision": { label: (p) => `Décision de la table : ${p.note}` },
+  "table-decision": { label: (p) => `Décision : ${p.note}` },
 } as const satisfies Readonly<Record<SheetLine, LineWords>>;
 
 /** With what any game's sheet may need. */

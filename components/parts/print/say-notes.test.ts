@@ -22,7 +22,7 @@ test("paper says by how much the table moved the points of a deal, to whom and w
     ),
   ) as Sheet;
   expect(sayNotes(sheet, fr, printFr, contestFr)).toEqual([
-    "Donne 1, contestée. «\u202frenonce\u202f» décision\u202f: points de la table. Nora +30, Paul −30. «\u202fvue\u202f»",
+    "Donne 1, contestée. «\u202frenonce\u202f» décision\u202f: points ajoutés. Nora +30, Paul −30. «\u202fvue\u202f»",
   ]);
   expect(sayNotes(sheet, en, printEn, contestEn)[0]).toContain("Nora +30, Paul −30. “vue”");
 });

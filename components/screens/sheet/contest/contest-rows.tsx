@@ -3,6 +3,7 @@ import { useWho } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { endOf } from "#lib/sheet/drafts/ruling";
 import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { useBys } from "./bys";
 
 /** Every contest of a deal, with how it ended: who, when, in whose words. */
 export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
@@ -14,6 +15,7 @@ function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; c
   const { m } = useWords();
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
+  const bys = useBys(sheet.id);
   const who = useWho(sheet);
   const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");
   return (
@@ -27,8 +29,7 @@ function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; c
         <>
           <p className="label pt-1">
             {t.decided(t.ended[endOf(deal, ruling)])}
-            {ruling.by && ` (${t.bys[ruling.by] ?? ruling.by})`},{" "}
-            {h.by(who(ruling.device), m.calendar.moment(new Date(ruling.at)))}
+            {ruling.by && ` (${bys[ruling.by] ?? ruling.by})`}, {h.by(who(ruling.device), m.calendar.moment(new Date(ruling.at)))}
             {pending(ruling.event)}
           </p>
           {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}

@@ -24,6 +24,7 @@ import {
 } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { useBys } from "./bys";
 import { NoteField } from "./note-field";
 
 interface Props {
@@ -37,6 +38,7 @@ interface Props {
 /** The contest ends as the table says: kept, corrected, annulled, or with points of its own. Never a penalty of ours. */
 export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const t = useWordsOf("contest");
+  const bys = useBys(sheet.id);
   const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => emptyRuling(deal.rules));
   const draft = kept ?? emptyRuling(deal.rules);
   const change = (changes: Partial<RulingDraft>) => keep({ ...draft, ...changes });
@@ -47,7 +49,7 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const label = missing === null ? acts[outcome] : t.missing[missing];
   function act() {
     if (outcome === "replaced") onCorrect();
-    else if (missing === null) onRule(endingOf(deal, draft, t.bys[by] as string));
+    else if (missing === null) onRule(endingOf(deal, draft, bys[by] as string));
   }
 
   return (
@@ -69,7 +71,7 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
         )}
         {outcome !== "replaced" && (
           <>
-            <OneOf label={t.by} of={DECIDERS} say={(value) => t.bys[value] as string} {...asks("by")} />
+            <OneOf label={t.by} of={DECIDERS} say={(value) => bys[value] as string} {...asks("by")} />
             <NoteField label={t.reason} {...asks("note")} />
           </>
         )}
