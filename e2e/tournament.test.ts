@@ -89,6 +89,9 @@ test("the golden night's arbiter: a sheet that does not add up keeps the next po
         .nth(1),
     ).toHaveText(String(total).replace("-", "−"));
   }
+  // What was taken stands beside the total, where a phone shows it.
+  const heads = page.getByRole("region", { name: "Classement", exact: true }).getByRole("columnheader");
+  await expect(heads.nth(3)).toHaveText("Pénalité");
   await page.getByRole("button", { name: "Ouvrir la position 3" }).click();
   await expect(page.getByRole("heading", { name: "Position 3 sur 5" })).toBeVisible();
   const third = golden.positions[2]?.tables[0]?.seats.map((seat) => golden.entrants[(seat ?? 1) - 1]?.name) ?? [];
@@ -207,7 +210,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
   await expect(table.getByText("Table 3, position 1")).toBeVisible();
   // Who plays is the hall's to say.
-  await expect(table.getByRole("button", { name: "Joueurs" })).toHaveCount(0);
+  await expect(table.getByRole("button", { name: "Joueurs", exact: true })).toHaveCount(0);
   await table.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const sheet = table.url();
   // To the referee and back, it is still the tournament's sheet.
