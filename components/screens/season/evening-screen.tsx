@@ -142,18 +142,20 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
 }
 
 /** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
-function EveningHead({ view: { club, season, tally }, place }: InSeason<EveningView>) {
+function EveningHead({ view: { club, season, tally, role, brought }, place }: InSeason<EveningView>) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
   const isHere = useSheetsHere()(tally.sheet);
+  // Whoever manages the club may put an old sheet right, whichever phone it was noted on; a history has none.
+  const opens = isHere || (role === "owner" && brought === undefined);
   return (
     <>
       <TopBar
         left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
         centre={
-          isHere && (
+          opens && (
             <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>
               {t.eveningPage.sheet}
             </a>
