@@ -16,7 +16,10 @@ test.each<[string, readonly number[], number]>([
 test.each([
   [12.345, 1, 12.3],
   [12.345, 2, 12.35],
-  [-0.05, 1, -0],
+  [-0.04, 1, -0],
+  [-0.05, 1, -0.1],
+  [-35.75, 1, -35.8],
+  [35.75, 1, 35.8],
   [7, 3, 7],
 ])("%d with %d decimals is printed as %d", (value, decimals, printed) => {
   expect(rounded(value, decimals)).toBe(printed);

@@ -12,5 +12,6 @@ export function decimalsOf(values: readonly number[]): number {
   return [1, 2].find(areTold) ?? 3;
 }
 
-/** As it is printed. */
-export const rounded = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
+/** As it is printed: what is halfway goes away from zero, so that what one lost another won. */
+export const rounded = (value: number, decimals: number): number =>
+  (Math.sign(value) * Math.round(Math.abs(value) * 10 ** decimals)) / 10 ** decimals;

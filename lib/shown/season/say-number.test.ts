@@ -18,6 +18,9 @@ test.each([
   [10.04, 2, "+10,04"],
   [-0.04, 1, "0,0"],
   [-0.04, 2, "−0,04"],
+  [-143 / 4, 1, "−35,8"],
+  [143 / 4, 1, "+35,8"],
+  [-253 / 4, 1, "−63,3"],
 ])("%d with %i decimals", (value, decimals, said) => {
   expect(average(value, "fr", decimals)).toBe(said);
 });
