@@ -57,6 +57,11 @@ export const pastEn: PastMessages = {
   toldApartNote: "What the file says stays what counts; their contracts are left behind.",
   dealDiffers: (line, name, written, computed) => `Line ${line}: ${name} has ${written}, the rules make it ${computed}.`,
   dealUnread: (line, text) => `Line ${line}: the game finds no deal in it (${text}).`,
+  dealNobody: (line, name) => `Line ${line}: no player of that deal is called “${name}”.`,
+  notZero: (n) => `${plural(n, "evening does", "evenings do")} not add up to zero`,
+  notZeroNote: (game) =>
+    `${game}: what some win, the others lose. A figure is missing, or one of them is wrong; these evenings count as they are written.`,
+  evening: (day, sum) => `${day}: ${sum}`,
   totalsOnly:
     "Of these evenings only the totals are known: they count for points, presence and places, and for nothing else (T26).",
   seasons: "Seasons",
@@ -120,6 +125,9 @@ export const pastEn: PastMessages = {
   doneNote: "If this is not what you meant, “Take back” leaves everything as it was.",
   brought: "Brought in already",
   line: (source, n, who) => `${source}, ${evenings(n)}, ${people(who)}`,
+  backAsk: (n, who) => `${evenings(n)} of ${people(who)} would leave the standings.`,
+  backKeep: "Keep",
+  backDo: (n) => `Take back ${evenings(n)}`,
   back: "Take back",
   tooManyPeople: (n, most) => `This table has ${n} names, and ${most} come in at a time: bring it in several parts.`,
   offline: "No network: what the club has already cannot be checked, and nothing can be brought in.",

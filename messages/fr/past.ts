@@ -64,6 +64,11 @@ export const pastFr = {
   dealDiffers: (line: number, name: string, written: string, computed: string) =>
     `Ligne ${line} : ${name} a ${written}, les règles font ${computed}.`,
   dealUnread: (line: number, text: string) => `Ligne ${line} : le jeu n’y lit pas une donne (${text}).`,
+  dealNobody: (line: number, name: string) => `Ligne ${line} : aucun joueur de cette donne ne s’appelle « ${name} ».`,
+  notZero: (n: number) => (n < 2 ? "1 soirée ne fait pas zéro" : `${n} soirées ne font pas zéro`),
+  notZeroNote: (game: string) =>
+    `${game} : ce que les uns gagnent, les autres le perdent. Il manque un chiffre, ou l’un d’eux est faux ; ces soirées comptent comme elles sont écrites.`,
+  evening: (day: string, sum: string) => `${day} : ${sum}`,
   totalsOnly:
     "Ces soirées ne sont connues que par leurs totaux : elles comptent pour les points, la présence et les places, et pour rien d’autre (T26).",
   seasons: "Les saisons",
@@ -131,6 +136,10 @@ export const pastFr = {
   doneNote: "Si ce n’est pas ce qu’il fallait, « Retirer » remet tout comme avant.",
   brought: "Déjà apporté",
   line: (source: string, n: number, who: number) => `${source}, ${evenings(n)}, ${people(who)}`,
+  backAsk: (n: number, who: number) =>
+    `${evenings(n)} de ${people(who)} ${n > 1 ? "quitteraient" : "quitterait"} les classements.`,
+  backKeep: "Garder",
+  backDo: (n: number) => `Retirer ${evenings(n)}`,
   back: "Retirer",
   tooManyPeople: (n: number, most: number) =>
     `Ce tableau a ${n} noms, et une fois n’en apporte que ${most} : apportez-le en plusieurs fois.`,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { withdrawHistory } from "#lib/season/club-change";
@@ -44,9 +45,10 @@ interface HistoriesProps {
   onBack: (one: History) => void;
 }
 
-/** What came in before, each taken back in one tap. */
+/** What came in before: each is taken back whole, once it was asked whether it is meant. */
 function Histories({ histories, isFresh, onBack }: HistoriesProps) {
   const t = useWordsOf("past");
+  const [asked, setAsked] = useState<string | null>(null);
   if (histories.length === 0) return null;
   return (
     <section aria-label={t.brought} className="pt-3">
@@ -55,9 +57,25 @@ function Histories({ histories, isFresh, onBack }: HistoriesProps) {
         {histories.map((one, i) => (
           <li key={one.event} className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b">
             <span className="min-w-0 text-choice wrap-anywhere">{t.line(one.source, one.evenings, one.people)}</span>
-            <QuietButton accent={isFresh && i === 0} aria-label={`${t.back}, ${one.source}`} onClick={() => onBack(one)}>
-              {t.back}
-            </QuietButton>
+            {asked === one.event ? (
+              <div className="w-full pb-1">
+                <p className="text-prose">{t.backAsk(one.evenings, one.people)}</p>
+                <div className="flex flex-wrap justify-between gap-x-4">
+                  <QuietButton onClick={() => setAsked(null)}>{t.backKeep}</QuietButton>
+                  <QuietButton accent onClick={() => onBack(one)}>
+                    {t.backDo(one.evenings)}
+                  </QuietButton>
+                </div>
+              </div>
+            ) : (
+              <QuietButton
+                accent={isFresh && i === 0}
+                aria-label={`${t.back}, ${one.source}`}
+                onClick={() => setAsked(one.event)}
+              >
+                {t.back}
+              </QuietButton>
+            )}
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A club's history comes in: understood, shown, and only then written; all of it or nothing, and taken back in one tap. */
+/** A club's history comes in: understood, shown, and only then written; all of it or nothing, and taken back whole. */
 export function PastPage({ view, dropped, onClose }: Props) {
   const { backToClub } = useWordsOf("club");
   const t = useWordsOf("past");

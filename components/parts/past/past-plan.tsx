@@ -23,7 +23,7 @@ const MOST_LINES = 24;
 
 /** What was understood, who is who, what is set aside and why: before anything is written. */
 export function PastPlan(props: Props) {
-  const { tables, plan } = props;
+  const { tables, plan, choices } = props;
   const { lang, rules } = useWords();
   const t = useWordsOf("past");
   // Where there are several pages, a line alone would not say whose it is.
@@ -41,6 +41,12 @@ export function PastPlan(props: Props) {
       <NearNames {...props} />
       <People plan={plan} />
       <ToldApart told={plan.told} />
+      {plan.notZero.length > 0 && (
+        <Part title={t.notZero(plan.notZero.length)}>
+          <p className="edge pt-1 text-prose">{t.notZeroNote(rules.names[choices.game])}</p>
+          <Lines isWrong lines={plan.notZero.map(({ day, sum }) => t.evening(fullDay(day, lang), numeral(sum, "change")))} />
+        </Part>
+      )}
       {(plan.others.size > 0 || plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
         <Part title={t.aside}>
           <Lines lines={[...plan.others].map(([game, n]) => t.otherGame(rules.names[game], n))} />
@@ -130,7 +136,11 @@ function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
           t.dealDiffers(line, name, numeral(written, "change"), numeral(computed, "change")),
         )}
       />
-      <Lines lines={unread.map(({ line, text }) => t.dealUnread(line, text))} />
+      <Lines
+        lines={unread.map(({ line, text, nobody }) =>
+          nobody === undefined ? t.dealUnread(line, text) : t.dealNobody(line, nobody),
+        )}
+      />
     </Part>
   );
 }

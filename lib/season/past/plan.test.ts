@@ -1,4 +1,5 @@
 /** A file's evenings held against the club: who is who, in which season, what is left out. */
+import "#lib/rules/all-games";
 import { describe, expect, it } from "vitest";
 import type { Player, Season } from "../club-event";
 import { usualCounting } from "../counting";
@@ -253,4 +254,12 @@ it("a name as lists sort them is turned round", () => {
     ["Hugo Martin", "known"],
     ["Léa Durand", "new"],
   ]);
+});
+
+it("evenings that do not add up to zero are said, in a game where every deal does", () => {
+  const text = "Date;Nora;Hugo Martin;Paule;Zoé\n01/10/2026;195;-100;-95;\n08/10/2026;195;;-95;95\n15/10/2026;10;-6,5;-3,5;0\n";
+  expect(planHistory(read(text), known(), CHOICES).notZero).toEqual([{ day: "2026-10-08", sum: 195 }]);
+  expect(planHistory(read(text), known(), { ...CHOICES, game: "decale" }).notZero).toEqual([]);
+  // What is not brought is nobody's trouble.
+  expect(planHistory(read(text), known({ today: "2026-10-02" }), CHOICES).notZero).toEqual([]);
 });

@@ -3,8 +3,9 @@
  * nothing: what a club then says yes to is `bodyOf` of `body.ts`.
  */
 import { nameKey } from "#lib/log/name";
+import { gameNamed, isShelved } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { grouped } from "#lib/rules/lists";
+import { grouped, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
@@ -33,6 +34,8 @@ export interface Plan {
   readonly names: readonly NamePlan[];
   readonly seasons: readonly SeasonPlan[];
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
+  /** Evenings to be brought that do not add up to zero, in a game whose every deal does. */
+  readonly notZero: readonly { readonly day: Day; readonly sum: number }[];
   /** Written under several names, somebody has two figures of one evening: they are added up. */
   readonly doubled: number;
   /**
@@ -149,7 +152,16 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
     rules: plays.flatMap((one) => one.plays.rules),
   };
   const others = gamesSaid(given.filter((table) => !ofGame([table], choices).includes(table)));
-  return { others, names, doubled, told, ...inSeasons(evenings, known, seasonsSaid(given, choices)) };
+  const into = inSeasons(evenings, known, seasonsSaid(given, choices));
+  return { others, names, doubled, told, notZero: notZero(into.seasons, choices), ...into };
+}
+
+function notZero(seasons: readonly SeasonPlan[], { game }: Choices): Plan["notZero"] {
+  if (!isShelved(game) || !gameNamed(game).zeroSum) return [];
+  return seasons
+    .flatMap(({ evenings }) => evenings)
+    .map(({ day, scores }) => ({ day, sum: sum([...scores.values()].map(({ points }) => points)) }))
+    .filter((one) => one.sum !== 0);
 }
 
 type Dated = Omit<SeasonPlan, "evenings">;

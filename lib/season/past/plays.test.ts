@@ -174,7 +174,7 @@ it("the club's document tells the deals of a season, under the names the club ha
 it("what the game does not read is set apart, and a deal nobody took has no contract", () => {
   const text = `${TWO}03/03/2026;3;Zoé;Garde;2;51;210;-70;-70;-70\n03/03/2026;4;;;;;10;-10;0;0\n`;
   const { plan } = planOf(text);
-  expect(plan.told).toMatchObject({ played: 2, differ: [], unread: [{ line: 4, text: "Zoé Garde 2 51" }] });
+  expect(plan.told).toMatchObject({ played: 2, differ: [], unread: [{ line: 4, text: "Zoé Garde 2 51", nobody: "Zoé" }] });
 });
 
 it("a fifth person with a nought sat out", () => {

@@ -29,6 +29,13 @@ export interface PlayDiffers {
   readonly computed: Points;
 }
 
+/** `nobody`: the name in it that is none of those who played. */
+interface Unread {
+  readonly line: number;
+  readonly text: string;
+  readonly nobody?: string;
+}
+
 export interface Plays {
   /** In their order: those whose game makes the points that are written, and those of which only the points are known. */
   readonly played: readonly Play[];
@@ -37,7 +44,7 @@ export interface Plays {
   /** How many rows are in the totals of their evening alone. */
   readonly summed: number;
   /** Rows that tell something of how they were played, and not enough, or what the game does not know. */
-  readonly unread: readonly { readonly line: number; readonly text: string }[];
+  readonly unread: readonly Unread[];
   /** Of each number of players. */
   readonly rules: readonly Rules[];
 }
@@ -75,7 +82,7 @@ const seatsIn = ({ cells }: DealRow, people: ReadonlyMap<number, number>): numbe
 class Judging {
   private readonly played: Play[] = [];
   private readonly differ: PlayDiffers[] = [];
-  private readonly unread: { line: number; text: string }[] = [];
+  private readonly unread: Unread[] = [];
   private summed = 0;
   private readonly rules = new Map<number, Rules | null>();
 
@@ -109,7 +116,7 @@ class Judging {
       const [first] = faults;
       if (first && faults.every(({ code }) => code === "scores-differ"))
         this.differ.push({ line: row.line, ...differing(first, seats) });
-      else if (faults.length > 0) this.unread.push({ line: row.line, text: textOf(row, heads) });
+      else if (faults.length > 0) this.unread.push({ line: row.line, text: textOf(row, heads), ...nobodyIn(faults) });
       if (faults.length > 0 || isReport(deal)) this.keepPoints(rules, row, seats, places);
       else if (!isEmptyDeal(deal)) this.played.push({ day: row.day, seats, deal });
     });
@@ -158,6 +165,11 @@ const differing = ({ params }: Fault, seats: readonly number[]): Omit<PlayDiffer
   written: Number(params?.written),
   computed: Number(params?.computed),
 });
+
+function nobodyIn(faults: readonly Fault[]): Pick<Unread, "nobody"> {
+  const given = faults.find(({ code }) => code === "nobody-so-named")?.params?.given;
+  return given === undefined ? {} : { nobody: String(given) };
+}
 
 const textOf = ({ cells }: DealRow, heads: ReturnType<typeof matchHeads>): string =>
   heads.flatMap((column, i) => (column?.part === "field" && cells[i] ? [itemAt(cells, i)] : [])).join(" ");
