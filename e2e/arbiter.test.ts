@@ -31,14 +31,21 @@ test("Paul took, made it and had revoked: from the verdict to the code, the deal
   await expect(page.getByRole("heading", { name: "Renonce", exact: true })).toBeVisible();
   await choose(page, "Sur quelle donne ?", "1");
   await choose(page, "Qui est en cause ?", "Paul");
+  await expect(page.getByRole("status")).toHaveCount(0);
+  const back = page.getByRole("textbox", { name: "Points gagnés à tort, à rendre à l’autre camp" });
+  await back.fill("9");
+  await expect(page.getByRole("status")).toContainText("le camp en faute perd, la donne compte");
+  await back.fill("4");
   await expect(page.getByRole("status")).toContainText(
-    "Le Code d’arbitrage de 2012 (p. 6) prévoit : les points gagnés à tort reviennent d’abord à l’autre camp, la donne est annulée",
+    "Le Code d’arbitrage de 2012 (p. 6) prévoit : les points gagnés à tort reviennent d’abord à l’autre camp, le camp en faute gagne encore, la donne est annulée",
   );
   await expect(page.getByRole("status")).toContainText("à vous de décider");
   await look(page, "a case of the code");
-  await press(page, "Décider ainsi pour la donne 1");
+  await page.getByRole("button", { name: "Décider ainsi pour la donne 1" }).dblclick();
   await expect(page).toHaveURL(/#histoire-1$/);
   await expect(page.getByText(/Code d’arbitrage de 2012, p\. 6/).first()).toBeVisible();
+  // An impatient thumb: the correction is written once.
+  await expect(page.getByText(/^corrigée, /i)).toHaveCount(1);
   await page.goto(page.url().split("#")[0] as string);
   expect(await totals(page)).toEqual([0, 0, 0, 0]);
   await expect(page.getByText("Donne annulée").first()).toBeVisible();
@@ -91,7 +98,7 @@ test("at the Mexicain the referee says that no text settles it, and shows what t
   await expect(page.getByText(/ce jeu n’a pas de texte d’arbitrage/)).toBeVisible();
   await press(page, /^Renonce p/);
   await choose(page, "De quel camp ?", "Preneur");
-  await choose(page, "Le contrat", "Réussi");
+  await choose(page, "Le contrat, une fois rendus les points gagnés à tort", "Réussi");
   await expect(page.getByRole("status")).toContainText("la donne est annulée");
   await expect(page.getByRole("button", { name: /Décider ainsi/ })).toHaveCount(0);
 });

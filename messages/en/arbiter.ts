@@ -1,4 +1,5 @@
 /** Words around what the arbitration code provides, in English. */
+import { plain } from "#lib/rules/words/figures";
 import type { ArbiterMessages } from "#messages/fr/arbiter";
 
 export const arbiterEn: ArbiterMessages = {
@@ -24,6 +25,10 @@ export const arbiterEn: ArbiterMessages = {
   annulled: (number, dealer) => `Deal ${number} becomes an annulled deal: it was not played, ${dealer} deals again.`,
   redealt: (number, dealer) => `Deal ${number} becomes a misdeal: ${dealer} deals again.`,
   unshown: (number, name) => `${name}’s poignée is taken out of deal ${number}, which counts.`,
+  back: "Points wrongly won, to give back to the other camp",
+  backSaid: (points) => `${plain(points)} ${points === 1 ? "point" : "points"} given back to the other camp`,
+  mended: (number, points) =>
+    `Deal ${number} counts, ${plain(points)} ${points === 1 ? "point" : "points"} given back to the other camp.`,
   stands: (number) => `Deal ${number} stays as it is.`,
   fined: (name, points) => `${name}: ${points}, on a line of its own, outside the zero sum of the deal.`,
   barred: (name) => `${name} may not bid on the deal that comes.`,

@@ -1,6 +1,7 @@
 /** Words around what the arbitration code provides; its sentences are the rules' own (`lib/rules/words/fr/provision.ts`). */
 
 import type { Situation } from "#lib/rules/arbitration/situations";
+import { plain } from "#lib/rules/words/figures";
 import { de } from "#lib/rules/words/fr/grammar";
 
 export const arbiterFr = {
@@ -27,6 +28,10 @@ export const arbiterFr = {
     `La donne ${number} devient une donne annulée : elle n’a pas été jouée, ${dealer} redonne.`,
   redealt: (number: number, dealer: string) => `La donne ${number} devient une fausse donne : ${dealer} redonne.`,
   unshown: (number: number, name: string) => `La poignée ${de(name)} est retirée de la donne ${number}, qui compte.`,
+  back: "Points gagnés à tort, à rendre à l’autre camp",
+  backSaid: (points: number) => `${plain(points)} ${points < 2 ? "point rendu" : "points rendus"} à l’autre camp`,
+  mended: (number: number, points: number) =>
+    `La donne ${number} compte, ${plain(points)} ${points < 2 ? "point rendu" : "points rendus"} à l’autre camp.`,
   stands: (number: number) => `La donne ${number} reste comme elle est.`,
   fined: (name: string, points: string) => `${name} : ${points}, sur une ligne à part, hors du zéro de la donne.`,
   barred: (name: string) => `${name} ne peut pas prendre à la donne qui vient.`,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NumberField } from "#components/parts/field/number-field";
 import { asking } from "#components/parts/form/asking";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -7,10 +8,11 @@ import { canNote } from "#components/parts/live/can-rule";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
+import { GIVE_BACK } from "#lib/rules/arbitration/cases";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
-import { type CodeDraft, knownOfDeal, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
+import { type CodeDraft, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";
@@ -35,7 +37,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
   const words = useWordsOf("provisions");
   const { at, names } = table;
   const { deals, playing, chosen, setChosen, deal, settles, reading } = useCase(table, draft, slot, id);
-  const { questions, given, provision, mayAdd, asksWho } = reading;
+  const { questions, given, provision, mayAdd, asksWho, asksBack, mended } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   const asks = asking({ draft, change });
   return (
@@ -65,6 +67,16 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           onChange={(value) => change({ said: { ...draft.said, [question.name]: value } })}
         />
       ))}
+      {asksBack && (
+        <NumberField
+          className="edge"
+          label={t.back}
+          text={t.back}
+          value={draft.back}
+          wrong={draft.back !== "" && reading.missing === "back"}
+          onChange={(back) => change({ back })}
+        />
+      )}
       {(mayAdd !== null || draft.adds) && provision && settles && (
         <OneOf label={t.add(mayAdd ?? 100)} of={[false, true]} say={(value) => t.adds[value ? "yes" : "no"]} {...asks("adds")} />
       )}
@@ -74,7 +86,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
         </p>
       )}
       {provision && at && canNote(at) && settles && chosen !== null && (
-        <CodeDecision at={at} id={id} slot={chosen} deal={deal} provision={provision} culprit={draft.culprit} />
+        <CodeDecision {...{ at, id, deal, provision, mended }} slot={chosen} culprit={draft.culprit} back={Number(draft.back)} />
       )}
     </>
   );
@@ -98,7 +110,7 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
     settles && person !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
   const [head = ""] = looksUp ? t.written(words.titles[id], pageOf(id), MARK, person).split(MARK) : [];
   const said = looksUp ? { ...draft.said, again: wasNoted(at.sheet, head) } : draft.said;
-  const reading = readCode({ ...draft, said, id }, knownOfDeal(settles ? deal : undefined), settles);
+  const reading = readCode({ ...draft, said, id }, settles ? deal : undefined, settles);
   return { deals, playing, chosen, setChosen, deal, settles, reading };
 }
 
@@ -126,7 +138,7 @@ function Asked({ id, question: { name, values, optional }, value, onChange }: As
   const none = optional ? [{ value: NONE, label: words.otherwise[id] ?? "" }] : [];
   return (
     <ChoiceRow
-      label={words.asked[name]}
+      label={name === "result" && GIVE_BACK.includes(id) ? words.onceBack : words.asked[name]}
       layout="above"
       choices={[...none, ...values.map((one) => ({ value: one, label: words.answers[one] ?? one }))]}
       value={value === undefined ? (optional ? NONE : null) : String(value)}

@@ -7,6 +7,7 @@ import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Provision } from "#lib/rules/arbitration/cases";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";
+import type { Json } from "#lib/rules/read";
 import type { Seat } from "#lib/rules/rules";
 import { provisionParts } from "#lib/rules/words/provision";
 import { signed } from "#lib/rules/words/words";
@@ -24,10 +25,13 @@ interface Props {
   deal: SheetDeal | undefined;
   provision: Provision;
   culprit: Seat | null;
+  /** The deal once points that the fault won are given back, where that changes it, and how many they are. */
+  mended: Json | null;
+  back: number;
 }
 
 /** What the provision would write on the sheet, line by line; then it is taken, or noted for whoever decides. */
-export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) {
+export function CodeDecision({ at, id, slot, deal, provision, culprit, mended, back }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("arbiter");
   const said = useWordsOf("provisions");
@@ -35,20 +39,25 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   const number = slot + 1;
   const { seats, dealer } = deal ?? seatingAt(sheet, slot);
   const name = culprit === null ? null : (sheet.names[seats[culprit] ?? -1] ?? null);
-  const note = t.written(said.titles[id], pageOf(id), provisionParts(said, provision).join(", "), name);
+  const note = t.written(
+    said.titles[id],
+    pageOf(id),
+    [...(mended ? [t.backSaid(back)] : []), ...provisionParts(said, provision)].join(", "),
+    name,
+  );
   const mayDecide = canRule(at);
   const { trouble, once, say } = useSheetSaving(
     open,
     sheet,
     seats.map((person) => sheet.names[person] ?? ""),
   );
-  const lines = useLines({ sheet, slot, deal, provision, culprit });
+  const lines = useLines({ sheet, slot, deal, provision, culprit, mended, back });
 
   const act = () =>
     once(async () => {
       const begun = deal ? null : say(await open.save(beginning()));
       const there = deal ?? open.getSnapshot().sheet?.deals.find((one) => one.slot === slot);
-      const changes = there ? (mayDecide ? decide(there, { provision, culprit, note }) : [contest(there, note)]) : [];
+      const changes = there ? (mayDecide ? decide(there, { provision, culprit, note, mended }) : [contest(there, note)]) : [];
       const why = begun ?? say(await open.save(...changes));
       if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
       return why;
@@ -80,7 +89,15 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit }: Props) 
   );
 }
 
-function useLines({ sheet, slot, deal, provision, culprit }: Omit<Props, "at" | "id"> & { sheet: Sheet }): string[] {
+function useLines({
+  sheet,
+  slot,
+  deal,
+  provision,
+  culprit,
+  mended,
+  back,
+}: Omit<Props, "at" | "id"> & { sheet: Sheet }): string[] {
   const t = useWordsOf("arbiter");
   const number = slot + 1;
   const { seats, dealer } = deal ?? seatingAt(sheet, slot);
@@ -93,7 +110,9 @@ function useLines({ sheet, slot, deal, provision, culprit }: Omit<Props, "at" | 
     emptied === null
       ? deal && withoutPoignee(deal, provision, culprit)
         ? t.unshown(number, name(culprit))
-        : t.stands(number)
+        : mended
+          ? t.mended(number, back)
+          : t.stands(number)
       : provision.deal === "annulled"
         ? t.annulled(number, dealing)
         : t.redealt(number, dealing),

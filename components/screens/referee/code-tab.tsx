@@ -44,7 +44,7 @@ function Cases({ draft, onDraft }: CodeProps) {
             <button
               type="button"
               className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1 text-left"
-              onClick={() => onDraft({ ...draft, id, said: {}, culprit: null, adds: false })}
+              onClick={() => onDraft({ ...draft, id, said: {}, culprit: null, back: "", adds: false })}
             >
               <span className="text-choice">{titles[id]}</span>
               <span className="shrink-0 font-sans text-hint text-ink2">

@@ -362,3 +362,9 @@ test.each([
   const { text } = ask(id, { by: "taker", result: "made", again: false, ...circumstances, lang: "fr" }) as { text: string };
   expect(text.includes(provisionFr.givenBack)).toBe(isSaid);
 });
+
+test("CA13: the sentence says who wins once points are back: the camp at fault still does and it is annulled, or it loses and it counts", () => {
+  const said = (result: string) => (ask("CA18", { by: "taker", result, lang: "fr" }) as { text: string }).text;
+  expect(said("made")).toContain("reviennent d’abord à l’autre camp, le camp en faute gagne encore, la donne est annulée");
+  expect(said("falls")).toContain("reviennent d’abord à l’autre camp, le camp en faute perd, la donne compte");
+});

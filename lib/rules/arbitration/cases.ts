@@ -72,6 +72,8 @@ const LOSER_KEEPS = by(
   result({ ...ANNULLED, ...MAY_ADD }, { ...COUNTS, ...MAY_ADD }),
   result({ ...COUNTS, ...MAY_ADD }, { ...ANNULLED, ...MAY_ADD }),
 );
+/** Of these, points that the fault won first go back to the other camp (CA13, p. 5); a fault put right has won none. */
+export const GIVE_BACK: readonly ProvisionId[] = ["CA13", "CA18"];
 const EXPOSED = by(GOES_ON, warned(GOES_ON));
 
 const SHOWN: Provision = { deal: "counts", poignee: "counts" };

@@ -1,5 +1,5 @@
 /** The printed form of what the arbitration code provides: one sentence, whatever the case. */
-import type { Blamed, Circumstance, DealFate, Provision } from "../arbitration/cases";
+import { type Blamed, type Circumstance, type DealFate, GIVE_BACK, type Provision } from "../arbitration/cases";
 import { type ProvisionId, pageOf } from "../articles";
 
 export interface ProvisionWords {
@@ -10,7 +10,11 @@ export interface ProvisionWords {
   readonly answers: Readonly<Record<string, string>>;
   /** What is meant when a circumstance that may be left out is. */
   readonly otherwise: Readonly<Partial<Record<ProvisionId, string>>>;
+  /** The contract, where that is asked of it once the points are back. */
+  readonly onceBack: string;
   readonly givenBack: string;
+  /** The camp at fault, then: it wins and the deal is annulled, or it loses. */
+  readonly atFault: Readonly<Record<"annulled" | "counts", string>>;
   readonly deal: Readonly<Record<DealFate, string>>;
   readonly poignee: Readonly<Record<"counts" | "not-counted", string>>;
   readonly warning: string;
@@ -32,8 +36,9 @@ export function provisionParts(words: ProvisionWords, given: Provision): string[
   ];
 }
 
-/** Points that a fault won go back before it is asked who wins (CA13, p. 5); a fault put right has won none. */
-const givesBack = (id: ProvisionId, { mayAdd }: Provision): boolean => (id === "CA13" || id === "CA18") && mayAdd !== undefined;
+/** Points that a fault won go back before it is asked who wins; whether the camp at fault still does is what decides. */
+const backIn = (words: ProvisionWords, id: ProvisionId, { deal }: Provision): string[] =>
+  GIVE_BACK.includes(id) && (deal === "annulled" || deal === "counts") ? [words.givenBack, words.atFault[deal]] : [];
 
 export const sayProvision = (words: ProvisionWords, id: ProvisionId, given: Provision): string =>
-  words.provides(pageOf(id), [...(givesBack(id, given) ? [words.givenBack] : []), ...provisionParts(words, given)].join(", "));
+  words.provides(pageOf(id), [...backIn(words, id, given), ...provisionParts(words, given)].join(", "));

@@ -24,9 +24,9 @@ function sheetOf(deal: object): { sheet: Sheet; deal: SheetDeal; log: ReturnType
 function taken(deal: object, draft: Partial<CodeDraft> & { id: ProvisionId }): Sheet {
   const { deal: noted, log } = sheetOf(deal);
   const code = { ...EMPTY_CODE, ...draft };
-  const { provision, missing } = readCode(code, knownOfDeal(noted), true);
+  const { provision, missing, mended } = readCode(code, noted, true);
   if (!provision) throw new Error(`missing: ${missing}`);
-  for (const change of decide(noted, { provision, culprit: code.culprit, note: "le code" })) {
+  for (const change of decide(noted, { provision, culprit: code.culprit, note: "le code", mended })) {
     const event = made(log.length + 1, change);
     expect(judgeEvent(log, event)).toEqual([]);
     log.push(event);
@@ -38,7 +38,7 @@ test("the sheet answers for itself: the camp and the result of a deal that is no
   const { deal } = sheetOf(MADE);
   expect(knownOfDeal(deal)).toEqual({ taker: 1, partner: null, made: true });
   const code = (id: ProvisionId, culprit: number | null = null, said = {}) =>
-    readCode({ ...EMPTY_CODE, id, culprit, said }, knownOfDeal(deal), true);
+    readCode({ ...EMPTY_CODE, id, culprit, said }, deal, true);
   expect(code("CA38")).toMatchObject({ asksWho: true, missing: "who", provision: null });
   expect(code("CA38", 1)).toMatchObject({ missing: "again", questions: [{ name: "again" }] });
   expect(code("CA38", 1, { again: false }).provision).toMatchObject({ deal: "annulled", warning: true });
@@ -47,7 +47,7 @@ test("the sheet answers for itself: the camp and the result of a deal that is no
 });
 
 test("without a sheet the camp and the result are asked, and nobody is named", () => {
-  const code = (said = {}) => readCode({ ...EMPTY_CODE, id: "CA13", said }, knownOfDeal(undefined), false);
+  const code = (said = {}) => readCode({ ...EMPTY_CODE, id: "CA13", said }, undefined, false);
   expect(code()).toMatchObject({ asksWho: false, missing: "by", questions: [{ name: "by" }] });
   expect(code({ by: "defence", result: "falls" })).toMatchObject({ missing: null, mayAdd: 100, provision: { deal: "annulled" } });
 });
@@ -59,13 +59,13 @@ test("at five, the partner is of the attack; a deal that nobody played says noth
     record(1, { passed: true }),
   );
   const [deal, passed] = (foldSheet(five) as Sheet).deals as [SheetDeal, SheetDeal];
-  const by = (culprit: number) => readCode({ ...EMPTY_CODE, id: "CA13", culprit }, knownOfDeal(deal), true).given.by;
+  const by = (culprit: number) => readCode({ ...EMPTY_CODE, id: "CA13", culprit }, deal, true).given.by;
   expect([by(1), by(3), by(0)]).toEqual(["taker", "taker", "defence"]);
   expect(knownOfDeal(passed)).toEqual({ taker: null, partner: null, made: null });
 });
 
 test("CA13: the taker revoked and made it: the deal is annulled, was not played, and keeps nobody from bidding", () => {
-  const sheet = taken(MADE, { id: "CA13", culprit: 1 });
+  const sheet = taken(MADE, { id: "CA13", culprit: 1, back: 0 });
   expect(sheet.totals).toEqual([0, 0, 0, 0]);
   expect(sheet.deals[0]).toMatchObject({ deal: { misdeal: true, annulled: true, barred: "nobody" }, score: null });
   expect(sheet.deals[0]?.contest?.ruling).toMatchObject({ outcome: "replaced", by: "ruling", note: "le code" });
@@ -74,12 +74,42 @@ test("CA13: the taker revoked and made it: the deal is annulled, was not played,
 });
 
 test("CA13: the taker revoked and fell: the deal counts; what the arbiter adds stands on a line of its own, outside the zero sum", () => {
-  const plain = taken(FALLEN, { id: "CA13", culprit: 1 });
+  const plain = taken(FALLEN, { id: "CA13", culprit: 1, back: 0 });
   expect(plain.totals).toEqual([70, -210, 70, 70]);
   expect(plain.deals[0]?.contest?.ruling).toMatchObject({ outcome: "kept" });
-  const added = taken(FALLEN, { id: "CA13", culprit: 1, adds: true });
+  const added = taken(FALLEN, { id: "CA13", culprit: 1, back: 0, adds: true });
   expect(added.totals).toEqual([70, -310, 70, 70]);
   expect(added.deals[0]?.score?.lines.at(-1)).toMatchObject({ code: "table-decision", rule: "T1", value: -100, seats: [1] });
+});
+
+test("CA13 and CA18: points that the fault won go back first, and then it is asked who wins", () => {
+  const { deal } = sheetOf(MADE);
+  const code = (back: number | string, more = {}) =>
+    readCode({ ...EMPTY_CODE, id: "CA18", culprit: 1, back, ...more }, deal, true);
+  // Nothing is decided while nobody has said how many, nor with what no deal has.
+  for (const back of ["", "huit", -1, 50, 8.3])
+    expect(code(back)).toMatchObject({ asksBack: true, missing: "back", provision: null });
+  expect(code("").questions.map(({ name }) => name)).toEqual(["when"]);
+  // 49 for 41: with 8 fewer it is still made, with 9 it falls.
+  expect(code(0)).toMatchObject({ mended: null, given: { result: "made" }, provision: { deal: "annulled" } });
+  expect(code(8)).toMatchObject({ mended: { points: 41 }, provision: { deal: "annulled" } });
+  expect(code(9)).toMatchObject({ mended: { points: 40 }, given: { result: "falls" }, provision: { deal: "counts" } });
+  // The defence's fault gives the attack what it lacked.
+  expect(code(4, { culprit: 0 })).toMatchObject({ mended: { points: 53 }, provision: { deal: "counts" } });
+  // Put right in time it has won nothing; what is not noted is asked of people.
+  expect(code("", { said: { when: "put-right" } })).toMatchObject({ asksBack: false, mended: null });
+  const unnoted = readCode({ ...EMPTY_CODE, id: "CA18", culprit: 1 }, undefined, true);
+  expect(unnoted).toMatchObject({ asksBack: false, missing: "by" });
+});
+
+test("CA13: a deal that counts is written with the points given back", () => {
+  const fell = taken(MADE, { id: "CA13", culprit: 1, back: 9 });
+  expect(fell.deals[0]?.deal).toMatchObject({ points: 40 });
+  expect(fell.totals).toEqual([52, -156, 52, 52]);
+  expect(fell.deals[0]?.contest?.ruling).toMatchObject({ outcome: "replaced" });
+  const made = taken(FALLEN, { id: "CA13", culprit: 0, back: 12 });
+  expect(made.deals[0]?.deal).toMatchObject({ points: 43 });
+  expect(taken(FALLEN, { id: "CA13", culprit: 0, back: 9 }).totals).toEqual([0, 0, 0, 0]);
 });
 
 test("CA34: an incomplete poignée that was not put right is taken out of the deal, and only whose it was", () => {
@@ -123,7 +153,7 @@ test("what goes on, or counts, empties nothing", () => {
 });
 
 test("who is asked where the code may blame somebody, as everywhere where it matters of which camp they are; never where nobody can be named", () => {
-  const asksWho = (id: ProvisionId, named: boolean) => readCode({ ...EMPTY_CODE, id }, knownOfDeal(undefined), named).asksWho;
+  const asksWho = (id: ProvisionId, named: boolean) => readCode({ ...EMPTY_CODE, id }, undefined, named).asksWho;
   const ids = Object.keys(CASES) as ProvisionId[];
   expect(ids.filter((id) => asksWho(id, true))).toEqual(ids.filter(blamesSomebody));
   expect(ids.filter((id) => questionsOf(id).some(({ name }) => name === "by") && !blamesSomebody(id))).toEqual([]);

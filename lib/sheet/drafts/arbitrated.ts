@@ -2,7 +2,7 @@
 
 import { tidyName } from "#lib/log/name";
 import { arbitrate, asked, blamesSomebody, type Circumstances, type Question } from "#lib/rules/arbitration/arbitrate";
-import type { Circumstance, Provision } from "#lib/rules/arbitration/cases";
+import { type Circumstance, GIVE_BACK, type Provision } from "#lib/rules/arbitration/cases";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { ProvisionId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
@@ -11,17 +11,20 @@ import type { Points, Seat } from "#lib/rules/rules";
 import { contest, replace, rule } from "../change";
 import type { Change } from "../event";
 import { isContested, type Sheet, type SheetDeal } from "../sheet";
+import { pointsOf, withPointsBack } from "./given-back";
 
 export interface CodeDraft {
   readonly situation: Situation;
   readonly id: ProvisionId | null;
   readonly culprit: Seat | null;
   readonly said: Circumstances;
+  /** Points that the fault won, as typed. */
+  readonly back: number | string;
   /** What the arbiter may add is added. */
   readonly adds: boolean;
 }
 
-export const EMPTY_CODE: CodeDraft = { situation: "revoke", id: null, culprit: null, said: {}, adds: false };
+export const EMPTY_CODE: CodeDraft = { situation: "revoke", id: null, culprit: null, said: {}, back: "", adds: false };
 
 /** What the sheet says of the deal already: it is not asked again. */
 interface KnownDeal {
@@ -40,29 +43,61 @@ export function knownOfDeal(deal: SheetDeal | undefined): KnownDeal {
 interface CodeReading {
   readonly asksWho: boolean;
   readonly questions: readonly Question[];
+  /** Points of the noted deal may have been won by the fault: people count them. */
+  readonly asksBack: boolean;
+  /** The noted deal once they are given back; null where nothing changes. */
+  readonly mended: Json | null;
   readonly given: Circumstances;
   readonly provision: Provision | null;
   /** What the arbiter may add, and has not. */
   readonly mayAdd: number | null;
-  readonly missing: "who" | Circumstance | null;
+  readonly missing: "who" | "back" | Circumstance | null;
 }
 
-/** `named`: the table's people can be named. */
-export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, known: KnownDeal, named: boolean): CodeReading {
+/** `deal`: what is noted of it. `named`: the table's people can be named. */
+export function readCode(
+  draft: CodeDraft & { readonly id: ProvisionId },
+  deal: SheetDeal | undefined,
+  named: boolean,
+): CodeReading {
   const { id, culprit, adds } = draft;
-  const derived = deriveFrom(known, culprit);
+  const { asksBack, there } = backOf(draft, deal);
+  const known = knownOfDeal(deal);
+  const derived = deriveFrom(asksBack ? { ...known, made: knownOfDeal(there).made } : known, culprit);
   const given = { ...draft.said, ...derived };
   const path = asked(id, given);
   const asksWho = named && blamesSomebody(id);
   const { provision, missing } = arbitrate(id, given);
-  const questions = path.filter(({ name }) => derived[name] === undefined);
-  const next = asksWho && culprit === null ? "who" : (missing?.[0] ?? null);
+  const questions = path.filter(({ name }) => derived[name] === undefined && !(asksBack && name === "result"));
+  const next = asksWho && culprit === null ? "who" : asksBack && !there ? "back" : (missing?.[0] ?? null);
   const whole = provision && adds && provision.mayAdd !== undefined ? added(provision, provision.mayAdd) : provision;
   const mayAdd = next === null ? (provision?.mayAdd ?? null) : null;
-  return { asksWho, questions, given, provision: next === null ? (whole ?? null) : null, mayAdd, missing: next };
+  const mended = there && there !== deal ? there.deal : null;
+  return {
+    asksWho,
+    questions,
+    asksBack,
+    mended,
+    given,
+    provision: next === null ? (whole ?? null) : null,
+    mayAdd,
+    missing: next,
+  };
 }
 
-function deriveFrom({ taker, partner, made }: KnownDeal, culprit: Seat | null): Circumstances {
+/** Whether points of the noted deal are to go back first, and the deal as it then is; none while nobody has said how many. */
+function backOf(
+  { id, culprit, said, back }: CodeDraft & { readonly id: ProvisionId },
+  deal: SheetDeal | undefined,
+): { asksBack: boolean; there?: SheetDeal | undefined } {
+  const { by } = deriveFrom(knownOfDeal(deal), culprit);
+  if (!deal || !by || said.when !== undefined || !GIVE_BACK.includes(id) || pointsOf(deal) === null) return { asksBack: false };
+  return { asksBack: true, there: typeof back === "number" ? (withPointsBack(deal, by, back) ?? undefined) : undefined };
+}
+
+type Derived = Circumstances & { readonly by?: "taker" | "defence" };
+
+function deriveFrom({ taker, partner, made }: KnownDeal, culprit: Seat | null): Derived {
   return {
     ...(taker !== null && culprit !== null ? { by: culprit === taker || culprit === partner ? "taker" : "defence" } : {}),
     ...(made === null ? {} : { result: made ? "made" : "falls" }),
@@ -120,10 +155,10 @@ export function dealerOf({ seats, dealer }: Pick<SheetDeal, "seats" | "dealer">)
 /** On a deal of the sheet: it is put right, contested where it was not, and the contest ends by what was decided. */
 export function decide(
   deal: SheetDeal,
-  taken: { readonly provision: Provision; readonly culprit: Seat | null; readonly note: string },
+  taken: { readonly provision: Provision; readonly culprit: Seat | null; readonly note: string; readonly mended?: Json | null },
 ): Change[] {
-  const { provision, culprit, note } = taken;
-  const instead = emptiedBy(provision, culprit) ?? withoutPoignee(deal, provision, culprit);
+  const { provision, culprit, note, mended = null } = taken;
+  const instead = emptiedBy(provision, culprit) ?? withoutPoignee(deal, provision, culprit) ?? mended;
   const points = finedBy(provision, deal.seats.length, dealerOf(deal), culprit);
   const said = { by: "ruling", note };
   return [

@@ -66,7 +66,9 @@ export const provisionEn: ProvisionWords = {
     low: "Below the jack",
   },
   otherwise: { CA5: "Court card, trump or Excuse", CA18: "Consummated" },
+  onceBack: "The contract, once points wrongly won are given back",
   givenBack: "points wrongly won first go back to the other camp",
+  atFault: { annulled: "the camp at fault still wins", counts: "the camp at fault loses" },
   deal: {
     counts: "the deal counts",
     annulled: "the deal is annulled",

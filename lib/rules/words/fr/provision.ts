@@ -66,7 +66,9 @@ export const provisionFr: ProvisionWords = {
     low: "Plus petite que le valet",
   },
   otherwise: { CA5: "Habillée, atout ou Excuse", CA18: "Consommée" },
+  onceBack: "Le contrat, une fois rendus les points gagnés à tort",
   givenBack: "les points gagnés à tort reviennent d’abord à l’autre camp",
+  atFault: { annulled: "le camp en faute gagne encore", counts: "le camp en faute perd" },
   deal: {
     counts: "la donne compte",
     annulled: "la donne est annulée",
