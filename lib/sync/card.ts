@@ -1,6 +1,7 @@
 /** What the list of sheets shows of one, and how far it has been pulled. Made again from the log at each change. */
+
 import type { Role } from "#lib/sheet/role";
-import type { Sheet } from "#lib/sheet/sheet";
+import { awaited, type Sheet } from "#lib/sheet/sheet";
 
 export interface SheetCard {
   readonly id: string;
@@ -8,7 +9,12 @@ export interface SheetCard {
   readonly pulled: number;
   readonly changedAt: number;
   readonly unsent: number;
-  readonly sheet: Pick<Sheet, "rules" | "names" | "title" | "day" | "openedAt" | "totals" | "over" | "closed"> | null;
+  readonly sheet:
+    | (Pick<Sheet, "rules" | "names" | "title" | "day" | "openedAt" | "totals" | "over" | "closed"> & {
+        /** Contested deals keep the result open; not said by an older app. */
+        readonly waits?: boolean;
+      })
+    | null;
   readonly deals: number;
   /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
   readonly role?: Role | undefined;
@@ -19,5 +25,9 @@ export interface SheetCard {
 export function cardOf(card: Omit<SheetCard, "sheet" | "deals">, sheet: Sheet | null): SheetCard {
   if (!sheet) return { ...card, sheet: null, deals: 0 };
   const { rules, names, title, day, openedAt, totals, over, closed, deals } = sheet;
-  return { ...card, sheet: { rules, names, title, day, openedAt, totals, over, closed }, deals: deals.length };
+  return {
+    ...card,
+    sheet: { rules, names, title, day, openedAt, totals, over, closed, waits: awaited(sheet).length > 0 },
+    deals: deals.length,
+  };
 }

@@ -1,3 +1,4 @@
+import { list } from "#lib/rules/words/en/grammar";
 import type { ContestMessages } from "#messages/fr/contest";
 
 export const contestEn: ContestMessages = {
@@ -33,6 +34,10 @@ export const contestEn: ContestMessages = {
   annul: (n) => `Annul deal ${n}`,
   add: "Add these points",
   correcting: "The form opens; saving the correction ends the contest.",
+  resultWaits: (deals) =>
+    deals.length === 1
+      ? `Game over; the result waits for deal ${deals[0]}, contested.`
+      : `Game over; the result waits for deals ${list(deals)}, contested.`,
   ends: "This correction ends the contest.",
   penalty: "No text settles the penalty: the table decides, and its decision is written apart.",
   ownerOnly: "A decision is written on a device that manages the sheet.",

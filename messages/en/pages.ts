@@ -13,6 +13,7 @@ export const pagesEn: PagesMessages = {
     empty: "No sheet yet. The first takes twenty seconds.",
     deals: (n) => plural(n, "deal", "deals"),
     won: (names) => (names.length > 1 ? `${list(names)} tied` : `${list(names)} won`),
+    waits: "result pending",
     goesOn: "in play",
     same: "Same table again",
     unsent: "not all sent yet",

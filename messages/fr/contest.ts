@@ -1,4 +1,5 @@
 /** What is said around a contested deal: the note, how it ends, and who says so. */
+import { list } from "#lib/rules/words/fr/grammar";
 import type { End } from "#lib/sheet/drafts/ruling";
 
 export const contestFr = {
@@ -49,6 +50,11 @@ export const contestFr = {
   annul: (n: number) => `Annuler la donne ${n}`,
   add: "Ajouter ces points",
   correcting: "Le formulaire s’ouvre ; enregistrer la correction met fin à la contestation.",
+  /** The game is stopped, or over. */
+  resultWaits: (deals: readonly number[]) =>
+    deals.length === 1
+      ? `Partie finie ; le résultat attend la donne ${deals[0]}, contestée.`
+      : `Partie finie ; le résultat attend les donnes ${list(deals)}, contestées.`,
   ends: "Cette correction met fin à la contestation.",
   penalty: "Aucun texte ne règle la sanction : la table décide, et sa décision s’écrit à part.",
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",

@@ -9,6 +9,7 @@ export const pagesFr = {
     empty: "Aucune feuille encore. La première prend vingt secondes.",
     deals: (n: number) => plural(n, "donne", "donnes"),
     won: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : `victoire ${de(list(names))}`),
+    waits: "résultat en attente",
     goesOn: "en cours",
     same: "La même table",
     unsent: "pas encore tout envoyé",

@@ -151,7 +151,10 @@ function OtherLanguage({ label }: { label: string }) {
 function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetCard["sheet"]> }) {
   const { m, lang, rules } = useWords();
   const t = useWordsOf("pages").home;
-  const isOver = (sheet.over || sheet.closed !== null) && card.deals > 0;
+  function sayResult(): string {
+    if (!(sheet.over || sheet.closed !== null) || card.deals === 0) return t.goesOn;
+    return sheet.waits ? t.waits : t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)));
+  }
   return (
     <li className="border-rule border-b">
       <a
@@ -166,7 +169,7 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
         </span>
         <span className="flex shrink-0 flex-col items-end max-large:shrink max-large:items-start font-sans text-state text-ink2">
           <span>{rules.names[sheet.rules.game]}</span>
-          <span>{isOver ? t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat))) : t.goesOn}</span>
+          <span>{sayResult()}</span>
           <span>{card.unsent > 0 ? t.unsent : `${t.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`}</span>
         </span>
       </a>

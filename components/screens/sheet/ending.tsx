@@ -1,20 +1,20 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
-import type { Sheet } from "#lib/sheet/sheet";
+import { awaited, type Sheet } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
 import { close, reopen } from "./acts";
 
 /** How the game ends, and what to do once it has. */
 export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; canNote: boolean }) {
   const { m } = useWords();
   const t = m.screens.sheet;
-  const winners = (sheet.over ? sheet.winners : leadersOf(sheet.totals)).map((seat) => itemAt(sheet.names, seat));
   if (sheet.closed) {
     return (
       <div className="edge pt-3">
-        <p className="text-reason">{t.over(winners)}</p>
+        <Result sheet={sheet} />
         {canNote && <QuietButton onClick={() => at.open.save(reopen())}>{t.reopen}</QuietButton>}
       </div>
     );
@@ -22,7 +22,7 @@ export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; 
   return (
     <div className="edge flex flex-wrap items-center justify-between gap-x-4">
       {sheet.over ? (
-        <p className="text-reason">{t.over(winners)}</p>
+        <Result sheet={sheet} />
       ) : (
         <p className="font-sans text-hint text-ink2">
           {[sheet.target === null ? "" : t.targetIs(sheet.target), sheet.until === null ? "" : t.until(sheet.until)]
@@ -30,11 +30,24 @@ export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; 
             .join(" ")}
         </p>
       )}
-      {canNote && sheet.deals.length > 0 && (
+      {canNote && !hasEnded(sheet) && sheet.deals.length > 0 && (
         <QuietButton onClick={() => at.open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
           {t.close}
         </QuietButton>
       )}
     </div>
   );
+}
+
+/** Who has won; while a contested deal may still move it, that it waits. */
+function Result({ sheet }: { sheet: Sheet }) {
+  const { over } = useWords().m.screens.sheet;
+  const waiting = awaited(sheet);
+  const winners = sheet.over ? sheet.winners : leadersOf(sheet.totals);
+  if (waiting.length > 0) return <Waits deals={waiting} />;
+  return <p className="text-reason">{over(winners.map((seat) => itemAt(sheet.names, seat)))}</p>;
+}
+
+function Waits({ deals }: { deals: readonly number[] }) {
+  return <p className="text-reason text-thumb">{useWordsOf("contest").resultWaits(deals)}</p>;
 }
