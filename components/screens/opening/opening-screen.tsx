@@ -4,7 +4,9 @@ import { PlainPage } from "#components/parts/form/plain-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useAllGames } from "#components/parts/words/game-words";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import type { Fault } from "#lib/rules/rules";
 import { byCompany } from "#lib/shown/names/find-names";
 import { seated, seatsFor } from "#lib/shown/opening/opening";
 import { askedOf } from "#lib/shown/opening/table-text";
@@ -25,7 +27,7 @@ export function OpeningScreen() {
   const opening = useOpening();
   const [asked, setAsked] = useState(false);
   const { draft, change, reason, club, known } = opening;
-  const wrong = askedOf(draft).length > 0;
+  const [wrong] = askedOf(draft);
   return (
     <PlainPage
       inert={known === null || opening.same}
@@ -49,7 +51,7 @@ export function OpeningScreen() {
           players={seatsFor(draft.game, seated(draft).names.length)}
           change={change}
           reason={reason}
-          asked={asked && wrong}
+          asked={asked && wrong !== undefined}
         />
       </div>
     </PlainPage>
@@ -59,25 +61,36 @@ export function OpeningScreen() {
 interface ButtonProps {
   opening: ReturnType<typeof useOpening>;
   /** The table's own rules are not what they can be. */
-  wrong: boolean;
+  wrong: Fault | undefined;
   onRules: () => void;
 }
 
 /** Opens, or says what is missing and leads there. */
 function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start }, wrong, onRules }: ButtonProps) {
   const t = useWordsOf("pages").opening;
+  const options = useWordsOf("options")[draft.game];
+  const say = useSayFault(draft.game, []);
   const { lacking } = seated(draft);
+  function act() {
+    if (wrong) onRules();
+    else if (faulty) toNames();
+    else if (lacking === 0 && !club.busy) void start();
+  }
+  const remedy = wrong?.code === "players" ? options[wrong.at.replace("rules.options.", "")]?.label : undefined;
   return (
     <>
+      <Trouble text={wrong && remedy ? `${say(wrong)} ${t.mayPlay(remedy)}` : null} className="pb-2" />
       <Trouble text={elsewhere} className="pb-2" />
       <Trouble text={trouble} className="pb-2" />
-      <PrimaryButton
-        className="w-full"
-        ready={lacking === 0 && !faulty && !wrong && !club.busy}
-        onClick={() => (wrong ? onRules() : lacking === 0 && !club.busy && void start())}
-      >
-        {lacking > 0 ? t.missing(lacking) : faulty ? t.fix : wrong ? t.fixRules : t.open}
+      <PrimaryButton className="w-full" ready={lacking === 0 && !faulty && !wrong && !club.busy} onClick={act}>
+        {lacking > 0 ? t.missing(lacking) : wrong ? t.fixRules : faulty ? t.fix : t.open}
       </PrimaryButton>
     </>
   );
+}
+
+/** To the name that is refused, else to the last. */
+function toNames(): void {
+  const names = [...document.querySelectorAll<HTMLInputElement>("ol input")];
+  (names.find((name) => name.getAttribute("aria-invalid") === "true") ?? names.at(-1))?.focus();
 }

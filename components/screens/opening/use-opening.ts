@@ -8,6 +8,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import { type OpeningDraft, openingOf, seated, startOpening } from "#lib/shown/opening/opening";
+import { ofPlayers } from "#lib/shown/opening/table-text";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 import { sameAs, useBegun } from "./use-begun";
@@ -23,7 +24,8 @@ export function useOpening() {
   const { trouble, save: once } = useSaving();
   const { names, lacking } = seated(draft);
   const club = useClubChoice(draft.game, names, draft.day);
-  const sayFault = useSayFault(draft.game, names);
+  const say = useSayFault(draft.game, names);
+  const sayFault = (fault: Fault) => say(ofPlayers(fault));
   const sayUnsaved = useSayUnsaved(sayFault);
 
   const change = (changes: Partial<OpeningDraft>) => {

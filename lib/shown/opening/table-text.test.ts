@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startOpening } from "./opening";
-import { askedOf, makeTable, ownOptions, parseTable } from "./table-text";
+import { askedOf, makeTable, ofPlayers, ownOptions, parseTable } from "./table-text";
 
 const tarot = { ...startOpening(["Nora", "Hugo", "Inès", "Paul"]), game: "tarot", edition: "fft-2012" } as const;
 const asked = { multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 7 }, miseres: true };
@@ -61,4 +61,26 @@ test("what is wrong with a table is known while it is written", () => {
     "rules.options.targets.0 out-of-order",
     "rules.options.petit not-a-number",
   ]);
+});
+
+test("more people than usual is said of the rule by which they may play, and of none where no rule lets them", () => {
+  const whist = (...names: string[]) => startOpening(names, "whist");
+  const five = whist("Nora", "Hugo", "Inès", "Paul", "Zoé");
+  expect(askedOf(five)).toEqual([
+    { at: "rules.options.five-players", code: "players", rule: "W1", params: { given: 5, values: "2, 3, 4" } },
+  ]);
+  expect(askedOf({ ...five, options: { "five-players": true } })).toEqual([]);
+  expect(askedOf(whist(...five.names, "Max"))).toEqual([]);
+});
+
+test("how many may play is said as such, wherever it is refused", () => {
+  const refused = {
+    at: "opening.rules.players",
+    code: "unknown-value",
+    rule: "W1",
+    params: { value: 6, values: "2, 3, 4" },
+  } as const;
+  expect(ofPlayers(refused)).toMatchObject({ code: "players", params: { given: 6, values: "2, 3, 4" } });
+  const other = { ...refused, at: "rules.game" };
+  expect(ofPlayers(other)).toBe(other);
 });

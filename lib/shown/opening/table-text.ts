@@ -18,13 +18,25 @@ export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edi
   );
 }
 
-/** The rules as asked for so far, with whatever is wrong with them. */
-export function askedOf(draft: OpeningDraft) {
+/** What is wrong with the rules as asked for so far; more people than usual is said of the rule by which they may play. */
+export function askedOf(draft: OpeningDraft): Fault[] {
   const { game, edition, options } = draft;
   const players = Math.max(seatsFor(game, seated(draft).names.length), Math.min(...GAMES[game].players));
   const read = readRules({ game, edition, players, options });
-  return read.ok ? [] : read.faults.filter(({ at }) => at.startsWith("rules.options."));
+  if (read.ok) return [];
+  const allows = ({ id }: OptionSpec) => readRules({ game, edition, players, options: { ...options, [id]: true } }).ok;
+  return read.faults.flatMap((fault) => {
+    if (fault.at !== "rules.players") return fault.at.startsWith("rules.options.") ? [fault] : [];
+    const remedy = GAMES[game].options.find(allows);
+    return remedy ? [{ ...ofPlayers(fault), at: `rules.options.${remedy.id}` }] : [];
+  });
 }
+
+/** How many may play, said as such. */
+export const ofPlayers = (fault: Fault): Fault =>
+  fault.at.endsWith("rules.players") && fault.code === "unknown-value"
+    ? { ...fault, code: "players", params: { given: Number(fault.params?.value), values: fault.params?.values ?? "" } }
+    : fault;
 
 /** Of this text; raised when an older app could not read it. */
 const VERSION = 1;
