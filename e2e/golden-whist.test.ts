@@ -106,11 +106,14 @@ test("bids are announced now, wait on the sheet, and only the tricks are asked f
 test("a stake runs out: the win is shared, nothing more can be noted, and a correction reopens the game", async ({ page }) => {
   await openSheet(page, { game: "Le Mexicain", names: ["Nora", "Hugo", "Inès"], stake: 3 });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  for (const number of ["5", "3", "1", "1", "3"]) await page.getByRole("button", { name: number, exact: true }).click();
+  await page.getByRole("button", { name: "5", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Fausse donne ›" })).toBeVisible();
+  for (const number of ["3", "1", "1", "3"]) await page.getByRole("button", { name: number, exact: true }).click();
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
   // Hugo said 5 and took 1: 4 cards, of a stake of 3. Inès and Nora took what they said.
   await expect.poll(() => totals(page)).toEqual([3, 0, 3]);
   await expect(page.getByText("Partie finie : Nora et Inès se partagent la victoire.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Arrêter la partie" })).toBeHidden();
   await expect(page.getByRole("button", { name: /^Noter la donne/ })).toBeHidden();
   await page.getByRole("button", { name: "−4, 0 au total, Hugo, donne 1" }).click();
   const number = page.getByRole("dialog", { name: "Hugo, donne 1" });

@@ -32,11 +32,11 @@ export function WhistForm(props: FormProps) {
   const reading = readDraft(rules, draft, turn);
   const focus = focusOf(rules, draft, turn);
   const bids = bidsToAnnounce(rules, draft, turn);
-  const untouched = [...draft.bids, ...draft.tricks].every((each) => each === null);
   const name = itemAt(names, focus.seat);
   const ways: Way[] = [
     ...(bids && !correcting ? [{ label: t.later, onTake: () => onAnnounce(bids) }] : []),
-    ...(untouched && !correcting ? [misdealOf(props, words)] : []),
+    // Found out late as a rule: once somebody has spoken.
+    ...(correcting ? [] : [misdealOf(props, words)]),
   ];
   const missing = reading.faults.length > 0 ? t.fix : (t.missing[reading.missing ?? "tricks"] as string);
 
