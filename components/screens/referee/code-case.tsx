@@ -6,7 +6,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { canNote } from "#components/parts/live/can-rule";
 import { RuleText } from "#components/parts/rule/rule-text";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
 import { GIVE_BACK } from "#lib/rules/arbitration/cases";
 import { type ProvisionId, pageOf } from "#lib/rules/articles";
@@ -35,6 +35,7 @@ const NONE = "";
 export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: ProvisionId }) {
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
+  const { rules } = useWords();
   const { at, names } = table;
   const { deals, playing, chosen, setChosen, deal, settles, reading } = useCase(table, draft, slot, id);
   const { questions, given, provision, mayAdd, asksWho, asksBack, mended } = reading;
@@ -63,6 +64,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           key={question.name}
           id={id}
           question={question}
+          camps={gameOf(table.rules).attack ? null : rules.games[table.rules.game].roles}
           value={given[question.name]}
           onChange={(value) => change({ said: { ...draft.said, [question.name]: value } })}
         />
@@ -129,18 +131,20 @@ function seatedAt(
 interface AskedProps {
   id: ProvisionId;
   question: Question;
+  /** What this game calls the two camps, where it has no taker. */
+  camps: Readonly<Record<string, string>> | null;
   value: string | boolean | undefined;
   onChange: (value: string | boolean | undefined) => void;
 }
 
-function Asked({ id, question: { name, values, optional }, value, onChange }: AskedProps) {
+function Asked({ id, question: { name, values, optional }, camps, value, onChange }: AskedProps) {
   const words = useWordsOf("provisions");
   const none = optional ? [{ value: NONE, label: words.otherwise[id] ?? "" }] : [];
   return (
     <ChoiceRow
       label={name === "result" && GIVE_BACK.includes(id) ? words.onceBack : words.asked[name]}
       layout="above"
-      choices={[...none, ...values.map((one) => ({ value: one, label: words.answers[one] ?? one }))]}
+      choices={[...none, ...values.map((one) => ({ value: one, label: camps?.[one] ?? words.answers[one] ?? one }))]}
       value={value === undefined ? (optional ? NONE : null) : String(value)}
       onChange={(next) => onChange(next === NONE ? undefined : name === "again" ? next === "true" : next)}
     />

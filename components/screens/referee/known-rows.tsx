@@ -86,10 +86,12 @@ export function ContractRow({ table, draft, change }: Props) {
     draft.taker === null || draft.contract === null
       ? t.unsaid
       : t.contractHolds(table.name(draft.taker), terms[draft.contract] ?? "");
+  const called =
+    draft.calledCard !== null ? say.short(game.deck, draft.calledCard) : draft.partner === "alone" ? t.alone : t.unsaid;
   return (
     <FoldRow
       label={game.attack ? t.contract : t.called}
-      holds={game.attack ? holds : draft.calledCard === null ? t.unsaid : say.short(game.deck, draft.calledCard)}
+      holds={game.attack ? holds : called}
       open={open}
       onToggle={() => setOpen(!open)}
     >
@@ -112,7 +114,7 @@ export function ContractRow({ table, draft, change }: Props) {
         />
       )}
       {five && <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />}
-      {five && game.attack && (
+      {five && (
         <ChoiceRow
           label={t.partner}
           layout="flow"

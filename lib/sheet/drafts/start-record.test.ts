@@ -38,6 +38,16 @@ test("décalé calls a school: its Proviseur", () => {
   expect(draft).toMatchObject({ taker: 4, contract: null, calledCard: parseCard(deck, "V-PRO") });
 });
 
+test("décalé: a deal noted without a call was played alone; one with a call has its Proviseur and ally", () => {
+  const noted = (bet: Json) => record(0, { bet, cardPoints: [30, 10, 10, 15, 10] });
+  const alone = started("decale", 5, [noted({ seat: 4, diploma: "bac" })]).draft;
+  expect(alone).toMatchObject({ taker: 4, calledCard: null, partner: "alone" });
+  const { draft, deck } = started("decale", 5, [noted({ seat: 4, diploma: "bac", called: "V", partner: 1 })]);
+  expect(draft).toMatchObject({ taker: 4, calledCard: parseCard(deck, "V-PRO"), partner: 1 });
+  const unsaid = started("decale", 5, [announce(0, { seat: 4, diploma: "bac" })]).draft;
+  expect(unsaid).toMatchObject({ taker: 4, calledCard: null, partner: null });
+});
+
 /** Seed 3, « La donne »: five cards, then four; the second to the dealer's left leads (W2). */
 test("whist: the series fixes how many cards each", () => {
   const noted = record(0, { bids: [2, 1, 1, 0], tricks: [2, 1, 1, 1], cards: 5, blind: false });

@@ -19,17 +19,19 @@ interface Bet {
 export function startRecord(rules: Rules, sheet: Sheet | null, slot: number): RecordDraft {
   const game = gameOf(rules);
   const turn = sheet ? turnAt(sheet, slot) : game.firstTurn(rules, 0);
-  const noted = sheet?.deals.find((deal) => deal.slot === slot)?.deal;
+  const noted: Bet | null | undefined = sheet?.deals.find((deal) => deal.slot === slot)?.deal;
   const said: Bet = noted ?? (sheet?.nextSlot === slot ? sheet.announced?.partial : undefined) ?? {};
   const bet = said.bet ?? said;
   const { called } = bet;
   const token = called !== undefined && game.calls === "top" ? `${called}-${game.deck.ranks.at(-1)?.code}` : called;
+  // A school is called or it is not, once the deal is noted; a bet may still name it.
+  const isAlone = bet.partner === null || (noted?.bet !== undefined && noted.bet !== null && bet.partner === undefined);
   return {
     ...emptyRecord(rules, turn.firstLeader),
     taker: bet.taker ?? bet.seat ?? null,
     contract: bet.contract ?? null,
     calledCard: parseCard(game.deck, token) ?? null,
-    partner: bet.partner === null ? "alone" : (bet.partner ?? null),
+    partner: isAlone ? "alone" : (bet.partner ?? null),
     cards: game.series ? turn.cards : null,
   };
 }
