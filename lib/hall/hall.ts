@@ -97,7 +97,7 @@ export interface Position {
   readonly deals: number;
   /** Of a duplicate; null in free deals. */
   readonly format: Format | null;
-  /** Why it was opened on a hall that did not add up to zero. */
+  /** Why it was opened on a hall that did not add up to zero, or over a sheet that waited for the arbiter. */
   readonly reason: string | null;
 }
 
