@@ -247,7 +247,12 @@ export const hallEn: HallMessages = {
     which: "Which table?",
     not: "This table does not play at this position.",
     wait: "The tournament has not started.",
-    left: (n) => (n < 1 ? "All the deals have been played." : plural(n, "deal to go", "deals to go")),
+    left: (n, all) =>
+      n > 0
+        ? plural(n, "deal to go", "deals to go")
+        : n === 0
+          ? "All the deals have been played."
+          : `${plural(-n, "deal", "deals")} too many: the position has ${all}. What is too much is cancelled in its history.`,
     note: "Open the sheet",
     balances: "What the table scored",
     sign: "Everybody confirms",

@@ -262,7 +262,13 @@ export const hallFr = {
     which: "Quelle table ?",
     not: "Cette table ne joue pas à cette position.",
     wait: "Le tournoi n’a pas commencé.",
-    left: (n: number) => (n < 1 ? "Toutes les donnes sont jouées." : plural(n, "donne encore", "donnes encore")),
+    /** Of so many in all; below 0, too many were played. */
+    left: (n: number, all: number) =>
+      n > 0
+        ? plural(n, "donne encore", "donnes encore")
+        : n === 0
+          ? "Toutes les donnes sont jouées."
+          : `${plural(-n, "donne", "donnes")} de trop : la position en compte ${all}. Ce qui est de trop s’annule dans son historique.`,
     note: "Ouvrir la feuille",
     balances: "Ce que la table a marqué",
     sign: "Chacun confirme",

@@ -156,7 +156,9 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const isEarly = !isClosed && left > 0 && left < all;
   return (
     <>
-      <p className="edge pt-3 text-reason">{isClosed ? t.at.handedIn(played, all) : t.at.left(left)}</p>
+      <p className={`edge pt-3 text-reason ${left < 0 ? "text-neg" : ""}`}>
+        {isClosed ? t.at.handedIn(played, all) : t.at.left(left, all)}
+      </p>
       {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
       <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
       {others && <p className="edge pt-2 text-prose text-neg">{t.at.others(others)}</p>}

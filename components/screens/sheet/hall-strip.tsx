@@ -53,12 +53,13 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
     send();
     return thisPhone().env.onWake(send);
   }, []);
+  const played = playedDeals(sheet);
   const asks = unmarked(sheet, mine?.marked ?? []).length > 0;
   return (
     <div className="edge pt-2">
       {here && (
-        <p className="text-reason">
-          {sheet.closed ? t.at.handedIn(playedDeals(sheet), here.deals) : t.at.left(here.deals - playedDeals(sheet))}
+        <p className={`text-reason ${played > here.deals ? "text-neg" : ""}`}>
+          {sheet.closed ? t.at.handedIn(played, here.deals) : t.at.left(here.deals - played, here.deals)}
         </p>
       )}
       {known && here && mine && <FinesSaid hall={known} position={here.position} table={mine} sheet={sheet} />}
