@@ -17,6 +17,7 @@ import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hal
 import { shownNumber } from "#lib/hall/teams";
 import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
+import type { Sheet as TableSheet } from "#lib/sheet/sheet";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -151,17 +152,11 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const played = playedDeals(sheet);
   const left = all - played;
   const marks = unmarked(sheet, table.marked);
-  const others = otherPlayers(table, sheet);
   const isClosed = sheet.closed !== null;
   const isEarly = !isClosed && left > 0 && left < all;
   return (
     <>
-      <p className={`edge pt-3 text-reason ${left < 0 ? "text-neg" : ""}`}>
-        {isClosed ? t.at.handedIn(played, all) : t.at.left(left, all)}
-      </p>
-      {marks.length > 0 && <p className="edge pt-2 text-prose text-thumb">{t.at.mark}</p>}
-      <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
-      {others && <p className="edge pt-2 text-prose text-neg">{t.at.others(others)}</p>}
+      <Standing hall={hall} position={position} table={table} sheet={sheet} all={all} isMarked={marks.length === 0} />
       {(left <= 0 || isClosed) && (
         <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
       )}
@@ -193,6 +188,31 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
           {t.at.note}
         </PrimaryLink>
       </Foot>
+    </>
+  );
+}
+
+interface StandingProps extends Pick<SheetProps, "hall" | "position" | "table"> {
+  sheet: TableSheet;
+  /** How many deals the position has. */
+  all: number;
+  /** Nothing waits for the arbiter's mark. */
+  isMarked: boolean;
+}
+
+/** How far the table is, and what of its sheet is not as it should be. */
+function Standing({ hall, position, table, sheet, all, isMarked }: StandingProps) {
+  const t = useWordsOf("hall").at;
+  const played = playedDeals(sheet);
+  const others = otherPlayers(table, sheet);
+  return (
+    <>
+      <p className={`edge pt-3 text-reason ${played > all ? "text-neg" : ""}`}>
+        {sheet.closed ? t.handedIn(played, all) : t.left(all - played, all)}
+      </p>
+      {!isMarked && <p className="edge pt-2 text-prose text-thumb">{t.mark}</p>}
+      <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
+      {others && <p className="edge pt-2 text-prose text-neg">{t.others(others)}</p>}
     </>
   );
 }
