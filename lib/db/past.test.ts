@@ -2,7 +2,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
-import { addPlayer, adjust, bringHistory, mergePlayers, reopenSeason, withdrawHistory } from "#lib/season/club-change";
+import {
+  addPlayer,
+  adjust,
+  bringHistory,
+  changeSeason,
+  mergePlayers,
+  reopenSeason,
+  withdrawHistory,
+} from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
 import { joinSeason, record } from "#lib/sheet/change";
@@ -76,6 +84,20 @@ it("counts for points, presence and places, in its season and the one that came 
   expect(old.history?.ratings).toEqual([]);
   expect(old.luck.players).toEqual([]);
   expect((await viewOf(season, season.season)).standings.map(({ value }) => value)).toEqual([25, 15, 5]);
+});
+
+it("a season takes in evenings from before it where it is first said to begin with them", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const beginning = (from: string) =>
+    changeSeason({ season: season.season, name: "2026", from, to: null, counting: usualCounting("decale") });
+  await season.phone.push(season.club, beginning("2026-02-10"));
+  const said = codes(await season.phone.push(season.club, bringHistory(history(season))));
+  expect(said).not.toEqual(["accepted"]);
+  expect(codes(await season.phone.push(season.club, beginning("2026-02-03"), bringHistory(history(season))))).toEqual([
+    "accepted",
+    "accepted",
+  ]);
+  expect((await viewOf(season, season.season)).standings).toHaveLength(3);
 });
 
 it("an average a deal leaves it out", async () => {

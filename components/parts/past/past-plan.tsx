@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { sum } from "#lib/rules/lists";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { keptOf } from "#lib/season/past/body";
 import type { NamePlan } from "#lib/season/past/names";
-import type { Choices, LeftOut, Plan, SeasonPlan } from "#lib/season/past/plan";
+import type { Choices, LeftOut, Plan } from "#lib/season/past/plan";
 import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { Lines, Part } from "./part";
+import { PastSeasons } from "./past-seasons";
 import type { Other } from "./use-past";
 
 interface Props {
@@ -18,12 +19,9 @@ interface Props {
   onChoices: (choices: Choices) => void;
 }
 
-/** More of one kind would be read by nobody. */
-const MOST_LINES = 24;
-
 /** What was understood, who is who, what is set aside and why: before anything is written. */
 export function PastPlan(props: Props) {
-  const { tables, plan, choices } = props;
+  const { tables, plan, choices, onChoices } = props;
   const { lang, rules } = useWords();
   const t = useWordsOf("past");
   // Where there are several pages, a line alone would not say whose it is.
@@ -33,11 +31,7 @@ export function PastPlan(props: Props) {
   return (
     <>
       <Understood {...props} />
-      {plan.seasons.length > 0 && (
-        <Part title={t.seasons}>
-          <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
-        </Part>
-      )}
+      {plan.seasons.length > 0 && <PastSeasons {...{ plan, choices, onChoices }} />}
       <NearNames {...props} />
       <People plan={plan} />
       <ToldApart told={plan.told} />
@@ -152,14 +146,6 @@ const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 const sayKnown = ({ written, name }: NamePlan): string => (written === name ? name : `${name} (${written})`);
 
-function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Words, lang: "fr" | "en"): string {
-  const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
-  const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
-  return known
-    ? t.inSeason(name, evenings.length, dates)
-    : t.newSeason(name, evenings.length, dates, fullDay(from, lang), to && fullDay(to, lang));
-}
-
 function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): string[] {
   const own = left.filter((one) => one.why === why);
   if (own.length === 0) return [];
@@ -177,30 +163,6 @@ const sayAside = ({ line, text, why }: Aside, t: Words): string => t.why[why](li
 
 const sayDiffers = ({ name, written, summed }: Differs, t: Words): string =>
   t.differs(name, numeral(written, "total"), numeral(summed, "total"));
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="pt-5">
-      <h3 className="edge double-rule pb-1.5 text-sentence">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Lines({ lines, isWrong = false }: { lines: readonly string[]; isWrong?: boolean }) {
-  const t = useWordsOf("past");
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.slice(0, MOST_LINES).map((line) => (
-        <li key={line} className={`edge border-rule border-b py-1.5 text-prose wrap-anywhere ${isWrong ? "text-neg" : ""}`}>
-          {line}
-        </li>
-      ))}
-      {lines.length > MOST_LINES && <li className="edge py-1.5 label">{t.more(lines.length - MOST_LINES)}</li>}
-    </ul>
-  );
-}
 
 /** Nearly somebody's name: people say who it is. */
 function NearName({ one, value, onDecide }: { one: NamePlan; value: boolean | undefined; onDecide: (same: boolean) => void }) {

@@ -4,7 +4,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
-import { bringHistory } from "#lib/season/club-change";
+import { bringHistory, changeSeason } from "#lib/season/club-change";
 import type { SeasonId } from "#lib/season/club-event";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { bodyOf } from "#lib/season/past/body";
@@ -16,6 +16,7 @@ import {
   gamesSaid,
   type KnownClub,
   ofGame,
+  type Plan,
   planHistory,
   runningIn,
   undecided,
@@ -91,7 +92,7 @@ export function usePast({ club, day: today }: ClubView) {
   const planned = planOf(taken, known, choices, idOf);
   const { body, isCrowd } = planned;
   const bring = async () => {
-    if (!body || isCrowd || !(await change(bringHistory(body)))) return;
+    if (!body || isCrowd || !(await change(...beginningEarlier(planned.plan), bringHistory(body)))) return;
     const seasons = [...new Set(body.evenings.map(({ season }) => season))];
     setDone({ evenings: body.evenings.length, people: body.columns.length, seasons });
     setTaken(null);
@@ -115,6 +116,12 @@ export function usePast({ club, day: today }: ClubView) {
     trouble,
   };
 }
+
+/** The club's own seasons that take in evenings from before they began. */
+const beginningEarlier = (plan: Plan | null) =>
+  (plan?.earlier ?? []).flatMap(({ isTaken, from, season: { id, name, to, counting } }) =>
+    isTaken ? [changeSeason({ season: id, name, from, to, counting })] : [],
+  );
 
 /** What would be written of what was read, and what has to be said of it first. */
 function planOf(taken: Taken | null, known: KnownClub, choices: Choices, idOf: (words: unknown) => string) {

@@ -187,11 +187,10 @@ describe("seasons", () => {
       season("old", "2024-01-01", "2024-12-31", { ended: { at: TODAY, review: null } }),
       season("now", "2025-03-01", null),
     ];
-    const plan = planHistory(
-      read("Date;Nora;Zoé\n12/03/2024;1;-1\n10/01/2025;2;-2\n"),
-      known({ club: { ...CLUB, seasons } }),
-      CHOICES,
-    );
+    const plan = planHistory(read("Date;Nora;Zoé\n12/03/2024;1;-1\n10/01/2025;2;-2\n"), known({ club: { ...CLUB, seasons } }), {
+      ...CHOICES,
+      begins: { now: false },
+    });
     expect(plan.left.map(({ why, season: of }) => [why, of])).toEqual([["ended", "old"]]);
     expect(plan.seasons.map(({ from, to }) => [from, to])).toEqual([["2025-01-01", "2025-02-28"]]);
   });
@@ -262,4 +261,35 @@ it("evenings that do not add up to zero are said, in a game where every deal doe
   expect(planHistory(read(text), known(), { ...CHOICES, game: "decale" }).notZero).toEqual([]);
   // What is not brought is nobody's trouble.
   expect(planHistory(read(text), known({ today: "2026-10-02" }), CHOICES).notZero).toEqual([]);
+});
+
+it("a season opened in the course of its year may begin with the evenings before it; a new one is called as people say", () => {
+  const seasons = [season("now", "2026-11-20", null, { name: "Saison 2026–2027" })];
+  const asked = (days = new Map<string, Set<string>>()) => known({ club: { ...CLUB, seasons }, days });
+  const tables = read("Date;Nora;Paule\n12/03/2026;3;-3\n08/10/2026;1;-1\n01/10/2026;2;-2\n");
+  const told = (choices: Choices, days?: Map<string, Set<string>>) => {
+    const plan = planHistory(tables, asked(days), choices);
+    return [
+      plan.earlier.map(({ from, isTaken }) => [from, isTaken]),
+      plan.seasons.map(({ known, name, from }) => [known?.id, name, from]),
+    ];
+  };
+  const before = [undefined, "2025-2026", "2025-09-01"];
+  // Without any evening it begins with them; with one, people say so.
+  expect(told(CHOICES)).toEqual([[["2026-10-01", true]], [before, ["now", "Saison 2026–2027", "2026-10-01"]]]);
+  const played = new Map([["now", new Set(["2026-11-20"])]]);
+  expect(told(CHOICES, played)).toEqual([[["2026-10-01", false]], [before, [undefined, "2026-2027", "2026-09-01"]]]);
+  expect(told({ ...CHOICES, begins: { now: true } }, played)[1]).toContainEqual(["now", "Saison 2026–2027", "2026-10-01"]);
+  const plan = planHistory(tables, asked(), { ...CHOICES, begins: { now: false } });
+  const called = Object.fromEntries(plan.seasons.map(({ key, name }) => [key, name === "2026-2027" ? " L’automne " : " "]));
+  const choices = { ...CHOICES, begins: { now: false }, called };
+  expect(told(choices)[1]).toEqual([before, [undefined, "L’automne", "2026-09-01"]]);
+  expect(bodyOf(planHistory(tables, asked(), choices), asked(), choices, "f", idOf)?.seasons.map(({ name }) => name)).toEqual([
+    "2025-2026",
+    "L’automne",
+  ]);
+  // An evening of another season's days, or of a game that it does not count, moves nothing.
+  const between = [...seasons, season("other", "2026-09-15", "2026-10-31")];
+  expect(planHistory(tables, known({ club: { ...CLUB, seasons: between } }), CHOICES).earlier).toEqual([]);
+  expect(planHistory(tables, asked(), { ...CHOICES, game: "whist" }).earlier).toEqual([]);
 });

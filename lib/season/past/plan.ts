@@ -3,15 +3,15 @@
  * nothing: what a club then says yes to is `bodyOf` of `body.ts`.
  */
 import { nameKey } from "#lib/log/name";
-import { gameNamed, isShelved } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { grouped, sum } from "#lib/rules/lists";
+import { grouped } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
-import { movedDay } from "../evening-day";
 import type { Day } from "../season-body";
+import { begunBy, type Earlier, earlierIn, proposed } from "./earlier";
 import { keyOf, type NamePlan, namesOf } from "./names";
+import { type DaySum, notZero } from "./not-zero";
 import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
 import type { PastEvening, PastScore, PastTable } from "./table";
@@ -22,6 +22,8 @@ export type LeftOut = "there" | "ended" | "to-come" | "nobody";
 export interface SeasonPlan {
   /** Null: the club has none of these days, and would open this one. */
   readonly known: Season | null;
+  /** What tells it from the others, however people call it. */
+  readonly key: string;
   readonly name: string;
   readonly from: Day;
   readonly to: Day | null;
@@ -33,9 +35,11 @@ export interface Plan {
   readonly others: ReadonlyMap<GameName, number>;
   readonly names: readonly NamePlan[];
   readonly seasons: readonly SeasonPlan[];
+  /** Seasons of the club that may begin earlier, and whether they do. */
+  readonly earlier: readonly Earlier[];
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
   /** Evenings to be brought that do not add up to zero, in a game whose every deal does. */
-  readonly notZero: readonly { readonly day: Day; readonly sum: number }[];
+  readonly notZero: readonly DaySum[];
   /** Written under several names, somebody has two figures of one evening: they are added up. */
   readonly doubled: number;
   /**
@@ -61,6 +65,10 @@ export interface Choices {
   readonly game: GameName;
   /** Figures that seem to be running totals are; null until people say so. Those that say it of themselves are, unless people say otherwise. */
   readonly isRunning?: boolean | null;
+  /** By season: it begins earlier, with the evenings before it. Until people say so, one without any evening does. */
+  readonly begins?: Readonly<Record<SeasonId, boolean>>;
+  /** What new seasons are called, by their keys. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 export interface KnownClub {
@@ -152,19 +160,28 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
     rules: plays.flatMap((one) => one.plays.rules),
   };
   const others = gamesSaid(given.filter((table) => !ofGame([table], choices).includes(table)));
-  const into = inSeasons(evenings, known, seasonsSaid(given, choices));
-  return { others, names, doubled, told, notZero: notZero(into.seasons, choices), ...into };
+  const own = evenings.flatMap(({ day, season }) => (season === undefined && day <= known.today ? [day] : []));
+  const isTaken = ({ id }: Season) => choices.begins?.[id] ?? !known.days.get(id)?.size;
+  const earlier = earlierIn(known.club.seasons, own, choices.game, isTaken);
+  const begun = { ...known, club: { ...known.club, seasons: begunBy(known.club.seasons, earlier) } };
+  const into = inSeasons(evenings, begun, seasonsSaid(given, choices));
+  const seasons = into.seasons.map((one) => (one.known ? one : { ...one, name: choices.called?.[one.key]?.trim() || one.name }));
+  return {
+    others,
+    names,
+    doubled,
+    told,
+    earlier,
+    notZero: notZero(
+      seasons.flatMap((one) => one.evenings),
+      choices.game,
+    ),
+    ...into,
+    seasons,
+  };
 }
 
-function notZero(seasons: readonly SeasonPlan[], { game }: Choices): Plan["notZero"] {
-  if (!isShelved(game) || !gameNamed(game).zeroSum) return [];
-  return seasons
-    .flatMap(({ evenings }) => evenings)
-    .map(({ day, scores }) => ({ day, sum: sum([...scores.values()].map(({ points }) => points)) }))
-    .filter((one) => one.sum !== 0);
-}
-
-type Dated = Omit<SeasonPlan, "evenings">;
+type Dated = Omit<SeasonPlan, "evenings" | "key">;
 
 /** The seasons that rows name: as long as their evenings, of whichever game; the newest, and those that hold evenings for later, stay open. */
 function seasonsSaid(given: readonly PastTable[], choices: Choices): ReadonlyMap<string, Dated> {
@@ -221,18 +238,7 @@ function inSeasons(
       plans.set(key, found);
     }
   }
-  return { left, seasons: [...plans.values()].map(({ plan, evenings }) => ({ ...plan, evenings })) };
-}
-
-/** A season of the table goes from September to August, as far as the club's own leave it room. */
-function proposed(day: Day, seasons: readonly Season[]): Dated {
-  const [year, month] = day.split("-").map(Number) as [number, number];
-  const first = month >= 9 ? year : year - 1;
-  const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [movedDay(to, 1)] : []));
-  const after = seasons.flatMap(({ from }) => (from > day ? [movedDay(from, -1)] : []));
-  const from = [`${first}-09-01`, ...before].sort().at(-1) as Day;
-  const to = itemAt([`${first + 1}-08-31`, ...after].sort(), 0);
-  return { known: null, name: `${first}-${first + 1}`, from, to };
+  return { left, seasons: [...plans].map(([key, { plan, evenings }]) => ({ ...plan, key, evenings })) };
 }
 
 /** Names that people have still to decide about. */

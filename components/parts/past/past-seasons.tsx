@@ -1,0 +1,55 @@
+import { Field } from "#components/parts/field/field";
+import { OneOf } from "#components/parts/ledger/one-of";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
+import { dayOf, fullDay } from "#lib/shown/season/say-number";
+import { Lines, Part } from "./part";
+
+interface Props {
+  plan: Plan;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+}
+
+/** The seasons that the evenings go into: which of the club's, from when, or what the new ones are called. */
+export function PastSeasons({ plan, choices, onChoices }: Props) {
+  const { lang } = useWords();
+  const t = useWordsOf("past");
+  return (
+    <Part title={t.seasons}>
+      <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />
+      {plan.earlier.map(({ season, from, isTaken }) => (
+        <OneOf
+          key={season.id}
+          label={t.before(season.name)}
+          layout="flow"
+          of={[true, false]}
+          say={(value) => (value ? t.within(dayOf(from, lang)) : t.apart)}
+          value={isTaken}
+          onChange={(value) => onChoices({ ...choices, begins: { ...choices.begins, [season.id]: value } })}
+        />
+      ))}
+      {plan.seasons
+        .filter(({ known }) => known === null)
+        .map(({ key, name, from }) => (
+          <Field
+            key={key}
+            label={t.calledFrom(fullDay(from, lang))}
+            maxLength={60}
+            value={choices.called?.[key] ?? name}
+            onText={(text) => onChoices({ ...choices, called: { ...choices.called, [key]: text } })}
+          />
+        ))}
+    </Part>
+  );
+}
+
+type Words = ReturnType<typeof useWordsOf<"past">>;
+
+function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Words, lang: "fr" | "en"): string {
+  const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
+  const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
+  return known
+    ? t.inSeason(name, evenings.length, dates)
+    : t.newSeason(name, evenings.length, dates, fullDay(from, lang), to && fullDay(to, lang));
+}

@@ -1,0 +1,57 @@
+/**
+ * A season that a club opened in the course of its year: evenings of that year from before it are no season of their own, beside one that
+ * is called nearly the same, where people let it begin earlier.
+ */
+import { itemAt } from "#lib/rules/item-at";
+import type { GameName } from "#lib/rules/rules";
+import type { Season } from "../club-event";
+import { movedDay } from "../evening-day";
+import type { Day } from "../season-body";
+
+export interface Earlier {
+  readonly season: Season;
+  /** The first of those evenings. */
+  readonly from: Day;
+  /** It does begin then. */
+  readonly isTaken: boolean;
+}
+
+/** Seasons go from September to August. */
+function yearOf(day: Day): number {
+  const [year, month] = day.split("-").map(Number) as [number, number];
+  return month >= 9 ? year : year - 1;
+}
+
+/** Those of the club's seasons that go on and could take in some of these days, no other season being between. */
+export function earlierIn(
+  seasons: readonly Season[],
+  days: readonly Day[],
+  game: GameName,
+  isTaken: (season: Season) => boolean,
+): readonly Earlier[] {
+  return seasons.flatMap((season) => {
+    if (season.ended || !season.counting.games.includes(game)) return [];
+    const before = seasons.flatMap(({ id, from, to }) => (id !== season.id && from < season.from ? [to ?? season.from] : []));
+    const own = days.filter(
+      (day) => day < season.from && yearOf(day) === yearOf(season.from) && before.every((end) => day > end),
+    );
+    return own.length > 0 ? [{ season, from: itemAt([...own].sort(), 0), isTaken: isTaken(season) }] : [];
+  });
+}
+
+/** The club's seasons, each from when people let it begin. */
+export const begunBy = (seasons: readonly Season[], earlier: readonly Earlier[]): readonly Season[] =>
+  seasons.map((season) => {
+    const found = earlier.find((one) => one.isTaken && one.season.id === season.id);
+    return found ? { ...season, from: found.from } : season;
+  });
+
+/** A season of the table goes from September to August, as far as the club's own leave it room. */
+export function proposed(day: Day, seasons: readonly Season[]) {
+  const first = yearOf(day);
+  const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [movedDay(to, 1)] : []));
+  const after = seasons.flatMap(({ from }) => (from > day ? [movedDay(from, -1)] : []));
+  const from = [`${first}-09-01`, ...before].sort().at(-1) as Day;
+  const to = itemAt([`${first + 1}-08-31`, ...after].sort(), 0);
+  return { known: null, name: `${first}-${first + 1}`, from, to };
+}
