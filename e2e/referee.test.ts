@@ -187,7 +187,15 @@ test("a contested deal put right is a contest ended, and one that is kept says w
     await page.getByRole("textbox", { name: "Ce qui est contesté" }).fill(why);
     await press(page, "Contester la donne 1");
   };
-  await contest("on a compté deux fois le roi");
+  await press(page, /, Nora, donne 1(,|$)/);
+  await press(page, "Contester");
+  const box = page.getByRole("textbox", { name: "Ce qui est contesté" });
+  await box.fill("on a compté deux fois le roi");
+  await page.getByRole("link", { name: "Juger un coup ›" }).click();
+  await expect(page.getByRole("heading", { name: "Arbitre" })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("on a compté deux fois le roi");
+  await press(page, "Contester la donne 1");
   await press(page, /, Nora, donne 1(,|$)/);
   await press(page, "Trancher");
   await choose(page, "Comment cela finit", "on la corrige");
