@@ -62,7 +62,7 @@ export const pagesEn: PagesMessages = {
     fix: "Correct the names",
     edition: "Edition",
     wrong: "to correct",
-    mayPlay: (rule) => `The table may decide otherwise: rule “${rule}”.`,
+    mayPlay: (rule) => `The rule “${rule}” allows it.`,
     fixRules: "Correct the rules",
     cells: (n) => plural(n, "cell changed", "cells changed"),
     printed: "as printed",

@@ -60,7 +60,7 @@ export const pagesFr = {
     edition: "Édition",
     wrong: "à corriger",
     fixRules: "Corriger les règles",
-    mayPlay: (rule: string) => `La table peut en décider autrement : règle « ${rule} ».`,
+    mayPlay: (rule: string) => `La règle « ${rule} » le permet.`,
     cells: (n: number) => plural(n, "case changée", "cases changées"),
     printed: "comme imprimé",
     copy: "Copier les règles",

@@ -1,14 +1,15 @@
 "use client";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useAllGames } from "#components/parts/words/game-words";
-import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import { byCompany } from "#lib/shown/names/find-names";
 import { seated, seatsFor } from "#lib/shown/opening/opening";
+import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { askedOf } from "#lib/shown/opening/table-text";
 import { ClubRow, KnownSeats } from "./club-rows";
 import { DealerPart } from "./dealer-part";
@@ -28,12 +29,16 @@ export function OpeningScreen() {
   const [asked, setAsked] = useState(false);
   const { draft, change, reason, club, known } = opening;
   const [wrong] = askedOf(draft);
+  const toRules = () => {
+    flushSync(() => setAsked(true));
+    document.querySelector("[data-refused]")?.scrollIntoView({ block: "center" });
+  };
   return (
     <PlainPage
       inert={known === null || opening.same}
       left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
       title={t.title}
-      foot={<OpenButton opening={opening} wrong={wrong} onRules={() => setAsked(true)} />}
+      foot={<OpenButton opening={opening} wrong={wrong} onRules={toRules} />}
     >
       <div className={known ? "" : "invisible in-data-blank:visible"}>
         <NamesList
@@ -69,7 +74,7 @@ interface ButtonProps {
 function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start }, wrong, onRules }: ButtonProps) {
   const t = useWordsOf("pages").opening;
   const options = useWordsOf("options")[draft.game];
-  const say = useSayFault(draft.game, []);
+  const words = useWords();
   const { lacking } = seated(draft);
   function act() {
     if (wrong) onRules();
@@ -79,7 +84,7 @@ function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start 
   const remedy = wrong?.code === "players" ? options[wrong.at.replace("rules.options.", "")]?.label : undefined;
   return (
     <>
-      <Trouble text={wrong && remedy ? `${say(wrong)} ${t.mayPlay(remedy)}` : null} className="pb-2" />
+      <Trouble text={wrong && remedy ? `${sayPlayers(wrong, words)} ${t.mayPlay(remedy)}` : null} className="pb-2" />
       <Trouble text={elsewhere} className="pb-2" />
       <Trouble text={trouble} className="pb-2" />
       <PrimaryButton className="w-full" ready={lacking === 0 && !faulty && !wrong && !club.busy} onClick={act}>

@@ -36,7 +36,7 @@ export function TableRules({ draft, players, change }: Props) {
           const at = `rules.options.${spec.id}`;
           const faults = asked.filter((fault) => fault.at === at || fault.at.startsWith(`${at}.`));
           return (
-            <div key={spec.id} className="edge border-rule border-t py-2">
+            <div key={spec.id} data-refused={faults.length > 0 || undefined} className="edge border-rule border-t py-2">
               <p className="flex items-baseline justify-between gap-4">
                 <span className="text-choice">{said[spec.id]?.label}</span>
                 <span className="font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>

@@ -8,6 +8,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import { type OpeningDraft, openingOf, seated, startOpening } from "#lib/shown/opening/opening";
+import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { ofPlayers } from "#lib/shown/opening/table-text";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -16,7 +17,8 @@ import { useClubChoice } from "./use-club-choice";
 
 /** A sheet about to be opened: what is chosen, why it cannot be yet, and the opening itself. */
 export function useOpening() {
-  const { lang } = useWords();
+  const words = useWords();
+  const { lang } = words;
   const known = useBegun();
   const [changed, setDraft] = useState<OpeningDraft | null>(null);
   const draft = changed ?? known?.draft ?? FIRST;
@@ -25,7 +27,7 @@ export function useOpening() {
   const { names, lacking } = seated(draft);
   const club = useClubChoice(draft.game, names, draft.day);
   const say = useSayFault(draft.game, names);
-  const sayFault = (fault: Fault) => say(ofPlayers(fault));
+  const sayFault = (fault: Fault) => (fault.at.endsWith("rules.players") ? sayPlayers(ofPlayers(fault), words) : say(fault));
   const sayUnsaved = useSayUnsaved(sayFault);
 
   const change = (changes: Partial<OpeningDraft>) => {

@@ -4,8 +4,13 @@ import type { Fault, GameName } from "#lib/rules/rules";
 import { type GameOptions, sayFault } from "#lib/rules/words/words";
 import type { Words } from "#messages/words";
 
-export function sayRuleFault(game: GameName, fault: Fault, said: GameOptions, { lang, rules }: Words): string {
-  const reason = sayFault(rules.games[game], rules.common, fault, String);
+/** How many may play, where a game's own word for it is said of something else. */
+export const sayPlayers = ({ params = {} }: Fault, { rules }: Pick<Words, "rules">): string =>
+  rules.common.players?.(params, String) ?? "";
+
+export function sayRuleFault(game: GameName, fault: Fault, said: GameOptions, words: Pick<Words, "lang" | "rules">): string {
+  const { lang, rules } = words;
+  const reason = fault.code === "players" ? sayPlayers(fault, words) : sayFault(rules.games[game], rules.common, fault, String);
   const [id = "", ...cell] = fault.at.replace(/^rules\.(options\.)?/, "").split(".");
   const option = said[id];
   const place = option ? [option.label, option.values?.[cell.join(".")]].filter(Boolean).join(", ") : id;

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import type { Fault } from "#lib/rules/rules";
+import { sheetSaysFr } from "#messages/fr/sheet-faults";
+import type { Words } from "#messages/words";
 import { startOpening } from "./opening";
+import { sayPlayers } from "./say-rule-fault";
 import { askedOf, makeTable, ofPlayers, ownOptions, parseTable } from "./table-text";
 
 const tarot = { ...startOpening(["Nora", "Hugo", "Inès", "Paul"]), game: "tarot", edition: "fft-2012" } as const;
@@ -69,6 +73,8 @@ test("more people than usual is said of the rule by which they may play, and of 
   expect(askedOf(five)).toEqual([
     { at: "rules.options.five-players", code: "players", rule: "W1", params: { given: 5, values: "2, 3, 4" } },
   ]);
+  const words = { rules: { common: sheetSaysFr.common } } as unknown as Words;
+  expect(sayPlayers(askedOf(five)[0] as Fault, words)).toBe("Ce jeu ne se joue pas à 5, mais à 2, 3, 4.");
   expect(askedOf({ ...five, options: { "five-players": true } })).toEqual([]);
   expect(askedOf(whist(...five.names, "Max"))).toEqual([]);
 });
