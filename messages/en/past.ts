@@ -69,9 +69,9 @@ export const pastEn: PastMessages = {
   inSeason: (name, n, dates) => `${name}, which is there already: ${evenings(n)}, ${dates}.`,
   newSeason: (name, n, dates, from, to) =>
     `${name}, a new season (${to ? `${from} to ${to}` : `from ${from}`}): ${evenings(n)}, ${dates}.`,
-  before: (season) => `Evenings from before “${season}”`,
-  within: (day) => `They are of it, it begins on ${day}`,
-  apart: "A season of their own",
+  before: (season, day) => `Evenings from before “${season}”, since ${day}`,
+  within: "In that season",
+  apart: "A season apart",
   calledFrom: (day) => `Name of the season that begins on ${day}`,
   who: "Who is this?",
   near: (name, n) => `${name}, ${evenings(n)}`,

@@ -76,8 +76,8 @@ export const pastFr = {
   inSeason: (name: string, n: number, dates: string) => `${name}, qui est déjà là : ${evenings(n)}, ${dates}.`,
   newSeason: (name: string, n: number, dates: string, from: string, to: string | null) =>
     `${name}, une saison de plus (${to ? `du ${from} au ${to}` : `depuis le ${from}`}) : ${evenings(n)}, ${dates}.`,
-  before: (season: string) => `Des soirées d’avant « ${season} »`,
-  within: (day: string) => `Elles en sont, elle commence le ${day}`,
+  before: (season: string, day: string) => `Les soirées d’avant « ${season} », depuis le ${day}`,
+  within: "Dans cette saison",
   apart: "Une saison à part",
   calledFrom: (day: string) => `Nom de la saison qui commence le ${day}`,
   who: "Qui est-ce ?",

@@ -21,10 +21,9 @@ export function PastSeasons({ plan, choices, onChoices }: Props) {
       {plan.earlier.map(({ season, from, isTaken }) => (
         <OneOf
           key={season.id}
-          label={t.before(season.name)}
-          layout="flow"
+          label={t.before(season.name, dayOf(from, lang))}
           of={[true, false]}
-          say={(value) => (value ? t.within(dayOf(from, lang)) : t.apart)}
+          say={(value) => (value ? t.within : t.apart)}
           value={isTaken}
           onChange={(value) => onChoices({ ...choices, begins: { ...choices.begins, [season.id]: value } })}
         />
