@@ -91,16 +91,11 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
 
 const isRefusal = (error: unknown): boolean => error instanceof WireError && error.code === "refused";
 
-/** It may look, and no more, perhaps since today: it hears of the others, and what it noted itself is refused. */
+/** It may look, and no more: what it noted itself is refused, and it hears of the others. */
 async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
-  try {
-    await pullAll(wire, cargo);
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
   if ((await cargo.page()).role !== "viewer") return false;
   await cargo.write((page) => ({ entries: unheard(page) }));
+  await pullAll(wire, cargo);
   return true;
 }
 
