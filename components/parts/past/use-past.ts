@@ -53,40 +53,18 @@ interface Done {
 
 /** A club's history on its way in: what was read, what people say of it, what it would write, and the writing. */
 export function usePast({ club, day: today }: ClubView) {
-  const { rules } = useWords();
-  const t = useWordsOf("past");
   const { change, idOf, trouble, busy } = useChange(club.id);
-  const [taken, setTaken] = useState<Taken | null>(null);
   const [pasted, setPasted] = useState("");
-  const [why, setWhy] = useState<NoGrid | WhyNot | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
   const [choices, setChoices] = useState<Choices>({ isSame: {}, zeroIsAway: false, game: lastGame });
   const seasons = club.seasons.filter(({ ended }) => !ended).map(({ id }) => id);
   const days = useDaysThere(club.id, seasons);
   useLoaded(choices.game);
-
-  const take = (read: readonly Read[], source: string) => {
-    const all = readAll(read, today, rules.names);
-    const found = all.tables.length > 0;
-    const [[said] = []] = [...gamesSaid(all.tables)].sort(([, a], [, b]) => b - a);
+  const { taken, why, takeText, open, forget } = useTaken(today, (tables) => {
     setDone(null);
-    setChoices((before) => ({
-      ...before,
-      ...(said && { game: said }),
-      isRunning: null,
-      zeroIsAway: all.tables.some(({ running }) => running === "said"),
-    }));
-    setTaken(found ? { ...all, source } : null);
-    setWhy(found ? null : (all.others[0]?.why ?? "empty"));
-  };
-  const takeText = (text: string) => take([{ file: t.pasted, grid: gridOfText(text, null) }], t.pasted);
-  const open = async (files: readonly File[]) => {
-    const read = await Promise.all(files.map(pagesOf));
-    const [first, ...more] = files.map(({ name }) => name);
-    take(read.flat(), more.length > 0 ? t.files(first ?? "", more.length) : (first ?? ""));
-  };
-
+    setChoices((before) => choicesOf(tables, before));
+  });
   const there = days === "offline" ? null : days;
   const known = { club, days: there ?? new Map(), today };
   const planned = planOf(taken, known, choices, idOf);
@@ -95,7 +73,7 @@ export function usePast({ club, day: today }: ClubView) {
     if (!body || isCrowd || !(await change(...beginningEarlier(planned.plan), bringHistory(body)))) return;
     const seasons = [...new Set(body.evenings.map(({ season }) => season))];
     setDone({ evenings: body.evenings.length, people: body.columns.length, seasons });
-    setTaken(null);
+    forget();
     setPasted("");
   };
   return {
@@ -115,6 +93,35 @@ export function usePast({ club, day: today }: ClubView) {
     change,
     trouble,
   };
+}
+
+/** What files or a pasted text hold; `onTables` hears of each reading, also of one that holds none. */
+function useTaken(today: Day, onTables: (tables: readonly PastTable[]) => void) {
+  const { rules } = useWords();
+  const t = useWordsOf("past");
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [why, setWhy] = useState<NoGrid | WhyNot | null>(null);
+  const take = (read: readonly Read[], source: string) => {
+    const all = readAll(read, today, rules.names);
+    const found = all.tables.length > 0;
+    onTables(all.tables);
+    setTaken(found ? { ...all, source } : null);
+    setWhy(found ? null : (all.others[0]?.why ?? "empty"));
+  };
+  const takeText = (text: string) => take([{ file: t.pasted, grid: gridOfText(text, null) }], t.pasted);
+  const open = async (files: readonly File[]) => {
+    const read = await Promise.all(files.map(pagesOf));
+    const [first, ...more] = files.map(({ name }) => name);
+    take(read.flat(), more.length > 0 ? t.files(first ?? "", more.length) : (first ?? ""));
+  };
+  return { taken, why, takeText, open, forget: () => setTaken(null) };
+}
+
+/** What a reading proposes: the game that most of its rows name, and what it says of its zeros; who is who stays as it was said. */
+function choicesOf(tables: readonly PastTable[], before: Choices): Choices {
+  const [[said] = []] = [...gamesSaid(tables)].sort(([, a], [, b]) => b - a);
+  const zeroIsAway = tables.some(({ running }) => running === "said");
+  return { ...before, ...(said && { game: said }), isRunning: null, zeroIsAway };
 }
 
 /** The club's own seasons that take in evenings from before they began. */

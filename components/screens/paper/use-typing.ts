@@ -76,7 +76,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   }
   function lay({ draft: next, rows: tooMany, cells }: Laid) {
     change(next);
-    setNotice([...(tooMany > 0 ? [t.left(tooMany)] : []), ...(cells > 0 ? [t.past(cells)] : [])].join(" "));
+    setNotice([tooMany > 0 && t.left(tooMany), cells > 0 && t.past(cells)].filter(Boolean).join(" "));
   }
   const save = () =>
     once(async () => {
@@ -90,10 +90,10 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
       await leaveFor(back);
       return null;
     });
-  const again = () => {
+  function again() {
     setOffered(null);
     setNotice("");
-  };
+  }
   return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, trouble, save };
 }
 

@@ -35,10 +35,9 @@ const NONE = "";
 export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: ProvisionId }) {
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
-  const { rules } = useWords();
   const { at, names } = table;
   const { deals, playing, chosen, setChosen, deal, settles, reading } = useCase(table, draft, slot, id);
-  const { questions, given, provision, mayAdd, asksWho, asksBack, mended } = reading;
+  const { provision, mayAdd, asksWho, mended } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   const asks = asking({ draft, change });
   return (
@@ -59,6 +58,35 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           {...asks("culprit")}
         />
       )}
+      <Circumstances table={table} draft={draft} id={id} reading={reading} change={change} />
+      {(mayAdd !== null || draft.adds) && provision && settles && (
+        <OneOf label={t.add(mayAdd ?? 100)} of={[false, true]} say={(value) => t.adds[value ? "yes" : "no"]} {...asks("adds")} />
+      )}
+      {provision && (
+        <p role="status" className="edge max-w-[34rem] pt-3 pb-2 text-reason text-pretty">
+          {sayProvision(words, id, provision)}
+        </p>
+      )}
+      {provision && at && canNote(at) && settles && chosen !== null && (
+        <CodeDecision {...{ at, id, deal, provision, mended }} slot={chosen} culprit={draft.culprit} back={Number(draft.back)} />
+      )}
+    </>
+  );
+}
+
+interface CircumstancesProps extends Pick<CodeProps, "table" | "draft"> {
+  id: ProvisionId;
+  reading: ReturnType<typeof readCode>;
+  change: (changes: Partial<CodeDraft>) => void;
+}
+
+/** What the code asks of what happened, one after the other. */
+function Circumstances({ table, draft, id, reading, change }: CircumstancesProps) {
+  const t = useWordsOf("arbiter");
+  const { rules } = useWords();
+  const { questions, given, asksBack, missing } = reading;
+  return (
+    <>
       {questions.map((question) => (
         <Asked
           key={question.name}
@@ -75,20 +103,9 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           label={t.back}
           text={t.back}
           value={draft.back}
-          wrong={draft.back !== "" && reading.missing === "back"}
+          wrong={draft.back !== "" && missing === "back"}
           onChange={(back) => change({ back })}
         />
-      )}
-      {(mayAdd !== null || draft.adds) && provision && settles && (
-        <OneOf label={t.add(mayAdd ?? 100)} of={[false, true]} say={(value) => t.adds[value ? "yes" : "no"]} {...asks("adds")} />
-      )}
-      {provision && (
-        <p role="status" className="edge max-w-[34rem] pt-3 pb-2 text-reason text-pretty">
-          {sayProvision(words, id, provision)}
-        </p>
-      )}
-      {provision && at && canNote(at) && settles && chosen !== null && (
-        <CodeDecision {...{ at, id, deal, provision, mended }} slot={chosen} culprit={draft.culprit} back={Number(draft.back)} />
       )}
     </>
   );

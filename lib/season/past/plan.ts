@@ -5,16 +5,16 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";
-import type { Json } from "#lib/rules/read";
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
 import type { Day } from "../season-body";
 import { begunBy, type Earlier, earlierIn, proposed } from "./earlier";
+import { eveningsOf, type TablePlays } from "./evenings";
 import { keyOf, type NamePlan, namesOf } from "./names";
 import { type DaySum, notZero } from "./not-zero";
 import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
-import type { PastEvening, PastScore, PastTable } from "./table";
+import type { PastEvening, PastTable } from "./table";
 
 /** there: the club has an evening of that day. ended: its season is over. to-come: after today. nobody: of those that are taken. */
 export type LeftOut = "there" | "ended" | "to-come" | "nobody";
@@ -114,51 +114,8 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
   const tables = broughtIn(ofGame(given, choices), choices);
   const names = namesOf(tables, known.club.players);
   const who = new Map(names.map((one) => [one.written, keyOf(one, choices)]));
-  const days = new Map<string, { day: Day; season: string | undefined; evening: Map<string, PastScore> }>();
-  const keyIn = ({ season = "" }: PastTable, day: Day) => `${day} ${season}`;
-  let doubled = 0;
   const plays = tables.map((table) => ({ table, plays: playsOf(table, choices) }));
-  const played = new Map<string, { seats: (string | undefined)[]; deal: Json }[]>();
-  for (const { table, plays: own } of plays)
-    for (const { day, seats, deal } of own.played)
-      played.set(keyIn(table, day), [
-        ...(played.get(keyIn(table, day)) ?? []),
-        { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal },
-      ]);
-  for (const table of tables) {
-    for (const { day, scores } of table.evenings) {
-      const evening = days.get(keyIn(table, day))?.evening ?? new Map<string, PastScore>();
-      for (const [at, score] of scores) {
-        const key = who.get(table.names[at] ?? "");
-        if (key === undefined || (choices.zeroIsAway && score.points === 0)) continue;
-        const before = evening.get(key);
-        if (before) doubled++;
-        evening.set(key, before ? { points: before.points + score.points, deals: before.deals + score.deals } : score);
-      }
-      days.set(keyIn(table, day), { day, season: table.season, evening });
-    }
-  }
-  const places = new Map([...new Set(who.values())].flatMap((key) => (key === undefined ? [] : [key])).map((key, i) => [key, i]));
-  const evenings = [...days]
-    .map(([key, { day, season, evening: scores }]): PastEvening => {
-      const deals = (played.get(key) ?? []).flatMap(({ seats, deal }) => {
-        const at = seats.flatMap((key) => (key === undefined || !scores.has(key) ? [] : (places.get(key) ?? [])));
-        return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
-      });
-      const own = new Map([...scores].map(([key, score]) => [places.get(key) as number, score]));
-      return { day, scores: own, ...(season !== undefined && { season }), ...(deals.length > 0 && { played: deals }) };
-    })
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
-  const rows = plays.flatMap((one) => one.plays.played);
-  const paper = rows.filter(({ deal }) => isReport(deal)).length;
-  const told = {
-    played: rows.length - paper,
-    paper,
-    summed: plays.reduce((sum, { table, plays: { summed } }) => sum + (isLeft(table, choices) ? rowsIn(table) : summed), 0),
-    differ: plays.flatMap(({ table, plays: { differ } }) => differ.map((one) => ({ ...one, name: table.names[one.name] ?? "" }))),
-    unread: plays.flatMap((one) => one.plays.unread),
-    rules: plays.flatMap((one) => one.plays.rules),
-  };
+  const { evenings, doubled } = eveningsOf(plays, who, choices.zeroIsAway);
   const others = gamesSaid(given.filter((table) => !ofGame([table], choices).includes(table)));
   const own = evenings.flatMap(({ day, season }) => (season === undefined && day <= known.today ? [day] : []));
   const isTaken = ({ id }: Season) => choices.begins?.[id] ?? !known.days.get(id)?.size;
@@ -166,18 +123,21 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
   const begun = { ...known, club: { ...known.club, seasons: begunBy(known.club.seasons, earlier) } };
   const into = inSeasons(evenings, begun, seasonsSaid(given, choices));
   const seasons = into.seasons.map((one) => (one.known ? one : { ...one, name: choices.called?.[one.key]?.trim() || one.name }));
+  const all = seasons.flatMap((one) => one.evenings);
+  return { others, names, doubled, told: toldOf(plays, choices), earlier, notZero: notZero(all, choices.game), ...into, seasons };
+}
+
+/** What of the rows says how it was played, and what does not. */
+function toldOf(plays: readonly TablePlays[], choices: Choices): Plan["told"] {
+  const rows = plays.flatMap((one) => one.plays.played);
+  const paper = rows.filter(({ deal }) => isReport(deal)).length;
   return {
-    others,
-    names,
-    doubled,
-    told,
-    earlier,
-    notZero: notZero(
-      seasons.flatMap((one) => one.evenings),
-      choices.game,
-    ),
-    ...into,
-    seasons,
+    played: rows.length - paper,
+    paper,
+    summed: plays.reduce((sum, { table, plays: { summed } }) => sum + (isLeft(table, choices) ? rowsIn(table) : summed), 0),
+    differ: plays.flatMap(({ table, plays: { differ } }) => differ.map((one) => ({ ...one, name: table.names[one.name] ?? "" }))),
+    unread: plays.flatMap((one) => one.plays.unread),
+    rules: plays.flatMap((one) => one.plays.rules),
   };
 }
 

@@ -1,0 +1,82 @@
+/** Day by day what a history's tables say, whichever of them says it. */
+import { grouped } from "#lib/rules/lists";
+import type { Json } from "#lib/rules/read";
+import type { Day } from "../season-body";
+import type { Plays } from "./plays";
+import type { PastEvening, PastScore, PastTable } from "./table";
+
+/** Who is meant by a name as it is written; undefined of who is left out. */
+type Who = ReadonlyMap<string, string | undefined>;
+
+/** A table, and what of it says how deals were played. */
+export interface TablePlays {
+  readonly table: PastTable;
+  readonly plays: Plays;
+}
+
+/** By day and, where rows name it, season. */
+const keyIn = ({ season = "" }: PastTable, day: Day): string => `${day} ${season}`;
+
+interface DayGathered {
+  readonly day: Day;
+  readonly season: string | undefined;
+  /** By who is meant. */
+  readonly scores: Map<string, PastScore>;
+}
+
+/** What each has of each day; `doubled`: how many scores were added to one of the same person and day. */
+function gathered(tables: readonly PastTable[], who: Who, zeroIsAway: boolean) {
+  const days = new Map<string, DayGathered>();
+  let doubled = 0;
+  for (const table of tables) {
+    for (const { day, scores } of table.evenings) {
+      const evening = days.get(keyIn(table, day))?.scores ?? new Map<string, PastScore>();
+      for (const [at, score] of scores) {
+        const key = who.get(table.names[at] ?? "");
+        if (key === undefined || (zeroIsAway && score.points === 0)) continue;
+        const before = evening.get(key);
+        if (before) doubled++;
+        evening.set(key, before ? { points: before.points + score.points, deals: before.deals + score.deals } : score);
+      }
+      days.set(keyIn(table, day), { day, season: table.season, scores: evening });
+    }
+  }
+  return { days, doubled };
+}
+
+interface DealOfDay {
+  readonly seats: readonly (string | undefined)[];
+  readonly deal: Json;
+}
+
+/** The deals of each day that say how they were played, by whom they mean. */
+function playedOn(plays: readonly TablePlays[], who: Who): ReadonlyMap<string, readonly DealOfDay[]> {
+  const all = plays.flatMap(({ table, plays: { played } }) =>
+    played.map(({ day, seats, deal }) => ({
+      key: keyIn(table, day),
+      deal: { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal },
+    })),
+  );
+  return new Map([...grouped(all, ({ key }) => key)].map(([key, deals]) => [key, deals.map(({ deal }) => deal)]));
+}
+
+/** The oldest first; a deal stands where everybody who sat at it has a score that day. `zeroIsAway`: a zero is somebody who was not there. */
+export function eveningsOf(plays: readonly TablePlays[], who: Who, zeroIsAway: boolean) {
+  const { days, doubled } = gathered(
+    plays.map(({ table }) => table),
+    who,
+    zeroIsAway,
+  );
+  const played = playedOn(plays, who);
+  const keys = [...new Set(who.values())].filter((key) => key !== undefined);
+  const places = new Map(keys.map((key, i) => [key, i]));
+  const evenings = [...days].map(([key, { day, season, scores }]): PastEvening => {
+    const deals = (played.get(key) ?? []).flatMap(({ seats, deal }) => {
+      const at = seats.flatMap((key) => (key === undefined || !scores.has(key) ? [] : (places.get(key) ?? [])));
+      return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
+    });
+    const own = new Map([...scores].map(([key, score]) => [places.get(key) as number, score]));
+    return { day, scores: own, ...(season !== undefined && { season }), ...(deals.length > 0 && { played: deals }) };
+  });
+  return { evenings: evenings.sort((a, b) => (a.day < b.day ? -1 : 1)), doubled };
+}
