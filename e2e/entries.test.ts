@@ -104,23 +104,23 @@ test("penalties typed by the arbiter: of the code, of one's own, taken back; out
   // Outside the zero sum.
   await expect(page.getByText(/^La salle fait zéro/)).toBeVisible();
   const row = (name: string) => part(page, "Classement").getByRole("row").filter({ hasText: name });
-  await expect(row("Zoé").getByRole("cell")).toHaveText(["8", "−220", "+180", "−400"]);
-  await expect(row("Nora").getByRole("cell")).toHaveText([/\d/, "−10", "+90", "−100"]);
-  await expect(row("Paul").getByRole("cell")).toHaveText([/\d/, "−80", "−30", "−50"]);
+  await expect(row("Zoé").getByRole("cell")).toHaveText(["8", "−220", "−400", "+180"]);
+  await expect(row("Nora").getByRole("cell")).toHaveText([/\d/, "−10", "−100", "+90"]);
+  await expect(row("Paul").getByRole("cell")).toHaveText([/\d/, "−80", "−50", "−30"]);
   await look(page, "penalties");
   // One is taken back, with its reason.
   await part(page, "Pénalités").getByRole("listitem").filter({ hasText: "Nora" }).getByRole("button").click();
   await part(page, "Pénalités").getByLabel("Raison").fill("retrouvée");
   await part(page, "Pénalités").locator("form").getByRole("button", { name: "Reprendre" }).click();
   await expect(part(page, "Pénalités")).toContainText("retrouvée");
-  await expect(row("Nora").getByRole("cell")).toHaveText(["1", "90", "+90", "–"]);
+  await expect(row("Nora").getByRole("cell")).toHaveText(["1", "90", "–", "+90"]);
   const coming = page.waitForEvent("download");
   await press(page, "Tableur (CSV)");
   const csv = readFileSync(await (await coming).path(), "utf8").split("\r\n");
-  expect(csv[0]).toContain("Rang;Numéro;Nom;Licence;Série;Position 1;Pénalités;Total");
-  expect(csv).toContain("1;1;Nora;700000;;90;;90;");
-  expect(csv).toContain("8;5;Zoé;700004;;180;-400;-220;");
+  expect(csv[0]).toContain("Rang;Numéro;Nom;Licence;Série;Position 1;Pénalités;Raisons des pénalités;Total");
+  expect(csv).toContain("1;1;Nora;700000;;90;;;90;");
+  expect(csv).toContain('8;5;Zoé;700004;;180;-400;"CA25, feuille non rendue";-220;');
   // On paper too.
   await page.goto(`/fr/hall?h=${hall}&print=standings`);
-  await expect(page.getByRole("row").filter({ hasText: "Zoé" }).getByRole("cell")).toHaveText(["8", "−220", "+180", "−400"]);
+  await expect(page.getByRole("row").filter({ hasText: "Zoé" }).getByRole("cell")).toHaveText(["8", "−220", "−400", "+180"]);
 });

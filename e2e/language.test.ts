@@ -21,10 +21,14 @@ test("the bare address opens the language chosen here, else the first of ours th
   expect(await opens("en-GB", undefined, "?lang=fr")).toMatch(/^\/fr/);
   expect(await opens("fr-FR", "lang=fr", "?lang=en")).toMatch(/^\/fr/);
 
+  // Chosen before any code of the page has come.
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await page.goto("/");
   await expect(page).toHaveURL(/\/fr$/);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.unrouteAll();
   await page.goto("/");
   await expect(page).toHaveURL(/\/en$/);
 });

@@ -5,6 +5,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
+import { homeIn } from "#components/parts/words/chosen-language";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
@@ -133,16 +134,7 @@ function useHere() {
 function OtherLanguage({ label }: { label: string }) {
   const other = useWords().lang === "fr" ? "en" : "fr";
   return (
-    <QuietLink
-      href={`/${other}`}
-      hrefLang={other}
-      lang={other}
-      onClick={() => {
-        // Also what an installed app opens in.
-        // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no other way
-        document.cookie = `lang=${other}; path=/; max-age=31536000; samesite=lax`;
-      }}
-    >
+    <QuietLink href={homeIn(other)} hrefLang={other} lang={other}>
       {label}
     </QuietLink>
   );
