@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, memo, Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import type { CurveProps } from "#components/parts/ledger/curve";
 import { gameOf } from "#lib/rules/games";
@@ -19,7 +19,7 @@ if (typeof window !== "undefined")
   );
 
 /** The evening's curve: over the rows on a phone, beside them across a spread. `inked`: whose line is drawn in ink. */
-export function EveningCurve({ sheet, inked }: { sheet: Sheet; inked: Seat | null }) {
+export const EveningCurve = memo(function EveningCurve({ sheet, inked }: { sheet: Sheet; inked: Seat | null }) {
   const { names, rules, totals } = sheet;
   const drawn = {
     names,
@@ -33,18 +33,20 @@ export function EveningCurve({ sheet, inked }: { sheet: Sheet; inked: Seat | nul
       <CurvePlace className="hidden pr-14 wide:block" height={240} {...drawn} />
     </>
   );
-}
+});
 
 /** The same in figures, for whoever listens. */
-export const CurveFigures = ({ sheet: { names, deals } }: { sheet: Sheet }) => (
-  <div className="relative">
-    <div className="sr-only">
-      <Suspense>
-        <CurveTable names={names} totals={deals.map((deal) => deal.totals)} />
-      </Suspense>
+export const CurveFigures = memo(function CurveFigures({ sheet: { names, deals } }: { sheet: Sheet }) {
+  return (
+    <div className="relative">
+      <div className="sr-only">
+        <Suspense>
+          <CurveTable names={names} totals={deals.map((deal) => deal.totals)} />
+        </Suspense>
+      </div>
     </div>
-  </div>
-);
+  );
+});
 
 /** The room that the curve takes is there before it is. */
 function CurvePlace(props: CurveProps & { className: string; height: number }) {

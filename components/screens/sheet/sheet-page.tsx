@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { deskOf } from "#components/parts/games/desk";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
@@ -26,7 +26,8 @@ export function SheetPage(props: PageProps) {
   useFirstRows(sheet.id, page, at.lastError !== "refused");
   useBack(page, left);
   const played = sheet.deals.some((deal) => !deal.voided);
-  const record = (taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker });
+  const record = useCallback((taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker }), [go, sheet]);
+  const ink = useCallback((seat: Seat) => setInked((inked) => (seat === inked ? null : seat)), []);
   return (
     <main ref={page} className="flex min-h-dvh flex-col broad:max-wide:mx-auto broad:max-wide:max-w-[720px]">
       <SheetHead {...props} />
@@ -35,7 +36,7 @@ export function SheetPage(props: PageProps) {
           {played && <EveningCurve sheet={sheet} inked={inked} />}
         </div>
         <div className="min-w-0 flex-1 broad:max-w-[720px]">
-          <Rows {...props} record={record} onHead={(seat) => setInked(seat === inked ? null : seat)} />
+          <Rows {...props} record={record} onHead={ink} />
           {played && <CurveFigures sheet={sheet} />}
           <Suspense fallback={<div className="min-h-11" />}>
             <UnderRows at={at} sheet={sheet} canNote={canNote(at)} onWaiting={(slot) => go({ page: "history", slot })} />
@@ -90,34 +91,37 @@ interface RowsProps extends PageProps {
   onHead: (seat: Seat) => void;
 }
 
-/** The ledger, each line and figure leading where it says more, or to what is still open. */
+/** The ledger, each line and figure leading where it says more, or to what is still open; drawn anew only when it says something else. */
 function Rows({ at, sheet, noted, go, words, record, onHead }: RowsProps) {
-  const { names, rules, totals } = sheet;
-  const desk = deskOf(rules);
-  const waits = awaited(sheet).length > 0;
-  const players = names.map((name, seat) => {
-    const total = totals[seat] ?? null;
-    const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
-    return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total ?? 0} /> };
-  });
-  const pageOf = ({ number, mark }: LedgerDeal) => {
-    if (mark === "divided" || mark === "rival") return "settle";
-    const isLate = sheet.deals.some((deal) => deal.number === number && isPastTheEnd(deal));
-    return canNote(at) && !isLate ? "deal" : "history";
-  };
-  return (
-    <Ledger
-      game={rules.game}
-      players={players}
-      corner={<Corner sheet={sheet} />}
-      deals={rowsOf(sheet, words, noted)}
-      next={hasEnded(sheet) ? undefined : nextTurn(sheet, words)}
-      onDeal={(deal) => go({ page: pageOf(deal), slot: deal.number - 1 })}
-      onFigure={({ number, mark }, seat) =>
-        go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
-      }
-      onSeat={canNote(at) && !desk.noTaker ? record : undefined}
-      onHead={onHead}
-    />
-  );
+  const may = canNote(at);
+  return useMemo(() => {
+    const { names, rules, totals } = sheet;
+    const desk = deskOf(rules);
+    const waits = awaited(sheet).length > 0;
+    const players = names.map((name, seat) => {
+      const total = totals[seat] ?? null;
+      const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
+      return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total ?? 0} /> };
+    });
+    const pageOf = ({ number, mark }: LedgerDeal) => {
+      if (mark === "divided" || mark === "rival") return "settle";
+      const isLate = sheet.deals.some((deal) => deal.number === number && isPastTheEnd(deal));
+      return may && !isLate ? "deal" : "history";
+    };
+    return (
+      <Ledger
+        game={rules.game}
+        players={players}
+        corner={<Corner sheet={sheet} />}
+        deals={rowsOf(sheet, words, noted)}
+        next={hasEnded(sheet) ? undefined : nextTurn(sheet, words)}
+        onDeal={(deal) => go({ page: pageOf(deal), slot: deal.number - 1 })}
+        onFigure={({ number, mark }, seat) =>
+          go(mark === "rival" ? { page: "settle", slot: number - 1 } : { page: "number", slot: number - 1, seat })
+        }
+        onSeat={may && !desk.noTaker ? record : undefined}
+        onHead={onHead}
+      />
+    );
+  }, [sheet, noted, words, may, go, record, onHead]);
 }
