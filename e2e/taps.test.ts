@@ -185,6 +185,25 @@ test("the first page moves nothing under the thumb when its sheets and clubs hav
   expect(await shift()).toBeLessThanOrEqual(NOTHING);
 });
 
+test("the end of an evening moves nothing of its sheet when it comes late", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await page.getByRole("button", { name: "Tous passent" }).click();
+  await page.getByRole("button", { name: "Arrêter la partie" }).click();
+  await expect(page.getByText("Le classement de la table")).toBeVisible();
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('"NightEnd",0,')) await page.waitForTimeout(1000);
+    await route.fulfill({ response });
+  });
+  const shift = await watchShift(page);
+  await page.reload();
+  await expect(page.locator("#first-rows")).toHaveCount(0);
+  await expect(page.getByText("Le classement de la table")).toBeVisible();
+  expect(await shift()).toBeLessThanOrEqual(NOTHING);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("home says what is only here, and that this browser may clear it, and moves nothing when it is sent", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: ["Camille", "Thomas", "Mathilde", "Antoine"] });
   const events = "**/api/sheets/*/events";

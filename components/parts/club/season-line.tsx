@@ -33,11 +33,8 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const canJoin = at.role !== "viewer";
   const refused = at.rejected.findLast(({ event }) => event.kind === "season.joined");
   const fault = refused && !sheet.season ? refused.faults?.[0] : undefined;
-  const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && (
-    <Suspense>
-      <NightEnd sheet={sheet} isSent={at.unsent === 0} />
-    </Suspense>
-  );
+  // Both come in one step: what is read below is not pushed away by what stands above.
+  const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && <NightEnd sheet={sheet} isSent={at.unsent === 0} />;
   if (!sheet.season && !canJoin) return end;
   const season = view?.club.seasons.find(({ id }) => id === sheet.season?.season);
   return (
