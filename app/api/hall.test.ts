@@ -133,6 +133,9 @@ describe("a table's phone", () => {
     const dealIn = async (slot: number) => foldSheet(await pull(phone, sheet))?.deals[slot] as never;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
     accepted(await pushSheet(doors, sheet, phone, [contest(await dealIn(0), "renonce")]));
+    const noted = [{ position: 1, table: 1, notes: [{ slot: 0, note: "renonce" }] }];
+    expect(await viewOf(doors, hall, hall.owner)).toMatchObject({ noted });
+    expect(await viewOf(doors, hall, phone)).not.toHaveProperty("noted");
     const annulled = { misdeal: true, annulled: true, barred: "nobody" };
     const taken = (points: number[]) => ({ outcome: "adjusted", note: "Renonce, CA13", points }) as const;
     accepted(

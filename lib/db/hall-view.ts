@@ -2,6 +2,7 @@
 import "#lib/rules/all-games";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
+import { type NotedTable, notedAt } from "#lib/hall/noted";
 import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { otherPlayers } from "#lib/hall/who-played";
@@ -24,7 +25,25 @@ export async function readHall({ sheet: id, role }: Access): Promise<HallView | 
   const made = here.get(id) ?? viewOf(id).finally(() => here.delete(id));
   here.set(id, made);
   const view = await made;
-  return view && { ...view, role };
+  return view && { ...view, role, ...(role === "owner" && { noted: await readNoted(id, view.hall) }) };
+}
+
+/** What the tables of all positions have in dispute, or had. */
+async function readNoted(id: string, { positions }: Pick<Hall, "positions">): Promise<NotedTable[]> {
+  const rows = await db().event.findMany({
+    where: { kind: { in: ["deal.contested", "dispute.noted"] }, sheet: { within: id } },
+    select: { sheetId: true },
+    distinct: ["sheetId"],
+  });
+  const logs = new Set(rows.map(({ sheetId }) => sheetId));
+  const read = positions.flatMap((position) =>
+    position.tables.map(async (table) => {
+      if (table.log === null || !logs.has(table.log)) return [];
+      const { sheet } = (await headOf(db(), table.log, "sheet")).sheet;
+      return (sheet && notedAt(position, table, sheet)) ?? [];
+    }),
+  );
+  return (await Promise.all(read)).flat();
 }
 
 async function viewOf(id: string): Promise<View | undefined> {

@@ -3,6 +3,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { Hall } from "./hall";
 import type { Entrant, EntrantId } from "./hall-event";
+import type { NotedTable } from "./noted";
 import type { Fine } from "./table-sheet";
 import type { OtherPlayers } from "./who-played";
 
@@ -33,6 +34,8 @@ export interface HallView {
   readonly club: { readonly id: string; readonly name: string };
   readonly hall: Omit<Hall, "entrants"> & { readonly entrants: readonly (readonly [EntrantId, Entrant])[] };
   readonly playing: readonly PlayingTable[];
+  /** Told to the arbiter only; not known where it was last seen by an older version. */
+  readonly noted?: readonly NotedTable[];
   /** When the open position was opened, by the server's clock. */
   readonly openedAt: string | null;
   readonly now: string;

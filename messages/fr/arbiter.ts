@@ -21,6 +21,9 @@ export const arbiterFr = {
   page: (page: number) => `p. ${page}`,
   other: "‹ Autre cas",
   who: "Qui est en cause ?",
+  before: "Déjà dans ce tournoi",
+  beforeAt: (position: number, table: number, deal: number, note: string) =>
+    `Position ${position}, table ${table}, donne ${deal} : ${note}`,
   add: (points: number) => `L’arbitre ajoute ${points} points de pénalité`,
   adds: { no: "Non", yes: "Oui" },
   onDeal: (number: number, isNoted: boolean) => (isNoted ? `Sur la donne ${number}` : `Sur la donne ${number}, en cours`),

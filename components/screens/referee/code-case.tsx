@@ -9,13 +9,14 @@ import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
 import { GIVE_BACK } from "#lib/rules/arbitration/cases";
-import { type ProvisionId, pageOf } from "#lib/rules/articles";
+import { PROVISION_IDS, type ProvisionId, pageOf } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
-import { type CodeDraft, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
+import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";
+import { useNotedElsewhere } from "./use-noted";
 import type { RefereeTable } from "./use-table";
 
 export interface CodeProps {
@@ -36,7 +37,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
   const { at, names } = table;
-  const { deals, playing, chosen, setChosen, deal, settles, reading } = useCase(table, draft, slot, id);
+  const { deals, playing, chosen, setChosen, deal, settles, reading, before } = useCase(table, draft, slot, id);
   const { provision, mayAdd, asksWho, mended } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   const asks = asking({ draft, change });
@@ -57,6 +58,16 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
           choices={seatedAt(at?.sheet, deal, chosen, names).map((label, value) => ({ value, label }))}
           {...asks("culprit")}
         />
+      )}
+      {before.length > 0 && (
+        <ul aria-label={t.before} className="edge pt-2">
+          <li className="label">{t.before}</li>
+          {before.map(({ position, table: at, slot: place, note }) => (
+            <li key={`${position} ${at} ${place} ${note}`} className="max-w-[34rem] py-0.5 text-hint text-thumb">
+              {t.beforeAt(position, at, place + 1, note)}
+            </li>
+          ))}
+        </ul>
       )}
       <Circumstances table={table} draft={draft} id={id} reading={reading} change={change} />
       {(mayAdd !== null || draft.adds) && provision && settles && (
@@ -123,14 +134,33 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
   const deal = deals.find((one) => one.slot === chosen);
   // Where the code is only what others do, it settles nothing here.
   const settles = at !== null && gameOf(rules).arbitrated;
-  const person = draft.culprit === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[draft.culprit] ?? null);
-  // First time or again: the sheet knows what it has noted of that person; whoever decides may say otherwise.
+  const seat = draft.culprit;
+  const person = seat === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[seat] ?? null);
+  const headOf = (of: ProvisionId, name: string): string =>
+    t.written(words.titles[of], pageOf(of), MARK, name).split(MARK)[0] ?? "";
+  const before = useNotedElsewhere(at?.sheet.id ?? null, personAt(at?.sheet, deal, chosen, seat)).filter((one) =>
+    PROVISION_IDS.some((of) => isNoteOf(one, headOf(of, one.name))),
+  );
+  // First time or again: the sheet, and its tournament, know what was noted of that person; whoever decides may say otherwise.
   const looksUp =
     settles && person !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
-  const [head = ""] = looksUp ? t.written(words.titles[id], pageOf(id), MARK, person).split(MARK) : [];
-  const said = looksUp ? { ...draft.said, again: wasNoted(at.sheet, head) } : draft.said;
+  const isAgain = () =>
+    wasNoted(at?.sheet ?? { deals: [], disputes: [] }, headOf(id, person ?? "")) ||
+    before.some((one) => isNoteOf(one, headOf(id, one.name)));
+  const said = looksUp ? { ...draft.said, again: isAgain() } : draft.said;
   const reading = readCode({ ...draft, said, id }, settles ? deal : undefined, settles);
-  return { deals, playing, chosen, setChosen, deal, settles, reading };
+  return { deals, playing, chosen, setChosen, deal, settles, reading, before };
+}
+
+/** Who of the sheet's people sits there. */
+function personAt(
+  sheet: Sheet | undefined,
+  deal: SheetDeal | undefined,
+  slot: number | null,
+  seat: number | null,
+): number | null {
+  if (!sheet || seat === null) return null;
+  return (deal ?? seatingAt(sheet, slot ?? sheet.nextSlot)).seats[seat] ?? null;
 }
 
 /** Who sits in the deal, in its own seats. */

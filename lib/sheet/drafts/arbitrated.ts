@@ -108,14 +108,12 @@ function added({ mayAdd: _, ...provision }: Provision, points: number): Provisio
   return { ...provision, penalties: [...(provision.penalties ?? []), { who: "culprit", points }] };
 }
 
-/**
- * Has this been decided, or noted, on this sheet before? `head`: how such a note begins, case and person named (H3). A note is kept
- * tidied: its thin spaces are spaces.
- */
-export function wasNoted({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean {
-  const begins = tidyName(head);
-  return [...disputes, ...deals.flatMap(({ contests }) => contests)].some(({ note }) => tidyName(note).startsWith(begins));
-}
+/** Has this been decided, or noted, on this sheet before? `head`: how such a note begins, case and person named (H3). */
+export const wasNoted = ({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean =>
+  [...disputes, ...deals.flatMap(({ contests }) => contests)].some((one) => isNoteOf(one, head));
+
+/** A note is kept tidied: its thin spaces are spaces. */
+export const isNoteOf = ({ note }: { readonly note: string }, head: string): boolean => tidyName(note).startsWith(tidyName(head));
 
 /** The deal that takes its place: annulled, or dealt again; null where what was played stands. */
 export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Json | null {

@@ -1,0 +1,61 @@
+/** What was noted of people at the tables of a tournament: the arbiter knows it at their next table (H3). */
+import type { Sheet } from "#lib/sheet/sheet";
+import type { Hall, Position, Table } from "./hall";
+import { holderAt } from "./hall-standings";
+import { linesInTurn } from "./table-sheet";
+
+interface Note {
+  readonly slot: number;
+  readonly note: string;
+}
+
+/** The disputes of a table's sheet; `names`: by line, as its notes name people. */
+export interface NotedTable {
+  readonly position: number;
+  readonly table: number;
+  readonly names: readonly (string | null)[];
+  readonly notes: readonly Note[];
+}
+
+export interface NotedOf extends Note {
+  readonly position: number;
+  readonly table: number;
+  /** Of whom the notes are, as they say it. */
+  readonly name: string;
+}
+
+/** Null where nothing was noted. */
+export function notedAt({ position }: Pick<Position, "position">, table: Table, sheet: Sheet): NotedTable | null {
+  const { deals, disputes, names } = sheet;
+  const notes = [
+    ...deals.flatMap(({ slot, contests }) => contests.map(({ note }) => ({ slot, note }))),
+    ...disputes.map(({ slot, note }) => ({ slot, note })),
+  ];
+  if (notes.length === 0) return null;
+  const lines = linesInTurn(table);
+  return { position, table: table.table, names: table.seats.map((_, line) => names[lines.indexOf(line)] ?? null), notes };
+}
+
+/** What other tables noted while whoever is this person of this sheet sat there, whatever number and name they went by. */
+export function notedElsewhere(
+  { numbers, positions }: Pick<Hall, "numbers" | "positions">,
+  noted: readonly NotedTable[],
+  sheet: string,
+  person: number,
+): NotedOf[] {
+  const entrantOf = (number: number | null | undefined, position: number) => {
+    const one = number ? numbers[number - 1] : undefined;
+    return one && holderAt(one, position)?.entrant;
+  };
+  const tableOf = ({ position, table }: Pick<NotedTable, "position" | "table">) => positions[position - 1]?.tables[table - 1];
+  const at = positions.find(({ tables }) => tables.some(({ log }) => log === sheet));
+  const here = at?.tables.find(({ log }) => log === sheet);
+  const entrant = at && here && entrantOf(here.seats[linesInTurn(here)[person] ?? -1], at.position);
+  if (!entrant) return [];
+  return noted.flatMap(({ names, notes, ...where }) => {
+    const table = tableOf(where);
+    const line = table === here ? -1 : (table?.seats.findIndex((seat) => entrantOf(seat, where.position) === entrant) ?? -1);
+    const name = names[line];
+    return name ? notes.map((note) => ({ ...where, ...note, name })) : [];
+  });
+}
