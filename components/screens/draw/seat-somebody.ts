@@ -16,10 +16,10 @@ interface Arrival {
   readonly plays: boolean;
 }
 
-type Seated = { readonly ok: true } | { readonly ok: false; readonly fault: Fault | null };
+type SeatedHere = { readonly ok: true } | { readonly ok: false; readonly fault: Fault | null };
 
 /** First the new table: whoever could not sit there stays where they are. */
-export async function seatSomebody(phone: Phone, { player, name, from, to, plays }: Arrival): Promise<Seated> {
+export async function seatSomebody(phone: Phone, { player, name, from, to, plays }: Arrival): Promise<SeatedHere> {
   const arrived = await act(phone, to, (sheet) => arriving(sheet, player, name, plays));
   if (!arrived.ok || from === null) return arrived;
   return act(phone, from, (sheet) => {
@@ -28,7 +28,7 @@ export async function seatSomebody(phone: Phone, { player, name, from, to, plays
   });
 }
 
-async function act(phone: Phone, id: string, changesOf: (sheet: Sheet) => Change[]): Promise<Seated> {
+async function act(phone: Phone, id: string, changesOf: (sheet: Sheet) => Change[]): Promise<SeatedHere> {
   const here = phone.open(id);
   // Of another phone, or with what another phone has noted since.
   await here.sync();

@@ -15,7 +15,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { type BoardDraft, HOWS, type ReadBoard, readBoard, startBoard } from "#lib/shown/hall/board-draft";
 import { DealRows } from "./deal-rows";
 
-export interface Told {
+export interface BoardTold {
   readonly taker: number;
   readonly score: number;
   readonly deal?: Json;
@@ -28,7 +28,7 @@ interface Props {
   names: readonly (string | null)[];
   /** What stands, where this corrects it. */
   was: BoardPlay | undefined;
-  onKeep: (told: Told) => Promise<void>;
+  onKeep: (told: BoardTold) => Promise<void>;
   /** Something else is being sent. */
   busy: boolean;
   onCancel: () => void;

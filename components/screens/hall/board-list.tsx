@@ -5,7 +5,7 @@ import { type AtBoards, contractsOf, type Due, duesOf, playOf } from "#lib/hall/
 import type { Adjusted, BoardPlay } from "#lib/hall/hall";
 import type { Format } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
-import { BoardForm, type Told } from "./board-form";
+import { BoardForm, type BoardTold } from "./board-form";
 
 interface Props {
   format: Format;
@@ -14,7 +14,7 @@ interface Props {
   /** Said by this phone, and not sent yet. */
   isWaiting?: (due: Due) => boolean;
   /** False: it was not kept, and the form stays as it was typed. */
-  onKeep: (due: Due, told: Told, was: BoardPlay | undefined) => Promise<boolean>;
+  onKeep: (due: Due, told: BoardTold, was: BoardPlay | undefined) => Promise<boolean>;
   busy?: boolean;
   /** What the arbiter may do with a score, under it. */
   more?: (due: Due, play: BoardPlay) => React.ReactNode;

@@ -45,16 +45,16 @@ export function ToHistory({ club, file }: { club: string | null; file: File }) {
   );
 }
 
-interface Told {
+interface HistoryTold {
   readonly evenings: number;
   readonly isNames: boolean;
 }
 
-const NOTHING: Told = { evenings: 0, isNames: false };
+const NOTHING: HistoryTold = { evenings: 0, isNames: false };
 
 /** How many evenings the file tells of, or whether it is a list of names; nothing where it cannot be read as a history. */
-function useTold(file: File, clubDay: string | null): Told {
-  const read = async (): Promise<Told> => {
+function useTold(file: File, clubDay: string | null): HistoryTold {
+  const read = async (): Promise<HistoryTold> => {
     const today = clubDay ?? new Date().toISOString().slice(0, 10);
     const pages = await gridsIn(file);
     const tables = pages.ok ? pages.grids.map((grid) => understand(grid, { today, file: file.name })) : [];
