@@ -15,73 +15,115 @@ const EVENINGS_EACH = 4;
 /** Heads stand no further above the first day. */
 const HEADS_ABOVE = 8;
 
+/** What stands under a column of days: rows, which of them bring a day of their own, and whose columns hold figures. */
+interface Down {
+  readonly read: Reading;
+  /** The column of days. */
+  readonly at: number;
+  readonly body: readonly CsvRecord[];
+  readonly isDated: readonly boolean[];
+  readonly days: ReturnType<typeof daysOf>;
+  /** Of each row. */
+  readonly dayOf: readonly Day[];
+  readonly head: CsvRecord | undefined;
+  readonly figures: readonly number[];
+  /** Those of them under somebody's name. */
+  readonly people: readonly number[];
+}
+
 export function readDown(read: Reading, at: number): PastTable | null {
+  const down = layOut(read, at);
+  const { body, head, figures, people } = down;
+  // A taker's points are what the attack's cards are worth, and no score of an evening.
+  if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
+  if (people.length < 2 || isLong(body, head, at, figures, people)) return readLines(down);
+  return head ? readRows(down, head) : null;
+}
+
+function layOut(read: Reading, at: number): Down {
   const { grid, dated } = read;
   const first = dated.findIndex((cells) => cells[at] !== undefined);
   const body = grid.rows.slice(first);
   const written = dated.slice(first).map((cells) => cells[at]);
-  const { days, isGuessed } = daysOf(
+  const days = daysOf(
     read,
     written.flatMap((one) => one ?? []),
   );
-  const dayOf = daysBeside(written, days);
   const figures = columnsWith(body, at, (cell) => pointsIn(cell) !== null || isAmbiguous(cell));
   const head = headOf(grid.rows.slice(Math.max(0, first - HEADS_ABOVE), first), figures);
-  const people = head ? figures.filter((i) => isWords(head.cells[i] ?? "") && !isNobody(head.cells[i] ?? "")) : [];
+  const people = head ? figures.filter((i) => isName(head.cells[i] ?? "")) : [];
+  const isDated = written.map((one) => one !== undefined);
+  return { read, at, body, isDated, days, dayOf: daysBeside(isDated, days.days), head, figures, people };
+}
+
+const made = ({ read, days }: Down, into: Gathering, layout: Layout, differs: readonly Differs[] = []): PastTable => ({
+  ...{ page: read.grid.name, layout, names: into.names, evenings: into.evenings, aside: into.aside, differs },
+  ...{ isGuessed: days.isGuessed, zeros: into.zeros, title: read.title, ...(into.below.size > 0 && { below: into.below }) },
+});
+
+/** A row is an evening or a deal, with everybody's figures beside each other. */
+function readRows(down: Down, head: CsvRecord): PastTable {
+  const { body, dayOf, people } = down;
   const into = new Gathering();
-  const made = (layout: Layout, differs: readonly Differs[] = []): PastTable => ({
-    ...{ page: grid.name, layout, names: into.names, evenings: into.evenings, aside: into.aside, differs },
-    ...{ isGuessed, zeros: into.zeros, title: read.title, ...(into.below.size > 0 && { below: into.below }) },
-  });
-  // A taker's points are what the attack's cards are worth, and no score of an evening.
-  if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
-  if (people.length < 2 || isLong(body, head, at, figures, people)) {
-    readLines(into, body, head, at, figures, dayOf, (i) => written[i] !== undefined);
-    return made("lines");
-  }
-  if (!head) return null;
-  const rowsADay = body.filter((row) => hasFigures(row, people)).length / new Set(days).size;
-  const isDeals = rowsADay >= DEALS_A_DAY || head.cells.some(isDealHead);
-  const isFollowing = body.map((row, i) => written[i] === undefined && hasFigures(row, people));
-  const isOneEach = !isDeals && EVENINGS_EACH * isFollowing.filter(Boolean).length <= new Set(days).size;
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
+  const { isDeals, isFollowing, sortOf } = sorting(down, head);
   const seen: number[][] = [];
   const rows: RunningRow[] = [];
   const dealt: DealRow[] = [];
   const sums: CsvRecord[] = [];
-  const key = head.cells.map(keyOf).join("|");
-  body.forEach((row, i) => {
-    const first = row.cells.find((cell) => cell !== "") ?? "";
-    const day = itemAt(dayOf, i);
-    const stray = written[i] === undefined && (row.cells[at] ?? "") !== "";
-    if (row.cells.map(keyOf).join("|") === key) into.leave(row.line, row.cells, "head");
-    else if (written[i] === undefined && isSumHead(first)) sums.push(row);
-    else if (!hasFigures(row, people)) left(into, row, at, written[i] !== undefined);
-    else if (written[i] === undefined && isNobody(first) && isWords(first)) into.leave(row.line, row.cells, "note");
-    else if (stray) into.leave(row.line, row.cells, "undated");
-    else if (isFollowing[i] && i === body.length - 1 && isSumOf(row, people, seen)) sums.push(row);
-    else if (isFollowing[i] && isOneEach) into.leave(row.line, row.cells, "undated");
-    else {
+  for (const [i, row] of body.entries()) {
+    const sort = sortOf(row, i, seen);
+    if (sort === "sum") sums.push(row);
+    else if (sort !== "scores") {
+      if (sort) into.leave(row.line, row.cells, sort);
+    } else {
+      const day = itemAt(dayOf, i);
       if (isFollowing[i]) into.follow(day);
       seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
       for (const [column, name] of names) putCell(into, row, row.cells[column] ?? "", day, name, isDeals);
-      if (isDeals) {
-        rows.push(rowOf(row, names, day));
-        dealt.push({ line: row.line, day, cells: row.cells });
-      }
+      if (isDeals) rows.push(rowOf(row, names, day));
+      if (isDeals) dealt.push({ line: row.line, day, cells: row.cells });
     }
-  });
-  const told = head.cells.some(isTakerHead);
-  for (const i of figures)
-    if (!names.has(i) && !(told && isPlayHead(head.cells[i] ?? "")))
-      into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
-  for (const row of sums) into.leave(row.line, row.cells, "totals");
+  }
+  leaveRest(into, down, head, sums);
   const differs = sums.length === 1 ? differing(into, names, itemAt(sums, 0)) : [];
-  const table = made(isDeals ? "deals" : "rows", differs);
+  const table = made(down, into, isDeals ? "deals" : "rows", differs);
   const isChecked = sums.length === 1 && differs.length === 0;
   const whole = isDeals ? { ...table, lasts: into.lasts, dealt: { heads: head.cells, people: names, rows: dealt } } : table;
   return isChecked ? whole : withRunning(whole, rows);
+}
+
+/** Scores, a sum of those above, why it is left aside; null: it says nothing. */
+type Sort = "scores" | "sum" | "head" | "note" | "undated" | null;
+
+/** Whether the rows are deals, which of them go on with the day above, and what each is by itself and by the scores `seen` above it. */
+function sorting({ at, body, isDated, days, people }: Down, head: CsvRecord) {
+  const evenings = new Set(days.days).size;
+  const isDeals = body.filter((row) => hasFigures(row, people)).length / evenings >= DEALS_A_DAY || head.cells.some(isDealHead);
+  const isFollowing = body.map((row, i) => !isDated[i] && hasFigures(row, people));
+  const isOneEach = !isDeals && EVENINGS_EACH * isFollowing.filter(Boolean).length <= evenings;
+  const key = head.cells.map(keyOf).join("|");
+  const sortOf = (row: CsvRecord, i: number, seen: readonly (readonly number[])[]): Sort => {
+    const first = row.cells.find((cell) => cell !== "") ?? "";
+    if (row.cells.map(keyOf).join("|") === key) return "head";
+    if (!isDated[i] && isSumHead(first)) return "sum";
+    if (!hasFigures(row, people)) return isSilent(row, at, isDated[i]) ? null : "note";
+    if (!isDated[i] && isNobody(first) && isWords(first)) return "note";
+    if (!isDated[i] && (row.cells[at] ?? "") !== "") return "undated";
+    if (isFollowing[i] && i === body.length - 1 && isSumOf(row, people, seen)) return "sum";
+    return isFollowing[i] && isOneEach ? "undated" : "scores";
+  };
+  return { isDeals, isFollowing, sortOf };
+}
+
+/** Columns of nobody, and rows that sum up. */
+function leaveRest(into: Gathering, { figures, people }: Down, head: CsvRecord, sums: readonly CsvRecord[]): void {
+  const isTold = head.cells.some(isTakerHead);
+  for (const i of figures)
+    if (!people.includes(i) && !(isTold && isPlayHead(head.cells[i] ?? "")))
+      into.leave(null, (head.cells[i] ?? "") || `(${i + 1})`, "column");
+  for (const row of sums) into.leave(row.line, row.cells, "totals");
 }
 
 const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Day): RunningRow => {
@@ -93,20 +135,18 @@ const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Da
 };
 
 /** The day of each row: its own, or that of the rows before it, where a day is written once for several. The first row has one. */
-function daysBeside(written: readonly unknown[], days: readonly Day[]): Day[] {
+function daysBeside(isDated: readonly boolean[], days: readonly Day[]): Day[] {
   let next = 0;
   let last = itemAt(days, 0);
-  return written.map((one) => {
-    if (one !== undefined) last = itemAt(days, next++);
+  return isDated.map((one) => {
+    if (one) last = itemAt(days, next++);
     return last;
   });
 }
 
-/** A row without a score says nothing, unless there are words in it. */
-function left(into: Gathering, row: CsvRecord, at: number, isDated: boolean): void {
-  const rest = row.cells.filter((cell, i) => i !== at && !isAbsent(cell));
-  if (rest.length > 0 || !isDated) into.leave(row.line, row.cells, "note");
-}
+/** A day without a score says nothing, unless there are words beside it. */
+const isSilent = (row: CsvRecord, at: number, isDated: boolean | undefined): boolean =>
+  isDated === true && row.cells.every((cell, i) => i === at || isAbsent(cell));
 
 const columnsWith = (rows: readonly CsvRecord[], but: number, holds: (cell: string) => boolean): number[] => {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
@@ -159,26 +199,21 @@ function namesColumn(body: readonly CsvRecord[], head: CsvRecord | undefined, at
 }
 
 /** "12/03/2026 ; Nora ; 120". */
-function readLines(
-  into: Gathering,
-  body: readonly CsvRecord[],
-  head: CsvRecord | undefined,
-  at: number,
-  figures: readonly number[],
-  dayOf: readonly Day[],
-  isDated: (row: number) => boolean,
-): void {
+function readLines(down: Down): PastTable {
+  const { at, body, isDated, dayOf, head, figures } = down;
+  const into = new Gathering();
   const named = namesColumn(body, head, at, figures);
   const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
   const column = told ?? figures[0];
-  if (named === null || column === undefined) return;
+  if (named === null || column === undefined) return made(down, into, "lines");
   body.forEach((row, i) => {
     const [who, text] = [row.cells[named] ?? "", row.cells[column] ?? ""];
     if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
     else if (!isWords(who) || isNobody(who)) into.leave(row.line, row.cells, "unnamed");
-    else if (putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated(i)) into.follow(itemAt(dayOf, i));
+    else if (putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated[i]) into.follow(itemAt(dayOf, i));
   });
   for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");
+  return made(down, into, "lines");
 }
 
 /** A row without a word that is the sum of those above it. */
