@@ -27,6 +27,8 @@ export interface Act {
   readonly kind: Change["kind"] | Choice;
   readonly number: number | null;
   readonly inverse: readonly Change[];
+  /** Of a choice: the event that says what the deal is by it. */
+  readonly chosen?: string;
 }
 
 /** `before` and `after` the change. Null: nothing takes it back but the page that made it. */
@@ -49,18 +51,26 @@ export function choiceOf(choice: Choice, events: readonly LogEvent[], after: She
   const added = after.deals.find(({ id }) => events.some((event) => event.id === id));
   const isReplaced = events.some(({ id }) => id === deal.current);
   const off = added ? [voidDeal(added)] : isReplaced ? [undo(after, deal)] : [];
-  if (rivalIn(deal, left)) return { kind: choice, number: deal.number, inverse: [...off, restore({ id: left })] };
+  const chosen = choice === "another" ? {} : { chosen: deal.current };
+  if (rivalIn(deal, left)) return { kind: choice, number: deal.number, inverse: [...off, restore({ id: left })], ...chosen };
   if (off.length === 0) return null;
   return { kind: added ? "deal.recorded" : "deal.replaced", number: (added ?? deal).number, inverse: off };
 }
 
 /** Nothing is left to take back of what the server refused, or people have chosen against meanwhile, on another phone. */
-export function stillStands({ kind, inverse }: Act, sheet: Sheet): boolean {
+export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boolean {
+  if (chosen) return sheet.deals.some(({ current, voided }) => current === chosen && !voided);
   if (kind !== "deal.recorded" && kind !== "deal.replaced") return true;
   const [id, version] = inverse[0]?.refs ?? [];
   const isLeft = ({ event, ids }: Rival) => event === version || ids.includes(id ?? "");
-  return dealOf(sheet, id) !== undefined && !sheet.deals.some(({ settled }) => settled.some(isLeft));
+  const deal = dealOf(sheet, id);
+  const isVoided = deal?.voided && deal.ids.includes(id ?? "");
+  return deal !== undefined && !isVoided && !sheet.deals.some(({ settled }) => settled.some(isLeft));
 }
+
+/** The deal is there, and another phone has made something else of it. */
+export const isOvertaken = (act: Act, sheet: Sheet): boolean =>
+  !stillStands(act, sheet) && (act.chosen !== undefined || dealOf(sheet, act.inverse[0]?.refs?.[0]) !== undefined);
 
 /**
  * What takes it back on the sheet as it has come to stand: another phone may have corrected the same version before. That

@@ -6,7 +6,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { judgeEvent } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { type Act, actOf, choiceOf, inverseNow, stillStands } from "#lib/sheet/undo";
+import { type Act, actOf, choiceOf, inverseNow, isOvertaken, stillStands } from "#lib/sheet/undo";
 import { raisedEn } from "#messages/en/raised";
 import { raisedFr } from "#messages/fr/raised";
 import { sayUndone } from "./acts";
@@ -120,4 +120,21 @@ test("what was chosen against meanwhile, or refused, is not offered to be taken 
   const corrected = actOf(ours, fold(...same), fold(...same, made(4, ours))) as Act;
   expect(stillStands(corrected, fold(...CORRECTED))).toBe(true);
   expect(stillStands(corrected, fold(...chosen(CORRECTED, "keep").next))).toBe(false);
+});
+
+test("what two phones decide of one deal at the same moment: who is overtaken hears it, and is offered nothing to take back", () => {
+  const [keeps, replaces] = [chosen(TWO, "keep"), chosen(TWO, "replace")];
+  const both = [
+    ...TWO,
+    ...keeps.next.slice(TWO.length),
+    ...replaces.next.slice(TWO.length).map((event, i) => ({ ...event, id: eventId(90 + i) })),
+  ];
+  expect([stillStands(keeps.act!, fold(...both)), isOvertaken(keeps.act!, fold(...both))]).toEqual([false, true]);
+  expect([stillStands(keeps.act!, fold(...keeps.next)), isOvertaken(keeps.act!, fold(...keeps.next))]).toEqual([true, false]);
+  const corrected = actOf(ours, fold(...same), fold(...same, made(4, ours))) as Act;
+  const cancelled = fold(...same, made(3, voidDeal({ id: mine.id }), "hugo"), made(4, ours));
+  expect(cancelled.deals[0]).toMatchObject({ voided: true, current: eventId(4) });
+  expect([stillStands(corrected, cancelled), isOvertaken(corrected, cancelled)]).toEqual([false, true]);
+  const refused = actOf(record(0, cards(25, 18, 19)), fold(...same.slice(0, 1)), fold(...same)) as Act;
+  expect(isOvertaken(refused, fold(...same.slice(0, 1)))).toBe(false);
 });

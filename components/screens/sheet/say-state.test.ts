@@ -62,6 +62,9 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
         stateFr,
       ),
     ).toEqual([what]);
+  const at = { ...EMPTY, role: "viewer", lastError: "refused" } as const;
+  const shutOut = sayState({ at, sheet: foldSheet(one) as Sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
+  expect(shutOut).toEqual([stateFr.shutOutFollower]);
   expect(stateFr.divided([2], false)).toBe("La donne 2 est notée de deux façons.");
   expect(stateFr.divided([2, 4], true)).toBe("Les donnes 2 et 4 sont notées de deux façons : à vous de choisir.");
   expect(stateEn.divided([2], false)).toBe("Deal 2 is recorded in two ways.");

@@ -33,7 +33,7 @@ export function sayState(
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
   const pressing = [
     divided.length > 0 ? t.divided(divided, !follows) : "",
-    at.lastError === "refused" ? (at.isCopy ? t.copyOnly : t.shutOut) : "",
+    at.lastError === "refused" ? (at.isCopy ? t.copyOnly : follows ? t.shutOutFollower : t.shutOut) : "",
     at.lastError === "disk-full" ? diskFull : "",
     at.lastError === "stuck" ? stuck : "",
     at.lastError === "later" ? t.tooMuch : "",
@@ -50,7 +50,7 @@ export function sayState(
     unsent > 0 ? t.unsent(unsent) : "",
     isSent ? t.sent : "",
     isSent && seen > 0 ? t.seen(seen) : "",
-    follows ? (isCut(at) ? t.cutOff : t.follows) : "",
+    follows && at.lastError !== "refused" ? (isCut(at) ? t.cutOff : t.follows) : "",
     sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
   ].filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf, warmWords } from "#components/parts/words/words";
-import { stillStands } from "#lib/sheet/undo";
+import { isOvertaken, stillStands } from "#lib/sheet/undo";
 import type { PageProps } from "./page-props";
 import { sayState } from "./say-state";
 
@@ -10,7 +10,8 @@ warmWords("state");
 export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo }, setNoted, words }: PageProps) {
   const t = useWordsOf("state");
   const act = last && stillStands(last, sheet) ? last : null;
-  const done = act && (t.done[act.kind]?.(act.number ?? 0) ?? "");
+  const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;
+  const done = act ? (t.done[act.kind]?.(act.number ?? 0) ?? "") : overtaken;
   const said = sayState({ at, sheet, done, undone, others, seen }, words, t);
   return (
     <>
