@@ -38,6 +38,39 @@ test("six come, one more arrives, two leave, one is back: five, four, three seat
   await app.close();
 });
 
+test("somebody is said to have left while the deal is typed: one tap says that she played it first", async ({
+  page,
+  context,
+}) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  const people = page.getByRole("dialog", { name: "Qui est à la table" });
+  await people.getByRole("textbox", { name: "Ajouter quelqu’un" }).fill("Max");
+  await people.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await people
+    .getByRole("button", { name: "De retour, Zoé" })
+    .or(people.getByRole("button", { name: "S’en va, Max" }))
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await page.getByRole("button", { name: /^Qui joue/ }).waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url().replace(/#.*/, ""));
+  await other.getByRole("button", { name: "Joueurs", exact: true }).click();
+  await other.getByRole("button", { name: "S’en va, Zoé" }).click();
+  await other.getByRole("button", { name: "De retour, Zoé" }).waitFor();
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Tous passent" }).click();
+  const refusal = page.getByText("Zoé n’est plus là à la donne 1");
+  await expect(refusal).toBeVisible();
+  await page.getByRole("button", { name: "Zoé a joué cette donne, puis s’en va" }).click();
+  await expect(refusal).toHaveCount(0);
+  await page.getByRole("button", { name: "Tous passent" }).click();
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  await expect(people.getByRole("button", { name: "De retour, Zoé" })).toBeVisible();
+});
+
 /** Somebody comes, goes, is back or is called otherwise; or the table plays at another number. */
 async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<void> {
   await page.getByRole("button", { name: "Joueurs", exact: true }).click();

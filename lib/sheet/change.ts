@@ -136,6 +136,11 @@ export const comeBack = ({ nextSlot }: Pick<Sheet, "nextSlot">, person: PersonRe
   kind: "person.returned",
   body: { slot: nextSlot, person },
 });
+/** Who was said to have left before a deal played it, and leaves after it. */
+export const playedFirst = (slot: number, person: PersonRef): Change[] => [
+  comeBack({ nextSlot: slot }, person),
+  leave({ nextSlot: slot + 1 }, person),
+];
 export const arrange = ({ nextSlot }: Pick<Sheet, "nextSlot">, order: readonly PersonRef[], seats: number): Change => ({
   kind: "seats.arranged",
   body: { slot: nextSlot, order, seats },

@@ -13,6 +13,7 @@ import {
   corrected,
   joinSeason,
   leave,
+  playedFirst,
   record,
   rename,
   replace,
@@ -92,6 +93,16 @@ test("who leaves is passed over, and comes back to the same column", () => {
   const back = then(then(left, noted(left, PETITE)), comeBack({ nextSlot: 1 }, 1));
   expect(fold(back).seating).toMatchObject({ dealer: 1, seats: [0, 2, 3, 4], sitsOut: [1] });
   expect(fold(back).totals).toEqual([75, null, -25, -25, -25]);
+});
+
+test("who was said to have left before a deal played it after all, and leaves then", () => {
+  const left = then(FIVE, leave(at, 1));
+  const [back, away] = playedFirst(0, 1) as [Change, Change];
+  const stayed = then(then(left, back), away);
+  expect(fold(stayed).seating).toMatchObject({ seats: [1, 2, 3, 4], sitsOut: [0] });
+  const played = then(stayed, noted(stayed, PETITE));
+  expect(deal(played).columns).toEqual([null, 75, -25, -25, -25]);
+  expect(fold(played).seating).toMatchObject({ seats: [0, 2, 3, 4] });
 });
 
 test("a name is put right in every row, whoever bears it", () => {

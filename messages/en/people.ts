@@ -30,6 +30,8 @@ export const peopleEn: Parts["people"] = {
         : `Deal ${number}: ${dealer} deals. Not playing: ${list(out)}.`,
   playing: "Who plays",
   out: "Sits out",
+  goneAre: (names) => `${list(names)} ${names.length < 2 ? "has" : "have"} left`,
+  played: (name) => `${name} played this deal, then leaves`,
   everybody: "everybody",
   dealer: "Deals",
   without: (names) => `without ${list(names)}`,

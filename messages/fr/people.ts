@@ -30,6 +30,8 @@ export const peopleFr = {
         : `Donne ${number} : ${dealer} distribue. Ne jouent pas : ${list(out)}.`,
   playing: "Qui joue",
   out: "Ne joue pas",
+  goneAre: (names: readonly string[]) => `${list(names)} ${names.length < 2 ? "n’est plus là" : "ne sont plus là"}`,
+  played: (name: string) => `${name} a joué cette donne, puis s’en va`,
   everybody: "tout le monde",
   dealer: "Distribue",
   without: (names: readonly string[]) => `sans ${list(names)}`,

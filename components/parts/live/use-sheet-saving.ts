@@ -25,7 +25,7 @@ export function useSayUnsaved(sayFault: (fault: Fault) => string): (saved: Saved
  */
 export function useSheetSaving(open: OpenSheet, { rules, names: own }: Pick<Sheet, "rules" | "names">, names = own) {
   const say = useSayUnsaved(useSayFault(rules.game, names));
-  const { trouble, save: once } = useSaving();
+  const { trouble, save: once, forget } = useSaving();
   const save = (...changes: readonly Change[]): Promise<boolean> => once(async () => say(await open.save(...changes)));
-  return { trouble, save, once, say };
+  return { trouble, save, once, say, forget };
 }

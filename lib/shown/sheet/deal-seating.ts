@@ -38,6 +38,10 @@ export function turnFor(sheet: Sheet, slot: number, rules: Rules, { seats, deale
 export const thereAt = (sheet: Sheet, slot: number, seats: readonly Person[]): Person[] =>
   sheet.order.filter((person) => seats.includes(person) || isHere(sheet.people[person] ?? { moves: [] }, slot));
 
+/** Those who sit, and are said to have left before that deal. */
+export const goneAt = ({ people }: Pick<Sheet, "people">, slot: number, seats: readonly Person[]): Person[] =>
+  seats.filter((person) => !isHere(people[person] ?? { moves: [] }, slot));
+
 /** How many of so many people this table can play with. */
 export const numbersOf = ({ rules }: Pick<Sheet, "rules">, people: number): number[] =>
   everybody(people + 1).filter((n) => n > 1 && rulesAt(rules, n));

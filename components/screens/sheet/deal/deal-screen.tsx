@@ -6,6 +6,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { GoneBefore } from "#components/screens/sheet/people/gone-before";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
 import type { Json } from "#lib/rules/read";
 import { isReport } from "#lib/rules/rules";
@@ -41,7 +42,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     onClose(noted);
   };
   const { rules, names } = tableOf(sheet, seating.seats);
-  const { clash, setClash, trouble, say } = useDealSaving(at.open, { rules, names }, leave, dropSecondTap);
+  const { clash, setClash, trouble, forgive, say } = useDealSaving(at.open, { rules, names }, leave, dropSecondTap);
   const correction = useCorrection(at, sheet, known);
   // Left before what was typed is read, it is kept: nobody has seen it.
   const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;
@@ -76,7 +77,12 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
           <Form {...form} />
         )}
       </Suspense>
-      <Trouble text={trouble} className="edge fixed inset-x-0 top-0 z-20 bg-leaf py-3" />
+      {trouble && (
+        <div className="edge fixed inset-x-0 top-0 z-20 bg-leaf py-3">
+          <Trouble text={trouble} className="" />
+          {!known && <GoneBefore open={at.open} sheet={sheet} slot={slot} seats={seating.seats} onPlayed={forgive} />}
+        </div>
+      )}
       {clash && (
         <ClashPage
           open={at.open}

@@ -13,7 +13,7 @@ export function useDealSaving(
   dropSecondTap: () => void,
 ) {
   const [clash, setClash] = useState<Json | null>(null);
-  const { trouble, once, say: sayUnsaved } = useSheetSaving(open, table);
+  const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
   /** `slot`: the place that was noted, null when none was. */
   const say = (slot: number | null, change: Change, ...more: readonly Change[]) =>
     once(async () => {
@@ -26,5 +26,5 @@ export function useDealSaving(
       if (saved.ok) await leave(slot);
       return sayUnsaved(saved);
     });
-  return { clash, setClash, trouble, say };
+  return { clash, setClash, trouble, forgive: forget, say };
 }

@@ -6,7 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
-import { canMove, type DealSeating, numbersOf, resized, swapped, thereAt, ticked } from "#lib/shown/sheet/deal-seating";
+import { canMove, type DealSeating, goneAt, numbersOf, resized, swapped, thereAt, ticked } from "#lib/shown/sheet/deal-seating";
 
 interface Props {
   sheet: Sheet;
@@ -25,13 +25,14 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   const there = thereAt(sheet, slot, seats);
   const numbers = numbersOf(sheet, there.length);
   const out = there.filter((person) => !seats.includes(person));
+  const gone = inPlace ? [] : goneAt(sheet, slot, seats);
   if (gameOf(sheet.rules).fixedSeats !== undefined || !sheet.moved) return null;
   const nameOf = (person: Person) => sheet.names[person] ?? "";
   const choices = there.map((person) => ({ value: person, label: nameOf(person) }));
   const sit = (next: readonly Person[]) => onSeat({ seats: next, dealer });
   const holds = [
     ...(seats.length === sheet.rules.players ? [] : [String(seats.length)]),
-    out.length === 0 ? t.everybody : t.without(out.map(nameOf)),
+    out.length === 0 ? (gone.length === 0 ? t.everybody : t.goneAre(gone.map(nameOf))) : t.without(out.map(nameOf)),
     t.dealt(nameOf(dealer)),
   ].join(", ");
   return (
