@@ -397,3 +397,42 @@ test("two phones of a table mark a board, each without the other: the second is 
   await expect(told).toHaveCount(0);
   for (const at of [one, other]) await at.context().close();
 });
+
+test("what is tapped twice before the page shows it is written once: the seats, a call for the arbiter", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { phone } = await aClub(page, request, baseURL ?? "");
+  const hall = await aTournament(page);
+  await enter(page, NAMES.slice(0, 12), "Inscrire ces 12 personnes");
+  const log = `/api/sheets/${hall}/events`;
+  const count = async (kind: string) =>
+    (await phone.ask<{ events: { kind: string }[] }>("GET", log)).events.filter((one) => one.kind === kind).length;
+  const twice = async (on: Page, name: string) => {
+    const door = new RegExp(`/api/halls/${hall}$`);
+    const button = on.getByRole("button", { name, exact: true }).first();
+    await expect(button).toBeVisible();
+    // Once it is written, the page does not hear of it yet.
+    let isWritten = false;
+    await on.route(door, (route) => (isWritten ? undefined : route.fallback()));
+    const sent = on.waitForResponse((answer) => {
+      const isIt = answer.request().method() === "POST" && answer.url().includes(log) && answer.ok();
+      isWritten ||= isIt;
+      return isIt;
+    });
+    await button.click();
+    await sent;
+    if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => {});
+    await on.waitForTimeout(500);
+    await on.unroute(door);
+    await on.reload();
+  };
+  await twice(page, "Donner les places");
+  expect(await count("seats.given")).toBe(1);
+  await openNext(page, 1);
+  const table = await aTable(browser, phone, hall, 1);
+  await twice(table, "Appeler l’arbitre");
+  expect(await count("arbiter.called")).toBe(1);
+});

@@ -132,7 +132,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await page.getByRole("button", { name: "Tableur (CSV)" }).click();
   const csv = readFileSync(await (await coming).path(), "utf8");
   expect(csv.split("\r\n")[0]?.replace(/[\u00a0\u202f]/g, " ")).toContain(
-    "Rang;Numéro;Nom;Licence;Série;Ligne;Alterné;Attaque %;Défense %;Pénalités;Moyenne %",
+    "Rang;Numéro;Nom;Licence;Série;Ligne;Alterné;Attaque %;Défense %;Pénalités;Raisons des pénalités;Moyenne %",
   );
   expect(csv).toContain("Agathe;700000;1;Nord");
   for (const [what, title] of [

@@ -3,7 +3,7 @@ import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
 import type { BoardLine } from "./board-standings";
 import type { HallHeads } from "./hall-csv";
 
-interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" | "licence" | "series" | "left"> {
+interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" | "licence" | "series" | "reasons" | "left"> {
   readonly alternate: string;
   readonly line: string;
   readonly attack: string;
@@ -31,7 +31,7 @@ export function boardsCsv(
   const each = Array.from({ length: most }, (_, i) => i);
   const head = [heads.rank, heads.number, heads.name, heads.licence, heads.series, heads.line].concat(
     isPercent ? [heads.alternate, heads.attack, heads.defence] : [],
-    [heads.penalties, isPercent ? heads.overall : heads.points, heads.left],
+    [heads.penalties, heads.reasons, isPercent ? heads.overall : heads.points, heads.left],
     each.flatMap((i) => heads.member(i + 1)),
   );
   const figure = (value: number | null): Cell => (value === null ? null : Number(value.toFixed(isPercent ? 2 : 3)));
@@ -44,6 +44,7 @@ export function boardsCsv(
     lines[one.line] ?? "",
     ...(isPercent ? [one.alternate, figure(one.attack), figure(one.defence)] : []),
     one.penalties === 0 ? null : -one.penalties,
+    one.reasons.join(", ") || null,
     figure(one.overall),
     one.left ? "×" : null,
     ...each.flatMap((i): Cell[] => [one.members[i]?.name ?? null, one.members[i]?.licence ?? null]),

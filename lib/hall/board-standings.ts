@@ -18,7 +18,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Adjusted, BoardPlay, Hall, Position, Table } from "./hall";
 import { playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
-import { cardsAfter, holderAt } from "./hall-standings";
+import { cardsAfter, holderAt, reasonsAfter } from "./hall-standings";
 
 /** What one table's score of a board is worth. */
 export interface BoardRow {
@@ -48,6 +48,8 @@ export interface BoardLine {
   /** Percent, or match points, penalties taken off; null for who has not played yet. */
   readonly overall: number | null;
   readonly penalties: number;
+  /** Of the penalties, in the order in which they were given. */
+  readonly reasons: readonly string[];
   readonly left: boolean;
   /** In the general standings. */
   readonly rank: number;
@@ -164,6 +166,7 @@ export function boardStandings(hall: Hall, after: number): readonly BoardLine[] 
       line: (entrant - 1) % 4,
       ...made,
       penalties,
+      reasons: reasonsAfter(hall, after, entrant),
       left: !playsAt(one, after),
       rank: 0,
       alternate: 0,

@@ -37,6 +37,10 @@ export function cardsAfter(hall: Hall, position: number): HandedCard[] {
 export const penaltiesAfter = ({ penalties }: Pick<Hall, "penalties">, after: number): Penalty[] =>
   penalties.filter(({ withdrawn, position }) => withdrawn === null && position <= after);
 
+/** Why a number's penalties were given. */
+export const reasonsAfter = (hall: Pick<Hall, "penalties">, after: number, of: Number4): string[] =>
+  penaltiesAfter(hall, after).flatMap(({ number, reason }) => (number === of ? [reason] : []));
+
 function balanceIn(tables: Hall["positions"][number]["tables"], number: Number4): Points | null {
   for (const { seats, sheet } of tables) {
     const seat = seats.indexOf(number);
@@ -61,7 +65,7 @@ export function standingsAfter(hall: Hall, position: number): readonly StandingL
       licence: holder?.licence ?? null,
       members: holder?.members ?? [],
       total: totalOf(card),
-      reasons: penaltiesAfter(hall, position).flatMap(({ number, reason }) => (number === card.entrant ? [reason] : [])),
+      reasons: reasonsAfter(hall, position, card.entrant),
       left,
     };
   });

@@ -88,6 +88,7 @@ test("the spreadsheet of a duplicate has a line a team, by its number, with ever
   night.open();
   night.play({ position: 1, table: 1, board: 1, taker: 0, score: 82 });
   night.play({ position: 1, table: 1, board: 1, taker: 2, score: 66 });
+  night.add({ kind: "penalty.given", body: { number: 1, points: 1, reason: "étui mal remis", position: 1 } });
   const standings = boardStandings(night.hall, 1).map((one) => ({
     ...one,
     members: TEAMS[one.entrant === 1 ? 0 : 1]?.members ?? [],
@@ -95,14 +96,14 @@ test("the spreadsheet of a duplicate has a line a team, by its number, with ever
   const text = (n: number | string) => String(n);
   const heads = {
     ...{ rank: "Rg", number: "N°", name: "Nom", licence: "Lic", series: "Sér", line: "Ligne", alternate: "Alt", attack: "A" },
-    ...{ defence: "D", overall: "%", points: "PM", penalties: "Pén", left: "Parti" },
+    ...{ defence: "D", overall: "%", points: "PM", penalties: "Pén", reasons: "Raisons", left: "Parti" },
     member: (n: number): readonly [string, string] => [text(`J${n}`), text(`L${n}`)],
   };
   const csv = boardsCsv(standings, false, heads, ["NS", "", "EO", ""], "fr", (number) => shownNumber(night.hall, number));
   expect(csv.split("\r\n").slice(0, 3)).toEqual([
-    "\ufeffRg;N°;Nom;Lic;Sér;Ligne;Pén;PM;Parti;J1;L1;J2;L2",
-    "1;1;Inscrit 1;;;NS;;4;;Nora;700001;Hugo;700002",
-    "2;2;Inscrit 2;;;EO;;-4;;Paul;700003;Zoé;",
+    "\ufeffRg;N°;Nom;Lic;Sér;Ligne;Pén;Raisons;PM;Parti;J1;L1;J2;L2",
+    "1;1;Inscrit 1;;;NS;-1;étui mal remis;3;;Nora;700001;Hugo;700002",
+    "2;2;Inscrit 2;;;EO;;;-4;;Paul;700003;Zoé;",
   ]);
 });
 

@@ -34,10 +34,10 @@ export const contestEn: ContestMessages = {
   annul: (n) => `Annul deal ${n}`,
   add: "Add these points",
   correcting: "The form opens; saving the correction ends the contest.",
-  resultWaits: (deals) =>
+  resultWaits: (deals, isOver) =>
     deals.length === 1
-      ? `Game over; the result waits for deal ${deals[0]}, contested.`
-      : `Game over; the result waits for deals ${list(deals)}, contested.`,
+      ? `${isOver ? "Game over" : "Target reached"}; the result waits for deal ${deals[0]}, contested.`
+      : `${isOver ? "Game over" : "Target reached"}; the result waits for deals ${list(deals)}, contested.`,
   ends: "This correction ends the contest.",
   penalty: "No text settles the penalty: the table decides, and its decision is written apart.",
   ownerOnly: "A decision is written on a device that manages the sheet.",

@@ -36,6 +36,10 @@ export const screensEn: ScreensMessages = {
     announced: "announced",
     finish: "Record the result",
     over: (names) => (names.length > 1 ? `Game over: ${list(names)} share the win.` : `Game over: ${list(names)} wins.`),
+    reached: (names) =>
+      names.length > 1
+        ? `Target reached: ${list(names)} share the win if the game stops.`
+        : `Target reached: ${list(names)} wins if the game stops.`,
     close: "Stop the game",
     reopen: "Open the sheet again",
     closed: "Sheet stopped.",

@@ -51,10 +51,10 @@ export const contestFr = {
   add: "Ajouter ces points",
   correcting: "Le formulaire s’ouvre ; enregistrer la correction met fin à la contestation.",
   /** The game is stopped, or over. */
-  resultWaits: (deals: readonly number[]) =>
+  resultWaits: (deals: readonly number[], isOver: boolean) =>
     deals.length === 1
-      ? `Partie finie ; le résultat attend la donne ${deals[0]}, contestée.`
-      : `Partie finie ; le résultat attend les donnes ${list(deals)}, contestées.`,
+      ? `${isOver ? "Partie finie" : "Objectif atteint"} ; le résultat attend la donne ${deals[0]}, contestée.`
+      : `${isOver ? "Partie finie" : "Objectif atteint"} ; le résultat attend les donnes ${list(deals)}, contestées.`,
   ends: "Cette correction met fin à la contestation.",
   penalty: "Aucun texte ne règle la sanction : la table décide, et sa décision s’écrit à part.",
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",

@@ -41,6 +41,10 @@ export const screensFr = {
       names.length > 1
         ? `Partie finie : ${list(names)} se partagent la victoire.`
         : `Partie finie : victoire ${de(list(names))}.`,
+    reached: (names: readonly string[]) =>
+      names.length > 1
+        ? `Objectif atteint : ${list(names)} se partagent la victoire si la partie s’arrête.`
+        : `Objectif atteint : victoire ${de(list(names))} si la partie s’arrête.`,
     close: "Arrêter la partie",
     reopen: "Rouvrir la feuille",
     closed: "Feuille arrêtée.",

@@ -1,6 +1,6 @@
 "use client";
 /** Changes pushed to the server at once, which is where a club or a tournament is kept. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Retry, retryOf } from "#lib/sync/retry";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useSaving } from "./use-saving";
@@ -9,17 +9,24 @@ const newRetry = () => retryOf(() => thisPhone().makeId());
 
 /**
  * `push` says why the server did not take the changes, null once it has them all. Pressed again unchanged, it is the same change, which
- * counts once: nothing typed is lost.
+ * counts once: nothing typed is lost. `seen`: what the page shows of it; as long as that stands, what was done is not done again by a
+ * second tap.
  */
-export function usePushing<C>(push: (changes: readonly C[], retry: Retry) => Promise<string | null>) {
+export function usePushing<C>(push: (changes: readonly C[], retry: Retry) => Promise<string | null>, seen?: unknown) {
   const [retry, setRetry] = useState(newRetry);
   const { save, ...saving } = useSaving();
-  const change = (...changes: readonly C[]): Promise<boolean> =>
-    save(async () => {
+  const done = useRef<{ readonly words: string; readonly seen: unknown }>(null);
+  const change = async (...changes: readonly C[]): Promise<boolean> => {
+    const words = JSON.stringify(changes);
+    if (seen !== undefined && done.current?.words === words && done.current.seen === seen) return true;
+    return save(async () => {
       const why = await push(changes, retry);
-      if (why === null) setRetry(newRetry);
-      return why;
+      if (why !== null) return why;
+      done.current = { words, seen };
+      setRetry(newRetry);
+      return null;
     });
+  };
   /** `idOf`: an id for what the form makes, the same for the same words until it is made. */
   return { change, idOf: retry.idOf, ...saving };
 }

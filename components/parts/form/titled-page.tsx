@@ -15,6 +15,8 @@ interface Props {
   under?: number;
   /** Its head stays in sight while the rest scrolls. */
   stays?: boolean;
+  /** Takes the width of a desktop. */
+  wide?: boolean;
   /** What belongs to the title. */
   head?: ReactNode;
   /** What is to be done. */
@@ -28,8 +30,9 @@ interface Props {
 }
 
 /** A page that rises: the way back, its name, what it says, and what is to be done under the thumb. */
-export function TitledPage({ title, back, stays, head, foot, onClose, onSubmit, onFiles, children, ...page }: Props) {
-  const className = foot === undefined ? "max-w-[720px] pb-8" : "flex min-h-full max-w-[720px] flex-1 flex-col";
+export function TitledPage({ title, back, stays, wide, head, foot, onClose, onSubmit, onFiles, children, ...page }: Props) {
+  const className =
+    foot === undefined ? `max-w-[720px] pb-8 ${wide ? "wide:max-w-none" : ""}` : "flex min-h-full max-w-[720px] flex-1 flex-col";
   const inside = (
     <>
       <div className={`edge pt-2 ${stays ? "stays" : ""}`}>

@@ -19,7 +19,7 @@ interface Props {
 export function AdjustForm({ hall, at, was }: Props) {
   const t = useWordsOf("boards");
   const words = useWordsOf("hall");
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const [to, setTo] = useState<AdjustmentKind | null>(was?.to ?? null);
   const [fault, setFault] = useState<(typeof AT_FAULT)[number] | null>(was?.atFault ?? null);
   const [reason, setReason] = useState("");

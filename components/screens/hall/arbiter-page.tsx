@@ -28,6 +28,12 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   const kind = opening.duplicate ? boards.formats[opening.duplicate] : opening.teamOf === 1 ? "" : t.teamOf[opening.teamOf];
   const started = hall.positions.length > 0;
   const formula = t.formulaOf(opening.positions, opening.deals);
+  const after = (
+    <>
+      {hall.numbers.length > 0 && <OpenPart hall={hall} playing={view.playing} />}
+      <Papers hall={hall} />
+    </>
+  );
   const to = (query: string) => `/${lang}/hall?h=${hall.id}&${query}`;
   return (
     <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
@@ -44,10 +50,10 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14 wide:px-14">
         <div>
           {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
-          {hall.numbers.length > 0 && <OpenPart hall={hall} playing={view.playing} />}
-          <Papers hall={hall} />
+          {started && after}
         </div>
         <div>
+          {!started && after}
           {started && (hall.opening.duplicate ? <BoardStandingsPart hall={hall} /> : <StandingsPart hall={hall} />)}
           {started && <PeoplePart hall={hall} playing={view.playing} />}
         </div>

@@ -139,7 +139,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const open = thisPhone().open(log);
   const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
   useEffect(() => void open.sync(), [open]);
-  const { waiting, say, refused, read } = useSaying(hall.id);
+  const { waiting, say, refused, read } = useSaying(hall);
   const here = { position, table: table.table };
   if (!sheet)
     return (

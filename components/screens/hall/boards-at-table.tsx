@@ -24,7 +24,7 @@ interface Props {
 export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn }: Props) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const { waiting, say, refused, read } = useSaying(hall.id);
+  const { waiting, say, refused, read } = useSaying(hall);
   const format = at.format ?? "individual";
   const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
   const here = { position: at.position, table: table.table };

@@ -27,7 +27,7 @@ interface Props {
 
 /** The ways in and out, and which of them is open. */
 function useEntering(hall: Hall) {
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const enter = (entrant: EntrantId, person: Entrant) => ({ kind: "entrant.added" as const, body: { ...person, entrant } });
   const add = async (people: readonly Entrant[], told: readonly (readonly [EntrantId, Entrant])[] = []) => {
@@ -116,7 +116,7 @@ function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly stri
 /** Numbers and orientations, and how far the movement goes without a second meeting. */
 function Seats({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const [drawn, setDrawn] = useState(false);
   const entrants = [...hall.entrants.keys()];
   const { teamOf, duplicate } = hall.opening;

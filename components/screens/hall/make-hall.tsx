@@ -58,7 +58,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const [id] = useState(() => thisPhone().makeId());
-  const { change: save, trouble, busy } = useHallChange(id);
+  const { change: save, trouble, busy } = useHallChange({ id });
   const [draft, setDraft] = useState(() => usualDraft(t.nameFirst));
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   const editing = { draft, change };

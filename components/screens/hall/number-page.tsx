@@ -15,13 +15,14 @@ import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
 import { membersSaid, said } from "./entries-part";
+import { TWO_COLUMNS } from "./section";
 import { unitOf } from "./unit-of";
 import { useHallChange } from "./use-hall-change";
 
 /** One number: who holds it, who leaves or takes it, and their penalties. */
 export function NumberPage({ hall, one, onClose }: PartProps) {
   const t = useWordsOf("hall");
-  const saving = useHallChange(hall.id);
+  const saving = useHallChange(hall);
   const holder = one.holders.at(-1);
   const part = { hall, one, onClose, saving };
   return (
@@ -36,9 +37,12 @@ export function NumberPage({ hall, one, onClose }: PartProps) {
         </>
       }
       onClose={onClose}
+      wide
     >
-      {playsAt(one, nextPosition(hall)) ? <Leaving {...part} /> : <Taking {...part} />}
-      {holder && hall.positions.length > 0 && <Punishing {...part} />}
+      <div className={TWO_COLUMNS}>
+        <div>{playsAt(one, nextPosition(hall)) ? <Leaving {...part} /> : <Taking {...part} />}</div>
+        {holder && hall.positions.length > 0 && <Punishing {...part} />}
+      </div>
       <Trouble text={saving.trouble} />
     </TitledPage>
   );
@@ -120,7 +124,7 @@ function Punishing(props: SavingProps) {
     return closing(props, { kind: "penalty.given", body });
   };
   return (
-    <form className="mt-5 border-stroke border-t" onSubmit={submitting(() => ready && give())}>
+    <form className="mt-5 border-stroke border-t wide:mt-0 wide:border-t-0" onSubmit={submitting(() => ready && give())}>
       <h3 className="edge pt-3 text-sentence">{t.penalty}</h3>
       <p className="edge label">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
       <ul aria-label={t.ca25Label} className="edge">

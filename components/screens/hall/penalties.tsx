@@ -19,7 +19,7 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const unit = unitOf(hall);
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const [back, setBack] = useState<{ event: string; reason: string } | null>(null);
   const penalties = [...hall.penalties, ...onTheWay(hall, playing)];
   if (penalties.length === 0) return null;

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 
+/** Of a page that rises, on a desktop: what is read or done first at the left. */
+export const TWO_COLUMNS = "wide:grid wide:grid-cols-2 wide:items-start";
+
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="pt-6">

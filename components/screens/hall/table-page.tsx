@@ -9,6 +9,7 @@ import type { TableNow } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
 import { AdjustForm } from "./adjust-form";
 import { BoardList } from "./board-list";
+import { TWO_COLUMNS } from "./section";
 import { TypedTotals } from "./typed-totals";
 import { useHallChange } from "./use-hall-change";
 
@@ -23,7 +24,7 @@ interface Props {
 export function TablePage({ hall, position, now, onClose }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const { table, playing } = now;
   const at = { position: position.position, table: table.table };
   const calls = hall.calls.filter((one) => !one.answered && one.position === at.position && one.table === at.table);
@@ -35,45 +36,54 @@ export function TablePage({ hall, position, now, onClose }: Props) {
       back={t.backToHall}
       head={<p className="pt-2 text-reason">{t.states[now.state]}</p>}
       onClose={onClose}
+      wide
     >
-      {now.state === "others" && playing?.others && <p className="edge text-prose text-neg">{t.table.others(playing.others)}</p>}
-      <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={act} />
-      {table.log && (
-        <div className="edge">
-          <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
-        </div>
-      )}
-      {position.format === null ? (
-        <TypedTotals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
-      ) : (
-        <BoardList
-          format={position.format}
-          table={table}
-          names={namesAt(hall, position.position, table)}
-          busy={busy}
-          onKeep={({ board }, { taker, score, deal }, was) =>
-            change({
-              kind: "board.played",
-              body: { ...at, board, taker, score, source: was ? "arbiter" : "paper", ...(deal && { deal }) },
-              ...(was && { refs: [was.event] }),
-            })
-          }
-          more={({ board }) => (
-            <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
+      <div className={TWO_COLUMNS}>
+        <div>
+          {now.state === "others" && playing?.others && (
+            <p className="edge text-prose text-neg">{t.table.others(playing.others)}</p>
           )}
-        />
-      )}
-      <Trouble text={trouble} />
-      {table.sheet && table.sheet.before.length > 0 && (
-        <div className="edge pt-3">
-          <h3 className="label">{t.table.before}</h3>
-          {table.sheet.before.map(({ event, balances }) => (
-            <p key={event} className="text-contract text-ink2">
-              {balances.map((points) => (points === null ? "–" : signed(points))).join("  ")}
-            </p>
-          ))}
+          <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={act} />
+          {table.log && (
+            <div className="edge">
+              <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
+            </div>
+          )}
+          {table.sheet && table.sheet.before.length > 0 && (
+            <div className="edge pt-3">
+              <h3 className="label">{t.table.before}</h3>
+              {table.sheet.before.map(({ event, balances }) => (
+                <p key={event} className="text-contract text-ink2">
+                  {balances.map((points) => (points === null ? "–" : signed(points))).join("  ")}
+                </p>
+              ))}
+            </div>
+          )}
+          <Trouble text={trouble} />
         </div>
-      )}
+        <div>
+          {position.format === null ? (
+            <TypedTotals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
+          ) : (
+            <BoardList
+              format={position.format}
+              table={table}
+              names={namesAt(hall, position.position, table)}
+              busy={busy}
+              onKeep={({ board }, { taker, score, deal }, was) =>
+                change({
+                  kind: "board.played",
+                  body: { ...at, board, taker, score, source: was ? "arbiter" : "paper", ...(deal && { deal }) },
+                  ...(was && { refs: [was.event] }),
+                })
+              }
+              more={({ board }) => (
+                <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
+              )}
+            />
+          )}
+        </div>
+      </div>
     </TitledPage>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 
 /** What is typed of a table's totals, and its way into the log. */
 function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const [typed, setTyped] = useState<readonly string[] | null>(null);
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);

@@ -13,7 +13,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 type Asked = HallChange | ((now: Hall) => HallChange);
 
 /** Changes to a tournament, pushed at once: true when the server took them all; otherwise `trouble` says why. */
-export function useHallChange(hall: string) {
+export function useHallChange({ id: hall, positions }: Pick<Hall, "id"> & Partial<Pick<Hall, "positions">>) {
   const { troubles } = useWordsOf("club");
   const faults = useWordsOf("hallFaults");
   return usePushing<Asked>(async (asked, retry) => {
@@ -24,7 +24,7 @@ export function useHallChange(hall: string) {
     if (done.code !== "rejected") return troubles[done.code];
     const [fault] = done.faults;
     return fault ? (faults[fault.code]?.(fault.params ?? {}, String) ?? fault.code) : troubles.server;
-  });
+  }, positions);
 }
 
 /** What the page last heard may be a moment old: the server is asked before a place is given. */

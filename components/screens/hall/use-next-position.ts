@@ -26,7 +26,7 @@ export type NextPosition = ReturnType<typeof useNextPosition>;
 
 /** The position to come: how it can be seated, and whether it can be opened. */
 export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
-  const { change, trouble, busy } = useHallChange(hall.id);
+  const { change, trouble, busy } = useHallChange(hall);
   const [isAsked, setAsked] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>({ asked: null, finalists: 16, paper: false, reason: "" });

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { forgetRefused, type Refused, refusedIn, sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
@@ -6,9 +7,9 @@ import { thisPhone } from "#lib/sync/this-phone";
 
 /**
  * What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. `refused`: what the
- * tournament did not take, until somebody has `read` it.
+ * tournament did not take, until somebody has `read` it. Tapped again before the page shows the hall with it, it is said already.
  */
-export function useSaying(hall: string) {
+export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions">) {
   const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const look = useCallback(async () => {
@@ -31,14 +32,18 @@ export function useSaying(hall: string) {
       forget();
     };
   }, [hall, look]);
+  const last = useRef<{ readonly words: string; readonly seen: unknown }>(null);
   const say = useCallback(
     async (...changes: readonly HallChange[]) => {
+      const words = JSON.stringify(changes);
+      if (last.current?.words === words && last.current.seen === positions) return;
+      last.current = { words, seen: positions };
       const saying = sayInHall(thisPhone(), hall, changes);
       await look();
       await saying.catch(() => {});
       await look();
     },
-    [hall, look],
+    [hall, look, positions],
   );
   const read = useCallback((event: string) => void forgetRefused(thisPhone(), hall, event).then(look, look), [hall, look]);
   return { waiting, say, refused, read };

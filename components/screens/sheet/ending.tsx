@@ -39,15 +39,16 @@ export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; 
   );
 }
 
-/** Who has won; while a contested deal may still move it, that it waits. */
+/** Who has won, or would where the table may go on; while a contested deal may still move it, that it waits. */
 function Result({ sheet }: { sheet: Sheet }) {
-  const { over } = useWords().m.screens.sheet;
+  const { over, reached } = useWords().m.screens.sheet;
   const waiting = awaited(sheet);
   const winners = sheet.over ? sheet.winners : leadersOf(sheet.totals);
-  if (waiting.length > 0) return <Waits deals={waiting} />;
-  return <p className="text-reason">{over(winners.map((seat) => itemAt(sheet.names, seat)))}</p>;
+  const isOver = hasEnded(sheet);
+  if (waiting.length > 0) return <Waits deals={waiting} isOver={isOver} />;
+  return <p className="text-reason">{(isOver ? over : reached)(winners.map((seat) => itemAt(sheet.names, seat)))}</p>;
 }
 
-function Waits({ deals }: { deals: readonly number[] }) {
-  return <p className="text-reason text-thumb">{useWordsOf("contest").resultWaits(deals)}</p>;
+function Waits({ deals, isOver }: { deals: readonly number[]; isOver: boolean }) {
+  return <p className="text-reason text-thumb">{useWordsOf("contest").resultWaits(deals, isOver)}</p>;
 }
