@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import "../lib/rules/all-games";
+import { open, rename } from "../lib/sheet/change";
 import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golden/read-moving.fixture";
 import { tarotSentence } from "../lib/sheet/golden/tarot.fixture";
 import { startApp } from "./app";
+import { Elsewhere } from "./elsewhere";
 import { look } from "./look";
 import { choose, openSheet, type } from "./table";
 
@@ -167,3 +171,29 @@ async function extras(page: Page, deal: object): Promise<void> {
       .click();
   await page.getByRole("button", { name: "Revenir à la donne" }).click();
 }
+
+test("two phones name the same person at once: what is typed stays, what the other said stands beside it", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const elsewhere = new Elsewhere(request, baseURL);
+  const sheet = randomUUID();
+  const rules = { game: "tarot", players: 4 };
+  const names = ["Nora", "Hugo", "Inès", "Paul"];
+  await elsewhere.inSheet(sheet, open({ rules, names, dealer: 0, target: null, until: null }));
+  await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  const people = page.getByRole("dialog", { name: "Qui est à la table" });
+  const field = people.getByRole("textbox").nth(3);
+  await expect(field).toHaveValue("Paul");
+  await field.fill("Paul B.");
+  await elsewhere.inSheet(sheet, rename(3, "Paulette"), rename(1, "Hugues"));
+  await expect(people.getByRole("textbox").nth(1)).toHaveValue("Hugues");
+  await expect(field).toHaveValue("Paul B.");
+  await expect(people.getByText("Paulette", { exact: true })).toBeVisible();
+  // Nothing of one's own: the other's stands.
+  await field.fill("");
+  await field.blur();
+  await expect(field).toHaveValue("Paulette");
+});

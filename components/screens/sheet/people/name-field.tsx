@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
-import { NAME_LENGTH } from "#lib/log/name";
+import { NAME_LENGTH, tidyName } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
 
 interface NameProps {
@@ -13,12 +13,19 @@ interface NameProps {
   onName: (name: string) => Promise<boolean>;
 }
 
-/** Put right where it stands; a name that is refused comes back. */
+/** Put right where it stands; a name that is refused comes back. What another phone says meanwhile stands beside what is typed. */
 export function NameField({ label, name, known, state, onName }: NameProps) {
   const [typed, setTyped] = useState(name);
+  const [base, setBase] = useState(name);
+  if (name !== base && (typed === base || tidyName(typed) === name)) {
+    setBase(name);
+    setTyped(name);
+  }
   const found = typed === name ? [] : findNames(typed, known);
   const say = async (next: string) => {
-    if (next.trim() === "" || (next !== name && !(await onName(next)))) setTyped(name);
+    if (next.trim() !== "" && (next === name || (await onName(next)))) return;
+    setBase(name);
+    setTyped(name);
   };
   return (
     // What is found is of this name: it is put right once whoever types has left both.
@@ -33,7 +40,7 @@ export function NameField({ label, name, known, state, onName }: NameProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
-        <span className="label">{state}</span>
+        <span className="label">{[...(name === base ? [] : [name]), state].filter(Boolean).join(", ")}</span>
       </div>
       <Found
         names={found}

@@ -32,7 +32,6 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
   return (
     <>
       <NameField
-        key={name}
         label={t.name(name)}
         name={name}
         known={known}
