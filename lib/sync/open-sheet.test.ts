@@ -215,6 +215,15 @@ test("a thumb that taps twice notes one deal", async () => {
   expect(sheet.getSnapshot().unsent).toBe(2);
 });
 
+test("the same deal, noted once more after something else was, is one deal", async () => {
+  const { sheet } = await table();
+  const deal = record(0, cards(30, 20, 12));
+  await sheet.save(deal);
+  await sheet.save(dispute(1, "a card was seen"));
+  expect(await sheet.save(deal)).toEqual({ ok: true, events: [] });
+  expect(sheet.getSnapshot().unsent).toBe(3);
+});
+
 test("two tabs: one notes, the other shows it; the slot taken meanwhile is a question, and the form is still there", async () => {
   const { handset, sheet } = await table();
   const other = handset.tab().open(SHEET);
