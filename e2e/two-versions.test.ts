@@ -67,7 +67,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     await nora.getByRole("button", { name: "Annuler", exact: true }).click();
     await expect(nora.getByRole("status")).toContainText("Choix sur la donne 1 annulé");
     await expect.poll(async () => (await totals(nora))[1]).toBe(18 + 18);
-    await rival(nora).getByRole("button").first().click();
+    await nora.getByRole("button", { name: "Départager", exact: true }).click();
     const versions = nora.getByRole("dialog", { name: /deux versions/ });
     await expect(versions.getByRole("region", { name: "Sur la feuille" })).toContainText("18");
     await expect(versions.getByRole("region", { name: "Notée aussi" })).toContainText("23");

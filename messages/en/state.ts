@@ -26,6 +26,7 @@ export const stateEn: StateMessages = {
     another: (n) => `The other version of deal ${n} is now a deal of its own.`,
   },
   overtaken: (n) => `Deal ${n}: another phone decided otherwise.`,
+  settle: "Settle",
   undo: "Undo",
   saved: "Saved.",
   unsent: (n) => plural(n, "deal not sent yet.", "deals not sent yet."),

@@ -30,6 +30,7 @@ export const stateFr = {
     another: (n) => `L’autre version de la donne ${n} est devenue une donne à part.`,
   } as Readonly<Record<string, (n: number) => string>>,
   overtaken: (n: number) => `Donne ${n} : un autre téléphone en a décidé autrement.`,
+  settle: "Départager",
   undo: "Annuler",
   saved: "Enregistré.",
   unsent: (n: number) => plural(n, "donne pas encore envoyée.", "donnes pas encore envoyées."),

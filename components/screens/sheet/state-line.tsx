@@ -7,17 +7,23 @@ import { sayState } from "./say-state";
 warmWords("state");
 
 /** Saved here, sent or not, in words; and the way to take back what was done last. */
-export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo }, setNoted, words }: PageProps) {
+export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo }, setNoted, go, words }: PageProps) {
   const t = useWordsOf("state");
   const act = last && stillStands(last, sheet) ? last : null;
   const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;
   const done = act ? (t.done[act.kind]?.(act.number ?? 0) ?? "") : overtaken;
+  const divided = at.role === "viewer" ? undefined : sheet.deals.find(({ conflicts }) => conflicts.length > 0);
   const said = sayState({ at, sheet, done, undone, others, seen }, words, t);
   return (
     <>
       <p role="status" data-live className="font-sans text-hint text-ink2">
         {said.join(" ")}
       </p>
+      {divided && (
+        <QuietButton accent className="text-hint" onClick={() => go({ page: "settle", slot: divided.slot })}>
+          {t.settle}
+        </QuietButton>
+      )}
       {act && (
         <QuietButton
           className="text-hint"
