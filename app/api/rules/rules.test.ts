@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { NOTED } from "../body";
+import { POST } from "./route";
+
+const ask = (text: string): Promise<Response> => POST(new Request("http://localhost/api/rules", { method: "POST", body: text }));
+
+test("too long a question is answered as the line answers it", async () => {
+  const long = await ask(" ".repeat(NOTED.most + 1));
+  expect(long.status).toBe(413);
+  expect(await long.json()).toMatchObject({
+    ok: false,
+    faults: [{ code: "too-long", rule: "T9", params: { most: NOTED.most } }],
+  });
+  const short = await ask(JSON.stringify({ op: "nothing", lang: "en" }));
+  expect([short.status, short.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await short.json()).toMatchObject({ ok: false });
+});
