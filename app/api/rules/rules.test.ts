@@ -9,7 +9,7 @@ test("too long a question is answered as the line answers it", async () => {
   expect(long.status).toBe(413);
   expect(await long.json()).toMatchObject({
     ok: false,
-    faults: [{ code: "too-long", rule: "T9", params: { most: NOTED.most } }],
+    faults: [{ code: "too-long", rule: "T9" }],
   });
   const short = await ask(JSON.stringify({ op: "nothing", lang: "en" }));
   expect([short.status, short.headers.get("cache-control")]).toEqual([200, "no-store"]);
