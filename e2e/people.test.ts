@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import "../lib/rules/all-games";
-import { open, rename } from "../lib/sheet/change";
+import { close, open, record, rename } from "../lib/sheet/change";
 import { type MovingDeal, type MovingStep, readMoving } from "../lib/sheet/golden/read-moving.fixture";
 import { tarotSentence } from "../lib/sheet/golden/tarot.fixture";
 import { startApp } from "./app";
@@ -196,4 +196,21 @@ test("two phones name the same person at once: what is typed stays, what the oth
   await field.fill("");
   await field.blur();
   await expect(field).toHaveValue("Paulette");
+});
+
+test("a target that may be passed: who wins if the game stops, and only once it has that it is over", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const elsewhere = new Elsewhere(request, baseURL);
+  const sheet = randomUUID();
+  const names = ["Nora", "Hugo", "Inès"];
+  const opened = open({ rules: { game: "decale", players: 3 }, names, dealer: 0, target: 40, until: null });
+  await elsewhere.inSheet(sheet, opened, record(0, { cardPoints: [20, 45, 0] }));
+  await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+  await expect(page.getByText("Objectif atteint\u202f: victoire de Hugo si la partie s’arrête.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Arrêter la partie" })).toBeVisible();
+  await elsewhere.inSheet(sheet, close("points"));
+  await expect(page.getByText("Partie finie\u202f: victoire de Hugo.")).toBeVisible();
 });

@@ -40,7 +40,10 @@ export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions"
       last.current = { words, seen: positions };
       const saying = sayInHall(thisPhone(), hall, changes);
       await look();
-      await saying.catch(() => {});
+      // What the phone could not keep may be tapped again.
+      await saying.catch(() => {
+        last.current = null;
+      });
       await look();
     },
     [hall, look, positions],
