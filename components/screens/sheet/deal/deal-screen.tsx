@@ -19,7 +19,6 @@ import { ClashPage } from "./clash-page";
 import { useCorrection } from "./use-correction";
 import { useDealDraft } from "./use-deal-draft";
 import { useDealSaving } from "./use-deal-saving";
-import { useSecondTap } from "./use-second-tap";
 
 const ReportForm = later(() => import("#components/parts/report/report-form").then((module) => module.default));
 
@@ -35,14 +34,12 @@ interface Props {
 /** Notes a new deal, or puts an old one right. What is typed is kept even if the phone goes to sleep. */
 export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const { known, draft, setDraft, forget, seating, seat } = useDealDraft(at.open, sheet, slot, taker);
-  const dropSecondTap = useSecondTap();
   const leave = async (noted: number | null) => {
-    dropSecondTap();
     await forget();
     onClose(noted);
   };
   const { rules, names } = tableOf(sheet, seating.seats);
-  const { clash, setClash, trouble, forgive, say } = useDealSaving(at.open, { rules, names }, leave, dropSecondTap);
+  const { clash, setClash, trouble, forgive, say } = useDealSaving(at.open, { rules, names }, leave);
   const correction = useCorrection(at, sheet, known);
   // Left before what was typed is read, it is kept: nobody has seen it.
   const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;

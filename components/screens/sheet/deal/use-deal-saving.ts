@@ -10,7 +10,6 @@ export function useDealSaving(
   open: OpenSheet,
   table: Pick<Sheet, "rules" | "names">,
   leave: (noted: number | null) => Promise<void>,
-  dropSecondTap: () => void,
 ) {
   const [clash, setClash] = useState<Json | null>(null);
   const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
@@ -19,7 +18,6 @@ export function useDealSaving(
     once(async () => {
       const saved = await open.save(change, ...more);
       if (!saved.ok && saved.code === "conflict" && "deal" in change.body) {
-        dropSecondTap();
         setClash(change.body.deal as Json);
         return null;
       }
