@@ -138,6 +138,31 @@ test("a correction keeps every version, with the columns before and after", () =
   ]);
 });
 
+test("what a phone noted in vain, not knowing of another, is told as such, with what counts after it", () => {
+  const told = (log: readonly LogEvent[]) => historyOf(fold(log), dealAt(log, 1)).chapters;
+  const corrected = replace(dealAt(THREE, 1), cards(11, 25, 28));
+  const late = then(then(THREE, voidDeal(dealAt(THREE, 1))), corrected, "hugo");
+  expect(fold(late).totals).toEqual(fold(then(THREE, voidDeal(dealAt(THREE, 1)))).totals);
+  expect(told(late)).toMatchObject([
+    { kind: "deal.recorded", before: null, after: [10, 25, 28], vain: null },
+    { kind: "deal.voided", before: [10, 25, 28], after: null, vain: null },
+    { kind: "deal.replaced", before: null, after: null, vain: "voided" },
+  ]);
+  // Restored, it counts as it was corrected meanwhile.
+  expect(told(then(late, restore(dealAt(late, 1)))).at(-1)).toMatchObject({ before: null, after: [11, 25, 28], vain: null });
+
+  const again = then(then(THREE, corrected), record(1, cards(10, 25, 28)), "hugo");
+  expect(dealAt(again, 1)).toMatchObject({ deal: cards(11, 25, 28), conflicts: [] });
+  expect(told(again).at(-1)).toMatchObject({
+    kind: "deal.recorded",
+    before: [11, 25, 28],
+    after: [11, 25, 28],
+    vain: "corrected",
+  });
+  const same = then(THREE, record(1, cards(10, 25, 28)), "hugo");
+  expect(told(same).at(-1)).toMatchObject({ kind: "deal.recorded", after: [10, 25, 28], vain: null });
+});
+
 test("a contested deal counts on the official line and not on the provisional one, until the table rules", () => {
   const contested = then(THREE, contest(dealAt(THREE, 1), "Paul n’a pas fourni"));
   expect(fold(contested)).toMatchObject({ totals: [62, 67, 62], provisional: [52, 42, 34] });

@@ -2,12 +2,18 @@
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, type Points } from "#lib/rules/rules";
 import { rulesAt } from "#lib/rules/seating";
+import { isSameDeal } from "./same-deal";
 import type { Contest, Sheet, SheetDeal, Version } from "./sheet";
 
-/** `before` and `after` are the deal's columns, by person, null for who did not play; null where it scored nothing: not noted yet, voided, passed, refused. */
+/**
+ * `before` and `after` are the deal's columns, by person, null for who did not play; null where it scored nothing: not noted yet,
+ * voided, passed, refused.
+ */
 export interface Chapter extends Version {
   readonly before: readonly (Points | null)[] | null;
   readonly after: readonly (Points | null)[] | null;
+  /** Noted in vain, by a phone that did not know: the deal stays voided, or goes on saying what it was corrected to. */
+  readonly vain: "voided" | "corrected" | null;
 }
 
 interface History {
@@ -16,9 +22,26 @@ interface History {
 }
 
 export function historyOf(sheet: Sheet, deal: SheetDeal): History {
-  const scores = deal.versions.map((version) => columnsOf(sheet, deal, version));
-  const chapters = deal.versions.map((version, i) => ({ ...version, before: scores[i - 1] ?? null, after: scores[i] ?? null }));
+  let said: Version | undefined;
+  let voided = false;
+  let before: Chapter["before"] = null;
+  const chapters = deal.versions.map((version): Chapter => {
+    const { kind } = version;
+    if (kind === "deal.replaced") said = version;
+    said ??= version;
+    voided = kind === "deal.voided" || (voided && kind !== "deal.restored");
+    const after = voided ? null : columnsOf(sheet, deal, said);
+    const chapter = { ...version, before, after, vain: kind === "deal.voided" ? null : vainOf(sheet, version, said, voided) };
+    before = after;
+    return chapter;
+  });
   return { chapters, contests: deal.contests };
+}
+
+function vainOf({ rules }: Sheet, version: Version, said: Version, voided: boolean): Chapter["vain"] {
+  if (voided) return "voided";
+  const [{ deal }, { deal: counts }] = [version, said];
+  return deal && counts && !isSameDeal(rules, { ...version, deal }, { ...said, deal: counts }) ? "corrected" : null;
 }
 
 /** What a deal would write in the columns, by person, at its turn and without the table's rulings. */

@@ -36,6 +36,7 @@ export const raisedEn: RaisedMessages = {
     pending: "not sent yet",
     before: "before",
     after: "after",
+    vain: { voided: "The deal stays cancelled", corrected: "The corrected deal counts" },
   },
   undone: (n) => `Deal ${n} cancelled.`,
   undoneVersion: (n) => `Your version of deal ${n} is cancelled: the other phone’s is on the sheet.`,

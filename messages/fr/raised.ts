@@ -38,6 +38,8 @@ export const raisedFr = {
     pending: "pas encore envoyé",
     before: "avant",
     after: "après",
+    /** Noted by a phone that did not know. */
+    vain: { voided: "La donne reste annulée", corrected: "C’est la donne corrigée qui compte" },
   },
   undone: (n: number) => `Donne ${n} annulée.`,
   undoneVersion: (n: number) => `Votre version de la donne ${n} est annulée : celle de l’autre téléphone est sur la feuille.`,

@@ -105,7 +105,7 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
       <Why sheet={sheet} deal={deal} />
       {chapters.map((chapter, i) => (
         <Fragment key={chapter.event}>
-          <ChapterRows chapter={chapter} sheet={sheet} />
+          <ChapterRows chapter={chapter} deal={deal} sheet={sheet} />
           {deal.settled
             .filter(
               ({ at }) =>
@@ -158,21 +158,24 @@ const VERBS = {
   "deal.restored": "restored",
 } as const;
 
-function ChapterRows({ chapter, sheet }: { chapter: Chapter; sheet: Sheet }) {
+function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDeal; sheet: Sheet }) {
   const { m } = useWords();
   const t = useWordsOf("raised").history;
   const who = useWho(sheet)(chapter.device);
   const pending = sheet.unsent.includes(chapter.event);
+  const { vain, after } = chapter;
+  const struck = vain ? columnsOf(sheet, deal, chapter) : chapter.before;
   return (
     <div className="edge pt-1">
       <p className="label">
         {t[VERBS[chapter.kind]]}, {t.by(who, m.calendar.moment(new Date(chapter.at)))}
         {pending && `, ${t.pending}`}
+        {vain && `. ${t.vain[vain]}`}
         {chapter.reason && `. ${t.why(chapter.reason)}`}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-        {chapter.before && <Columns label={t.before} scores={chapter.before} names={sheet.names} struck />}
-        {(chapter.after || chapter.before) && <Columns label={t.after} scores={chapter.after} names={sheet.names} />}
+        {struck && <Columns label={vain ? t[VERBS[chapter.kind]] : t.before} scores={struck} names={sheet.names} struck />}
+        {(after || struck) && <Columns label={t.after} scores={after} names={sheet.names} />}
       </dl>
     </div>
   );
