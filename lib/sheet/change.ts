@@ -183,8 +183,8 @@ export function corrected(
   return { seats: refsOf(sheet, seats), ...(dealer !== null && passed && { dealer: refOf(sheet, dealer) }) };
 }
 
-const refsOf = (sheet: Sheet, people: readonly Person[]) => people.map((person) => refOf(sheet, person));
-const refOf = ({ people }: Pick<Sheet, "people">, person: Person): PersonRef => people[person]?.ref ?? person;
+export const refsOf = (sheet: Pick<Sheet, "people">, people: readonly Person[]) => people.map((person) => refOf(sheet, person));
+export const refOf = ({ people }: Pick<Sheet, "people">, person: Person): PersonRef => people[person]?.ref ?? person;
 const isSame = (a: readonly Person[], b: readonly Person[]) => a.length === b.length && a.every((person, i) => person === b[i]);
 
 const said = (reason?: string): { reason?: string } => (reason?.trim() ? { reason: reason.trim() } : {});

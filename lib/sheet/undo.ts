@@ -12,6 +12,8 @@ import {
   dispute,
   dropDispute,
   leave,
+  refOf,
+  refsOf,
   rename,
   reopen,
   restore,
@@ -131,14 +133,10 @@ function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
     case "person.returned":
       return leave(before, change.body.person);
     case "seats.arranged":
-      return arrange(
-        before,
-        before.order.map((person) => before.people[person]?.ref ?? person),
-        before.wanted,
-      );
+      return arrange(before, refsOf(before, before.order), before.wanted);
     case "dealer.chosen": {
       const { dealer } = seatingAt(before, change.body.slot);
-      return chooseDealer(change.body.slot, before.people[dealer]?.ref ?? dealer);
+      return chooseDealer(change.body.slot, refOf(before, dealer));
     }
     case "confirmation.asked":
       return askConfirmation(!change.body.asked);

@@ -67,8 +67,8 @@ export function readTable(
   start: Start,
   figures: PaperFigures,
 ): JudgedRow[] {
-  const { circle, wanted, past: before, seating: first } = start.round ?? sitStill(rules, start);
-  const past = [...before];
+  const { circle, wanted, past: played, seating: first } = start.round ?? sitStill(rules, start);
+  const past = [...played];
   let { totals, over } = start;
   let due = first;
   return rows.map((cells): JudgedRow => {
@@ -81,16 +81,8 @@ export function readTable(
     const seated = seatPeople(own, totals, seats);
     const table = { rules: own, names: seats.map((person) => itemAt(names, person)) };
     const mine = cellsAt(cells, seats);
-    const judged = judgeRow(
-      table,
-      running
-        ? asChanges(
-            mine,
-            seats.map((person) => seated[person] ?? 0),
-          )
-        : mine,
-      turn,
-    );
+    const before = seats.map((person) => seated[person] ?? 0);
+    const judged = judgeRow(table, running ? asChanges(mine, before) : mine, turn);
     const told = {
       deal: judged.deal,
       seats,
