@@ -1,3 +1,5 @@
+import { leanStart } from "./.ci/lean-start.mjs";
+
 /** Scripts have their own policy, in each page: `.ci/policy.mjs`. */
 const HEADERS = {
   "Content-Security-Policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
@@ -35,6 +37,7 @@ export default {
   ],
   rewrites: async () => ({ beforeFiles: PACKED.map(({ asked, destination }) => ({ ...asked, destination })) }),
   reactStrictMode: true,
+  turbopack: { rules: { "*.js": leanStart } },
   experimental: {
     turbopackCjsTreeShaking: true, // what React and Next carry and nobody calls
     globalNotFound: true,

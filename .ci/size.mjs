@@ -5,13 +5,13 @@ import { fail, root } from "./prepare.mjs";
 
 /** Screen by screen, at most so many KB. */
 const BUDGETS = {
-  "/fr/sheet": 165,
-  "/fr/season": 185,
-  "/fr/club": 180,
-  "/fr/player": 180,
-  "/fr/evening": 180,
-  "/fr/tonight": 180,
-  "/fr/hall": 180,
+  "/fr/sheet": 125,
+  "/fr/season": 140,
+  "/fr/club": 130,
+  "/fr/player": 130,
+  "/fr/evening": 140,
+  "/fr/tonight": 130,
+  "/fr/hall": 125,
 };
 /** What only the server may carry, by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };

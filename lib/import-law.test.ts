@@ -192,7 +192,8 @@ const EXPORTED = /^export (?:async )?(?:const|let|function\*?|class|interface|ty
 const BRACED = /^(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"'\s]+)["']/gm;
 const WHOLE = /\bimport\(\s*["']([^"'\s]+)["']|^import \* as \w+ from ["']([^"'\s]+)["']/gm;
 /** What Next asks for by its name. */
-const OF_NEXT = /^instrumentation\.ts$|^app\/.*\b(page|layout|route|global-not-found)\.tsx?$/;
+const OF_NEXT =
+  /^instrumentation\.ts$|^app\/.*\b(page|layout|route|global-not-found)\.tsx?$|^components\/parts\/start\/(hydrate|layout-slot)\.tsx$/;
 
 /** Exports that no other file names, of files that are no test's; `all`: with the tests, the benches and the tools that may name them. */
 function unnamed(all: Sources): string[] {
