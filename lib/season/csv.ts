@@ -4,25 +4,12 @@ import type { Player } from "./club-event";
 import type { Count } from "./counting";
 import type { EveningLine, SeasonView } from "./views";
 
+/** The columns of each file, in their order. */
+const STANDINGS = ["rank", "name", "why", "value", "points", "adjusted", "deals", "perDeal", "evenings", "won"] as const;
+const EVENINGS = ["day", "title", "game", "name", "points", "place", "deals", "sheet"] as const;
+
 /** What the columns are called, in the language of the file. */
-interface CsvHeads {
-  readonly rank: string;
-  readonly name: string;
-  readonly why: string;
-  readonly value: string;
-  readonly points: string;
-  readonly deals: string;
-  readonly perDeal: string;
-  readonly evenings: string;
-  readonly won: string;
-  readonly adjusted: string;
-  readonly day: string;
-  readonly title: string;
-  readonly game: string;
-  readonly place: string;
-  readonly sheet: string;
-  readonly season: string;
-}
+type CsvHeads = Readonly<Record<(typeof STANDINGS | typeof EVENINGS)[number] | "season", string>>;
 
 export interface CsvWords {
   /** French files part with ";" and write a decimal comma. */
@@ -35,14 +22,7 @@ export interface CsvWords {
 }
 
 export function standingsCsv({ standings, season }: SeasonView, { lang, heads, why, counts }: CsvWords): string {
-  const head = [
-    heads.rank,
-    heads.name,
-    heads.why,
-    `${heads.value} (${counts[season.counting.by]})`,
-    heads.points,
-    heads.adjusted,
-  ].concat([heads.deals, heads.perDeal, heads.evenings, heads.won]);
+  const titles = { ...heads, value: `${heads.value} (${counts[season.counting.by]})` };
   const rows = standings.map((standing): Cell[] => {
     const { figures } = standing;
     const of = (name: string) => figures[name] ?? 0;
@@ -59,7 +39,11 @@ export function standingsCsv({ standings, season }: SeasonView, { lang, heads, w
       of("won"),
     ];
   });
-  return fileOf(lang, head, rows);
+  return fileOf(
+    lang,
+    STANDINGS.map((column) => titles[column]),
+    rows,
+  );
 }
 
 /** Oldest first. `evenings`: newest first. */
@@ -81,8 +65,7 @@ export const clubCsv = (seasons: readonly SeasonEvenings[], words: CsvWords): st
     seasons.flatMap(({ name, evenings, players }) => eveningRows(evenings, players, words).map((row) => [name, ...row])),
   );
 
-const eveningHeads = ({ day, title, game, name, points, place, deals, sheet }: CsvHeads): string[] =>
-  [day, title, game, name].concat([points, place, deals, sheet]);
+const eveningHeads = (heads: CsvHeads): string[] => EVENINGS.map((column) => heads[column]);
 
 function eveningRows(evenings: readonly EveningLine[], players: readonly Player[], { games }: CsvWords): Cell[][] {
   const nameOf = (id: string) => players.find((player) => player.id === id)?.name ?? id;
