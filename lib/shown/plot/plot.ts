@@ -1,6 +1,7 @@
 /** Where the lines of a curve run, in the drawing's own units, for paper and for pictures: nothing here is measured on a screen. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
+import { roundStep } from "./axis";
 import { pathOf, type Row, sat } from "./sat";
 import { spread } from "./spread";
 
@@ -49,9 +50,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** At most six round values that hold the curve: steps of 1, 2 or 5 and their tens. */
 export function ticksOf(low: number, high: number): number[] {
-  const span = Math.max(high - low, 1);
-  const size = 10 ** Math.floor(Math.log10(span / 4));
-  const step = Math.max(1, ([1, 2, 5, 10].find((times) => span / (times * size) <= 5) ?? 10) * size);
+  const step = roundStep(Math.max(high - low, 1) / 5);
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);

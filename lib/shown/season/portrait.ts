@@ -1,7 +1,9 @@
 /** What can honestly be said of somebody's season: nothing of too few deals or evenings. */
+import { sum } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { MetRow, PartnerRow } from "#lib/season/told-rows";
 import type { PlayerView } from "#lib/season/views";
+import { roundStep } from "../plot/axis";
 
 /** Under so many, chance says more than play. */
 export const FEWEST = { form: 5, histogram: 8, partner: 10, met: 5, contract: 10 } as const;
@@ -17,7 +19,7 @@ interface Form {
   readonly whole: number;
 }
 
-const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / (list.length || 1);
+const meanOf = (list: readonly number[]): number => sum(list) / (list.length || 1);
 
 /** `evenings`: newest first. Null where they are too few. */
 export function formOf(evenings: readonly Evening[]): Form | null {
@@ -38,9 +40,7 @@ export function histogramOf(evenings: readonly Evening[]): Bin[] | null {
   const points = evenings.filter(({ counted }) => counted).map((one) => one.points);
   if (points.length < FEWEST.histogram) return null;
   const [low, high] = [Math.min(...points), Math.max(...points)];
-  const rough = (high - low) / BINS || 1;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const width = Math.max(1, ([1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? rough) as number);
+  const width = roundStep((high - low) / BINS || 1);
   const [first, last] = [Math.floor(low / width), Math.max(Math.ceil(high / width), Math.floor(low / width) + 1)];
   return Array.from({ length: last - first }, (_, i) => {
     const from = (first + i) * width;
