@@ -4,6 +4,12 @@ import type { Day } from "./season-body";
 /** The day of an evening in its season: what its sheet says, or of a sheet from before they said it, the day it was opened (UTC). */
 export const eveningDay = ({ day, openedAt }: Pick<Sheet, "day" | "openedAt">): Day => day ?? openedAt.slice(0, 10);
 
+/** The year in which a day's season begins: one of the table goes from September to August. */
+export function seasonYear(day: Day): number {
+  const [year, month] = day.split("-").map(Number) as [number, number];
+  return month >= 9 ? year : year - 1;
+}
+
 /** So many days later, or before. */
 export const movedDay = (day: Day, by: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { eveningDay } from "#lib/season/evening-day";
-import { seasonYears } from "#lib/shown/club/season-draft";
+import { nameFor } from "#lib/shown/club/season-draft";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import { keepPlayers } from "./sit-down";
@@ -18,10 +18,9 @@ export function Keep({ first, ...page }: SittingProps & { first: boolean }) {
   const t = useWordsOf("club");
   const { lang } = useWords();
   const day = eveningDay(sheet);
-  const years = seasonYears(day);
   const [open, setOpen] = useState(first);
   const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
-  const [season, setSeason] = useState(t.season.suggested(years.from, years.to));
+  const [season, setSeason] = useState(nameFor(day, t.season.suggested));
   const { sit, trouble, busy } = useSitting(page);
   const ready = club.trim() !== "" && season.trim() !== "" && !busy;
   if (!open)

@@ -5,7 +5,7 @@
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import type { Season } from "../club-event";
-import { movedDay } from "../evening-day";
+import { movedDay, seasonYear } from "../evening-day";
 import type { Day } from "../season-body";
 
 export interface Earlier {
@@ -14,12 +14,6 @@ export interface Earlier {
   readonly from: Day;
   /** It does begin then. */
   readonly isTaken: boolean;
-}
-
-/** Seasons go from September to August. */
-function yearOf(day: Day): number {
-  const [year, month] = day.split("-").map(Number) as [number, number];
-  return month >= 9 ? year : year - 1;
 }
 
 /** Those of the club's seasons that go on and could take in some of these days, no other season being between. */
@@ -33,7 +27,7 @@ export function earlierIn(
     if (season.ended || !season.counting.games.includes(game)) return [];
     const before = seasons.flatMap(({ id, from, to }) => (id !== season.id && from < season.from ? [to ?? season.from] : []));
     const own = days.filter(
-      (day) => day < season.from && yearOf(day) === yearOf(season.from) && before.every((end) => day > end),
+      (day) => day < season.from && seasonYear(day) === seasonYear(season.from) && before.every((end) => day > end),
     );
     return own.length > 0 ? [{ season, from: itemAt([...own].sort(), 0), isTaken: isTaken(season) }] : [];
   });
@@ -46,9 +40,9 @@ export const begunBy = (seasons: readonly Season[], earlier: readonly Earlier[])
     return found ? { ...season, from: found.from } : season;
   });
 
-/** A season of the table goes from September to August, as far as the club's own leave it room. */
+/** A season of the table, as far as the club's own leave it room. */
 export function proposed(day: Day, seasons: readonly Season[]) {
-  const first = yearOf(day);
+  const first = seasonYear(day);
   const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [movedDay(to, 1)] : []));
   const after = seasons.flatMap(({ from }) => (from > day ? [movedDay(from, -1)] : []));
   const from = [`${first}-09-01`, ...before].sort().at(-1) as Day;

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { usualCounting } from "#lib/season/counting";
-import { bodyOf, draftOfSeason, earlier, placeTroubles, seasonYears, startSeason, tiesInOrder } from "./season-draft";
+import { bodyOf, draftOfSeason, earlier, nameFor, placeTroubles, startSeason, tiesInOrder } from "./season-draft";
 
 it.each([
-  ["2026-11-21", { from: 2026, to: 2027 }],
-  ["2026-09-01", { from: 2026, to: 2027 }],
-  ["2026-08-31", { from: 2025, to: 2026 }],
-  ["2026-01-05", { from: 2025, to: 2026 }],
-])("the season of %s is that of %j", (day, years) => {
-  expect(seasonYears(day)).toEqual(years);
+  ["2026-11-21", "2026–2027"],
+  ["2026-09-01", "2026–2027"],
+  ["2026-08-31", "2025–2026"],
+  ["2026-01-05", "2025–2026"],
+])("the season of %s is that of %s", (day, years) => {
+  expect(nameFor(day, (from, to) => `${from}–${to}`)).toBe(years);
 });
 
 it("a season just begun counts as its game usually does", () => {

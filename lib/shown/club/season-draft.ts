@@ -4,7 +4,7 @@ import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
-import { movedDay } from "#lib/season/evening-day";
+import { movedDay, seasonYear } from "#lib/season/evening-day";
 import type { Day, SeasonBody } from "#lib/season/season-body";
 import { numberIn } from "#lib/shown/number-in";
 
@@ -25,13 +25,6 @@ export interface SeasonDraft {
   readonly tieBreaks: readonly TieBreak[];
   /** Empty: for ever. */
   readonly correctionDays: string;
-}
-
-/** A season of the table goes from September to August. */
-export function seasonYears(day: Day): { readonly from: number; readonly to: number } {
-  const [year, month] = day.split("-").map(Number) as [number, number];
-  const from = month >= 9 ? year : year - 1;
-  return { from, to: from + 1 };
 }
 
 const USUAL_PLACES = usualCounting("decale").placePoints;
@@ -76,8 +69,8 @@ export function nextSeason(
 
 /** What a season that begins that day is called until somebody calls it otherwise. */
 export function nameFor(from: Day, nameOf: (from: number, to: number) => string): string {
-  const years = seasonYears(from);
-  return nameOf(years.from, years.to);
+  const year = seasonYear(from);
+  return nameOf(year, year + 1);
 }
 
 /** The 29th of February ends on the 28th. */
