@@ -1,8 +1,8 @@
 /** Days across a row: each column is an evening, each row somebody. Several such blocks may stand one under the other. */
 import { itemAt } from "#lib/rules/item-at";
+import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
-import { putCell } from "./cell";
 import { isAbsent, isNobody, isSumFoot, isSumHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
 import { withRunning } from "./running";
@@ -27,18 +27,7 @@ export function readAcross(read: Reading, most: number): PastTable | null {
   });
   // A sum that stands in one of several blocks is of all of them, or of one: nobody can tell.
   const told = heads.length === 1 ? differs : [];
-  const { names, evenings, aside, zeros } = into;
-  const table = {
-    page: grid.name,
-    layout: "columns",
-    names,
-    evenings,
-    aside,
-    differs: told,
-    isGuessed,
-    zeros,
-    title: read.title,
-  } as const;
+  const table = into.table(read, "columns", isGuessed, told);
   const hasSums = itemAt(grid.rows, itemAt(heads, 0)).cells.some(isSumHead);
   return hasSums && differs.length === 0 ? table : withRunning(table, []);
 }
@@ -67,10 +56,10 @@ function readBlock(
       leftOut(into, row, who, Math.min(...columns.keys()));
     else {
       const name = into.nameOver(who, over);
-      for (const [column, day] of taken) putCell(into, row, row.cells[column] ?? "", day, name, false);
+      for (const [column, day] of taken) into.put(row, row.cells[column] ?? "", day, name, false);
       for (const at of sums) {
         const written = pointsIn(row.cells[at] ?? "");
-        const summed = [...taken.keys()].reduce((sum, i) => sum + (pointsIn(row.cells[i] ?? "") ?? 0), 0);
+        const summed = sum([...taken.keys()].map((i) => pointsIn(row.cells[i] ?? "")));
         if (written !== null && written !== summed) differs.push({ name: itemAt(into.names, name), written, summed });
       }
     }

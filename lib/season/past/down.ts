@@ -1,12 +1,12 @@
 /** Days down a column: each row is an evening, a deal, or one person's evening. */
 import { itemAt } from "#lib/rules/item-at";
+import { sum } from "#lib/rules/lists";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
-import { putCell } from "./cell";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { daysOf, type Reading } from "./reading";
 import { type RunningRow, withRunning } from "./running";
-import { type DealRow, type Differs, Gathering, type Layout, type PastTable } from "./table";
+import { type DealRow, type Differs, Gathering, type PastTable } from "./table";
 
 /** So many rows of one day are its deals. */
 const DEALS_A_DAY = 4;
@@ -56,14 +56,9 @@ function layOut(read: Reading, at: number): Down {
   return { read, at, body, isDated, days, dayOf: daysBeside(isDated, days.days), head, figures, people };
 }
 
-const made = ({ read, days }: Down, into: Gathering, layout: Layout, differs: readonly Differs[] = []): PastTable => ({
-  ...{ page: read.grid.name, layout, names: into.names, evenings: into.evenings, aside: into.aside, differs },
-  ...{ isGuessed: days.isGuessed, zeros: into.zeros, title: read.title, ...(into.below.size > 0 && { below: into.below }) },
-});
-
 /** A row is an evening or a deal, with everybody's figures beside each other. */
 function readRows(down: Down, head: CsvRecord): PastTable {
-  const { body, dayOf, people } = down;
+  const { read, days, body, dayOf, people } = down;
   const into = new Gathering();
   const over = new Set<number>();
   const names = new Map(people.map((i) => [i, into.nameOver(head.cells[i] ?? "", over)]));
@@ -81,14 +76,14 @@ function readRows(down: Down, head: CsvRecord): PastTable {
       const day = itemAt(dayOf, i);
       if (isFollowing[i]) into.follow(day);
       seen.push(people.map((at) => pointsIn(row.cells[at] ?? "") ?? 0));
-      for (const [column, name] of names) putCell(into, row, row.cells[column] ?? "", day, name, isDeals);
+      for (const [column, name] of names) into.put(row, row.cells[column] ?? "", day, name, isDeals);
       if (isDeals) rows.push(rowOf(row, names, day));
       if (isDeals) dealt.push({ line: row.line, day, cells: row.cells });
     }
   }
   leaveRest(into, down, head, sums);
   const differs = sums.length === 1 ? differing(into, names, itemAt(sums, 0)) : [];
-  const table = made(down, into, isDeals ? "deals" : "rows", differs);
+  const table = into.table(read, isDeals ? "deals" : "rows", days.isGuessed, differs);
   const isChecked = sums.length === 1 && differs.length === 0;
   const whole = isDeals ? { ...table, lasts: into.lasts, dealt: { heads: head.cells, people: names, rows: dealt } } : table;
   return isChecked ? whole : withRunning(whole, rows);
@@ -199,27 +194,26 @@ function namesColumn(body: readonly CsvRecord[], head: CsvRecord | undefined, at
 }
 
 /** "12/03/2026 ; Nora ; 120". */
-function readLines(down: Down): PastTable {
-  const { at, body, isDated, dayOf, head, figures } = down;
+function readLines({ read, at, days, body, isDated, dayOf, head, figures }: Down): PastTable {
   const into = new Gathering();
   const named = namesColumn(body, head, at, figures);
   const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
   const column = told ?? figures[0];
-  if (named === null || column === undefined) return made(down, into, "lines");
+  if (named === null || column === undefined) return into.table(read, "lines", days.isGuessed);
   body.forEach((row, i) => {
     const [who, text] = [row.cells[named] ?? "", row.cells[column] ?? ""];
     if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
     else if (!isWords(who) || isNobody(who)) into.leave(row.line, row.cells, "unnamed");
-    else if (putCell(into, row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated[i]) into.follow(itemAt(dayOf, i));
+    else if (into.put(row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated[i]) into.follow(itemAt(dayOf, i));
   });
   for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");
-  return made(down, into, "lines");
+  return into.table(read, "lines", days.isGuessed);
 }
 
 /** A row without a word that is the sum of those above it. */
 function isSumOf({ cells }: CsvRecord, columns: readonly number[], seen: readonly (readonly number[])[]): boolean {
   if (seen.length < 2) return false;
-  return columns.every((at, i) => (pointsIn(cells[at] ?? "") ?? 0) === seen.reduce((sum, row) => sum + itemAt(row, i), 0));
+  return columns.every((at, i) => (pointsIn(cells[at] ?? "") ?? 0) === sum(seen.map((row) => itemAt(row, i))));
 }
 
 function differing(into: Gathering, names: ReadonlyMap<number, number>, { cells }: CsvRecord): Differs[] {

@@ -34,32 +34,12 @@ export const keyOf = (text: string): string =>
 
 export const isWords = (text: string): boolean => /\p{L}/u.test(text);
 
-const ABSENT = new Set([
-  "",
-  "-",
-  "–",
-  "—",
-  "−",
-  "x",
-  "/",
-  ".",
-  "a",
-  "abs",
-  "absent",
-  "absente",
-  "absent(e)",
-  "excusee",
-  "excuse(e)",
-  "exc",
-  "forfait",
-  "n/a",
-  "na",
-  "nc",
-  "np",
-  "excuse",
-  "ø",
-  "away",
-]);
+/** "total|totaux": many words of one meaning. */
+const words = (text: string): string[] => text.split("|");
+
+const ABSENT = new Set(
+  words("|-|–|—|−|x|/|.|a|abs|absent|absente|absent(e)|excusee|excuse(e)|exc|forfait|n/a|na|nc|np|excuse|ø|away"),
+);
 
 export const isAbsent = (text: string): boolean => ABSENT.has(nameKey(text).replace(/\.$/u, ""));
 
@@ -79,20 +59,8 @@ const withoutThousands = (text: string): string =>
       ? text.replaceAll(".", "")
       : text;
 
-const SUMS = [
-  "total",
-  "totaux",
-  "totals",
-  "total general",
-  "grand total",
-  "sous total",
-  "subtotal",
-  "somme",
-  "sommes",
-  "sum",
-  "sums",
-];
-const SUM_HEADS = new Set([...SUMS, "cumul", "solde", "general", "tot", "total points", "total pts"]);
+const SUMS = words("total|totaux|totals|total general|grand total|sous total|subtotal|somme|sommes|sum|sums");
+const SUM_HEADS = new Set([...SUMS, ...words("cumul|solde|general|tot|total points|total pts")]);
 
 export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
 
@@ -100,17 +68,16 @@ export const isSumHead = (text: string): boolean => SUM_HEADS.has(keyOf(text));
 export const isSumFoot = (text: string): boolean =>
   isSumHead(text) || /^(total|totaux|somme) (?:(?:de la|du|des|par|de) )?(soirees?|soir|jour|journee|points)$/u.test(keyOf(text));
 
-const OTHERS = [
-  "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clas|cl|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
-  "joueurs|players|presents|absents|excuses|excuse|absent|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
-  "donne|donnes|deal|deals|mene|menes|jour|date|dates|day|soiree|evening|lieu|remarque|remarques|commentaire|commentaires|notes",
-  "decision|ruling|heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
-  "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence|petit au bout|bout|carte appelee|partenaire|partner|called|allie|parieur|bettor|defense|attaque|misere|miseres",
-  "joueur|player|nom|prenom|name|noms|prenoms|nom prenom|nom et prenom|semaine|week|mois|month|nb de soirees|nb de joueurs",
-]
-  .join("|")
-  .split("|");
-const OTHER_HEADS = new Set(OTHERS);
+const OTHER_HEADS = new Set(
+  [
+    "moyenne|moy|average|mean|rang|rank|ranking|classement|class|clas|cl|clt|place|position|pos|nb|nbre|nombre|nb joueurs|nombre de joueurs",
+    "joueurs|players|presents|absents|excuses|excuse|absent|presence|presences|participations|nb soirees|nb parties|soirees|parties|tables|table|n|no|num|numero",
+    "donne|donnes|deal|deals|mene|menes|jour|date|dates|day|soiree|evening|lieu|remarque|remarques|commentaire|commentaires|notes",
+    "decision|ruling|heure|controle|verif|verification|check|ecart|difference|gagnant|vainqueur|winner|meilleur|victoires|points",
+    "pts|score|scores|preneur|taker|appele|contrat|contract|bouts|chelem|petit|poignee|poignees|etat|nature|mise|equipe|licence|petit au bout|bout|carte appelee|partenaire|partner|called|allie|parieur|bettor|defense|attaque|misere|miseres",
+    "joueur|player|nom|prenom|name|noms|prenoms|nom prenom|nom et prenom|semaine|week|mois|month|nb de soirees|nb de joueurs",
+  ].flatMap(words),
+);
 
 /** A head that is nobody's name. */
 export const isNobody = (text: string): boolean => {
@@ -123,40 +90,14 @@ export const isNobody = (text: string): boolean => {
   );
 };
 
-const DEAL_HEADS = new Set([
-  "donne",
-  "donnes",
-  "deal",
-  "deals",
-  "mene",
-  "menes",
-  "contrat",
-  "contract",
-  "preneur",
-  "taker",
-  "bouts",
-  "parieur",
-  "bettor",
-]);
-const TAKER_HEADS = new Set(["preneur", "taker", "parieur", "bettor"]);
+const DEAL_HEADS = new Set(words("donne|donnes|deal|deals|mene|menes|contrat|contract|preneur|taker|bouts|parieur|bettor"));
+const TAKER_HEADS = new Set(words("preneur|taker|parieur|bettor"));
 export const isTakerHead = (text: string): boolean => TAKER_HEADS.has(keyOf(text));
 
 /** Beside a taker: how the deal was played. */
-const PLAY_HEADS = new Set([
-  "contrat",
-  "contract",
-  "bouts",
-  "points",
-  "points attaque",
-  "appele",
-  "partner",
-  "petit au bout",
-  "petit",
-  "poignee",
-  "poignees",
-  "chelem",
-  "slam",
-]);
+const PLAY_HEADS = new Set(
+  words("contrat|contract|bouts|points|points attaque|appele|partner|petit au bout|petit|poignee|poignees|chelem|slam"),
+);
 export const isPlayHead = (text: string): boolean => isTakerHead(text) || PLAY_HEADS.has(keyOf(text));
 
 /** Heads that only a table of deals has. */

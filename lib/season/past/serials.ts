@@ -20,15 +20,13 @@ export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => cells[at] ?? ""));
   const column = columns.findIndex(areDays);
-  if (column >= 0)
-    return rows.map((row) => ({
-      ...row,
-      cells: row.cells.map((cell, i) => (i === column && isSerial(cell) ? dayOf(cell) : cell)),
-    }));
-  const row = rows.findIndex(({ cells }) => areDays(cells));
-  return row < 0
-    ? rows
-    : rows.map((one, i) => (i === row ? { ...one, cells: one.cells.map((cell) => (isSerial(cell) ? dayOf(cell) : cell)) } : one));
+  const row = column < 0 ? rows.findIndex(({ cells }) => areDays(cells)) : -1;
+  if (column < 0 && row < 0) return rows;
+  const isDay = (cell: string, down: number, across: number) => (down === row || across === column) && isSerial(cell);
+  return rows.map((one, down) => ({
+    ...one,
+    cells: one.cells.map((cell, across) => (isDay(cell, down, across) ? dayOf(cell) : cell)),
+  }));
 }
 
 /** All its figures are such days, two at least, or one that is called a day. */

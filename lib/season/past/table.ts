@@ -1,9 +1,13 @@
 /** What is understood of a page of a spreadsheet: evenings, whose columns or lines are people, and all that is set aside. */
 
 import { tidyName } from "#lib/log/name";
+import { sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import type { GameName, Points } from "#lib/rules/rules";
+import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
+import { isAbsent, pointsIn } from "./grid";
+import type { Reading } from "./reading";
 
 /** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */
 export type Layout = "deals" | "rows" | "columns" | "lines";
@@ -105,8 +109,8 @@ export class Gathering {
   readonly names: string[] = [];
   readonly aside: Aside[] = [];
   readonly below = new Map<Day, number>();
-  private readonly days = new Map<Day, Map<number, { points: Points; deals: number }>>();
-  private readonly ends = new Map<Day, Map<number, { points: Points; deals: number }>>();
+  /** `last`: what was put last. */
+  private readonly days = new Map<Day, Map<number, PastScore & { readonly last: Points }>>();
   private readonly places = new Map<string, number>();
 
   /** Where a name stands among the names: written twice the same, it is one person. */
@@ -127,15 +131,22 @@ export class Gathering {
     return name;
   }
 
-  put(day: Day, name: number, points: Points, isDeal: boolean): void {
-    const evening = this.days.get(day) ?? new Map<number, { points: Points; deals: number }>();
+  /** One cell of scores, put where it belongs or set aside with its reason. True where it held a score. */
+  put({ line }: CsvRecord, text: string, day: Day, name: number, isDeal: boolean): boolean {
+    if (isAbsent(text)) return false;
+    const points = pointsIn(text);
+    const who = `${this.names[name]} : ${text}`;
+    if (points === null) this.leave(line, who, isAmbiguous(text) ? "two-ways" : "unread");
+    else if (!Number.isInteger(points * 2) || Math.abs(points) > 100_000) this.leave(line, who, "half");
+    else this.add(day, name, points, isDeal);
+    return points !== null;
+  }
+
+  private add(day: Day, name: number, points: Points, isDeal: boolean): void {
+    const evening = this.days.get(day) ?? new Map<number, PastScore & { last: Points }>();
     this.days.set(day, evening);
     const known = evening.get(name) ?? { points: 0, deals: 0 };
-    const deals = known.deals + (isDeal ? 1 : 0);
-    evening.set(name, { points: known.points + points, deals });
-    const end = this.ends.get(day) ?? new Map<number, { points: Points; deals: number }>();
-    this.ends.set(day, end);
-    end.set(name, { points, deals });
+    evening.set(name, { points: known.points + points, deals: known.deals + (isDeal ? 1 : 0), last: points });
   }
 
   /** A row is of the day that is written above it. */
@@ -149,27 +160,28 @@ export class Gathering {
   }
 
   sumOf(name: number): Points {
-    let sum = 0;
-    for (const scores of this.days.values()) sum += scores.get(name)?.points ?? 0;
-    return sum;
-  }
-
-  get evenings(): PastEvening[] {
-    return inOrder(this.days);
+    return sum([...this.days.values()].map((scores) => scores.get(name)?.points));
   }
 
   /** The last figures of each day. */
   get lasts(): PastEvening[] {
-    return inOrder(this.ends);
+    return this.daysBy(({ last, deals }) => ({ points: last, deals }));
   }
 
-  get zeros(): number {
-    return zerosIn(this.evenings);
+  /** All that was gathered, as the page's table. */
+  table({ grid, title }: Reading, layout: Layout, isGuessed: boolean, differs: readonly Differs[] = []): PastTable {
+    const { names, aside, below } = this;
+    const evenings = this.daysBy(({ points, deals }) => ({ points, deals }));
+    const table = { page: grid.name, layout, names, evenings, aside, differs, isGuessed, zeros: zerosIn(evenings), title };
+    return { ...table, ...(below.size > 0 && { below }) };
+  }
+
+  private daysBy(scoreOf: (score: PastScore & { readonly last: Points }) => PastScore): PastEvening[] {
+    return [...this.days]
+      .map(([day, scores]) => ({ day, scores: new Map([...scores].map(([name, score]) => [name, scoreOf(score)])) }))
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
   }
 }
 
 export const zerosIn = (evenings: readonly PastEvening[]): number =>
   evenings.flatMap(({ scores }) => [...scores.values()]).filter(({ points }) => points === 0).length;
-
-const inOrder = (days: ReadonlyMap<Day, ReadonlyMap<number, PastScore>>): PastEvening[] =>
-  [...days].map(([day, scores]) => ({ day, scores })).sort((a, b) => (a.day < b.day ? -1 : 1));

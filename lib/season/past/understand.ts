@@ -2,6 +2,7 @@
  * A page of a spreadsheet → the evenings that it tells of. Where the days stand says what it is: down a column, each row is an evening or
  * a deal; across a row, each column is an evening. Nothing is lost in silence: what is no score is set aside with its reason.
  */
+import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import { readAcross } from "./across";
@@ -35,7 +36,7 @@ const HEADS_WITHIN = 8;
 const no = (why: WhyNot): Understood => ({ ok: false, why });
 
 export function understand(given: Grid, { today, file }: Asked): Understood {
-  const cells = given.rows.reduce((sum, row) => sum + row.cells.length, 0);
+  const cells = sum(given.rows.map((row) => row.cells.length));
   if (cells === 0) return no("empty");
   if (cells > MOST_CELLS) return no("too-long");
   const grid = { ...given, rows: withDayOfPage(withWholeDays(withSerials(given.rows)), given.name, file) };
@@ -130,7 +131,7 @@ function titleOf({ name, rows }: Grid, file = ""): string | null {
 /** "Septembre" over 3, 10, 17, 24: each becomes a day of September. Down a column beside its months, the same. */
 function withWholeDays(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   // Avril may be somebody's name.
-  if (rows.reduce((sum, { cells }) => sum + cells.filter((cell) => dayIn(cell) !== undefined).length, 0) > 1) return rows;
+  if (rows.flatMap(({ cells }) => cells.filter((cell) => dayIn(cell) !== undefined)).length > 1) return rows;
   const across = rows.findIndex(({ cells }, i) => cells.some(monthOf) && isDates(rows[i + 1]?.cells ?? []));
   if (across >= 0) {
     let month = "";
