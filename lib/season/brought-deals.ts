@@ -2,6 +2,7 @@
 
 import { gameOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
+import { sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type Fault, isEmptyDeal, type Rules, type Score, type Turn } from "#lib/rules/rules";
 import type { HistoryBody, HistoryEvening } from "./history-body";
@@ -29,7 +30,7 @@ export function dealFaults(body: Pick<HistoryBody, "game" | "rules">, evening: H
     );
     const all = evening.deals?.[column] ?? 0;
     if (own.length < all) return [];
-    const computed = own.reduce((sum, one) => sum + one, 0);
+    const computed = sum(own);
     const isMore = own.length > all || points === null;
     if (isMore && own.length > 0)
       return [{ at: `deals.${column}`, code: "out-of-range", rule: "T26", params: { min: own.length, max: own.length } }];

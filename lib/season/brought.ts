@@ -5,7 +5,7 @@ import { dealsOf } from "./brought-deals";
 import type { SeasonId } from "./club-event";
 import { figuresOf } from "./figures";
 import type { HistoryBody, HistoryEvening } from "./history-body";
-import type { Figures, PlayerTally, SheetTally } from "./tallied";
+import { type Figures, type PlayerTally, type SheetTally, withoutZeros } from "./tallied";
 
 /** The table's id is made of the event's: no sheet has such a one. */
 const tableOf = (event: string, evening: number): string => `${event}.${evening}`;
@@ -45,6 +45,6 @@ function playedIn(body: HistoryBody, evening: HistoryEvening): readonly Figures[
 function tallyOf(player: string, points: number, deals: number, played: Figures): PlayerTally {
   const carried = { "carried.deals": deals - (played.deals ?? 0), "carried.points": points - (played.dealt ?? 0) };
   const rows = { ...played, deals, dealt: points, ...carried };
-  const figures = Object.entries({ ...(deals > 0 && rows), points }).filter(([, value]) => value !== 0);
-  return { player, points, deals, dealt: deals > 0 ? points : 0, figures: Object.fromEntries(figures) };
+  const figures = withoutZeros({ ...(deals > 0 && rows), points });
+  return { player, points, deals, dealt: deals > 0 ? points : 0, figures };
 }

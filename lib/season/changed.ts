@@ -7,7 +7,7 @@ import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
 import type { Day } from "./season-body";
 import { type Standing, standingsOf } from "./standings";
-import type { Figures } from "./tallied";
+import { type Figures, withoutZeros } from "./tallied";
 import type { ChangedFact } from "./told-rows";
 
 /** An evening is somebody's best only after so many others. */
@@ -65,12 +65,7 @@ export function withoutEvening(rows: SeasonRows, { evening, figures, late }: Eve
 }
 
 const minus = (figures: Figures, less: Figures): Figures =>
-  Object.fromEntries(
-    Object.entries(figures).flatMap(([name, value]) => {
-      const left = value - (less[name] ?? 0);
-      return left === 0 ? [] : [[name, left]];
-    }),
-  );
+  withoutZeros(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value - (less[name] ?? 0)])));
 
 const fact = (
   kind: ChangedFact["kind"],

@@ -5,7 +5,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { dealsIn, isAnnulled } from "./seats";
-import type { Figures } from "./tallied";
+import { type Figures, withoutZeros } from "./tallied";
 
 type Growing = Record<string, number>;
 /** What is asked of a sheet and of its deals: a history's evening has no more. */
@@ -83,5 +83,3 @@ function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Score
 function add(sum: Growing, name: string, value: number): void {
   sum[name] = (sum[name] ?? 0) + value;
 }
-
-const withoutZeros = (sum: Growing): Figures => Object.fromEntries(Object.entries(sum).filter(([, value]) => value !== 0));

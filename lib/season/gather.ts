@@ -2,14 +2,14 @@
  * The tables of one evening → the evening (T28). What its sheets brought their people adds up; places are taken across the tables,
  * or at each of them where the club chose so.
  */
-import { grouped } from "#lib/rules/lists";
+import { grouped, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Club, PlayerId, Season } from "./club-event";
 import { dayOfEvening, type EveningId } from "./evening-id";
 import { mergedIn } from "./person";
 import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
-import type { Figures, LateChange, SheetTally } from "./tallied";
+import { type LateChange, type SheetTally, withoutZeros } from "./tallied";
 
 /** Of sheets without a single scored deal an evening is nobody's: `deals` is 0. */
 export interface EveningTally {
@@ -37,11 +37,7 @@ export function gatherEvening(
   { counting }: Pick<Season, "counting">,
   players: Club["players"],
 ): EveningTally {
-  const ordered = asOne(sheets, players).sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
-  const own = ordered.filter(({ game }) => counting.games.includes(game));
-  const counted = own.length > 0;
-  const here = counted ? own : ordered;
-  const played = here.filter(({ deals, carried }) => deals > 0 || carried);
+  const { counted, here, played } = countedOf(sheets, counting.games, players);
   const people = peopleOf(played);
   const tables = counting.tableByTable ? tablesOf(played) : [played];
   const ranked = new Map<PlayerId, Ranked & { readonly deals: number }>();
@@ -59,7 +55,7 @@ export function gatherEvening(
     name: here.find(({ name }) => name !== null)?.name ?? null,
     games: [...new Set(here.map(({ game }) => game))].sort(),
     counted,
-    deals: played.reduce((sum, { deals }) => sum + deals, 0),
+    deals: sum(played.map(({ deals }) => deals)),
     carried: played.some(({ carried }) => carried),
     ended: here.every(({ ended }) => ended),
     players: seats,
@@ -81,13 +77,20 @@ export function figuresOf(
   { counting }: Pick<Season, "counting">,
   players: Club["players"],
 ): FigureRow[] {
-  const ordered = asOne(sheets, players);
-  const own = ordered.filter(({ game }) => counting.games.includes(game));
-  const played = (own.length > 0 ? own : ordered).filter(({ deals, carried }) => deals > 0 || carried);
+  const { counted, played } = countedOf(sheets, counting.games, players);
   const brought = played.flatMap(({ game, players: seated }) =>
     seated.flatMap(({ player, figures }) => (player === seat.player ? [{ player, game, figures }] : [])),
   );
-  return own.length > 0 ? [...brought, ...eveningFigures([seat], played)] : brought;
+  return counted ? [...brought, ...eveningFigures([seat], played)] : brought;
+}
+
+/** The sheets whose game counts, or all of them where none does; and of those the ones that were played. */
+function countedOf(sheets: readonly SheetTally[], games: readonly GameName[], players: Club["players"]) {
+  const ordered = asOne(sheets, players).sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
+  const own = ordered.filter(({ game }) => games.includes(game));
+  const counted = own.length > 0;
+  const here = counted ? own : ordered;
+  return { counted, here, played: here.filter(({ deals, carried }) => deals > 0 || carried) };
 }
 
 /** Whoever sat at two tables under two names that are one person is there once, under the first of them (T21). */
@@ -195,6 +198,3 @@ function meetingsOf(played: readonly SheetTally[], of: ReadonlySet<PlayerId>): R
   }
   return figures;
 }
-
-const withoutZeros = (sums: Record<string, number>): Figures =>
-  Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0));

@@ -6,7 +6,7 @@ import type { PlayerId } from "./club-event";
 import type { Day } from "./season-body";
 
 /**
- * Additive, so that a season's figure is the sum of its evenings'; what would be 0 is left out. Names are dotted. Of each sheet:
+ * Additive, so that a season's figure is the sum of its evenings'. Names are dotted. Of each sheet:
  *   points (what the evening is ranked by), deals, dealt (what its deals wrote; other than the points in the
  *   whist alone, T14), square (sum of the squares of what each deal wrote, rows of paper left out: for spread),
  *   carried.deals|points: of the rows of paper (T26), in deals and dealt too,
@@ -21,6 +21,10 @@ import type { Day } from "./season-body";
  *   met.<player>.n|ahead|points: evenings they sat at one table, those finished there ahead of that player, points minus theirs.
  */
 export type Figures = Readonly<Record<string, number>>;
+
+/** What would be 0 is left out. */
+export const withoutZeros = (sums: Figures): Figures =>
+  Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0));
 
 export interface PlayerTally {
   readonly player: PlayerId;

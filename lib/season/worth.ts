@@ -1,4 +1,5 @@
 /** What one evening is worth, and which evenings are worth most (T14, T15, T17). */
+import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 
 /** Up to twelve people share a place without a remainder; beyond, a share is rounded to so small a part: sums have no order. */
@@ -6,7 +7,7 @@ export const PARTS = 27_720;
 
 /** Points for a place, in parts; players who share places share the points of those places (T15). */
 export function partsOf(place: number, sharing: number, placePoints: readonly Points[]): number {
-  const shared = placePoints.slice(place - 1, place - 1 + sharing).reduce((sum, points) => sum + points, 0);
+  const shared = sum(placePoints.slice(place - 1, place - 1 + sharing));
   return Math.round((PARTS * shared) / sharing);
 }
 
