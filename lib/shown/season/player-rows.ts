@@ -1,8 +1,10 @@
 /** A player's season as rows that open: each figure, and what each evening brought to it. */
+import { grouped, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
 import type { RoleRow } from "#lib/season/told-rows";
 import type { PlayerView } from "#lib/season/views";
+import { isInRole, triedIn } from "./standing-figures";
 
 /** `n` and `good`: how often, and how often well (made, ahead); null where it has no meaning. */
 export interface Amount {
@@ -26,71 +28,46 @@ const isPlain = ({ by, bestOf }: Counting): boolean => by === "total" && bestOf 
 
 /** Every figure the player has in this season, in the order of the page. */
 export function figureRows({ player, standing, tables, season }: PlayerView): PlayerFigure[] {
-  const whole = standing?.figures ?? {};
-  const points: PlayerFigure = {
-    part: "points",
-    group: "points",
-    game: null,
-    about: "",
-    amount: { n: whole.evenings ?? 0, good: whole.won ?? 0, points: whole.points ?? 0 },
-  };
+  const { evenings = 0, won = 0, points = 0 } = standing?.figures ?? {};
+  const called = tables.partners.filter((row) => row.player === player.id);
   return [
-    ...(isPlain(season.counting) ? [] : [points]),
-    ...withAlone(tables.roles).map(({ role, game, n, made, points }) =>
-      rowOf("roles", role, game, role, { n, good: made, points }),
-    ),
-    ...tables.contracts.map(({ contract, game, n, made, points }) =>
-      rowOf("contracts", `contract.${contract}`, game, contract, { n, good: made, points }),
-    ),
-    ...tables.partners
-      .filter((row) => row.player === player.id)
-      .map(({ partner, n, made, points }) => rowOf("with", `with.${partner}`, null, partner, { n, good: made, points })),
-    ...tables.met.map(({ other, n, ahead, points }) => rowOf("met", `met.${other}`, null, other, { n, good: ahead, points })),
-    ...tables.primes.map(({ prime, game, n, points }) =>
-      rowOf("primes", `prime.${prime}`, game, prime, { n, good: null, points }),
-    ),
-    ...tables.chelems.map(({ game, made, missed }) =>
-      rowOf("chelems", "chelem", game, "", { n: made + missed, good: made, points: null }),
-    ),
+    ...(isPlain(season.counting) ? [] : [rowOf("points", "", null, { n: evenings, good: won, points })]),
+    ...withAlone(tables.roles).map(({ role, game, ...row }) => rowOf("roles", role, game, { ...row, good: row.made })),
+    ...tables.contracts.map(({ contract, game, ...row }) => rowOf("contracts", contract, game, { ...row, good: row.made })),
+    ...called.map(({ partner, ...row }) => rowOf("with", partner, null, { ...row, good: row.made })),
+    ...tables.met.map(({ other, ...row }) => rowOf("met", other, null, { ...row, good: row.ahead })),
+    ...tables.primes.map(({ prime, game, ...row }) => rowOf("primes", prime, game, { ...row, good: null })),
+    ...tables.chelems.map(({ game, made, missed }) => rowOf("chelems", "", game, { n: made + missed, good: made, points: null })),
   ];
 }
 
 const ROLES = ["taker", "alone", "partner", "defence", "own"];
 
-/** Who takes without a partner takes all the same: the taker's row holds both, the other says how often. */
-const withAlone = (roles: readonly RoleRow[]): RoleRow[] => {
-  const takes = (row: RoleRow) => row.role === "taker" || row.role === "alone";
-  const games = [...new Set(roles.map(({ game }) => game))];
-  return games.flatMap((game) => {
-    const own = roles.filter((row) => row.game === game);
-    const taken = own.filter(takes);
-    const sum = (of: (row: RoleRow) => number) => taken.reduce((total, row) => total + of(row), 0);
-    const [first] = taken;
-    const all = first && {
-      ...first,
-      role: "taker",
-      n: sum((row) => row.n),
-      made: sum((row) => row.made),
-      points: sum((row) => row.points),
-    };
+/** The taker's row holds whoever takes without a partner, too; another says how often. */
+const withAlone = (roles: readonly RoleRow[]): RoleRow[] =>
+  [...grouped(roles, ({ game }) => game).values()].flatMap((own) => {
+    const taken = own.filter((row) => isInRole(row, "taker"));
+    const all = taken.slice(0, 1).map((first) => ({ ...first, role: "taker", ...triedIn(taken) }));
     const others = own.filter(({ role }) => role !== "taker").sort((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
-    return [...(all ? [all] : []), ...others];
+    return [...all, ...others];
   });
+
+const PARTS: Readonly<Record<PlayerFigure["group"], (about: string) => string>> = {
+  points: () => "points",
+  roles: (role) => role,
+  contracts: (contract) => `contract.${contract}`,
+  with: (player) => `with.${player}`,
+  met: (player) => `met.${player}`,
+  primes: (prime) => `prime.${prime}`,
+  chelems: () => "chelem",
 };
 
 const rowOf = (
   group: PlayerFigure["group"],
-  part: string,
-  game: GameName | null,
   about: string,
-  amount: Amount,
-): PlayerFigure => ({
-  part,
-  group,
-  game,
-  about,
-  amount,
-});
+  game: GameName | null,
+  { n, good, points }: Amount,
+): PlayerFigure => ({ part: PARTS[group](about), group, game, about, amount: { n, good, points } });
 
 type PlayedEvening = PlayerView["evenings"][number];
 
@@ -100,7 +77,7 @@ export function amountIn({ figures, points, place, games, counted }: PlayedEveni
   if (row.part === "points") return { n: place, good: null, points };
   if (row.game !== null && !games.includes(row.game)) return null;
   const parts = row.part === "taker" ? ["taker", "alone"] : [row.part];
-  const of = (name: string): number => parts.reduce((sum, part) => sum + (figures[`${part}.${name}`] ?? 0), 0);
+  const of = (name: string): number => sum(parts.map((part) => figures[`${part}.${name}`]));
   if (row.group === "chelems") {
     const [made, missed] = [of("made"), of("missed")];
     return made + missed === 0 ? null : { n: made + missed, good: made, points: null };

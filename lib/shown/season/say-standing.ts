@@ -1,5 +1,6 @@
 /** What is said beside the standings: of a season how much was played; of somebody why no rank, how often there, what no evening gave. */
 
+import { sum } from "#lib/rules/lists";
 import type { Standing } from "#lib/season/standings";
 import type { EveningLine, SeasonView } from "#lib/season/views";
 import { againIn, dayOf, isAverage, shortDay } from "#lib/shown/season/say-number";
@@ -44,7 +45,7 @@ export function addedTo(
   const { by } = season.counting;
   if (by === "wins" || adjusted === 0) return [];
   const changes = by === "places" ? [] : late.filter((one) => one.player === player.id);
-  const since = changes.reduce((sum, { points }) => sum + points, 0);
+  const since = sum(changes.map(({ points }) => points));
   const say = t.added[isAverage(by) ? "average" : "sum"];
   const byHand = adjusted - since;
   return [

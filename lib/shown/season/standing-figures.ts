@@ -1,5 +1,6 @@
 /** The figures of the standings: of a player, of a role, of the last evening, and where each of them opens. */
 
+import { sum } from "#lib/rules/lists";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Standing } from "#lib/season/standings";
@@ -43,12 +44,20 @@ export const takesIn = (role: string): boolean => role === "taker" || role === "
 export const gameOfSeason = ({ season: { counting } }: Pick<SeasonView, "season">): GameName =>
   counting.games.find((name) => name === USUAL_GAME) ?? counting.games[0] ?? USUAL_GAME;
 
-/** A player's sums in a role, the season's games together. Who takes without a partner takes all the same. */
+/** Who takes without a partner takes all the same. */
+export const isInRole = (row: Pick<RoleRow, "role">, role: string): boolean =>
+  row.role === role || (role === "taker" && row.role === "alone");
+
+export const triedIn = (rows: readonly Pick<RoleRow, "n" | "made" | "points">[]) => ({
+  n: sum(rows.map(({ n }) => n)),
+  made: sum(rows.map(({ made }) => made)),
+  points: sum(rows.map(({ points }) => points)),
+});
+
+/** A player's sums in a role, the season's games together. */
 export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string) {
-  const own = rows.filter((row) => row.player === player && (row.role === role || (role === "taker" && row.role === "alone")));
-  const sum = (of: (row: RoleRow) => number) => own.reduce((total, row) => total + of(row), 0);
-  const n = sum((row) => row.n);
-  return { n, made: sum((row) => row.made), average: n === 0 ? null : sum((row) => row.points) / n };
+  const { n, made, points } = triedIn(rows.filter((row) => row.player === player && isInRole(row, role)));
+  return { n, made, average: n === 0 ? null : points / n };
 }
 
 /** What somebody had of the last evening, and where it and two other figures of a row open. */
