@@ -3,7 +3,6 @@ import { plain, signed } from "#lib/rules/words/words";
 import type { TarotMessages } from "#messages/fr/tarot";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"];
-const RANKS: Readonly<Record<number, string>> = { 11: "Jack", 12: "Knight", 13: "Queen", 14: "King" };
 const VERBS: Readonly<Record<string, string>> = {
   petite: "takes in petite",
   pouce: "takes in pousse",
@@ -25,12 +24,12 @@ export const tarotEn: TarotMessages = {
   petitSec: { label: "Petit sec ›", asks: (n) => `Deal ${n}: a petit sec?`, yes: "Record the petit sec" },
   contract: "Contract",
   short: { "garde-sans": "Sans", "garde-contre": "Contre" },
-  ranks: RANKS,
+  ranks: ["Jack", "Knight", "Queen", "King"],
   suits: ["spade", "heart", "diamond", "club"],
   called: "Called card",
   rankOf: "Which card",
-  rank: (rank) => `${RANKS[rank]}, called card: change`,
-  alone: { hand: (rank) => `${RANKS[rank]?.toLowerCase()} in hand`, dog: (rank) => `${RANKS[rank]?.toLowerCase()} in the dog` },
+  rank: (rank) => `${rank}, called card: change`,
+  alone: { hand: (rank) => `${rank.toLowerCase()} in hand`, dog: (rank) => `${rank.toLowerCase()} in the dog` },
   bouts: "Bouts",
   tricks: "Every trick",
   yes: "yes",

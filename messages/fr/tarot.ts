@@ -5,7 +5,6 @@ import { de, plural } from "#lib/rules/words/fr/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
-const RANKS: Readonly<Record<number, string>> = { 11: "Valet", 12: "Cavalier", 13: "Dame", 14: "Roi" };
 const VERBS: Readonly<Record<string, string>> = {
   petite: "prend en petite",
   pouce: "pousse",
@@ -32,14 +31,15 @@ export const tarotFr = {
   contract: "Contrat",
   /** Where more than four bids share a line. */
   short: { "garde-sans": "Sans", "garde-contre": "Contre" } as Readonly<Record<string, string>>,
-  ranks: RANKS,
+  /** From the jack up. */
+  ranks: ["Valet", "Cavalier", "Dame", "Roi"],
   suits: ["pique", "cœur", "carreau", "trèfle"],
   called: "Carte appelée",
   rankOf: "Quelle carte",
-  rank: (rank: number) => `${RANKS[rank]}, carte appelée : changer`,
+  rank: (rank: string) => `${rank}, carte appelée : changer`,
   alone: {
-    hand: (rank: number) => `${RANKS[rank]?.toLowerCase()} en main`,
-    dog: (rank: number) => `${RANKS[rank]?.toLowerCase()} au chien`,
+    hand: (rank: string) => `${rank.toLowerCase()} en main`,
+    dog: (rank: string) => `${rank.toLowerCase()} au chien`,
   },
   bouts: "Bouts",
   tricks: "Tous les plis",

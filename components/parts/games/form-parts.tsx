@@ -1,15 +1,18 @@
 /** What the forms of all games have alike. */
+import { useState } from "react";
 import type { Way } from "#components/parts/form/ways";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
+import { Refusal } from "#components/parts/ledger/refusal";
 import { ScoreRow } from "#components/parts/ledger/score-row";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import type { Score } from "#lib/rules/rules";
+import type { Fault, Score } from "#lib/rules/rules";
 import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
-import type { FormProps } from "./desk";
+import type { FormPart, FormProps } from "./desk";
 
 /** The button under the thumb: it notes the deal, or leads to what is lacking. */
 export function buttonOf(
@@ -21,6 +24,46 @@ export function buttonOf(
   if (!deal) return { ...lacking, onSave: () => {} };
   const { correct, save } = m.screens.deal;
   return { label: (correcting ? correct : save)(number), asks: null, onSave: () => onSave(deal) };
+}
+
+/** Where a form asks what this fault is about; there its refusal stands. */
+type Field = "points" | "extras";
+const fieldOf = ({ at }: Fault): Field =>
+  /^deal\.(?:primes|petitAuBout|poignees|slam|miseres|excuse)/.test(at) ? "extras" : "points";
+
+/** Where the first thing stands that cannot be. */
+export const refusedIn = ({ faults }: DraftReading): Field | null =>
+  faults.some((fault) => fieldOf(fault) === "points") ? "points" : faults.length > 0 ? "extras" : null;
+
+/** What the button leads to while there is no deal. */
+export function lackingOf(
+  reading: DraftReading,
+  { m }: Words,
+  { missing, fixExtras }: { readonly missing: Readonly<Record<string, string>>; readonly fixExtras: string },
+): Parameters<typeof buttonOf>[3] {
+  const refused = refusedIn(reading);
+  const asks = refused ?? reading.missing ?? "points";
+  return { asks, label: refused === "points" ? m.screens.deal.fix : refused ? fixExtras : (missing[asks] as string) };
+}
+
+interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "reading"> {
+  /** Left out: anywhere. */
+  of?: Field;
+  remedyOf?: (fault: Fault) => Way | undefined;
+}
+
+/** Why what stands there cannot be, and the case in which it could. */
+export function Refused({ of, rules, names, reading, remedyOf }: RefusedProps) {
+  const say = useSayFault(rules.game, names);
+  const fault = reading.faults.find((each) => of === undefined || fieldOf(each) === of);
+  return fault ? <Refusal reason={say(fault)} rule={fault.rule} remedy={remedyOf?.(fault)} /> : null;
+}
+
+/** Points are typed, or a pile is counted; `pile` leads from the one to the other. */
+export function useCounting(): { readonly counting: boolean; readonly pile: Way } {
+  const { count, type } = useWords().m.screens.deal;
+  const [counting, setCounting] = useState(false);
+  return { counting, pile: { label: counting ? type : count, onTake: () => setCounting(!counting) } };
 }
 
 /** The cards were dealt wrongly: asked before it is noted. */

@@ -1,21 +1,22 @@
+import { CitedRule } from "#components/parts/rule/cited-rule";
+import type { RuleId } from "#lib/rules/articles";
 import { RuleButton } from "./rule-button";
 
 interface Props {
   /** One sentence: the reason. */
   reason: string;
-  rule: string;
-  onRule: () => void;
+  rule: RuleId;
   /** The case that would make the entry true, one tap. */
   remedy?: { label: string; onTake: () => void } | undefined;
 }
 
 /** Why a number cannot be, and the case in which it could. Nothing typed is lost. */
-export function Refusal({ reason, rule, onRule, remedy }: Props) {
+export function Refusal({ reason, rule, remedy }: Props) {
   return (
     <div role="alert" className="edge">
       <p className="text-reason text-[1.0625rem]/[1.4375rem] text-balance text-neg">{reason}</p>
       <div className="flex items-center justify-between gap-4">
-        <RuleButton label={rule} onClick={onRule} />
+        <CitedRule rule={rule} />
         {remedy && <RuleButton label={remedy.label} onClick={remedy.onTake} />}
       </div>
     </div>

@@ -1,10 +1,9 @@
-import { useId, useState } from "react";
-import { Pip, School } from "#components/parts/cards/pip";
 import { asking } from "#components/parts/form/asking";
-import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
+import { CalledCard } from "#components/parts/games/called-card";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
-import { type Card, DECKS, EXCUSE, indexOf, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Card, DECKS, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
@@ -63,72 +62,24 @@ export function ExcuseValue({ value, onChange }: { value: number | null; onChang
 interface CallProps {
   game: Pick<Game, "calls" | "deck">;
   value: Card | null;
-  onChange: (card: Card | null) => void;
+  onChange: (card: Card) => void;
 }
 
-/** The called card by its suit: a king, or the rank that was called when all four kings are in hand; a Proviseur at décalé. */
-export function CallRow({ game, value, onChange }: CallProps) {
+/** The called card, in the referee's words. */
+export function CallRow(props: CallProps) {
   const { m } = useWords();
   const { t } = useReferee();
-  const group = useId();
-  const [open, setOpen] = useState(false);
-  const [rank, setRank] = useState(value === null ? game.deck.ranks.length - 1 : indexOf(value));
-  const suit = value === null ? null : suitOf(value);
-  const isDecale = game.calls === "top";
-  const names = isDecale ? m.cards.schools : m.cards.suits;
   return (
-    <>
-      <fieldset className="edge flex min-h-[46px] items-center">
-        <legend className="sr-only">{t.called}</legend>
-        {isDecale ? (
-          <span aria-hidden className="label trim w-[60px] shrink-0">
-            {t.called}
-          </span>
-        ) : (
-          <button
-            type="button"
-            className="label min-h-11 w-[60px] shrink-0 text-left"
-            aria-label={`${t.called}, ${t.calledRanks[rank - 10]}`}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {t.calledRanks[rank - 10]} <span aria-hidden>{open ? "⌄" : "›"}</span>
-          </button>
-        )}
-        <div className="-mr-[7px] flex min-w-0 flex-1 flex-wrap justify-between">
-          {names.map((name, index) => (
-            <Ring
-              key={name}
-              group={group}
-              choice={{ value: index, label: <SuitLabel decale={isDecale} suit={index} name={name} />, name }}
-              chosen={suit === index}
-              onChoose={() => onChange((index << 5) | rank)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {open && (
-        <ChoiceRow
-          label={t.calledRank}
-          hideLabel
-          layout="spread"
-          choices={t.calledRanks.map((label, i) => ({ value: i + 10, label }))}
-          value={rank}
-          onChange={(next) => {
-            setRank(next);
-            if (suit !== null) onChange((suit << 5) | next);
-          }}
-        />
-      )}
-    </>
+    <CalledCard
+      {...props}
+      label={t.called}
+      names={props.game.calls === "top" ? m.cards.schools : m.cards.suits}
+      ranks={t.calledRanks}
+      changeRank={(rank) => `${t.called}, ${rank}`}
+      rankLabel={t.calledRank}
+    />
   );
 }
-
-const SuitLabel = ({ decale, suit, name }: { decale: boolean; suit: number; name: string }) => (
-  <span className="trim block text-contract">
-    {decale ? <School suit={suit} /> : <Pip suit={suit} />} {name}
-  </span>
-);
 
 const NO_CARRY = -1;
 

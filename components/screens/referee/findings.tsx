@@ -1,4 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
@@ -6,7 +7,6 @@ import type { Seat } from "#lib/rules/rules";
 import { sayProof, sayUnclear } from "#lib/rules/words/referee";
 import { sayFault } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
-import { CitedRule } from "./outcome-lines";
 import { useReferee } from "./referee-words";
 import type { RefereeTable } from "./use-table";
 import { CodeLink } from "./verdict";
@@ -49,7 +49,7 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
               <span className="text-neg">{t.proved}</span> {sentence}
             </p>
             <div className="edge flex items-center justify-between gap-4">
-              <CitedRule rule={proof.rule} />
+              <CitedRule rule={proof.rule} quiet />
               <QuietButton onClick={() => onPlay(proof.play)}>{t.judgeThis}</QuietButton>
               {onConsign && (
                 <QuietButton accent onClick={() => onConsign(`${t.proved} ${sentence}`, proof.rule)}>

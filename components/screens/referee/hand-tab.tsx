@@ -1,12 +1,12 @@
 "use client";
 import { OneOf } from "#components/parts/ledger/one-of";
+import { CitedRule } from "#components/parts/rule/cited-rule";
 import { gameOf } from "#lib/rules/games";
 import { type Claim, claimsOf } from "#lib/rules/hand-claims";
 import { sayDiscard } from "#lib/rules/words/referee";
 import { freeIn, type HandDraft, mayDiscard, readDiscard, show, unshow } from "#lib/sheet/drafts/hand";
 import { CardPicker } from "./card-picker";
 import { HandCards } from "./hand-cards";
-import { CitedRule } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
 import { useReferee } from "./referee-words";
 import type { RefereeTable } from "./use-table";
@@ -107,7 +107,7 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
             <span className="text-choice">{t.claims[claim.code]}</span>
             <span className="flex items-center gap-4 text-right">
               <span className={claim.state === "yes" ? "text-choice" : "label"}>{stateOf(claim)}</span>
-              <CitedRule rule={claim.rule} />
+              <CitedRule rule={claim.rule} quiet />
             </span>
           </li>
         ))}

@@ -1,11 +1,9 @@
-import { RuleButton } from "#components/parts/ledger/rule-button";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { CitedRule } from "#components/parts/rule/cited-rule";
 import type { RuleId } from "#lib/rules/articles";
 import { EXCUSE } from "#lib/rules/deck";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import type { PlayDraft, PlayReading } from "#lib/sheet/drafts/play";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { useReferee } from "./referee-words";
 
 interface Props {
@@ -37,7 +35,7 @@ export function OutcomeLines({ rules, draft, reading, names }: Props) {
       {lines.map(({ text, rule }) => (
         <p key={text} className="label flex items-center justify-between gap-4">
           <span>{text}</span>
-          {rule && <CitedRule rule={rule} />}
+          {rule && <CitedRule rule={rule} quiet />}
         </p>
       ))}
     </div>
@@ -53,10 +51,4 @@ export function OutcomeLines({ rules, draft, reading, names }: Props) {
   function tieRule(): RuleId {
     return moment === "last" ? "D6" : "D4";
   }
-}
-
-/** A rule's short name; a tap shows its words over the page. */
-export function CitedRule({ rule }: { rule: RuleId }) {
-  const open = useRuleSheet();
-  return <RuleButton label={ruleLabel(rule)} onClick={() => open(rule)} className="shrink-0 justify-end text-ink2 not-italic" />;
 }

@@ -53,6 +53,12 @@ export type ArticleWords = Readonly<Record<RuleId, string>>;
 
 export const num = (p: Params, key: string): number => Number(p[key]);
 
+/** What is said of a bet that is won, lost, or void. */
+export const byOutcome =
+  (won: string, lost: string, tied: string): Say =>
+  (p) =>
+    p.outcome === "won" ? won : p.outcome === "lost" ? lost : tied;
+
 /** A server or a sheet of another day may name what this app has no words for: then its code is better than nothing. */
 type Coded<T extends { readonly code: string }> = Omit<T, "code"> & { readonly code: string };
 

@@ -1,30 +1,21 @@
 import { Hint } from "#components/parts/field/hint";
 import type { FormPart } from "#components/parts/games/desk";
-import { Refusal } from "#components/parts/ledger/refusal";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { Refused } from "#components/parts/games/form-parts";
 import { useWords } from "#components/parts/words/words";
 import { cellOf, type Fault, type Rules } from "#lib/rules/rules";
-import { sayFault } from "#lib/rules/words/words";
 import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from "#lib/sheet/drafts/decale";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
 
-/** Where the form asks what this fault is about; there its refusal stands. */
-export const fieldOf = ({ at }: Fault): "points" | "extras" => (at.startsWith("deal.primes") ? "extras" : "points");
-
-/** Why what stands there cannot be, and the case in which it could. */
-export function Refused({ of, ...part }: FormPart<DecaleDraft> & { of: ReturnType<typeof fieldOf> }) {
-  const { rules, names, draft, reading, change } = part;
-  const words = useWords();
-  const showRule = useRuleSheet();
-  const t = words.m.screens.decale;
-  const fault = reading.faults.find((each) => fieldOf(each) === of);
-  if (!fault) return null;
-  const lacking = fault.code === "total-not-75" ? tiedLast(rules, draft) : 0;
-  const remedy =
-    lacking > 0 ? { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) } : undefined;
-  const reason = sayFault(words.rules.games.decale, words.rules.common, fault, (seat) => names[seat] ?? "");
-  return <Refusal reason={reason} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} remedy={remedy} />;
+/** Why what stands there cannot be: points may be lacking because a tied last trick was set aside. */
+export function DecaleRefused({ of, ...part }: FormPart<DecaleDraft> & { of: "points" | "extras" }) {
+  const { rules, draft, change } = part;
+  const t = useWords().m.screens.decale;
+  const remedyOf = ({ code }: Fault) => {
+    const lacking = code === "total-not-75" ? tiedLast(rules, draft) : 0;
+    if (lacking === 0) return undefined;
+    return { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) };
+  };
+  return <Refused of={of} {...part} remedyOf={remedyOf} />;
 }
 
 /** 75 points, camp against camp, won or lost. */

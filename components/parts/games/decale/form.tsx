@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { CardFace } from "#components/parts/cards/card-face";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormPart, FormProps } from "#components/parts/games/desk";
-import { buttonOf, misdealOf, TypingKeys } from "#components/parts/games/form-parts";
+import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
@@ -25,7 +24,7 @@ import {
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
 import { AsideRow } from "./aside-row";
-import { CheckLine, fieldOf, Refused } from "./check-line";
+import { CheckLine, DecaleRefused } from "./check-line";
 import { sayBet } from "./desk";
 import { PilePad } from "./pile-pad";
 import { PointsRows } from "./points-rows";
@@ -38,21 +37,17 @@ export function DecaleForm(props: FormProps) {
   const words = useWords();
   const { m } = words;
   const t = m.screens.decale;
-  const [counting, setCounting] = useState(false);
+  const { counting, pile } = useCounting();
   const change = (changes: Partial<DecaleDraft>) => onDraft({ ...draft, ...changes });
   const reading = readDraft(rules, draft);
   const bets = optionOf<boolean>(rules, "bets");
   const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
   const announced = announcedBetOf(draft);
-  const refused = reading.faults[0] && (reading.faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
+  const refused = refusedIn(reading);
   const shared = { rules, names, draft, reading, change };
-  const pile = { label: counting ? m.screens.deal.type : m.screens.deal.count, onTake: () => setCounting(!counting) };
   const begun = typing || correcting;
   const ways = !begun ? beginnings(props, draft, change, words, pile) : counting || !typing ? [pile] : [];
-  const missing = reading.missing ?? "points";
-  const lacking = refused
-    ? { asks: refused, label: refused === "points" ? m.screens.deal.fix : t.fixPrimes }
-    : { asks: missing, label: t.missing[missing] as string };
+  const lacking = lackingOf(reading, words, { missing: t.missing, fixExtras: t.fixPrimes });
 
   return (
     <FormPage
@@ -80,7 +75,7 @@ export function DecaleForm(props: FormProps) {
       }
       button={buttonOf(props, reading, words, lacking)}
     >
-      {refused === "points" && <Refused of="points" {...shared} />}
+      {refused === "points" && <DecaleRefused of="points" {...shared} />}
       {bets && <DiplomaRow {...shared} />}
       {mayCall(rules) && <CallRow draft={draft} change={change} />}
       {mayClaim(rules) && <PrimesRow {...shared} />}

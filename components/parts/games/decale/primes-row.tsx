@@ -6,7 +6,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { cellOf, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
 import type { DecaleDraft } from "#lib/sheet/drafts/decale";
-import { Refused } from "./check-line";
+import { DecaleRefused } from "./check-line";
 
 /** Four announcements, folded away until somebody makes one. */
 export function PrimesRow({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
@@ -26,7 +26,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
     <ExtraPage
       label={m.screens.decale.primes}
       holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
-      refusal={<Refused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
+      refusal={<DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
     >
       {PRIMES.map((prime) => (
         <fieldset key={prime} className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">

@@ -1,48 +1,40 @@
 import { Hint } from "#components/parts/field/hint";
-import { Refusal } from "#components/parts/ledger/refusal";
-import { RuleButton } from "#components/parts/ledger/rule-button";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { Refused, refusedIn } from "#components/parts/games/form-parts";
+import { CitedRule } from "#components/parts/rule/cited-rule";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import { cellOf, type Fault, type Rules } from "#lib/rules/rules";
-import { sayFault, sayLine } from "#lib/rules/words/words";
+import { sayLine } from "#lib/rules/words/words";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { countedOf, pointsOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
 import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
 import type { Words } from "#messages/words";
-import { fieldOf, type PartProps } from "./part";
+import type { PartProps } from "./part";
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function Refused({ of, rules, names, draft, reading, onDraft }: PartProps & { of: ReturnType<typeof fieldOf> }) {
-  const words = useWords();
-  const showRule = useRuleSheet();
-  const fault = reading.faults.find((each) => fieldOf(each) === of);
-  if (!fault) return null;
-  const cure = remedyFor(rules, draft, fault);
-  return (
-    <Refusal
-      reason={sayFault(words.rules.games[rules.game], words.rules.common, fault, (seat) => names[seat] ?? "")}
-      rule={ruleLabel(fault.rule)}
-      onRule={() => showRule(fault.rule)}
-      remedy={cure && { label: sayRemedy(cure, words.m.tarot.remedy), onTake: () => onDraft({ ...draft, ...cure.changes }) }}
-    />
-  );
+export function TarotRefused({ of, ...part }: PartProps & { of: "points" | "extras" }) {
+  const { rules, draft, onDraft } = part;
+  const t = useWords().m.tarot.remedy;
+  const remedyOf = (fault: Fault) => {
+    const cure = remedyFor(rules, draft, fault);
+    return cure && { label: sayRemedy(cure, t), onTake: () => onDraft({ ...draft, ...cure.changes }) };
+  };
+  return <Refused of={of} {...part} remedyOf={remedyOf} />;
 }
 
 /** What the points are worth, or why they cannot be; and what is odd about them. */
 export function CheckLine(props: PartProps) {
   const { rules, names, draft, reading, onDraft } = props;
   const words = useWords();
-  const showRule = useRuleSheet();
-  const say = (odd: Fault) => sayFault(words.rules.games[rules.game], words.rules.common, odd, (seat) => names[seat] ?? "");
-  if (reading.faults.some((fault) => fieldOf(fault) === "points")) return <Refused of="points" {...props} />;
+  const say = useSayFault(rules.game, names);
+  if (refusedIn(reading) === "points") return <TarotRefused of="points" {...props} />;
   return (
     <div className="edge min-h-8" aria-live="polite">
       <p className="font-sans text-hint text-ink2">{sayPoints(rules, draft, reading, words)}</p>
       {reading.warnings.map((warning) => (
         <p key={warning.code} className="flex flex-wrap items-center gap-x-3 font-sans text-hint">
           <span>{say(warning)}</span>
-          <RuleButton label={ruleLabel(warning.rule)} onClick={() => showRule(warning.rule)} />
+          <CitedRule rule={warning.rule} />
           {warning.code === "slam-not-noted" && (
             <Hint onClick={() => onDraft({ ...draft, tricksBy: "attack" })}>{words.m.tarot.remedy.slam}</Hint>
           )}

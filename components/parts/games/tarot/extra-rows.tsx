@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { SeatsRow } from "#components/parts/games/seats-row";
 import { Ring, type RowChoice } from "#components/parts/ledger/choice-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
@@ -54,31 +55,25 @@ interface HandsProps {
 export function HandsRow({ label, note, names, chosen, onToggle }: HandsProps) {
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], spare: 12, among: names.length });
   return (
-    <fieldset className="edge flex min-h-[46px] items-center max-large:flex-wrap border-rule border-t">
-      <legend className="sr-only">{note ? `${label} (${note})` : label}</legend>
-      <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full text-corner/4">
-        {label} {note}
-      </span>
-      <div ref={row} className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col">
-        {names.map((name, seat) => (
-          <label key={name} className="relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center">
-            <input
-              type="checkbox"
-              className="peer sr-only"
-              aria-label={name}
-              checked={chosen(seat)}
-              onChange={() => onToggle(seat)}
-            />
-            <span
-              className={`flex items-center justify-center px-[3px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
-                chosen(seat) ? "pen min-h-[34px] min-w-[34px]" : "m-0.5 min-h-[30px] min-w-[30px]"
-              }`}
-            >
-              <FittedName fitted={fitted} at={seat} className="trim block" />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <SeatsRow label={label} note={note} className="min-h-[46px] items-center border-rule" labelClass="text-corner/4" cells={row}>
+      {names.map((name, seat) => (
+        <label key={name} className="relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center">
+          <input
+            type="checkbox"
+            className="peer sr-only"
+            aria-label={name}
+            checked={chosen(seat)}
+            onChange={() => onToggle(seat)}
+          />
+          <span
+            className={`flex items-center justify-center px-[3px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
+              chosen(seat) ? "pen min-h-[34px] min-w-[34px]" : "m-0.5 min-h-[30px] min-w-[30px]"
+            }`}
+          >
+            <FittedName fitted={fitted} at={seat} className="trim block" />
+          </span>
+        </label>
+      ))}
+    </SeatsRow>
   );
 }

@@ -7,7 +7,7 @@ import { LEVELS } from "#lib/rules/tarot/options";
 import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import type { Words } from "#messages/words";
-import { Refused } from "./check-line";
+import { TarotRefused } from "./check-line";
 import { AnswerRow, HandsRow } from "./extra-rows";
 import type { PartProps } from "./part";
 
@@ -25,7 +25,7 @@ export function Extras(props: PartProps) {
     <ExtraPage
       label={label.charAt(0).toUpperCase() + label.slice(1)}
       holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
-      refusal={<Refused of="extras" {...props} />}
+      refusal={<TarotRefused of="extras" {...props} />}
     >
       <Poignees {...props} />
       <Answers {...props} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
-import { buttonOf, emptyOf, misdealOf, TypingKeys } from "#components/parts/games/form-parts";
+import { buttonOf, emptyOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -14,7 +14,6 @@ import { CallRows } from "./call-rows";
 import { CheckLine } from "./check-line";
 import { ContractRows } from "./contract-rows";
 import { Extras } from "./extras";
-import { fieldOf } from "./part";
 import { PaysPage } from "./pays-page";
 import { PilePad } from "./pile-pad";
 import { PointsRow } from "./points-row";
@@ -32,19 +31,14 @@ function AttackForm(props: FormProps) {
   const draft = props.draft as TarotDraft;
   const words = useWords();
   const { m } = words;
-  const [counting, setCounting] = useState(false);
+  const { counting, pile } = useCounting();
   const [asking, setAsking] = useState(false);
   const reading = readDraft(rules, draft, turn);
-  const { deal, missing, faults } = reading;
+  const { deal } = reading;
   const change = (changes: Partial<TarotDraft>) => onDraft({ ...draft, ...changes });
   const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
-  const refused = faults[0] && (faults.some((fault) => fieldOf(fault) === "points") ? "points" : "extras");
-  const lacking = refused
-    ? { asks: refused, label: refused === "points" ? m.screens.deal.fix : m.tarot.fixExtras }
-    : { asks: missing ?? "points", label: m.tarot.missing[missing ?? "points"] as string };
-  const checks = begun || refused === "points";
+  const checks = begun || refusedIn(reading) === "points";
   const shared = { rules, names, draft, reading, change, onDraft };
-  const pile = { label: counting ? m.screens.deal.type : m.screens.deal.count, onTake: () => setCounting(!counting) };
 
   return (
     <>
@@ -61,7 +55,7 @@ function AttackForm(props: FormProps) {
             <TypingKeys onType={(key) => onDraft(typeInto(draft, key))} halves onNext={deal ? () => onSave(deal) : undefined} />
           )
         }
-        button={buttonOf(props, reading, words, lacking)}
+        button={buttonOf(props, reading, words, lackingOf(reading, words, m.tarot))}
       >
         {turn.barred !== undefined && !correcting && (
           <p className="edge label pt-1">{m.tarot.barred(itemAt(names, turn.barred))}</p>

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
+import { refusedIn } from "#components/parts/games/form-parts";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Caret } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
 import { CAMPS } from "#lib/rules/tarot/attack";
 import { withSide } from "#lib/sheet/drafts/tarot";
-import { fieldOf, type PartProps } from "./part";
+import type { PartProps } from "./part";
 
 /** The points of whichever camp was counted, ready for the first key. */
 export function PointsRow({ draft, reading, onDraft }: PartProps) {
   const { m } = useWords();
-  const refused = reading.faults.some((fault) => fieldOf(fault) === "points");
+  const refused = refusedIn(reading) === "points";
   const row = useRef<HTMLDivElement>(null);
   const seen = useRef(draft.typed);
   // On a short screen the choices may have been scrolled past what is typed; what it is worth stands under it.

@@ -1,6 +1,6 @@
 /** The deal so far, in one sentence. */
 
-import { DECKS, indexOf, parseCard } from "#lib/rules/deck";
+import { DECKS, parseCard } from "#lib/rules/deck";
 import { itemAt } from "#lib/rules/item-at";
 import { isAlone, type TarotDraft } from "#lib/sheet/drafts/tarot";
 import type { Words } from "#messages/words";
@@ -24,10 +24,4 @@ function sayCompany(draft: Said, names: readonly string[], m: Words["m"]): strin
   if (isAlone(draft)) return called && draft.alone ? say.solo + say.found[draft.alone](called) : say.solo;
   if (draft.partner !== null) return say.with(called, itemAt(names, draft.partner));
   return called ? say.waiting(called) : "";
-}
-
-/** The called card's rank as people number it: a king is 14. */
-export function rankOf(called: string | null): number | null {
-  const card = parseCard(DECKS.tarot, called);
-  return card === undefined ? null : indexOf(card) + 1;
 }

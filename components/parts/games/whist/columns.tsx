@@ -1,6 +1,5 @@
 import { Scores } from "#components/parts/games/form-parts";
-import { Dash } from "#components/parts/ledger/figure";
-import { Caret } from "#components/parts/ledger/score-row";
+import { TypedRow } from "#components/parts/games/seats-row";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
@@ -26,7 +25,22 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
   const t = m.whist;
   const { dealer, speaks, leads } = m.ledger;
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
-  const row = (of: WhistCell["row"]) => ({ of, names, focus, refused: refused === of, onCell });
+  const row = (of: WhistCell["row"], label: string, numbers: readonly Taken[]) => (
+    <TypedRow
+      asks={of}
+      label={label}
+      names={names}
+      cells={numbers.map(({ tricks, given }, seat) => ({
+        value: tricks,
+        given,
+        wrong: refused === of && !given,
+        said: t.cell(itemAt(names, seat), label, tricks === null ? t.nothing : given ? t.rest(tricks) : `${tricks}`),
+      }))}
+      here={focus.row === of ? focus.seat : null}
+      tall
+      onSeat={(seat) => onCell({ row: of, seat })}
+    />
+  );
   return (
     <>
       <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
@@ -42,8 +56,12 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
           ))}
         </div>
       </div>
-      <NumberRow {...row("bids")} label={t.bid} numbers={bids.map((tricks) => ({ tricks, given: false }))} />
-      <NumberRow {...row("tricks")} label={t.tricks} numbers={taken} />
+      {row(
+        "bids",
+        t.bid,
+        bids.map((tricks) => ({ tricks, given: false })),
+      )}
+      {row("tricks", t.tricks, taken)}
       <Scores names={names} score={score} />
     </>
   );
@@ -59,55 +77,4 @@ function dutiesOf(
     ...(seat === firstBidder ? [words.speaks] : []),
     ...(seat === firstLeader ? [words.leads] : []),
   ];
-}
-
-interface RowProps {
-  of: WhistCell["row"];
-  label: string;
-  names: readonly string[];
-  numbers: readonly Taken[];
-  focus: WhistCell;
-  refused: boolean;
-  onCell: (cell: WhistCell) => void;
-}
-
-/** One number a player; the caret stands where the next key goes. */
-function NumberRow({ of, label, names, numbers, focus, refused, onCell }: RowProps) {
-  const { m } = useWords();
-  return (
-    <fieldset
-      data-asks={of}
-      className="edge flex max-large:flex-wrap min-h-[60px] items-center border-rule border-t first-of-type:border-t-0"
-    >
-      <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label w-[3.75rem] shrink-0 max-large:w-full">
-        {label}
-      </span>
-      <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-fr grid-flow-col text-digit">
-        {names.map((name, seat) => {
-          const { tricks, given } = itemAt(numbers, seat);
-          const here = focus.row === of && focus.seat === seat;
-          const said = tricks === null ? m.whist.nothing : given ? m.whist.rest(tricks) : `${tricks}`;
-          return (
-            <button
-              key={name}
-              type="button"
-              className={`min-h-[60px] text-center focus-visible:-outline-offset-2 ${given ? "text-ink2 italic" : ""} ${refused && !given ? "text-neg" : ""}`}
-              aria-label={m.whist.cell(name, label, said)}
-              aria-pressed={here}
-              onClick={() => onCell({ row: of, seat })}
-            >
-              {tricks ??
-                (!here && (
-                  <span className="text-figure">
-                    <Dash />
-                  </span>
-                ))}
-              {here && <Caret />}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
 }

@@ -68,7 +68,7 @@ export function WhistForm(props: FormProps) {
       }
       button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
     >
-      <CheckLine names={names} turn={turn} draft={draft} reading={reading} />
+      <CheckLine rules={rules} names={names} turn={turn} draft={draft} reading={reading} />
       {reading.faults.length === 0 && <Ways ways={ways} />}
       {props.extra}
     </FormPage>

@@ -1,12 +1,10 @@
 import { useRef } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { RuleButton } from "#components/parts/ledger/rule-button";
 import { useKeys } from "#components/parts/ledger/use-keys";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { CitedRule } from "#components/parts/rule/cited-rule";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
-import { sayFault } from "#lib/rules/words/words";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 interface Props {
   /** "Annonce de Nora". */
@@ -20,8 +18,8 @@ interface Props {
 
 /** 0 to the number of cards, one tap each, under the thumb. A forbidden number stays in view, struck, its reason over it. */
 export function NumberKeys({ label, most, forbidden, onNumber, onErase }: Props) {
-  const { m, rules } = useWords();
-  const showRule = useRuleSheet();
+  const { m } = useWords();
+  const say = useSayFault("whist", []);
   const may = (number: number) => number <= most && number !== forbidden?.bid;
   const keys = useRef<HTMLDivElement>(null);
   useKeys({ onDigit: (digit) => may(digit) && onNumber(digit), onErase }, keys);
@@ -35,9 +33,9 @@ export function NumberKeys({ label, most, forbidden, onNumber, onErase }: Props)
       {fault && (
         <div className="edge flex items-center justify-between gap-4 pb-1">
           <p id="forbidden" className="text-prose text-ink2" aria-live="polite">
-            {sayFault(rules.games.whist, rules.common, fault, () => "")}
+            {say(fault)}
           </p>
-          <RuleButton className="shrink-0" label={ruleLabel(fault.rule)} onClick={() => showRule(fault.rule)} />
+          <CitedRule rule={fault.rule} />
         </div>
       )}
       <fieldset aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] border-rule border-y">

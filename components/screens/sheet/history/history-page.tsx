@@ -9,7 +9,6 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWho } from "#components/parts/live/who";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
@@ -19,7 +18,6 @@ import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 interface Props {
   at: SheetAtHand;
@@ -143,12 +141,11 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
 
 /** Why a deal that was noted does not count. */
 function Why({ sheet, deal }: Pick<LifeProps, "sheet" | "deal">) {
-  const showRule = useRuleSheet();
   const { rules, names } = tableOf(sheet, deal.seats);
   const say = useSayFault(rules.game, names);
   const [fault] = deal.voided ? [] : deal.faults;
   if (!fault) return null;
-  return <Refusal reason={say(fault)} rule={ruleLabel(fault.rule)} onRule={() => showRule(fault.rule)} />;
+  return <Refusal reason={say(fault)} rule={fault.rule} />;
 }
 
 const VERBS = {

@@ -3,16 +3,14 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Counted } from "#components/parts/ledger/counted";
 import { Figure } from "#components/parts/ledger/figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { RuleButton } from "#components/parts/ledger/rule-button";
 import { rowOf } from "#components/parts/live/rows";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";
 import { otherRules } from "#lib/sheet/compare";
 import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { leftBefore } from "#lib/shown/sheet/stopped";
 import { DealLine } from "../deal-line";
 import { ComparePage } from "./compare-page";
@@ -90,13 +88,12 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
 /** A stake does not go below nothing: why the total is not the sum. */
 function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { deal: SheetDeal }) {
   const t = useWordsOf("raised").number;
-  const showRule = useRuleSheet();
   const left = leftBefore(sheet, deal, person);
   if (left === null) return null;
   return (
     <div className="edge flex max-w-[720px] items-center justify-between gap-4 pt-2">
       <p className="text-reason">{t.stopped(left)}</p>
-      <RuleButton label={ruleLabel("W6")} onClick={() => showRule("W6")} />
+      <CitedRule rule="W6" />
     </div>
   );
 }

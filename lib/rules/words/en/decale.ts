@@ -1,7 +1,7 @@
 /** Tarot décalé, in English. */
 import type { decaleFr } from "#lib/rules/words/fr/decale";
 import type { DecaleFault, DecaleLine } from "../../codes";
-import { type GameWords, num, plain } from "../words";
+import { byOutcome, type GameWords, num, plain } from "../words";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
 const SCHOOLS = { B: "blue", O: "orange", V: "green", M: "violet" } as const;
@@ -19,32 +19,21 @@ export const decaleEn = {
   lines: {
     cards: { label: () => "Cards won" },
     "solo-against-each": {
-      label: (p) =>
-        p.outcome === "won"
-          ? "More than each other player"
-          : p.outcome === "lost"
-            ? "Not more than each other player"
-            : "As many as the best of the others",
+      label: byOutcome("More than each other player", "Not more than each other player", "As many as the best of the others"),
       calc: (p) => `${plain(num(p, "mine"))} against ${plain(num(p, "against"))}`,
     },
     "solo-against-sum": {
-      label: (p) =>
-        p.outcome === "won"
-          ? "More than all the others together"
-          : p.outcome === "lost"
-            ? "Not more than the others together"
-            : "As many as the others together",
+      label: byOutcome(
+        "More than all the others together",
+        "Not more than the others together",
+        "As many as the others together",
+      ),
       calc: (p) => `${plain(num(p, "mine"))} against ${plain(num(p, "against"))}`,
     },
     "bettor-cards-void": { label: () => "Bet lost: the cards do not count", calc: (p) => `${plain(num(p, "mine"))} → 0` },
     "others-note-nothing": { label: () => "Bet won: the others note nothing" },
     camps: {
-      label: (p) =>
-        p.outcome === "won"
-          ? "The two have more than the three"
-          : p.outcome === "lost"
-            ? "The two do not have more than the three"
-            : "The two camps are level",
+      label: byOutcome("The two have more than the three", "The two do not have more than the three", "The two camps are level"),
       calc: (p) => `${plain(num(p, "camp"))} against ${plain(num(p, "others"))}`,
     },
     "camp-cards": { label: () => "Cards of the two partners" },

@@ -1,7 +1,7 @@
 /** Tarot décalé, en français. */
 
 import type { DecaleFault, DecaleLine } from "../../codes";
-import { type GameWords, num, plain } from "../words";
+import { byOutcome, type GameWords, num, plain } from "../words";
 import { au } from "./grammar";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
@@ -20,32 +20,21 @@ export const decaleFr = {
   lines: {
     cards: { label: () => "Cartes gagnées" },
     "solo-against-each": {
-      label: (p) =>
-        p.outcome === "won"
-          ? "Plus que chacun des autres"
-          : p.outcome === "lost"
-            ? "Pas plus que chacun des autres"
-            : "Autant que le meilleur des autres",
+      label: byOutcome("Plus que chacun des autres", "Pas plus que chacun des autres", "Autant que le meilleur des autres"),
       calc: (p) => `${plain(num(p, "mine"))} contre ${plain(num(p, "against"))}`,
     },
     "solo-against-sum": {
-      label: (p) =>
-        p.outcome === "won"
-          ? "Plus que tous les autres réunis"
-          : p.outcome === "lost"
-            ? "Pas plus que les autres réunis"
-            : "Autant que les autres réunis",
+      label: byOutcome("Plus que tous les autres réunis", "Pas plus que les autres réunis", "Autant que les autres réunis"),
       calc: (p) => `${plain(num(p, "mine"))} contre ${plain(num(p, "against"))}`,
     },
     "bettor-cards-void": { label: () => "Pari perdu : les cartes ne comptent pas", calc: (p) => `${plain(num(p, "mine"))} → 0` },
     "others-note-nothing": { label: () => "Pari gagné : les autres ne notent rien" },
     camps: {
-      label: (p) =>
-        p.outcome === "won"
-          ? "Les deux ont plus que les trois"
-          : p.outcome === "lost"
-            ? "Les deux n’ont pas plus que les trois"
-            : "Les deux camps sont à égalité",
+      label: byOutcome(
+        "Les deux ont plus que les trois",
+        "Les deux n’ont pas plus que les trois",
+        "Les deux camps sont à égalité",
+      ),
       calc: (p) => `${plain(num(p, "camp"))} contre ${plain(num(p, "others"))}`,
     },
     "camp-cards": { label: () => "Cartes des deux partenaires" },

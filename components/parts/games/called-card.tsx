@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import { Pip, School } from "#components/parts/cards/pip";
+import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
+import { type Card, indexOf, suitOf } from "#lib/rules/deck";
+import type { Game } from "#lib/rules/game";
+import { itemAt } from "#lib/rules/item-at";
+
+/** By their places in a suit, the usual one first. */
+const HEADS = [13, 12, 11, 10];
+
+interface Props {
+  game: Pick<Game, "calls" | "deck">;
+  label: string;
+  /** By suit, or school. */
+  names: readonly string[];
+  /** From the jack up. */
+  ranks: readonly string[];
+  /** How another rank is asked for: of the button that opens it, and over the ranks. */
+  changeRank: (rank: string) => string;
+  rankLabel: string;
+  value: Card | null;
+  onChange: (card: Card) => void;
+}
+
+/** The called card by its suit: a king, or the rank that was called when all four kings are in hand; a Proviseur at décalé. */
+export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, value, onChange }: Props) {
+  const group = useId();
+  const [open, setOpen] = useState(false);
+  const [rank, setRank] = useState(value === null ? game.deck.ranks.length - 1 : indexOf(value));
+  const suit = value === null ? null : suitOf(value);
+  const isTop = game.calls === "top";
+  const Shape = isTop ? School : Pip;
+  const named = (head: number) => itemAt(ranks, head - 10);
+  return (
+    <>
+      <fieldset className="edge flex min-h-[46px] items-center">
+        <legend className="sr-only">{label}</legend>
+        {isTop ? (
+          <span aria-hidden className="label trim w-[60px] shrink-0">
+            {label}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="label min-h-11 min-w-11 shrink-0 pr-1 text-left"
+            aria-label={changeRank(named(rank))}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {named(rank)} <span aria-hidden>{open ? "⌄" : "›"}</span>
+          </button>
+        )}
+        <div className="-mr-[7px] flex min-w-0 flex-1 flex-wrap justify-between">
+          {names.map((name, index) => {
+            const shown = (
+              <span className="trim block text-contract">
+                <Shape suit={index} /> {name}
+              </span>
+            );
+            return (
+              <Ring
+                key={name}
+                group={group}
+                choice={{ value: index, label: shown, name }}
+                chosen={suit === index}
+                onChoose={() => onChange((index << 5) | rank)}
+              />
+            );
+          })}
+        </div>
+      </fieldset>
+      {open && (
+        <ChoiceRow
+          label={rankLabel}
+          hideLabel
+          layout="spread"
+          choices={HEADS.map((head) => ({ value: head, label: named(head) }))}
+          value={rank}
+          onChange={(next) => {
+            setRank(next);
+            if (suit !== null) onChange((suit << 5) | next);
+          }}
+        />
+      )}
+    </>
+  );
+}
