@@ -152,6 +152,7 @@ test.each<[number, object, boolean, boolean]>([
 test("a tied last trick is said where one camp alone is counted, and the table leaves it to nobody", () => {
   expect(maySetAside(five, form(pair))).toBe(true);
   expect(maySetAside(five, form({ ...pair, each: true }))).toBe(false);
+  expect(maySetAside(five, form({ ...pair, each: true, setAside: 4 })), "what was set aside can be taken back").toBe(true);
   expect(maySetAside(table(5, { "last-tie": "previous-winner" }), form(pair))).toBe(false);
 });
 

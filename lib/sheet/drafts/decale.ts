@@ -79,9 +79,9 @@ export const mayCall = (rules: Rules): boolean =>
   rules.players === 5 && optionOf<boolean>(rules, "bets") && optionOf<boolean>(rules, "call");
 export const mayClaim = (rules: Rules): boolean =>
   optionOf<boolean>(rules, "primes") && (rules.players >= 4 || optionOf<boolean>(rules, "primes-under-four"));
-/** A tied last trick that is nobody's has to be said where one camp alone is counted. */
+/** A tied last trick that is nobody's has to be said where one camp alone is counted, and once said can be taken back anywhere. */
 export const maySetAside = (rules: Rules, draft: DecaleDraft): boolean =>
-  asksCampOnly(rules, draft) && optionOf<string>(rules, "last-tie") === "aside";
+  (asksCampOnly(rules, draft) || draft.setAside > 0) && optionOf<string>(rules, "last-tie") === "aside";
 
 /**
  * The columns as they stand: what was typed, and at five the last one, which the total decides (75 less what is set
