@@ -23,7 +23,7 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
     <div data-asks="extras" className="border-rule border-t">
       <button
         type="button"
-        className="edge flex min-h-[46px] w-full items-center justify-between gap-4 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
+        className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}

@@ -15,7 +15,7 @@ export function FoldRow({ label, holds, open, onToggle, children }: Props) {
     <div className="border-rule border-t">
       <button
         type="button"
-        className="edge flex min-h-[46px] w-full items-center justify-between gap-4 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
+        className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
         aria-expanded={open}
         onClick={onToggle}
       >

@@ -25,7 +25,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
   return (
     <ExtraPage
       label={m.screens.decale.primes}
-      holds={holds.length > 0 ? holds.join(", ") : m.form.nothing}
+      holds={holds.length > 0 ? holds.join(" · ") : m.form.nothing}
       refusal={<DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
     >
       {PRIMES.map((prime) => (
