@@ -36,7 +36,6 @@ export const boardsEn: BoardsMessages = {
   late: "A team arrives before the first round: enter it, then give the seats again.",
   noFree: "No free place: a team that comes late enters when another one leaves.",
   tables: (n, whole) => `${plural(n, "table", "tables")}${whole ? "" : "; a table that is not full waits for the next round"}`,
-  match: (n) => plural(n, "match", "matches"),
   most: (n) => `Up to ${n} rounds without meeting anybody twice or playing a board again (computed).`,
   mostAsked: (asked) => `${asked} rounds are planned: the tournament will stop before that.`,
   tooFew: {
@@ -124,8 +123,6 @@ export const boardsEn: BoardsMessages = {
   alternateNote: "The leaders of the lines, then the seconds: the one that counts for a tournament of one session.",
   attack: "Attack",
   defence: "Defence",
-  overall: "Mean",
-  line: "Line",
   csvHeads: {
     alternate: "By lines",
     line: "Line",
@@ -136,7 +133,6 @@ export const boardsEn: BoardsMessages = {
     penalties: "Penalties",
     member: (n) => [`Player ${n}`, `Licence ${n}`],
   },
-  sheet: "Board sheets on paper",
   gate: "Every board is scored: the next round can open.",
   gateLast: "Every board is scored: every planned round is played.",
   waiting: (tables) =>

@@ -26,13 +26,9 @@ export const printEn: PrintMessages = {
   loading: "The page is being made ready.",
   missingSeason: "This season does not open here: it takes the network and a link of the club.",
   season: {
-    table: "The season’s table",
     dates: "Evenings",
-    date: "Day",
-    name: "Name",
     from: (from, to) => (to ? `From ${from} to ${to}.` : `Since ${from}.`),
     older: (n) => plural(n, "older evening is not shown.", "older evenings are not shown."),
-    adjusted: "added",
     firstLines: (n) => `The first ${n} of the standings.`,
     sharedRank: "A rank in italics is shared.",
     following: "The following pages too: evenings, tables, corrections",

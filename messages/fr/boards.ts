@@ -54,7 +54,6 @@ export const boardsFr = {
   noFree: "Aucune place libre : une équipe qui arrive en retard entre quand une autre s’en va.",
   tables: (n: number, whole: boolean) =>
     `${plural(n, "table", "tables")}${whole ? "" : " ; une table incomplète attend la position suivante"}`,
-  match: (n: number) => plural(n, "rencontre", "rencontres"),
   most: (n: number) => `Jusqu’à ${n} positions sans rencontrer deux fois les mêmes personnes ni rejouer un étui (calculé).`,
   mostAsked: (asked: number) => `${asked} positions sont prévues : le tournoi s’arrêtera avant.`,
   tooFew: {
@@ -132,8 +131,6 @@ export const boardsFr = {
   alternateNote: "Les premiers des lignes, puis les deuxièmes : celui qui compte pour un tournoi d’une séance.",
   attack: "Attaque",
   defence: "Défense",
-  overall: "Moyenne",
-  line: "Ligne",
   csvHeads: {
     alternate: "Alterné",
     line: "Ligne",
@@ -144,7 +141,6 @@ export const boardsFr = {
     penalties: "Pénalités",
     member: (n: number): readonly [string, string] => [`Joueur ${n}`, `Licence ${n}`],
   },
-  sheet: "Feuilles d’étuis en papier",
   gate: "Tous les étuis sont marqués : la position suivante peut s’ouvrir.",
   gateLast: "Tous les étuis sont marqués : toutes les positions prévues sont jouées.",
   waiting: (tables: readonly number[]) =>

@@ -26,13 +26,9 @@ export const printFr = {
   loading: "La page se prépare.",
   missingSeason: "Cette saison ne s’ouvre pas ici : il faut le réseau et un lien du cercle.",
   season: {
-    table: "Le tableau de la saison",
     dates: "Soirées",
-    date: "Jour",
-    name: "Nom",
     from: (from: string, to: string | null) => (to ? `Du ${from} au ${to}.` : `Depuis le ${from}.`),
     older: (n: number) => plural(n, "soirée plus ancienne n’est pas montrée.", "soirées plus anciennes ne sont pas montrées."),
-    adjusted: "ajouts",
     firstLines: (n: number) => `Les ${n} premiers du classement.`,
     sharedRank: "Un rang en italique est partagé.",
     following: "Aussi les pages suivantes : soirées, tableaux, corrections",
