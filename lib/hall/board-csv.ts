@@ -40,7 +40,7 @@ export function boardsCsv(
     numberOf(one.entrant),
     one.name,
     one.licence,
-    one.series,
+    one.series ?? null,
     lines[one.line] ?? "",
     ...(isPercent ? [one.alternate, figure(one.attack), figure(one.defence)] : []),
     one.penalties === 0 ? null : -one.penalties,

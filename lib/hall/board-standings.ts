@@ -15,10 +15,9 @@ import {
 import { teamPoints, topage } from "#lib/rules/hall/marks";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { Adjusted, BoardPlay, Hall, Position, Table } from "./hall";
-import { playsAt } from "./hall";
-import type { Member, Number4 } from "./hall-event";
-import { cardsAfter, holderAt, reasonsAfter } from "./hall-standings";
+import { type Adjusted, type BoardPlay, type Hall, type Position, startOf, type Table } from "./hall";
+import type { Number4 } from "./hall-event";
+import { cardsAfter, type NamedCard } from "./hall-standings";
 
 /** What one table's score of a board is worth. */
 export interface BoardRow {
@@ -34,12 +33,7 @@ export interface BoardRow {
   readonly adjusted: Adjusted | null;
 }
 
-export interface BoardLine {
-  readonly entrant: Number4;
-  readonly name: string;
-  readonly licence: string | null;
-  readonly series: string | null;
-  readonly members: readonly Member[];
+export interface BoardLine extends NamedCard {
   /** As they were entered: North, South, East, West; of a team, North for North-South, East for East-West. */
   readonly line: number;
   /** Means in percent; null where there is none, and in a match. */
@@ -47,10 +41,6 @@ export interface BoardLine {
   readonly defence: number | null;
   /** Percent, or match points, penalties taken off; null for who has not played yet. */
   readonly overall: number | null;
-  readonly penalties: number;
-  /** Of the penalties, in the order in which they were given. */
-  readonly reasons: readonly string[];
-  readonly left: boolean;
   /** In the general standings. */
   readonly rank: number;
   /** In the alternate ones; the same in a match. */
@@ -151,38 +141,19 @@ function pointsOf(
 export function boardStandings(hall: Hall, after: number): readonly BoardLine[] {
   const format = hall.opening.duplicate ?? "individual";
   const rows = boardRows(hall, after);
-  const lines = cardsAfter(hall, after).map(({ entrant, penalties, series = null }): BoardLine => {
-    const one = itemAt(hall.numbers, entrant - 1);
-    const holder = holderAt(one, after);
+  const lines = cardsAfter(hall, after).map((card): BoardLine => {
     const made = isTopage(format)
-      ? percentage(marksOf(rows, entrant), format === "individual" ? INDIVIDUAL : TRIPLETTE, penalties)
-      : { attack: null, defence: null, overall: matched(matchRows(hall, after, entrant), penalties) };
-    return {
-      entrant,
-      name: holder?.name ?? "",
-      licence: holder?.licence ?? null,
-      series,
-      members: holder?.members ?? [],
-      line: (entrant - 1) % 4,
-      ...made,
-      penalties,
-      reasons: reasonsAfter(hall, after, entrant),
-      left: !playsAt(one, after),
-      rank: 0,
-      alternate: 0,
-    };
+      ? percentage(marksOf(rows, card.entrant), format === "individual" ? INDIVIDUAL : TRIPLETTE, card.penalties)
+      : { attack: null, defence: null, overall: matched(matchRows(hall, after, card.entrant), card.penalties) };
+    return { ...card, line: startOf(card.entrant).line, ...made, rank: 0, alternate: 0 };
   });
+  const played = lines.filter(({ overall }) => overall !== null);
   const groups = [
-    lines.filter(({ left, overall }) => !left && overall !== null),
-    lines.filter(({ left, overall }) => left && overall !== null),
+    played.filter(({ left }) => !left),
+    played.filter(({ left }) => left),
     lines.filter(({ overall }) => overall === null),
   ];
-  let before = 0;
-  return groups.flatMap((group) => {
-    const placed = placedIn(group, before, isTopage(format));
-    before += group.length;
-    return placed;
-  });
+  return groups.flatMap((group, i) => placedIn(group, groups.slice(0, i).flat().length, isTopage(format)));
 }
 
 const matched = (rows: readonly MatchRow[], penalties: number): number | null =>

@@ -2,7 +2,16 @@
 
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { type Apply, Reading } from "#lib/log/log";
-import { type BoardPlay, type Hall, type Handed, isOfMatch, type Numbered, type Position, type Table } from "./hall";
+import {
+  type BoardPlay,
+  type Hall,
+  type Handed,
+  isOfMatch,
+  type Numbered,
+  openedPosition,
+  type Position,
+  type Table,
+} from "./hall";
 import { type Entrant, type EntrantId, HALL_KINDS, type HallEvent, type HallOpening, type Number4 } from "./hall-event";
 import { penaltiesOf } from "./table-sheet";
 
@@ -56,29 +65,8 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   },
   "number.left": (hall, { body: { number, from, reason } }) =>
     change(hall, number, (one) => ({ ...one, left: { from, reason } })),
-  "position.opened": ({ positions, opening }, { body: { position, kind, seating, sheets, deals, reason, boards } }) => {
-    if (position !== positions.length + 1) return;
-    const tables = seating.map(
-      (seats, i): Table => ({
-        table: i + 1,
-        seats,
-        log: sheets?.[i] ?? null,
-        sheet: null,
-        signed: [null, null, null, null],
-        marked: [],
-        boards: boards?.[i] ?? [],
-        plays: [],
-        adjusted: [],
-      }),
-    );
-    positions.push({
-      position,
-      kind,
-      tables,
-      deals: deals ?? opening.deals,
-      format: opening.duplicate ?? null,
-      reason: reason ?? null,
-    });
+  "position.opened": ({ positions, opening }, { body }) => {
+    if (body.position === positions.length + 1) positions.push(openedPosition(opening, body));
   },
   "sheet.handed-in": (hall, { id, body: { position, table, balances, source, reason, fines } }) => {
     changeTable(hall, position, table, (one) => ({

@@ -3,6 +3,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { judgeIn } from "#lib/log/judge";
 import type { Judge } from "#lib/log/log";
+import type { FaultCode } from "#lib/rules/codes";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { isAtLeast, type Role } from "#lib/sheet/role";
@@ -10,7 +11,7 @@ import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
-import { type Entrant, HALL_KINDS, type HallEvent, type HallKind, type Number4 } from "./hall-event";
+import { type Entrant, HALL_KINDS, type HallBodyOf, type HallEvent, type HallKind, type Number4 } from "./hall-event";
 import { shownNumber } from "./teams";
 
 /** Every fault; none when the event may join. */
@@ -104,7 +105,7 @@ function judgeSeats(reader: Reader, { entrants, positions }: Hall, { body: { sea
 
 /** The hall before it adds up to zero, or a reason is given; everybody who plays sits once, at a table of three at least. */
 function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position.opened">): void {
-  const { position, kind, seating, reason } = body;
+  const { position, seating, reason } = body;
   if (hall.numbers.length === 0) return void reader.fault("kind", "seats-not-given", "ot-entree");
   if (position !== hall.positions.length + 1)
     return void reader.fault("position", "position-skipped", "ot-mouvement", { next: hall.positions.length + 1 });
@@ -119,24 +120,28 @@ function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position
     reader.fault("boards", duplicate === undefined ? "only-duplicate" : "boards-missing", "fft-duplicate");
   if (sheets && (sheets.length !== seating.length || new Set(sheets).size < sheets.length))
     reader.fault("sheets", "wrong-length", "ot-mouvement", { expected: seating.length, given: new Set(sheets).size });
+  judgeSeating(reader, hall, body);
+}
+
+function judgeSeating(reader: Reader, hall: Hall, { position, kind, seating }: HallBodyOf<"position.opened">): void {
   const seen = new Set<Number4>();
+  const tell = (at: string, code: FaultCode, number: Number4) =>
+    reader.fault(at, code, "ot-entree", { number: shownNumber(hall, number) });
   seating.forEach((table, i) => {
     const seated = table.filter((one) => one !== null);
     // In duplicate a table that is not whole does not play, and waits for the next position.
-    if (duplicate === undefined && seated.length > 0 && seated.length < 3)
+    if (hall.opening.duplicate === undefined && seated.length > 0 && seated.length < 3)
       reader.fault(`seating.${i}`, "table-too-small", "ot-trois", { table: i + 1, given: seated.length });
     for (const number of seated) {
       const one = hall.numbers[number - 1];
-      if (!one || !playsAt(one, position))
-        reader.fault(`seating.${i}`, "number-free", "ot-entree", { number: shownNumber(hall, number) });
+      if (!one || !playsAt(one, position)) tell(`seating.${i}`, "number-free", number);
       else if (seen.has(number))
         reader.fault(`seating.${i}`, "entrant-twice", "ot-entree", { entrant: shownNumber(hall, number) });
       seen.add(number);
     }
   });
   const missing = hall.numbers.find((one) => playsAt(one, position) && !seen.has(one.number));
-  if (kind !== "final" && missing)
-    reader.fault("seating", "number-unseated", "ot-entree", { number: shownNumber(hall, missing.number) });
+  if (kind !== "final" && missing) tell("seating", "number-unseated", missing.number);
 }
 
 /** A sheet may well not add up: it is kept, told in red, and keeps the next position shut. */

@@ -8,6 +8,7 @@ import type {
   AT_FAULT,
   Entrant,
   EntrantId,
+  HallBodyOf,
   HallOpening,
   Number4,
   Seated,
@@ -129,6 +130,10 @@ export interface Hall {
 export const isOfMatch = ({ opening: { duplicate } }: Pick<Hall, "opening">): boolean =>
   duplicate !== undefined && !isTopage(duplicate);
 
+/** What penalties are in: points of the sheet, or of a duplicate percent or match points. */
+export const unitOf = (hall: Pick<Hall, "opening">): "percent" | "points" | null =>
+  hall.opening.duplicate === undefined ? null : isOfMatch(hall) ? "points" : "percent";
+
 /** Does somebody play under this number at this position? */
 export const playsAt = ({ holders, left }: Numbered, position: number): boolean =>
   holders.some(({ from }) => from <= position) && (left === null || left.from > position);
@@ -144,12 +149,56 @@ export function unseated({ entrants, numbers, positions }: Pick<Hall, "entrants"
 export const absentAt = (hall: Pick<Hall, "numbers">, position: number): Number4[] =>
   hall.numbers.filter((one) => !playsAt(one, position)).map(({ number }) => number);
 
-/** Everybody who sits there found right what the sheet says. */
-export const isSigned = ({ seats, sheet, signed }: Pick<Table, "seats" | "sheet" | "signed">): boolean =>
-  sheet !== null && seats.every((seat, i) => seat === null || sameBalances(signed[i] ?? null, sheet.balances));
+/** Everybody who sits there found these balances right; its sheet's, unless others are meant. */
+export const isSigned = (
+  { seats, sheet, signed }: Pick<Table, "seats" | "sheet" | "signed">,
+  balances = sheet?.balances,
+): boolean => balances !== undefined && seats.every((seat, i) => seat === null || sameBalances(signed[i] ?? null, balances));
 
 export const sameBalances = (a: readonly (Points | null)[] | null, b: readonly (Points | null)[]): boolean =>
   a?.every((points, i) => points === b[i]) ?? false;
 
 /** The seating of a position, without its sheets. */
-export const seatingOf = ({ tables }: Position): Seated => tables.map(({ seats }) => seats);
+export const seatingOf = ({ tables }: Pick<Position, "tables">): Seated => tables.map(({ seats }) => seats);
+
+/** Its tables at which somebody sits. */
+export const seatedTables = ({ tables }: Pick<Position, "tables">): Table[] =>
+  tables.filter(({ seats }) => seats.some((seat) => seat !== null));
+
+/** A table, from 1, and a line of it among N S E W. */
+interface Chair {
+  readonly table: number;
+  readonly line: number;
+}
+
+/** Where a number starts. */
+export const startOf = (number: Number4): Chair => ({ table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 });
+
+/** Where a number sits; null where it does not play. */
+export function chairIn(seating: Seated, number: Number4): Chair | null {
+  const table = seating.findIndex((seats) => seats.includes(number));
+  return table < 0 ? null : { table: table + 1, line: seating[table]?.indexOf(number) ?? 0 };
+}
+
+/** A position as it opens: nothing is noted yet. */
+export const openedPosition = (
+  opening: HallOpening,
+  { position, kind, seating, sheets, deals, reason, boards }: HallBodyOf<"position.opened">,
+): Position => ({
+  position,
+  kind,
+  tables: seating.map((seats, i) => ({
+    table: i + 1,
+    seats,
+    log: sheets?.[i] ?? null,
+    sheet: null,
+    signed: [null, null, null, null],
+    marked: [],
+    boards: boards?.[i] ?? [],
+    plays: [],
+    adjusted: [],
+  })),
+  deals: deals ?? opening.deals,
+  format: opening.duplicate ?? null,
+  reason: reason ?? null,
+});

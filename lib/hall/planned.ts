@@ -5,7 +5,7 @@
  */
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
-import type { Hall, Position } from "./hall";
+import { type Hall, openedPosition } from "./hall";
 import { nextPosition, nextRound, plannedSeating } from "./next-seating";
 import { openTable } from "./table-sheet";
 
@@ -41,24 +41,12 @@ export function withPlanned(hall: Hall, position: number): Hall {
   if (!seating) return hall;
   const next = nextPosition(hall);
   const round = nextRound(hall);
-  const opened: Position = {
+  const opened = openedPosition(hall.opening, {
     position: next,
     kind: "fft",
-    deals: hall.opening.deals,
-    format: hall.opening.duplicate ?? null,
-    reason: null,
-    tables: seating.map((seats, i) => ({
-      table: i + 1,
-      seats,
-      log: round ? null : plannedLog(hall.id, next, i + 1),
-      sheet: null,
-      signed: [null, null, null, null],
-      marked: [],
-      boards: round?.boards[i] ?? [],
-      plays: [],
-      adjusted: [],
-    })),
-  };
+    seating,
+    ...(round ? { boards: round.boards } : { sheets: seating.map((_, i) => plannedLog(hall.id, next, i + 1)) }),
+  });
   return withPlanned({ ...hall, positions: [...hall.positions, opened] }, position);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Position, Table } from "./hall";
+import { chairIn, type Position, seatingOf, type Table } from "./hall";
 import { type Night, seatedNight } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import type { PlayingTable } from "./hall-view";
 import { nextSeating } from "./next-seating";
-import { placeOf, type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
+import { type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
 import { complete, teamsOf } from "./teams";
 
 const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable => ({
@@ -117,9 +117,9 @@ test("of a sheet that is in, how many deals were played is told where it is not 
 });
 
 test("where a number sits; who is a team", () => {
-  const position = opened().hall.positions[0];
-  expect(placeOf(position, 7)).toMatchObject({ table: { table: 2 }, line: 2 });
-  expect([placeOf(position, 33), placeOf(undefined, 7)]).toEqual([null, null]);
+  const seating = seatingOf(opened().hall.positions[0] as Position);
+  expect(chairIn(seating, 7)).toEqual({ table: 2, line: 2 });
+  expect([chairIn(seating, 33), chairIn([], 7)]).toEqual([null, null]);
   expect(teamsOf(seatedNight(5).hall)).toEqual([]);
   expect(teamsOf(seatedNight(3, [], 2).hall).slice(0, 3)).toEqual([
     [1, 2],

@@ -3,7 +3,7 @@ import type { Format } from "#lib/rules/hall/boards";
 import type { Points } from "#lib/rules/rules";
 import { boardBalances, duesOf, unplayed } from "./boards";
 import { sumOf } from "./gate";
-import { type Hall, isSigned, type Position, sameBalances, type Table } from "./hall";
+import { type Hall, isSigned, type Position, sameBalances, seatedTables, type Table } from "./hall";
 import type { PlayingTable } from "./hall-view";
 
 export type TableState =
@@ -34,7 +34,7 @@ const LATE = 2;
  * what was typed is not what its deals add up to.
  */
 export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing: readonly PlayingTable[]): TableNow[] {
-  const tables = position.tables.filter(({ seats }) => seats.some((seat) => seat !== null));
+  const tables = seatedTables(position);
   const deals = tables.map((table) => dealsOf(table, playing)).sort((a, b) => a - b);
   const middle = deals[Math.floor(deals.length / 2)] ?? 0;
   const { format } = position;
@@ -59,9 +59,7 @@ function boardState(format: Format, table: Table, isCalling: boolean, isLate: bo
   if (isCalling) return "calling";
   if (duesOf(format, table).length === 0) return "not-whole";
   if (unplayed(format, table).length > 0) return isLate ? "late" : "playing";
-  const balances = boardBalances(format, table);
-  const isSigned = table.seats.every((seat, line) => seat === null || sameBalances(table.signed[line] ?? null, balances));
-  return isSigned ? "signed" : "finished";
+  return isSigned(table, boardBalances(format, table)) ? "signed" : "finished";
 }
 
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
@@ -101,12 +99,3 @@ export const unsettled = (
 /** While it plays, how far it is; then only of a sheet that its phone handed in with more or fewer deals than `all`: one was annulled. */
 export const tellsDeals = ({ sheet }: Pick<Table, "sheet">, { deals }: Pick<PlayingTable, "deals">, all: number): boolean =>
   sheet === null || (sheet.source === "phone" && deals !== all);
-
-/** Where a number sits at a position: its table, its line among N S E W; null where it does not play. */
-export function placeOf(position: Position | undefined, number: number): { readonly table: Table; readonly line: number } | null {
-  for (const table of position?.tables ?? []) {
-    const line = table.seats.indexOf(number);
-    if (line >= 0) return { table, line };
-  }
-  return null;
-}

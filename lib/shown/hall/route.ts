@@ -1,6 +1,6 @@
 /** Where somebody plays, position by position. */
 
-import { type Hall, seatingOf } from "#lib/hall/hall";
+import { chairIn, type Hall, seatingOf } from "#lib/hall/hall";
 import type { Seated } from "#lib/hall/hall-event";
 import { isPlayable, mostOf, presentAt, tablesOf } from "#lib/hall/next-seating";
 import { rounds } from "#lib/rules/hall/boards";
@@ -12,8 +12,8 @@ export function routeOf(hall: Hall, number: number): (readonly [table: number, l
   const beforehand = told(hall);
   return Array.from({ length: Math.max(hall.opening.positions, known.length) }, (_, i) => {
     const seating = known[i] ?? beforehand[i] ?? [];
-    const table = seating.findIndex((seats) => seats.includes(number));
-    return table < 0 ? null : [table + 1, seating[table]?.indexOf(number) ?? 0];
+    const chair = chairIn(seating, number);
+    return chair && [chair.table, chair.line];
   });
 }
 
