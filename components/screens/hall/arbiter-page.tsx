@@ -7,6 +7,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
+import { complete } from "#lib/hall/teams";
 import { longDay } from "#lib/shown/season/say-number";
 import { BoardStandingsPart } from "./board-standings";
 import { EntriesPart } from "./entries-part";
@@ -54,11 +55,24 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
         </div>
         <div>
           {!started && after}
-          {started && (hall.opening.duplicate ? <BoardStandingsPart hall={hall} /> : <StandingsPart hall={hall} />)}
+          {started && <Standings hall={hall} />}
           {started && <PeoplePart hall={hall} playing={view.playing} />}
         </div>
       </div>
     </main>
+  );
+}
+
+/** What is posted, once a position is whole. */
+function Standings({ hall }: { hall: Hall }) {
+  const t = useWordsOf("hall");
+  const after = complete(hall);
+  if (after > 0 && hall.opening.duplicate) return <BoardStandingsPart hall={hall} after={after} />;
+  if (after > 0) return <StandingsPart hall={hall} after={after} />;
+  return (
+    <Section title={t.standings}>
+      <p className="edge pt-2 text-reason wide:px-0">{t.noStandings}</p>
+    </Section>
   );
 }
 

@@ -10,7 +10,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Table } from "#lib/hall/hall";
+import { type Hall, seatedTables, type Table } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog } from "#lib/hall/planned";
 import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
@@ -22,10 +22,8 @@ import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
-import { CallHere } from "./call-here";
 import { Next } from "./next-here";
-import { RefusedHere } from "./refused-here";
-import { Signatures } from "./signatures";
+import { TableTalk } from "./table-talk";
 import { useAhead } from "./use-ahead";
 import { useLines } from "./use-lines";
 import { useSaying } from "./use-saying";
@@ -44,9 +42,8 @@ export function AtTable({ view, at, table: asked }: Props) {
   const { hall, goOn } = useAhead(known, asked);
   const position = hall.positions.at(-1);
   const isAhead = hall.positions.length > known.positions.length;
-  const table = position?.tables[asked - 1];
-  const seats = table?.seats.some((seat) => seat !== null);
-  const isApart = at.trouble !== null;
+  const table = position && seatedTables(position).find((one) => one.table === asked);
+  const going = { hall, isApart: at.trouble !== null, goOn };
   useTitle(t.tableOf(asked));
   return (
     <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
@@ -54,24 +51,16 @@ export function AtTable({ view, at, table: asked }: Props) {
       <PageHead title={t.tableOf(asked)} under={[hall.opening.name, positionSaid(hall, t)].join(", ")} />
       <DoorState at={at} />
       {!position && <p className="edge pt-4 text-reason">{t.at.wait}</p>}
-      {position && !(table && seats) && <p className="edge pt-4 text-reason">{t.at.not}</p>}
-      {position && table && seats && (
+      {position && !table && <p className="edge pt-4 text-reason">{t.at.not}</p>}
+      {position && table && (
         <>
           <WhoSits hall={hall} position={position.position} table={table} />
           {isAhead && <p className="edge pt-3 text-prose">{t.at.ahead}</p>}
           <Strayed hall={hall} position={position.position} table={table} />
           {position.format !== null ? (
-            <BoardsAtTable key={position.position} hall={hall} position={position} table={table} isApart={isApart} goOn={goOn} />
+            <BoardsAtTable key={position.position} {...going} position={position} table={table} />
           ) : table.log ? (
-            <Sheet
-              key={table.log}
-              hall={hall}
-              position={position.position}
-              table={table}
-              log={table.log}
-              isApart={isApart}
-              goOn={goOn}
-            />
+            <Sheet key={table.log} {...going} position={position.position} table={table} log={table.log} />
           ) : (
             <p className="edge pt-4 text-reason">{t.at.paper}</p>
           )}
@@ -104,13 +93,6 @@ function WhoSits({ hall, position, table }: SeatedProps) {
   );
 }
 
-interface SheetProps extends SeatedProps {
-  log: string;
-  /** The server does not answer this phone. */
-  isApart: boolean;
-  goOn: () => Promise<void>;
-}
-
 /** What was noted without a network for a seating that the arbiter did not open stays here, and is said. */
 function Strayed({ hall, position, table }: SeatedProps) {
   const planned = plannedLog(hall.id, position, table.table);
@@ -133,14 +115,21 @@ function Stray({ log }: { log: string }) {
   );
 }
 
+interface SheetProps extends SeatedProps {
+  log: string;
+  /** The server does not answer this phone. */
+  isApart: boolean;
+  goOn: () => Promise<void>;
+}
+
+/** The table's own sheet: how far it is, confirmed and handed in; then what follows. */
 function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const open = thisPhone().open(log);
   const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
   useEffect(() => void open.sync(), [open]);
-  const { waiting, say, refused, read } = useSaying(hall);
-  const here = { position, table: table.table };
+  const saying = useSaying(hall);
   if (!sheet)
     return (
       <div className="edge pt-4 text-reason">
@@ -157,21 +146,21 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   return (
     <>
       <Standing hall={hall} position={position} table={table} sheet={sheet} all={all} isMarked={marks.length === 0} />
-      {(left <= 0 || isClosed) && (
-        <Signatures table={table} here={here} balances={balancesOf(table, sheet)} hall={hall} waiting={waiting} say={say} />
-      )}
-      <RefusedHere hall={hall} table={table.table} refused={refused} onRead={read} />
-      <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
-        {unsent > 0 || waiting.length > 0 ? t.at.unsent : t.at.sent}
-      </p>
-      <div className="edge flex flex-wrap gap-x-6">
-        <CallHere hall={hall} here={here} waiting={waiting} say={say} marks={marks.length > 0} />
+      <TableTalk
+        hall={hall}
+        position={position}
+        table={table}
+        saying={saying}
+        confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: balancesOf(table, sheet) } : null}
+        unsent={unsent > 0}
+        marks={marks.length > 0}
+      >
         {isEarly && (
           <QuietButton onClick={() => void open.save(close("hour"))} aria-describedby="early">
             {t.at.handIn}
           </QuietButton>
         )}
-      </div>
+      </TableTalk>
       {isEarly && (
         <p id="early" className="edge font-sans text-hint text-ink2">
           {t.at.early(left)}
@@ -192,7 +181,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   );
 }
 
-interface StandingProps extends Pick<SheetProps, "hall" | "position" | "table"> {
+interface StandingProps extends SeatedProps {
   sheet: TableSheet;
   /** How many deals the position has. */
   all: number;

@@ -14,6 +14,7 @@ import { signed } from "#lib/rules/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { type BoardDraft, HOWS, type ReadBoard, readBoard, startBoard } from "#lib/shown/hall/board-draft";
 import { DealRows } from "./deal-rows";
+import { useSayFault } from "./use-hall-change";
 
 export interface BoardTold {
   readonly taker: number;
@@ -108,9 +109,9 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
 /** What it comes to, or why it comes to nothing. */
 function Outcome({ read }: { read: ReadBoard }) {
   const t = useWordsOf("boards");
-  const faults = useWordsOf("hallFaults");
+  const say = useSayFault();
   const fault = "fault" in read && read.fault !== "unread" ? read.fault : null;
-  const why = fault && (fault === "odd" ? t.odd : (faults[fault.code]?.(fault.params ?? {}, String) ?? fault.code));
+  const why = fault && (fault === "odd" ? t.odd : say(fault));
   return (
     <p role="status" className={`edge min-h-8 pt-2 text-reason ${why ? "text-neg" : ""}`}>
       {why ?? (read.ok ? t.comes(signed(read.score)) : "")}

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { type BoardRow, boardRows, matchRows } from "#lib/hall/board-standings";
-import type { Hall } from "#lib/hall/hall";
+import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
-import { isTopage } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import { Section } from "./section";
 
@@ -12,11 +11,7 @@ export function BoardRows({ hall, after }: { hall: Hall; after: number }) {
   const t = useWordsOf("boards");
   return (
     <Section title={t.rows}>
-      {isTopage(hall.opening.duplicate ?? "individual") ? (
-        <Ranked hall={hall} rows={boardRows(hall, after)} />
-      ) : (
-        <Matches hall={hall} after={after} />
-      )}
+      {isOfMatch(hall) ? <Matches hall={hall} after={after} /> : <Ranked hall={hall} rows={boardRows(hall, after)} />}
     </Section>
   );
 }

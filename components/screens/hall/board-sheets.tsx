@@ -1,38 +1,29 @@
-import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Due, duesOf } from "#lib/hall/boards";
-import { absentAt, type Hall, seatingOf } from "#lib/hall/hall";
-import { nextPosition, nextRound, tablesOf } from "#lib/hall/next-seating";
+import { type Hall, seatingOf } from "#lib/hall/hall";
+import { nextPosition, nextRound, presentAt, tablesOf } from "#lib/hall/next-seating";
 import { namesAt } from "#lib/hall/table-sheet";
 import { type Format, isTopage } from "#lib/rules/hall/boards";
-import { halfClass } from "./print-head";
+import { GRID, HalfSheet } from "./print-head";
 import { useLines } from "./use-lines";
 
 /** A sheet a table for the position that is open, or the next: its boards, who took, what it came to, and everybody's mark. */
-export function BoardSheets({ hall, head }: { hall: Hall; head: ReactNode }) {
-  const t = useWordsOf("hall");
+export function BoardSheets({ hall }: { hall: Hall }) {
   const boards = useWordsOf("boards");
   const lines = useLines(hall);
   const open = hall.positions.at(-1);
   const position = open?.position ?? nextPosition(hall);
-  const away = new Set(absentAt(hall, position));
   const round = open
     ? { seating: seatingOf(open), boards: open.tables.map((table) => table.boards) }
     : (nextRound(hall) ?? { seating: [], boards: [] });
   const format = hall.opening.duplicate ?? "individual";
   if (tablesOf(hall) === 0) return null;
-  return round.seating.map((given, i) => {
-    const seats = given.map((one) => (one === null || away.has(one) ? null : one));
+  return presentAt(hall, round.seating, position).map((seats, i) => {
     const names = namesAt(hall, position, { seats });
     const dues: Due[] = duesOf(format, { seats, boards: round.boards[i] ?? [], plays: [] });
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: tables are their numbers
-      <div key={i} className={halfClass}>
-        {head}
-        <p className="flex items-baseline justify-between text-title">
-          <span>{t.tableOf(i + 1)}</span>
-          <span>{t.position(position)}</span>
-        </p>
+      <HalfSheet key={i} hall={hall} table={i + 1} position={position}>
         <p className="pb-2">
           {names.flatMap((name, line) => (name === null ? [] : [`${lines[line]}\u00a0: ${name}`])).join(", ")}
         </p>
@@ -41,7 +32,7 @@ export function BoardSheets({ hall, head }: { hall: Hall; head: ReactNode }) {
         ) : (
           <DuesTable dues={dues} names={names} format={format} />
         )}
-      </div>
+      </HalfSheet>
     );
   });
 }
@@ -57,7 +48,7 @@ function DuesTable({ dues, names, format }: DuesProps) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   return (
-    <table className="w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal">
+    <table className={GRID}>
       <thead>
         <tr>
           <th className="w-40">{boards.boards}</th>

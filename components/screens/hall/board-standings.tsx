@@ -5,27 +5,24 @@ import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
-import type { Hall } from "#lib/hall/hall";
-import { complete, shownNumber } from "#lib/hall/teams";
-import { isTopage } from "#lib/rules/hall/boards";
+import { type Hall, isOfMatch } from "#lib/hall/hall";
+import { shownNumber } from "#lib/hall/teams";
 import { BoardRows } from "./board-rows";
 import { type PostedColumn, PostedTable } from "./posted-table";
-import { NoStandings, Section } from "./section";
+import { Section } from "./section";
 import { useLines } from "./use-lines";
 
 type Order = "general" | "alternate";
 
 /** What is posted after each position of a duplicate, and what every board came to. */
-export function BoardStandingsPart({ hall }: { hall: Hall }) {
+export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const lines = useLines(hall);
   const [order, setOrder] = useState<Order>("general");
-  const after = complete(hall);
-  if (after === 0) return <NoStandings />;
   const standings = boardStandings(hall, after);
-  const isPercent = isTopage(hall.opening.duplicate ?? "individual");
+  const isPercent = !isOfMatch(hall);
   const save = () =>
     saveFile(
       boardsCsv(standings, isPercent, { ...t.csvHeads, ...boards.csvHeads }, lines, lang, (number) => shownNumber(hall, number)),
@@ -60,15 +57,17 @@ export function BoardStandingsPart({ hall }: { hall: Hall }) {
   );
 }
 
-export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardLine[] =>
-  [...standings].sort((a, b) => a[order === "general" ? "rank" : "alternate"] - b[order === "general" ? "rank" : "alternate"]);
+export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardLine[] => {
+  const key = order === "general" ? "rank" : "alternate";
+  return [...standings].sort((a, b) => a[key] - b[key]);
+};
 
 /** A place a line: percentages of the attack and the defence, or match points. */
 export function BoardTable({ hall, standings, order }: { hall: Hall; standings: readonly BoardLine[]; order: Order }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const names = useLines(hall);
-  const isPercent = isTopage(hall.opening.duplicate ?? "individual");
+  const isPercent = !isOfMatch(hall);
   const figure = (value: number | null) => (value === null ? "–" : boards.figure(value, isPercent ? 2 : 3));
   const small = "text-contract text-ink2";
   const columns: PostedColumn<BoardLine>[] = [

@@ -5,10 +5,9 @@ import type { HallBodyOf } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { BoardList } from "./board-list";
-import { CallHere } from "./call-here";
 import { Next } from "./next-here";
-import { RefusedHere } from "./refused-here";
-import { type Here, isHere, Signatures } from "./signatures";
+import { type Here, isHere } from "./signatures";
+import { TableTalk } from "./table-talk";
 import { useSaying } from "./use-saying";
 
 interface Props {
@@ -22,9 +21,9 @@ interface Props {
 
 /** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
 export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn }: Props) {
-  const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const { waiting, say, refused, read } = useSaying(hall);
+  const saying = useSaying(hall);
+  const { waiting, say } = saying;
   const format = at.format ?? "individual";
   const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
   const here = { position: at.position, table: table.table };
@@ -47,24 +46,13 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
           return true;
         }}
       />
-      <RefusedHere hall={hall} table={table.table} refused={refused} onRead={read} />
-      {isWhole && left === 0 && (
-        <Signatures
-          hall={hall}
-          table={table}
-          here={here}
-          balances={boardBalances(format, table)}
-          waiting={waiting}
-          say={say}
-          title={boards.confirm}
-        />
-      )}
-      <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
-        {waiting.length > 0 ? t.at.unsent : t.at.sent}
-      </p>
-      <div className="edge">
-        <CallHere hall={hall} here={here} waiting={waiting} say={say} />
-      </div>
+      <TableTalk
+        hall={hall}
+        position={at.position}
+        table={table}
+        saying={saying}
+        confirms={isWhole && left === 0 ? { title: boards.confirm, balances: boardBalances(format, table) } : null}
+      />
       {left === 0 && hall.positions.length === at.position && (
         <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />
       )}

@@ -4,7 +4,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
-import { type Hall, unseated } from "#lib/hall/hall";
+import { type Hall, startOf, unseated } from "#lib/hall/hall";
 import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
 import type { HallView } from "#lib/hall/hall-view";
 import { mostOf } from "#lib/hall/next-seating";
@@ -16,6 +16,7 @@ import { movement, teamMovement } from "#lib/rules/hall/movement";
 import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Members, Paste } from "./entries-adding";
+import { licenceSaid, membersSaid } from "./licences";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 import { useLines } from "./use-lines";
@@ -64,7 +65,7 @@ export function EntriesPart({ view, hall }: Props) {
               className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
             >
               <span className="min-w-0 flex-1 basis-48 py-1.5 wrap-anywhere">
-                <bdi className="text-choice">{person.name}</bdi> <span className="label">{said(person, t)}</span>
+                <bdi className="text-choice">{person.name}</bdi> <span className="label">{licenceSaid(person, t)}</span>
                 {person.members && <span className="label block">{membersSaid(person, t)}</span>}
               </span>
               {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
@@ -101,16 +102,11 @@ const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
 
-export const said = ({ licence, series }: Entrant, t: Words): string =>
-  [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
-
-/** Who plays in a team, each with their own licence. */
-export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Words): string =>
-  members.map((one) => [one.name, said(one, t)].filter(Boolean).join(" ")).join(" · ");
-
 function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
-  const at = hall.numbers.findIndex(({ holders }) => holders[0]?.entrant === entrant);
-  return at < 0 ? null : `${t.number(shownNumber(hall, at + 1))}, ${t.seatOf(Math.floor(at / 4) + 1, itemAt(lines, at % 4))}`;
+  const held = hall.numbers.find(({ holders }) => holders[0]?.entrant === entrant);
+  if (!held) return null;
+  const { table, line } = startOf(held.number);
+  return `${t.number(shownNumber(hall, held.number))}, ${t.seatOf(table, itemAt(lines, line))}`;
 }
 
 /** Numbers and orientations, and how far the movement goes without a second meeting. */

@@ -6,7 +6,6 @@ import { BoardSheets } from "./board-sheets";
 import { PaperSheets } from "./paper-sheets";
 import { PersonalCards } from "./personal-cards";
 import { EntryCards, TableCards } from "./print-cards";
-import { Head } from "./print-head";
 import { PrintedStandings } from "./printed-standings";
 
 /** What a night puts on paper: table cards with their code, entry and personal cards, score sheets, the standings. */
@@ -26,8 +25,7 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
       {what === "tables" && <TableCards hall={hall} />}
       {what === "entries" && <EntryCards hall={hall} />}
       {what === "cards" && <PersonalCards hall={hall} />}
-      {what === "sheets" &&
-        (hall.opening.duplicate ? <BoardSheets hall={hall} head={<Head hall={hall} />} /> : <PaperSheets hall={hall} />)}
+      {what === "sheets" && (hall.opening.duplicate ? <BoardSheets hall={hall} /> : <PaperSheets hall={hall} />)}
       {what === "standings" && <PrintedStandings hall={hall} />}
     </main>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWordsOf } from "#components/parts/words/words";
 import { gateOf } from "#lib/hall/gate";
-import type { Hall } from "#lib/hall/hall";
+import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
 import { positionSaid } from "#lib/shown/hall/position-said";
@@ -23,7 +23,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const { pages, density } = wallPages(hall, useWordsOf("boards"));
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
-  const tables = position?.tables.filter(({ seats }) => seats.some((seat) => seat !== null)) ?? [];
+  const tables = position ? seatedTables(position) : [];
   const handed = position ? tables.length - gateOf(position).waiting.length : 0;
   const since = view.openedAt ? Date.parse(view.now) - Date.parse(view.openedAt) + Math.max(0, now - seenAt) : null;
   return (

@@ -113,7 +113,7 @@ function FreeRows({ draft, change }: Editing<Draft>) {
       <OneOf
         label={t.movement}
         of={MOVEMENTS.filter((one) => teamOf === 1 || one === "fft")}
-        say={t.movements}
+        say={t.kinds}
         {...asks("movement")}
       />
       <p className="edge font-sans text-hint text-ink2">{t.movementNote}</p>

@@ -10,12 +10,11 @@ import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import type { Hall } from "#lib/hall/hall";
+import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
-import { isTopage } from "#lib/rules/hall/boards";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { BoardTable } from "./board-standings";
 import { OwnCard } from "./own-card";
@@ -69,11 +68,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
       {after > 0 && (
         <Section title={t.standingsAfter(after)}>
           {hall.opening.duplicate ? (
-            <BoardTable
-              hall={hall}
-              standings={boardStandings(hall, after)}
-              order={isTopage(hall.opening.duplicate) ? "alternate" : "general"}
-            />
+            <BoardTable hall={hall} standings={boardStandings(hall, after)} order={isOfMatch(hall) ? "general" : "alternate"} />
           ) : (
             <>
               {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={standingsAfter(hall, after)} />}

@@ -6,7 +6,7 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
+import { type Hall, type Numbered, playsAt, unitOf } from "#lib/hall/hall";
 import type { Entrant, HallChange } from "#lib/hall/hall-event";
 import { nextPosition } from "#lib/hall/next-seating";
 import { readEntries, readTeams } from "#lib/hall/read-entries";
@@ -14,9 +14,8 @@ import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
-import { membersSaid, said } from "./entries-part";
+import { Licences } from "./licences";
 import { TWO_COLUMNS } from "./section";
-import { unitOf } from "./unit-of";
 import { useHallChange } from "./use-hall-change";
 
 /** One number: who holds it, who leaves or takes it, and their penalties. */
@@ -31,8 +30,7 @@ export function NumberPage({ hall, one, onClose }: PartProps) {
       back={t.backToHall}
       head={
         <>
-          {holder && <p className="label">{said(holder, t)}</p>}
-          {holder?.members && <p className="label">{membersSaid(holder, t)}</p>}
+          {holder && <Licences of={holder} />}
           {one.left && <p className="text-reason">{t.leftFrom(one.left.from, one.left.reason)}</p>}
         </>
       }

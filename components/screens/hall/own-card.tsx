@@ -1,13 +1,11 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import type { Hall } from "#lib/hall/hall";
+import { chairIn, type Hall, isOfMatch, seatingOf, startOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
-import { placeOf } from "#lib/hall/table-state";
 import { shownNumber, teamPlaces } from "#lib/hall/teams";
-import { isTopage } from "#lib/rules/hall/boards";
 import { itemAt } from "#lib/rules/item-at";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
@@ -19,7 +17,7 @@ function BoardCard({ hall, number, after }: { hall: Hall; number: number; after:
   const standings = boardStandings(hall, after);
   const mine = standings.find(({ entrant }) => entrant === number);
   if (!mine || mine.overall === null) return null;
-  const isPercent = isTopage(hall.opening.duplicate ?? "individual");
+  const isPercent = !isOfMatch(hall);
   return (
     <Section title={t.mine.card}>
       <p className="edge flex items-baseline justify-between gap-4 pt-2">
@@ -69,22 +67,15 @@ export function OwnCard({ hall, number, after }: { hall: Hall; number: number; a
   );
 }
 
-interface PlaceAt {
-  readonly table: number;
-  readonly line: number;
-}
-
 /** The table and line one sits at now, with whom, and where the movement sends one next. */
 function whereabouts(hall: Hall, number: number) {
   const position = hall.positions.at(-1);
-  const place = placeOf(position, number);
-  const start: PlaceAt = { table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 };
-  const seating = position ? (plannedSeating(hall) ?? []) : [];
-  const planned = seating.findIndex((seats) => seats.includes(number));
+  const where = position ? chairIn(seatingOf(position), number) : startOf(number);
+  const seats = where && position?.tables[where.table - 1]?.seats;
   return {
-    where: place ? { table: place.table.table, line: place.line } : position ? null : start,
-    others: place?.table.seats.filter((seat) => seat !== null && seat !== number) ?? [],
-    planned: planned < 0 ? null : { table: planned + 1, line: seating[planned]?.indexOf(number) ?? -1 },
+    where,
+    others: seats?.filter((seat) => seat !== null && seat !== number) ?? [],
+    planned: position ? chairIn(plannedSeating(hall) ?? [], number) : null,
   };
 }
 
@@ -113,13 +104,13 @@ function PointsCard({ hall, number, after }: { hall: Hall; number: number; after
       )}
       <ul>
         {mine.balances.map((points, i) => {
-          const there = placeOf(hall.positions[i], number);
+          const position = hall.positions[i];
+          const there = position && chairIn(seatingOf(position), number);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
             <li key={i} className={ROW}>
               <span>
-                {t.position(i + 1)}{" "}
-                <span className="label">{there && t.seatOf(there.table.table, itemAt(names, there.line))}</span>
+                {t.position(i + 1)} <span className="label">{there && t.seatOf(there.table, itemAt(names, there.line))}</span>
               </span>
               <Figure value={points} className="text-figure" />
             </li>

@@ -1,28 +1,24 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
-import { type Hall, playsAt, seatingOf } from "#lib/hall/hall";
-import { tablesOf } from "#lib/hall/next-seating";
+import { type Hall, seatingOf } from "#lib/hall/hall";
+import { presentAt } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
-import { Head, halfClass } from "./print-head";
+import { bySize } from "#lib/rules/lists";
+import { GRID, HalfSheet } from "./print-head";
 
 /** One a table, for the position that is open, or the first. */
 export function PaperSheets({ hall }: { hall: Hall }) {
   const open = hall.positions.at(-1);
-  const playing = (number: number) => {
-    const one = hall.numbers[number - 1];
-    return one && playsAt(one, 1) ? one.number : null;
-  };
-  const seated = open
-    ? seatingOf(open)
-    : Array.from({ length: tablesOf(hall) }, (_, i) => [1, 2, 3, 4].map((k) => playing(4 * i + k)));
+  const first = bySize(
+    hall.numbers.map(({ number }) => number),
+    4,
+  );
+  const seated = open ? seatingOf(open) : presentAt(hall, first, 1);
   return seated.map((seats, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: tables are their numbers
     <PaperSheet key={i} hall={hall} table={i + 1} seats={seats} />
   ));
 }
-
-const GRID =
-  "w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal";
 
 function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: readonly (number | null)[] }) {
   const t = useWordsOf("hall");
@@ -30,12 +26,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
   const position = open?.position ?? 1;
   const blank = seats.map((_, line) => <td key={t.lines[line]} />);
   return (
-    <div className={halfClass}>
-      <Head hall={hall} />
-      <p className="flex items-baseline justify-between text-title">
-        <span>{t.tableOf(table)}</span>
-        <span>{t.position(position)}</span>
-      </p>
+    <HalfSheet hall={hall} table={table} position={position}>
       <table className={GRID}>
         <thead>
           <tr>
@@ -67,7 +58,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
           <FootRow label={t.paper.sign} look="h-14" blank={blank} />
         </tbody>
       </table>
-    </div>
+    </HalfSheet>
   );
 }
 

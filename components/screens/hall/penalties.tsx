@@ -4,14 +4,12 @@ import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Penalty } from "#lib/hall/hall";
-import { holderAt } from "#lib/hall/hall-standings";
+import { type Hall, type Penalty, unitOf } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
-import { penaltiesOf } from "#lib/hall/table-sheet";
+import { nameAt, penaltiesOf } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
 import { Section } from "./section";
-import { unitOf } from "./unit-of";
 import { useHallChange } from "./use-hall-change";
 
 /** Those that a sheet brought or will bring, and those given here, which are taken back with a reason. */
@@ -85,11 +83,9 @@ function DealOf({ hall, one: { position, of } }: { hall: Hall; one: Penalty }) {
 export function PenaltyLine({ hall, one }: { hall: Hall; one: Penalty }) {
   const t = useWordsOf("hall");
   const { number, points, reason, position, withdrawn } = one;
-  const numbered = hall.numbers[number - 1];
-  const name = (numbered && holderAt(numbered, position)?.name) ?? "";
   return (
     <span className={`text-prose ${withdrawn === null ? "" : "text-ink2"}`}>
-      {t.penaltyLine(shownNumber(hall, number), name, plain(points), reason)}
+      {t.penaltyLine(shownNumber(hall, number), nameAt(hall, position, number), plain(points), reason)}
       {withdrawn !== null && `, ${t.withdrawn(withdrawn)}`}
     </span>
   );

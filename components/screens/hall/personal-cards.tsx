@@ -1,11 +1,12 @@
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
-import { holderAt, standingsAfter } from "#lib/hall/hall-standings";
+import { standingsAfter } from "#lib/hall/hall-standings";
+import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { plain, signed } from "#lib/rules/words/words";
 import { routeOf } from "#lib/shown/hall/route";
-import { Cards, cardClass, Head } from "./print-head";
+import { Card, Cards } from "./print-head";
 import { useLines } from "./use-lines";
 
 /** One a player: where they go, and their points as they come. */
@@ -13,14 +14,10 @@ export function PersonalCards({ hall }: { hall: Hall }) {
   const lines = standingsAfter(hall, hall.positions.length);
   return (
     <Cards>
-      {hall.numbers.map((one) => {
-        const holder = holderAt(one, Math.max(1, hall.positions.length));
-        const mine = lines.find(({ entrant }) => entrant === one.number);
-        return (
-          holder && (
-            <PersonalCard key={one.number} hall={hall} number={one.number} name={holder.name} balances={mine?.balances ?? []} />
-          )
-        );
+      {hall.numbers.map(({ number }) => {
+        const name = nameAt(hall, Math.max(1, hall.positions.length), number);
+        const mine = lines.find(({ entrant }) => entrant === number);
+        return name && <PersonalCard key={number} hall={hall} number={number} name={name} balances={mine?.balances ?? []} />;
       })}
     </Cards>
   );
@@ -40,8 +37,7 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
   const lines = useLines(hall);
   let total = 0;
   return (
-    <div className={cardClass}>
-      <Head hall={hall} brief />
+    <Card hall={hall}>
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-reason">{name}</span>
         <span className="shrink-0 text-reason">{t.number(shownNumber(hall, number))}</span>
@@ -77,6 +73,6 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }

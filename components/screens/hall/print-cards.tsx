@@ -4,13 +4,13 @@ import { Trouble } from "#components/parts/form/trouble";
 import { Qr } from "#components/parts/share/qr";
 import { useSharing } from "#components/parts/share/use-sharing";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Hall } from "#lib/hall/hall";
+import { type Hall, startOf } from "#lib/hall/hall";
 import { tablesOf } from "#lib/hall/next-seating";
 import { shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import type { OpenLink } from "#lib/sync/sharing";
-import { membersSaid, said } from "./entries-part";
-import { Cards, cardClass, Head } from "./print-head";
+import { Licences } from "./licences";
+import { Card, Cards } from "./print-head";
 import { useLines } from "./use-lines";
 
 /** The code opens the hall on that table's page: whoever scans it at the table writes its sheet. */
@@ -53,14 +53,13 @@ interface CardProps {
 
 /** Its number is read from the next table, its code from an arm's length. */
 const TableCard = ({ hall, title, look, hint, children }: CardProps) => (
-  <div className={cardClass}>
-    <Head hall={hall} brief />
+  <Card hall={hall}>
     <div className="flex items-center justify-between gap-3 py-2">
       <p className={look}>{title}</p>
       <div className="w-[52mm] shrink-0">{children}</div>
     </div>
     <p className="label">{hint}</p>
-  </div>
+  </Card>
 );
 
 export function EntryCards({ hall }: { hall: Hall }) {
@@ -71,17 +70,16 @@ export function EntryCards({ hall }: { hall: Hall }) {
       {hall.numbers.flatMap(({ number, holders }) => {
         const holder = holders.at(-1);
         if (!holder) return [];
+        const { table, line } = startOf(number);
         return (
-          <div key={number} className={cardClass}>
-            <Head hall={hall} brief />
+          <Card key={number} hall={hall}>
             <p className="flex items-baseline justify-between gap-3">
               <span className="text-sentence">{holder.name}</span>
               <span className="text-title">{shownNumber(hall, number)}</span>
             </p>
-            <p className="text-reason">{t.mine.go(Math.floor((number - 1) / 4) + 1, itemAt(lines, (number - 1) % 4))}</p>
-            <p className="label">{said(holder, t)}</p>
-            {holder.members && <p className="label">{membersSaid(holder, t)}</p>}
-          </div>
+            <p className="text-reason">{t.mine.go(table, itemAt(lines, line))}</p>
+            <Licences of={holder} />
+          </Card>
         );
       })}
     </Cards>

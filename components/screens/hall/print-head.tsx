@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
 
@@ -8,10 +8,38 @@ export const Cards = ({ children }: { children: ReactNode }) => (
   <div className="grid broad:grid-cols-2 print:grid-cols-2">{children}</div>
 );
 
-export const cardClass = "break-inside-avoid p-3 outline outline-stroke outline-offset-[-0.5px]";
+export const Card = ({ hall, children }: { hall: Hall; children: ReactNode }) => (
+  <div className="break-inside-avoid p-3 outline outline-stroke outline-offset-[-0.5px]">
+    <Head hall={hall} brief />
+    {children}
+  </div>
+);
 
-/** Two to a page, where so many deals leave room: cut at half its height. */
-export const halfClass = "break-inside-avoid pb-6 print:min-h-[136mm]";
+interface HalfProps {
+  hall: Hall;
+  table: number;
+  position: number;
+  children: ReactNode;
+}
+
+/** A table's sheet of a position. Two to a page, where so many deals leave room: cut at half its height. */
+export function HalfSheet({ hall, table, position, children }: HalfProps) {
+  const t = useWordsOf("hall");
+  return (
+    <div className="break-inside-avoid pb-6 print:min-h-[136mm]">
+      <Head hall={hall} />
+      <p className="flex items-baseline justify-between text-title">
+        <span>{t.tableOf(table)}</span>
+        <span>{t.position(position)}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Of such a sheet, a grid to write in. */
+export const GRID =
+  "w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal";
 
 /** `brief`: on a card. */
 export function Head({ hall, brief }: { hall: Hall; brief?: boolean }) {

@@ -1,9 +1,8 @@
 import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import type { Hall } from "#lib/hall/hall";
+import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { penaltiesAfter, standingsAfter } from "#lib/hall/hall-standings";
 import { complete } from "#lib/hall/teams";
-import { isTopage } from "#lib/rules/hall/boards";
 import { BoardRows } from "./board-rows";
 import { BoardTable } from "./board-standings";
 import { PenaltyLine } from "./penalties";
@@ -16,7 +15,7 @@ function PrintedBoards({ hall }: { hall: Hall }) {
   const boards = useWordsOf("boards");
   const after = complete(hall);
   const standings = boardStandings(hall, after);
-  const orders = isTopage(hall.opening.duplicate ?? "individual") ? (["general", "alternate"] as const) : (["general"] as const);
+  const orders = isOfMatch(hall) ? (["general"] as const) : (["general", "alternate"] as const);
   return (
     <>
       <Head hall={hall} />

@@ -7,37 +7,33 @@ import { nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { signed } from "#lib/rules/words/words";
 import type { Refused } from "#lib/sync/hall";
+import { useSayFault } from "./use-hall-change";
+import type { TableSaying } from "./use-saying";
 
 interface Props {
   hall: Hall;
   table: number;
-  refused: readonly Refused[];
-  onRead: (event: string) => void;
+  saying: TableSaying;
 }
 
 /** What this phone noted at this table and the tournament did not take, with the reason, until somebody has read it. */
-export function RefusedHere({ hall, table, refused, onRead }: Props) {
+export function RefusedHere({ hall, table, saying: { refused, read } }: Props) {
   const t = useWordsOf("hall").at;
-  const faults = useWordsOf("hallFaults");
+  const sayFault = useSayFault();
   const boards = useWordsOf("boards");
   const here = refused.filter(({ event }) => (event.body as { table?: number }).table === table && !isAsItStands(hall, event));
   if (here.length === 0) return null;
   const why = ({ event, faults: [fault] }: Refused): string =>
-    event.kind === "board.played" && fault?.code === "version-changed"
-      ? boards.markedAlready
-      : fault
-        ? (faults[fault.code]?.(fault.params ?? {}, String) ?? fault.code)
-        : "";
+    event.kind === "board.played" && fault?.code === "version-changed" ? boards.markedAlready : fault ? sayFault(fault) : "";
+  const nameIn = (position: number, seat: number): string =>
+    nameAt(hall, position, hall.positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null);
   const said = ({ kind, body }: LogEvent): string => {
     if (kind === "board.played") {
       const { position, board, taker, score } = body as HallBodyOf<"board.played">;
-      const seat = hall.positions[position - 1]?.tables[table - 1]?.seats[taker] ?? null;
-      return boards.refused(board, nameAt(hall, position, seat), signed(score));
+      return boards.refused(board, nameIn(position, taker), signed(score));
     }
     const { position, seat } = body as HallBodyOf<"sheet.signed">;
-    if (kind === "arbiter.called") return t.refusedCall(position);
-    const number = hall.positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null;
-    return t.refusedSign(nameAt(hall, position, number), position);
+    return kind === "arbiter.called" ? t.refusedCall(position) : t.refusedSign(nameIn(position, seat), position);
   };
   return (
     <section role="alert" aria-label={t.refused} className="mt-3 border-stroke border-y bg-leaf py-2">
@@ -49,7 +45,7 @@ export function RefusedHere({ hall, table, refused, onRead }: Props) {
               <span className="block text-choice">{said(one.event)}</span>
               <span className="block text-prose">{why(one)}</span>
             </span>
-            <QuietButton onClick={() => onRead(one.event.id)}>{t.refusedRead}</QuietButton>
+            <QuietButton onClick={() => read(one.event.id)}>{t.refusedRead}</QuietButton>
           </li>
         ))}
       </ul>

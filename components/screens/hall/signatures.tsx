@@ -5,8 +5,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, sameBalances, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
-import type { LogEvent } from "#lib/log/event";
-import type { HallSaying } from "./use-saying";
+import type { TableSaying } from "./use-saying";
 
 export interface Here {
   readonly position: number;
@@ -23,13 +22,12 @@ interface Props {
   table: Table;
   here: Here;
   balances: readonly (number | null)[];
-  waiting: readonly LogEvent[];
-  say: HallSaying;
-  title?: string;
+  saying: TableSaying;
+  title: string;
 }
 
 /** Each of those who sit there, on this phone or their own. */
-export function Signatures({ hall, table, here, balances, waiting, say, title }: Props) {
+export function Signatures({ hall, table, here, balances, saying: { waiting, say }, title }: Props) {
   const t = useWordsOf("hall");
   const signedBy = (line: number): readonly (number | null)[] | null => {
     const mine = waiting.findLast(
@@ -37,19 +35,20 @@ export function Signatures({ hall, table, here, balances, waiting, say, title }:
     );
     return mine ? (mine.body as HallBodyOf<"sheet.signed">).balances : (table.signed[line] ?? null);
   };
-  const stale = linesInTurn(table).some((line) => signedBy(line) !== null && !sameBalances(signedBy(line), balances));
+  const lines = linesInTurn(table).map((line) => ({ line, signed: signedBy(line) }));
+  const stale = lines.some(({ signed }) => signed !== null && !sameBalances(signed, balances));
   return (
-    <RuledSection title={title ?? t.at.sign} className="pt-3">
+    <RuledSection title={title} className="pt-3">
       <p className="edge label pt-1">{t.at.signNote}</p>
       {stale && <p className="edge pt-2 text-reason text-neg">{t.at.again}</p>}
       <ul>
-        {linesInTurn(table).map((line) => {
+        {lines.map(({ line, signed }) => {
           const name = nameAt(hall, here.position, table.seats[line] ?? null);
           return (
             <li key={line} className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b">
               <bdi className="min-w-0 flex-1 text-choice wrap-anywhere">{name}</bdi>
               <Figure value={balances[line] ?? null} kind="total" className="text-figure" />
-              {sameBalances(signedBy(line), balances) ? (
+              {sameBalances(signed, balances) ? (
                 <span className="label min-w-24 text-right">{t.at.signed}</span>
               ) : (
                 <QuietButton

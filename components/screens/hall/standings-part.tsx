@@ -6,19 +6,17 @@ import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
 import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
 import { isFinal } from "#lib/hall/next-seating";
-import { complete, teamPlaces } from "#lib/hall/teams";
+import { teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
 import { type PostedColumn, PostedTable } from "./posted-table";
-import { NoStandings, Section } from "./section";
+import { Section } from "./section";
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
 
 /** What is posted after each position; prizes, and the file for the federation. */
-export function StandingsPart({ hall }: { hall: Hall }) {
+export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const after = complete(hall);
-  if (after === 0) return <NoStandings />;
   const lines = standingsAfter(hall, after);
   const save = () => {
     const csv = standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after));

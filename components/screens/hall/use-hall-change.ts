@@ -4,6 +4,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { hallOf } from "#lib/hall/hall-view";
+import type { Fault } from "#lib/rules/rules";
 import { ask, troubleOf } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { changeHall } from "#lib/sync/hall";
@@ -15,7 +16,7 @@ type Asked = HallChange | ((now: Hall) => HallChange);
 /** Changes to a tournament, pushed at once: true when the server took them all; otherwise `trouble` says why. */
 export function useHallChange({ id: hall, positions }: Pick<Hall, "id"> & Partial<Pick<Hall, "positions">>) {
   const { troubles } = useWordsOf("club");
-  const faults = useWordsOf("hallFaults");
+  const say = useSayFault();
   return usePushing<Asked>(async (asked, retry) => {
     const made = await madeOf(hall, asked).catch(troubleOf);
     if (typeof made === "string") return troubles[made];
@@ -23,8 +24,14 @@ export function useHallChange({ id: hall, positions }: Pick<Hall, "id"> & Partia
     if (done.ok) return null;
     if (done.code !== "rejected") return troubles[done.code];
     const [fault] = done.faults;
-    return fault ? (faults[fault.code]?.(fault.params ?? {}, String) ?? fault.code) : troubles.server;
+    return fault ? say(fault) : troubles.server;
   }, positions);
+}
+
+/** Why the tournament does not take something, in words. */
+export function useSayFault() {
+  const faults = useWordsOf("hallFaults");
+  return ({ code, params = {} }: Fault): string => faults[code]?.(params, String) ?? code;
 }
 
 /** What the page last heard may be a moment old: the server is asked before a place is given. */

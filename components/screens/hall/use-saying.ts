@@ -54,4 +54,4 @@ export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions"
 
 const AGAIN_MS = 15_000;
 
-export type HallSaying = ReturnType<typeof useSaying>["say"];
+export type TableSaying = ReturnType<typeof useSaying>;

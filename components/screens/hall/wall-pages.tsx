@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import type { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import type { Hall } from "#lib/hall/hall";
+import { type Hall, isOfMatch, startOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
-import { isTopage } from "#lib/rules/hall/boards";
 import { evenly } from "#lib/rules/lists";
 import { inOrderOf } from "./board-standings";
 
@@ -66,15 +65,14 @@ export function wallPages(hall: Hall, words: ReturnType<typeof useWordsOf<"board
 
 /** The standings as they are posted: points, percentages or match points; of a duplicate by percentage, the one that counts by lines. */
 function stands(hall: Hall, after: number, words: ReturnType<typeof useWordsOf<"boards">>): WallStanding[] {
-  const { duplicate } = hall.opening;
-  if (!duplicate)
+  if (!hall.opening.duplicate)
     return standingsAfter(hall, after).map(({ entrant, rank, name, total }) => ({
       entrant,
       rank,
       name,
       said: <Figure value={total} kind="total" />,
     }));
-  const isPercent = isTopage(duplicate);
+  const isPercent = !isOfMatch(hall);
   return inOrderOf(boardStandings(hall, after), isPercent ? "alternate" : "general").map(
     ({ entrant, rank, alternate, name, overall }) => ({
       entrant,
@@ -105,9 +103,7 @@ function goings(hall: Hall): Going[] {
           number === null ? [] : [{ number, line, table, name: nameAt(hall, position.position, number) }],
         ),
       )
-    : hall.numbers.flatMap(({ number, holders }) =>
-        holders[0] ? [{ number, line: (number - 1) % 4, table: Math.floor((number - 1) / 4) + 1, name: holders[0].name }] : [],
-      );
+    : hall.numbers.flatMap(({ number, holders }) => (holders[0] ? [{ number, ...startOf(number), name: holders[0].name }] : []));
   return seated
     .map((one) => ({ ...one, shown: shownNumber(hall, one.number) }))
     .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
