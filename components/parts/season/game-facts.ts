@@ -1,6 +1,8 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeatRole } from "#lib/rules/facts";
 import type { GameName } from "#lib/rules/rules";
+import type { SeasonView } from "#lib/season/views";
+import { gameOfSeason } from "#lib/shown/season/standing-figures";
 
 /** What a game calls its contracts, bets, primes and roles. Its words are loaded by the page (`useGames`). */
 export function useGameFacts() {
@@ -11,4 +13,11 @@ export function useGameFacts() {
   const order = (game: GameName, term: string): number => Object.keys(rules.games[game]?.terms ?? {}).indexOf(term);
   const role = (game: GameName, own: string): string => rules.games[game]?.roles[own as SeatRole] ?? own;
   return { contract: say, prime: say, role, order };
+}
+
+/** What the season's game calls its roles. */
+export function useRoles(view: Pick<SeasonView, "season">): (role: string) => string {
+  const say = useGameFacts();
+  const game = gameOfSeason(view);
+  return (role) => say.role(game, role);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Props {
   /** Small, under it. */
   note?: ReactNode;
-  look?: string;
+  look?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,15 +1,51 @@
-import { useRef } from "react";
-import { Dash } from "#components/parts/ledger/figure";
-import { useWords } from "#components/parts/words/words";
+import { type ReactNode, useRef } from "react";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
+import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/season/places";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
-import { sharesRank } from "#lib/shown/season/standing-figures";
+import { lastDay } from "#lib/shown/season/say-standing";
+import { figureOf, lastOf, linksOf, perDeal, sharesRank, showsPerDeal } from "#lib/shown/season/standing-figures";
+import { Cell } from "./cell";
 
 export interface RowProps extends InSeason {
   standing: Standing;
   /** Its place in the table, from 0. */
   nth: number;
+}
+
+type Links = ReturnType<typeof linksOf>;
+
+/** A figure that everybody in the standings has: its head, where it opens, and what it is. */
+interface Column {
+  readonly head: string;
+  readonly opens: "value" | "points" | "evening";
+  readonly figure: (row: RowProps, links: Links) => ReactNode;
+}
+
+export type ColumnName = "value" | "points" | "perDeal" | "evenings" | "won" | "last";
+
+/** The columns beside the names, as far as this season's count has them; what it ranks by already is none besides. */
+export function useColumns(view: SeasonView): Readonly<Record<ColumnName, Column | null>> {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const { by } = view.season.counting;
+  const ofPoints = (head: string, figure: (standing: Standing) => ReactNode): Column => ({
+    ...{ head, opens: "points", figure: ({ standing }) => figure(standing) },
+  });
+  return {
+    value: { head: t.value[by], opens: "value", figure: (row) => <Value {...row} /> },
+    points: by === "total" ? null : ofPoints(t.points, (one) => <Figure value={figureOf(one, "points")} kind="total" />),
+    perDeal: showsPerDeal(view) ? ofPoints(t.perDeal, (one) => <Average value={perDeal(one)} />) : null,
+    evenings: ofPoints(t.evenings, (one) => figureOf(one, "evenings")),
+    won: by === "wins" ? null : ofPoints(t.won, (one) => figureOf(one, "won")),
+    last: {
+      head: lastDay(view, lastOf(view), lang),
+      opens: "evening",
+      figure: (_, { lately = null }) => <Figure value={lately} />,
+    },
+  };
 }
 
 export function RankCell({ view, standing: { rank }, nth, className }: RowProps & { className: string }) {
@@ -20,8 +56,18 @@ export function RankCell({ view, standing: { rank }, nth, className }: RowProps 
   );
 }
 
+/** One of them, of one row. */
+export function StandingCell({ column, row, className }: { column: Column; row: RowProps; className: string }) {
+  const links = linksOf(row.place, lastOf(row.view), row.standing.player.id);
+  return (
+    <Cell className={className} href={links[column.opens]}>
+      {column.figure(row, links)}
+    </Cell>
+  );
+}
+
 /** A value that moves while one looks holds an underline for a moment. */
-export function Value({ view: { season, standings }, standing: { value } }: RowProps) {
+function Value({ view: { season, standings }, standing: { value } }: RowProps) {
   const { lang } = useWords();
   const first = useRef(value);
   const moved = first.current !== value;

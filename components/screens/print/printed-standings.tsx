@@ -1,6 +1,6 @@
 import { MarkShape, type Sign } from "#components/parts/print/mark-shape";
 import { Value } from "#components/parts/print/printed-value";
-import { useRoles } from "#components/parts/season/use-roles";
+import { useRoles } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";

@@ -6,14 +6,13 @@ import type { Count } from "#lib/season/counting";
 import type { PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
+import { PartLine } from "./figure-link";
 import { OlderButton } from "./older-button";
-import { OpeningLine, PartLine } from "./opening-line";
+import { OpeningLine } from "./opening-line";
 import type { Older } from "./use-older";
 
 /** So many evenings are shown at once; more are folded until they are asked for. */
 const FEW = 8;
-
-export const ROW = "edge flex w-full items-center justify-between gap-4 py-1.5";
 
 type Evening = PlayerView["evenings"][number];
 
@@ -66,12 +65,11 @@ function Evenings({ view, place, sum }: EveningsProps) {
       <PartLine
         key={evening.evening}
         href={eveningPlace(place, evening.evening)}
+        label={dayOf(evening.day, lang) + again(evening.evening)}
         note={note.filter(Boolean).join(", ")}
         struck={!counts}
-        figure={state === "other-game" ? <Figure value={evening.points} /> : <Worth worth={worth} by={by} />}
       >
-        {dayOf(evening.day, lang)}
-        {again(evening.evening)}
+        {state === "other-game" ? <Figure value={evening.points} /> : <Worth worth={worth} by={by} />}
       </PartLine>
     );
   });
@@ -84,16 +82,14 @@ function OlderEvenings({ view, sum, older }: EveningsProps) {
   const { evenings, worth } = sum.unseen;
   if (!older.more) return null;
   return (
-    <li className="border-rule border-t">
-      <span className={`${ROW} min-h-[46px] pl-8`}>
-        <span className="min-w-0">
-          <span className="block text-contract">{t.olderEvenings(evenings)}</span>
-          {bestOf !== null && <span className="block font-sans text-state text-ink2">{t.whichCount}</span>}
-          <OlderButton older={older} />
-        </span>
-        <span className="shrink-0 text-contract">{worth !== null && <Worth worth={worth} by={by} />}</span>
-      </span>
-    </li>
+    <>
+      <PartLine label={t.olderEvenings(evenings)} note={bestOf !== null && t.whichCount}>
+        {worth !== null && <Worth worth={worth} by={by} />}
+      </PartLine>
+      <li className="edge pl-8">
+        <OlderButton older={older} />
+      </li>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { Said } from "#components/parts/season/said";
@@ -8,7 +7,8 @@ import type { PlayerView } from "#lib/season/views";
 import { eveningPlace } from "#lib/shown/season/places";
 import { counted, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { EveningLines, type EveningsProps, movesNothing, ROW } from "./counted-evenings";
+import { EveningLines, type EveningsProps, movesNothing } from "./counted-evenings";
+import { FigureLink } from "./figure-link";
 
 /** The ranked value, line by line, down to the figure at the head of the page. */
 export function CountedSection({ view, place, older, asked }: Omit<EveningsProps, "sum">) {
@@ -18,38 +18,36 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
   if (!standing) return null;
   const { by } = season.counting;
   const sum = countedSum(view, older.evenings, older.more === null);
+  const noteOf = (at: string, why: string) => [dayOf(at.slice(0, 10), lang), why].filter(Boolean).join(", ");
   return (
     <RuledSection title={t.sum}>
       <ul>
         <EveningLines view={view} place={place} sum={sum} older={older} asked={asked} />
         {sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => (
-          <Line
+          <FigureLink
             key={event}
             label={t.byHand(reason)}
-            note={[
-              dayOf(at.slice(0, 10), lang),
-              withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand,
-            ]}
+            note={noteOf(at, withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand)}
             struck={!counts}
           >
             <Figure value={points} />
-          </Line>
+          </FigureLink>
         ))}
         {sum.late.map(({ event, at, points, deal, sheet, day, counts }) => (
-          <Line
+          <FigureLink
             key={event}
             href={eveningPlace(place, sheet)}
             label={t.late(deal, dayOf(day, lang))}
-            note={[dayOf(at.slice(0, 10), lang), counts ? "" : movesNothing(by) ? t.lateMoves : t.notAdded.late]}
+            note={noteOf(at, counts ? "" : movesNothing(by) ? t.lateMoves : t.notAdded.late)}
             struck={!counts}
           >
             <Figure value={points} />
-          </Line>
+          </FigureLink>
         ))}
         {sum.unseen.late !== 0 && (
-          <Line label={t.olderLate}>
+          <FigureLink label={t.olderLate}>
             <Figure value={sum.unseen.late} />
-          </Line>
+          </FigureLink>
         )}
       </ul>
       <p className="edge flex min-h-[54px] items-center justify-between gap-4 border-stroke border-t">
@@ -69,35 +67,4 @@ function Quotient({ view, sum: { sum, over } }: { view: PlayerView; sum: Counted
   if (by !== "deal-average" && by !== "evening-average") return null;
   if (sum === null || over === null) return bestOf === null ? null : t.ofBest(bestOf);
   return (by === "deal-average" ? t.perDeals : t.perEvenings)(numeral(sum, "total"), over);
-}
-
-interface LineProps {
-  label: string;
-  note?: readonly string[];
-  href?: string;
-  /** Shown, and no part of the sum: the note says why. */
-  struck?: boolean;
-  children: ReactNode;
-}
-
-function Line({ label, note = [], href, struck, children }: LineProps) {
-  const inside = (
-    <>
-      <Said look="text-choice wrap-anywhere" note={note.filter(Boolean).join(", ")}>
-        {label}
-      </Said>
-      <span className={`shrink-0 text-figure ${struck ? "line-through" : ""}`}>{children}</span>
-    </>
-  );
-  return (
-    <li className="border-rule border-b">
-      {href ? (
-        <a className={`${ROW} min-h-[54px] focus-visible:-outline-offset-2`} href={href}>
-          {inside}
-        </a>
-      ) : (
-        <span className={`${ROW} min-h-[54px]`}>{inside}</span>
-      )}
-    </li>
-  );
 }

@@ -1,13 +1,13 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { Said } from "#components/parts/season/said";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { EveningLine, SeasonView } from "#lib/season/views";
+import type { EveningLine } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
+import { FigureLink } from "./figure-link";
 
 /** What is longer has its own page. */
 const MOST_EVENINGS = 12;
@@ -22,14 +22,7 @@ export function Evenings({ view, place }: InSeason) {
     <Section title={t.eveningsTitle} note={isAll ? undefined : t.eveningsMore(shown.length)}>
       <ol className="border-stroke border-t">
         {shown.map((evening) => (
-          <li key={evening.evening} className="border-rule border-b">
-            <a
-              className="edge flex min-h-[54px] items-center justify-between gap-4 py-1.5 wide:px-0"
-              href={eveningPlace(place, evening.evening)}
-            >
-              <EveningSaid view={view} evening={evening} />
-            </a>
-          </li>
+          <EveningRow key={evening.evening} view={view} place={place} evening={evening} />
         ))}
       </ol>
       {!isAll && (
@@ -42,7 +35,7 @@ export function Evenings({ view, place }: InSeason) {
 }
 
 /** Its day, what was played, and who won. */
-function EveningSaid({ view, evening }: { view: SeasonView; evening: EveningLine }) {
+function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine }) {
   const { lang, rules } = useWords();
   const t = useWordsOf("season");
   const { evening: id, day, deals, carried, players, title, games, tables, counted } = evening;
@@ -57,18 +50,18 @@ function EveningSaid({ view, evening }: { view: SeasonView; evening: EveningLine
     counted ? null : t.notCounted,
   ];
   return (
-    <>
-      <Said note={said.filter(Boolean).join(", ")}>
-        {dayOf(day, lang)}
-        {againIn(view.evenings)(id)}
-      </Said>
-      <span className="text-right text-contract">
-        {t.wonBy(
-          won.map(({ player }) => nameIn(view, player)),
-          outsidersIn(players).first,
-        )}
-        {won[0] && <Figure value={won[0].points} className="block text-figure" />}
-      </span>
-    </>
+    <FigureLink
+      href={eveningPlace(place, id)}
+      label={dayOf(day, lang) + againIn(view.evenings)(id)}
+      note={said.filter(Boolean).join(", ")}
+      figureLook="text-contract"
+      className="wide:px-0"
+    >
+      {t.wonBy(
+        won.map(({ player }) => nameIn(view, player)),
+        outsidersIn(players).first,
+      )}
+      {won[0] && <Figure value={won[0].points} className="block text-figure" />}
+    </FigureLink>
   );
 }

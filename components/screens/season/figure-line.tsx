@@ -9,7 +9,8 @@ import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
-import { OpeningLine, PartLine } from "./opening-line";
+import { PartLine } from "./figure-link";
+import { OpeningLine } from "./opening-line";
 import { SideFigure, Tally } from "./tally";
 
 /** Where points a deal mean something. */
@@ -66,10 +67,9 @@ function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "e
     <PartLine
       key={evening.evening}
       href={eveningPlace(place, evening.evening)}
-      figure={<EveningTally row={row} amount={amount} />}
+      label={dayOf(evening.day, lang) + again(evening.evening)}
     >
-      {dayOf(evening.day, lang)}
-      {again(evening.evening)}
+      <EveningTally row={row} amount={amount} />
     </PartLine>
   ));
 }
@@ -77,7 +77,7 @@ function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "e
 function DuelLink({ view, other }: { view: PlayerView; other: string }) {
   const t = useWordsOf("portrait").duel;
   return (
-    <li>
+    <li className="border-rule border-b">
       <a className="edge flex min-h-11 items-center pl-8 font-sans text-quiet font-medium" href={`#${DUEL}${other}`}>
         {t.open(nameIn(view, other))}
       </a>

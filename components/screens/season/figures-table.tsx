@@ -8,23 +8,27 @@ import { type InSeason, playerPlace } from "#lib/shown/season/places";
 interface Props extends InSeason {
   caption: string;
   heads: readonly string[];
-  rows: readonly { readonly player: PlayerId; readonly cells: readonly ReactNode[] }[];
+  rows: readonly {
+    readonly player: PlayerId;
+    /** A figure, and where it opens. */
+    readonly cells: readonly { readonly figure: ReactNode; readonly href?: string | undefined }[];
+  }[];
   /** Of the last column. */
   look?: string;
 }
 
-/** A few figures of each player, read only. */
+/** A few figures of each player. */
 export function FiguresTable({ view, place, caption, heads, rows, look = "" }: Props) {
   const { player: name } = useWordsOf("season");
-  const edge = (i: number) => (i === 0 ? "" : i < heads.length - 1 ? "pl-4" : "pr-4 pl-4 wide:pr-0");
+  const edge = (i: number) => (i === 0 ? "" : i < heads.length - 1 ? "pl-3" : "pr-4 pl-3 wide:pr-0");
   return (
-    <table className="w-full border-separate border-spacing-0 text-figure">
+    <table className="w-full border-separate border-spacing-0 text-figure broad:max-w-[720px]">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <Head left className="pl-4 wide:pl-0" unseen={name} />
           {heads.map((head, i) => (
-            <Head key={head} className={edge(i)}>
+            <Head key={head} className={`lowercase ${edge(i)}`}>
               {head}
             </Head>
           ))}
@@ -36,9 +40,9 @@ export function FiguresTable({ view, place, caption, heads, rows, look = "" }: P
             <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
               {nameIn(view, player)}
             </NameCell>
-            {cells.map((cell, i) => (
-              <Cell key={heads[i]} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
-                {cell}
+            {cells.map(({ figure, href }, i) => (
+              <Cell key={heads[i]} href={href} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
+                {figure}
               </Cell>
             ))}
           </tr>

@@ -1,9 +1,10 @@
+import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
-import { numeral } from "#lib/shown/sheet/numeral";
+import { FigureLink } from "./figure-link";
 
 /** Changes that came after the correction period: listed, dated, each opening its evening. */
 export function LateChanges({ view, place }: InSeason) {
@@ -15,18 +16,15 @@ export function LateChanges({ view, place }: InSeason) {
     <Section title={t.late} note={correctionDays === null ? undefined : t.lateNote(correctionDays)} rule="T19">
       <ul className="border-stroke border-t">
         {view.late.map(({ event, player, points, deal, sheet, day, at }) => (
-          <li key={`${event} ${player}`} className="border-rule border-b">
-            <a
-              className="edge flex min-h-[46px] items-center justify-between gap-4 py-1.5 wide:px-0"
-              href={eveningPlace(place, sheet)}
-            >
-              <span>
-                <span className="block text-contract">{t.lateLine(nameIn(view, player), deal, dayOf(day, lang))}</span>
-                <span className="label block text-[0.875rem]/5">{dayOf(at.slice(0, 10), lang)}</span>
-              </span>
-              <span className={points < 0 ? "text-neg" : ""}>{numeral(points, "change")}</span>
-            </a>
-          </li>
+          <FigureLink
+            key={`${event} ${player}`}
+            href={eveningPlace(place, sheet)}
+            label={t.lateLine(nameIn(view, player), deal, dayOf(day, lang))}
+            note={dayOf(at.slice(0, 10), lang)}
+            className="wide:px-0"
+          >
+            <Figure value={points} />
+          </FigureLink>
         ))}
       </ul>
     </Section>

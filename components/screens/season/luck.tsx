@@ -30,9 +30,9 @@ export function Luck({ view, place, sentence, most = Number.POSITIVE_INFINITY }:
         rows={rows.slice(0, most).map(({ player, deals, mean, error }) => ({
           player,
           cells: [
-            deals,
-            <Average key="mean" value={mean} />,
-            error === null || deals < FEWEST_DEALS ? <Dash key="error" /> : `± ${measure(error, lang)}`,
+            { figure: deals },
+            { figure: <Average value={mean} /> },
+            { figure: error === null || deals < FEWEST_DEALS ? <Dash /> : `± ${measure(error, lang)}` },
           ],
         }))}
       />

@@ -31,30 +31,6 @@ export const OpeningLine = ({ label, note, figure, open, onToggle, ref, children
         </span>
       </span>
     </button>
-    {open && <ul className="bg-leaf">{children}</ul>}
-  </li>
-);
-
-interface PartProps {
-  href: string;
-  note?: string;
-  /** It is no part of the sum. */
-  struck?: boolean;
-  figure: ReactNode;
-  children: ReactNode;
-}
-
-/** One of those that it is made of. */
-export const PartLine = ({ href, note, struck, figure, children }: PartProps) => (
-  <li className="border-rule border-t">
-    <a
-      className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 pl-8 focus-visible:-outline-offset-2"
-      href={href}
-    >
-      <Said look="text-contract" note={note}>
-        {children}
-      </Said>
-      <span className={`shrink-0 text-contract ${struck ? "line-through" : ""}`}>{figure}</span>
-    </a>
+    {open && <ul className="border-rule border-t bg-leaf [&>:last-child]:border-b-0">{children}</ul>}
   </li>
 );

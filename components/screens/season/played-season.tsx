@@ -1,15 +1,13 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { RoleTable } from "#components/parts/season/role-table";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
-import { Section } from "#components/parts/season/section";
 import { Standings } from "#components/parts/season/standings";
 import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { curveNotes } from "#lib/shown/season/say-standing";
-import { rolesIn } from "#lib/shown/season/standing-figures";
+import { RoleTable } from "./role-table";
 import { SeasonCurves } from "./season-curves";
 import { Takers } from "./takers";
 
@@ -44,7 +42,8 @@ export function PlayedSeason({ view, place }: InSeason) {
           <Takers view={view} />
         </div>
       </div>
-      {rolesIn(view).length > 0 && <Roles view={view} place={place} />}
+      {/* The spread has each role beside the standings. */}
+      <RoleTable view={view} place={place} most={rowsHere(view.standings.length)} className="wide:hidden" />
       <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
         <Suspense>
           <SeasonDetails view={view} place={place} />
@@ -55,23 +54,6 @@ export function PlayedSeason({ view, place }: InSeason) {
       </Suspense>
       {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
     </>
-  );
-}
-
-/** The phone's: the spread has each role beside the standings. */
-function Roles({ view, place }: InSeason) {
-  const t = useWordsOf("season");
-  const { standings } = view;
-  const few = rowsHere(standings.length);
-  return (
-    <Section title={t.roleTitle} note={t.roleNote} className="wide:hidden">
-      <RoleTable view={{ ...view, standings: standings.slice(0, few) }} place={place} />
-      {few < standings.length && (
-        <p className="edge">
-          <QuietLink href="#matrices">{t.allRows(standings.length)}</QuietLink>
-        </p>
-      )}
-    </Section>
   );
 }
 

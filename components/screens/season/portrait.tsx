@@ -11,6 +11,7 @@ import { average, counted, isAverage, measure } from "#lib/shown/season/say-numb
 import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/doors";
 import { Bars } from "./bars";
+import { FigureLink } from "./figure-link";
 
 type Props = InSeason<PlayerView>;
 
@@ -119,16 +120,19 @@ function Contracts({ view }: Pick<Props, "view">) {
   if (rows.length === 0) return null;
   const percent = (made: number, n: number) => Math.round((100 * made) / n);
   return (
-    <section aria-label={t.contracts} className="edge pt-5">
-      <h2 className="text-sentence">{t.contracts}</h2>
+    <section aria-label={t.contracts} className="pt-5">
+      <h2 className="edge text-sentence">{t.contracts}</h2>
       <ul>
         {rows.map(({ game, contract, n, made, clubN, clubMade }) => (
-          <li key={`${game} ${contract}`} className="border-rule border-b">
-            <a className="flex min-h-11 items-baseline justify-between gap-4 py-1.5" href={`#contract.${contract}`}>
-              <span className="text-choice first-letter:uppercase">{say.contract(game, contract)}</span>
-              <span className="text-contract">{t.against(percent(made, n), n, percent(clubMade, clubN), clubN)}</span>
-            </a>
-          </li>
+          <FigureLink
+            key={`${game} ${contract}`}
+            href={`#contract.${contract}`}
+            label={say.contract(game, contract)}
+            look="text-choice first-letter:uppercase"
+            figureLook="text-contract"
+          >
+            {t.against(percent(made, n), n, percent(clubMade, clubN), clubN)}
+          </FigureLink>
         ))}
       </ul>
     </section>
@@ -143,25 +147,19 @@ function Career({ view, place }: Props) {
   const seasons = at.seen?.view.seasons ?? [];
   if (seasons.length < 2) return null;
   return (
-    <section aria-label={t.career} className="edge pt-5">
-      <h2 className="text-sentence">{t.career}</h2>
+    <section aria-label={t.career} className="pt-5">
+      <h2 className="edge text-sentence">{t.career}</h2>
       <ul>
         {seasons.map(({ season, name, by, rank, of, value, decimals, evenings, won }) => (
-          <li key={season} className="border-rule border-b">
-            <a
-              className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
-              href={playerPlace({ ...place, season }, view.player.id)}
-            >
-              <span>
-                <bdi className="block text-choice">{name}</bdi>
-                <span className="label">{t.season(evenings, won)}</span>
-              </span>
-              <span className="text-right">
-                <span className={`block text-figure ${value < 0 ? "text-neg" : ""}`}>{counted(value, by, lang, decimals)}</span>
-                <span className="label">{rank === null ? t.unranked : t.rank(rank, of)}</span>
-              </span>
-            </a>
-          </li>
+          <FigureLink
+            key={season}
+            href={playerPlace({ ...place, season }, view.player.id)}
+            label={<bdi>{name}</bdi>}
+            note={t.season(evenings, won)}
+          >
+            <span className={`block ${value < 0 ? "text-neg" : ""}`}>{counted(value, by, lang, decimals)}</span>
+            <span className="label">{rank === null ? t.unranked : t.rank(rank, of)}</span>
+          </FigureLink>
         ))}
       </ul>
     </section>

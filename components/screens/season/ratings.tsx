@@ -39,7 +39,7 @@ export function Ratings({ view, place, most = Number.POSITIVE_INFINITY }: Props)
           heads={[t.ratingMu, t.ratingSigma, t.ratingShown]}
           rows={rated.slice(0, most).map(({ player, mu, sigma, shown }) => ({
             player,
-            cells: [measure(mu, lang), `± ${measure(sigma, lang)}`, measure(shown, lang)],
+            cells: [measure(mu, lang), `± ${measure(sigma, lang)}`, measure(shown, lang)].map((figure) => ({ figure })),
           }))}
           look="text-[1.1875rem]"
         />

@@ -4,6 +4,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
+import { FigureLink } from "./figure-link";
 
 export function Records({ view, place }: InSeason) {
   const { lang } = useWords();
@@ -12,23 +13,17 @@ export function Records({ view, place }: InSeason) {
   if (records.length === 0) return null;
   return (
     <Section title={t.records}>
-      <ul className="edge border-stroke border-t wide:px-0">
+      <ul className="border-stroke border-t">
         {records.map(({ kind, player, value, evening, day, to }) => (
-          <li key={`${kind} ${player} ${evening}`} className="border-rule border-b">
-            <a
-              className="flex min-h-[46px] items-center justify-between gap-4 py-1.5"
-              href={eveningPlace(place, (to ?? { evening }).evening)}
-            >
-              <span className="min-w-0">
-                <span className="block text-figure">{t.record[kind]}</span>
-                <span className="label block text-[0.875rem]/5">
-                  {nameIn(view, player)},{" "}
-                  {to ? t.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : t.recordOn(dayOf(day, lang))}
-                </span>
-              </span>
-              <span className="text-[1.1875rem]">{kind.endsWith("-streak") ? value : <Figure value={value} />}</span>
-            </a>
-          </li>
+          <FigureLink
+            key={`${kind} ${player} ${evening}`}
+            href={eveningPlace(place, (to ?? { evening }).evening)}
+            label={t.record[kind]}
+            note={`${nameIn(view, player)}, ${to ? t.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : t.recordOn(dayOf(day, lang))}`}
+            className="wide:px-0"
+          >
+            {kind.endsWith("-streak") ? value : <Figure value={value} />}
+          </FigureLink>
         ))}
       </ul>
     </Section>

@@ -2,32 +2,26 @@
 import { useDoor } from "#components/parts/door/use-door";
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
-import { RoleTable } from "#components/parts/season/role-table";
-import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
+import type { SubPageName } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
-import { rolesIn } from "#lib/shown/season/standing-figures";
 import { doorOf } from "#lib/sync/doors";
 import { GridPage } from "./grid-page";
 import { HonoursPage } from "./honours-page";
 import { Luck } from "./luck";
 import { Ratings } from "./ratings";
+import { RoleTable } from "./role-table";
 import { Page, type SubPageProps } from "./sub-page";
 
-/** What is long has a page of its own, named by the address's hash. */
-const SEASON_PAGES = ["grille", "matrices", "palmares"] as const;
-type SeasonPageName = (typeof SEASON_PAGES)[number];
-
-type Props = SubPageProps;
-
-export function SeasonSubPage({ page, ...props }: Props & { page: SeasonPageName }) {
+/** By the hash that names it. */
+export function SeasonSubPage({ page, ...props }: SubPageProps & { page: SubPageName }) {
   if (page === "grille") return <GridPage {...props} />;
   return page === "matrices" ? <MatricesPage {...props} /> : <HonoursPage {...props} />;
 }
 
 /** Contracts, partners and opponents of everybody, and what the season's page has of the first alone. */
-function MatricesPage({ view, place, onBack }: Props) {
+function MatricesPage({ view, place, onBack }: SubPageProps) {
   const { lang } = useWords();
   const words = useWordsOf("season");
   const isLong = rowsHere(view.standings.length) < view.standings.length;
@@ -43,11 +37,7 @@ function MatricesPage({ view, place, onBack }: Props) {
           <HeadToHead view={whole} place={place} isWhole />
           {isLong && (
             <>
-              {rolesIn(whole).length > 0 && (
-                <Section title={words.roleTitle} note={words.roleNote}>
-                  <RoleTable view={whole} place={place} />
-                </Section>
-              )}
+              <RoleTable view={whole} place={place} />
               <Ratings view={whole} place={place} />
               <Luck view={whole} place={place} sentence={luckSentence(whole, lang, words)} />
             </>

@@ -14,7 +14,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { clubPlace, type InSeason, type Place, placeOf } from "#lib/shown/season/places";
+import { clubPlace, type InSeason, type Place, placeOf, SUB_PAGES } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { sayPlayed } from "#lib/shown/season/say-standing";
 import { doorOf } from "#lib/sync/doors";
@@ -41,16 +41,13 @@ export function SeasonScreen() {
   );
 }
 
-/** What is long has a page of its own, in the address's hash. */
-const PAGES = ["grille", "matrices", "palmares"] as const;
-
 function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   useGames(lang, view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
   const [hash, go] = useHash();
-  const sub = PAGES.find((page) => page === hash);
+  const sub = SUB_PAGES.find((page) => page === hash);
   const played = view.evenings.length > 0;
   if (sub)
     return (

@@ -25,6 +25,9 @@ export const placeOf = (lang: Lang, { club, season }: Readonly<Record<"club" | "
 
 export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
 export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;
+/** What is long of a season has a page of its own, in the hash of the season's. */
+export const SUB_PAGES = ["grille", "matrices", "palmares"] as const;
+export type SubPageName = (typeof SUB_PAGES)[number];
 /** Its palmarès: the page that is projected when it is over. */
 export const honoursPlace = (place: Place): string => `${seasonPlace(place)}#palmares`;
 /** The part of a player's page that is the ranked value. */
