@@ -73,7 +73,7 @@ export const NAMED = [
   },
   {
     is: "evenings of one day are reversed",
-    file: "lib/season/season-order.ts",
+    file: "lib/season/evening-id.ts",
     from: "a.evening < b.evening ? -1 : 1",
     to: "a.evening.slice(0, 10) < b.evening.slice(0, 10) ? -1 : a.evening < b.evening ? 1 : -1",
     by: "lib/season/season-order.test.ts",
@@ -255,9 +255,9 @@ export const NAMED = [
   },
   {
     is: "older evenings first: page under page",
-    file: "components/screens/season/use-older.ts",
+    file: "components/screens/season/older.tsx",
     from: "[first, ...older].flatMap",
     to: "[...older, first].flatMap",
-    by: "components/screens/season/use-older.test.ts",
+    by: "components/screens/season/older.test.ts",
   },
 ];

@@ -5,7 +5,7 @@
  */
 import { setImmediate as turn } from "node:timers/promises";
 import type { PlayerId } from "#lib/season/club-event";
-import { countedIn, curveOf, plus } from "#lib/season/curve";
+import { countedIn, curveOf, plus, thinned } from "#lib/season/curve";
 import { dayOfEvening, type EveningId } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import { personsOf } from "#lib/season/person";
@@ -14,7 +14,6 @@ import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { PlayerEvening } from "#lib/season/rows";
 import type { Figures } from "#lib/season/tallied";
-import { thinned } from "#lib/season/thinned";
 import type { Curve, PlayedSoFar, SeasonView } from "#lib/season/views";
 import { db } from "./client";
 import { readDatedLate } from "./late-rows";

@@ -1,9 +1,15 @@
 /** An evening of a history as a table whose deals open: those that came one by one, with the totals that they make (T26). */
+
+import type { LogEvent } from "#lib/log/event";
 import type { Points, Rules } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
+import type { DealsOf } from "#lib/sheet/paper/write-season";
 import { dealsOf } from "./brought-deals";
-import type { PlayerId } from "./club-event";
+import { foldClub } from "./club";
+import type { PlayerId, SeasonId } from "./club-event";
+import { historiesIn } from "./histories";
 import type { HistoryBody, HistoryEvening } from "./history-body";
+import { personsOf } from "./person";
 import type { EveningView } from "./views";
 
 /** People are whoever has points of the evening, in the order of the file's columns. */
@@ -39,3 +45,22 @@ export function tableOfBrought(body: HistoryBody, evening: HistoryEvening): Brou
 
 const mostPlayers = (all: readonly Rules[]): Rules | undefined =>
   all.reduce<Rules | undefined>((most, one) => (most && most.players >= one.players ? most : one), undefined);
+
+/**
+ * The evenings that a club's histories brought to a season, each as a table of the deals that came one by one (T26). In the order of the
+ * log; evenings known by their totals alone have no deals, and are not among them.
+ */
+export function broughtTables(log: readonly LogEvent[], season: SeasonId): (DealsOf & { readonly openedAt: string })[] {
+  const club = foldClub(log);
+  if (!club) return [];
+  const persons = personsOf(club.players);
+  const nameOf = (id: string) => club.players.find((player) => player.id === (persons.get(id) ?? id))?.name ?? "";
+  return historiesIn(log).flatMap(({ at, body }) =>
+    body.evenings.flatMap((evening) => {
+      const table = evening.season === season ? tableOfBrought(body, evening) : null;
+      if (!table) return [];
+      const { rules, deals, players } = table;
+      return [{ rules, deals, names: players.map(nameOf), day: evening.day, title: null, openedAt: at }];
+    }),
+  );
+}

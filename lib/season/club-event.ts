@@ -10,8 +10,7 @@ import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import { readText } from "#lib/log/name";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Counting } from "./counting";
-import { HOWS } from "./draw/how";
-import { MOST_TABLES } from "./draw/sizes";
+import { HOWS, MOST_TABLES } from "./draw/sizes";
 import { history } from "./history-body";
 import { anyDay, type Day, season, title } from "./season-body";
 

@@ -2,8 +2,8 @@
 import type { Club, PlayerId } from "./club-event";
 import type { Counting } from "./counting";
 import { COUNT_RULES } from "./counts";
+import { inSeasonOrder } from "./evening-id";
 import { personsOf } from "./person";
-import { inSeasonOrder } from "./season-order";
 import type { Figures } from "./tallied";
 import type { Curve, EveningLine } from "./views";
 
@@ -62,4 +62,29 @@ export function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
   const sums = { ...figures };
   for (const name in more) sums[name] = (sums[name] ?? 0) + sign * (more[name] as number);
   return sums;
+}
+
+/** A line of two screens' width has no room for more points. */
+const MOST_STEPS = 120;
+
+/**
+ * A long season's curve, drawn by fewer evenings than it has: each value is the true one of its evening, and the last is always there.
+ * Evenly spaced, from the last back: a line never leaves out what a player had come to, it only goes there in fewer steps.
+ */
+export function thinned(curve: Curve, most = MOST_STEPS): Curve {
+  const all = curve.evenings.length;
+  if (all <= most) return curve;
+  const kept = Array.from({ length: most }, (_, i) => Math.round(((i + 1) * all) / most) - 1);
+  return {
+    evenings: kept.map((at) => curve.evenings[at] as Curve["evenings"][number]),
+    of: all,
+    players: curve.players.map(({ player, before, points }) => ({
+      player,
+      before,
+      points: kept.map((at, i) => {
+        const since = points.slice((kept[i - 1] ?? -1) + 1, at + 1);
+        return since.findLast((value) => value !== null) ?? null;
+      }),
+    })),
+  };
 }

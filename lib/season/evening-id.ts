@@ -19,3 +19,7 @@ export const dayOfEvening = (evening: EveningId): Day => evening.slice(0, "2026-
 
 /** The first id that an evening of a later day could have. */
 export const afterDay = (day: Day): EveningId => `${day}0`;
+
+/** The evenings of a season in the order that streaks, curves and ratings go by: that of their days, then of their names. */
+export const inSeasonOrder = <E extends { readonly evening: EveningId }>(evenings: readonly E[]): E[] =>
+  [...evenings].sort((a, b) => (a.evening < b.evening ? -1 : 1));

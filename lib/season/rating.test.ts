@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, PAUL, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
 import { RATED_AFTER } from "./counting";
+import { inSeasonOrder } from "./evening-id";
 import { personsOf } from "./person";
 import { type Ranking, type Ratings, rateEvening, ratingsOf } from "./rating";
-import { inSeasonOrder } from "./season-order";
 import type { RatingRow } from "./told-rows";
 
 const { players } = folded(clubLog(...FRIENDS));

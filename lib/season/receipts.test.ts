@@ -3,8 +3,7 @@ import { replace } from "#lib/sheet/change";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { HUGO, INES, NORA, SEASON, season } from "./club.fixture";
 import { Evening } from "./evening.fixture";
-import { isTooLate } from "./late";
-import { receiptsOf } from "./receipts";
+import { isTooLate, receiptsOf } from "./late";
 
 const TWO_DAYS = { correctionDays: 2 };
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 /** Records and streaks of a season, from its evenings. Who set a record first keeps it until it is beaten. */
 import type { Club, PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
+import { inSeasonOrder } from "./evening-id";
 import { personsOf } from "./person";
 import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
-import { inSeasonOrder } from "./season-order";
 import type { RecordRow } from "./told-rows";
 
 export interface PlayedEvening {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { thinned } from "./thinned";
+import { thinned } from "./curve";
 import type { Curve } from "./views";
 
 const curve = (points: readonly (number | null)[][]): Curve => ({

@@ -15,9 +15,9 @@
 import type { Points } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import type { TieBreak } from "./counting";
+import { inSeasonOrder } from "./evening-id";
 import { personsOf } from "./person";
 import type { LastMeeting, SeasonRows } from "./rows";
-import { inSeasonOrder } from "./season-order";
 import type { Contender } from "./sums";
 import { over } from "./worth";
 

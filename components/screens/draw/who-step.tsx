@@ -6,8 +6,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { HOWS } from "#lib/season/draw/how";
-import { restingAt, sizesOf } from "#lib/season/draw/sizes";
+import { HOWS, restingAt, sizesOf } from "#lib/season/draw/sizes";
 import { type DrawDraft, peopleToDraw, sizesIn, withHere } from "#lib/shown/draw/draw-draft";
 import { Finder } from "./finder";
 

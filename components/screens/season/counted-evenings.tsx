@@ -7,9 +7,9 @@ import type { PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { PartLine } from "./figure-link";
-import { OlderButton } from "./older-button";
+import type { Older } from "./older";
+import { OlderButton } from "./older";
 import { OpeningLine } from "./opening-line";
-import type { Older } from "./use-older";
 
 /** So many evenings are shown at once; more are folded until they are asked for. */
 const FEW = 8;

@@ -1,7 +1,7 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
-import { Said } from "#components/parts/season/said";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { Said } from "#components/screens/season/figure-link";
 import { type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { PlayerView } from "#lib/season/views";
 import { eveningPlace } from "#lib/shown/season/places";

@@ -11,10 +11,9 @@ import { FEWEST } from "#lib/shown/season/portrait";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { Bars } from "./bars";
-import { FigureLink } from "./figure-link";
-import { OlderButton } from "./older-button";
-import { SideFigure, Tally } from "./tally";
-import type { Older } from "./use-older";
+import { FigureLink, SideFigure, Tally } from "./figure-link";
+import type { Older } from "./older";
+import { OlderButton } from "./older";
 
 interface Props extends InSeason<PlayerView> {
   other: PlayerId;

@@ -9,9 +9,8 @@ import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
-import { PartLine } from "./figure-link";
+import { PartLine, SideFigure, Tally } from "./figure-link";
 import { OpeningLine } from "./opening-line";
-import { SideFigure, Tally } from "./tally";
 
 /** Where points a deal mean something. */
 const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { Said } from "#components/parts/season/said";
+import { Figure } from "#components/parts/ledger/figure";
+import { useWordsOf } from "#components/parts/words/words";
+import type { Amount } from "#lib/shown/season/player-rows";
+import type { NumeralKind } from "#lib/shown/sheet/numeral";
 
 interface Props {
   /** Where the figure comes from. */
@@ -53,4 +56,35 @@ export function FigureLink({
 /** One of those that a figure is made of. */
 export const PartLine = (line: Props) => (
   <FigureLink {...line} look="text-contract" figureLook="shrink-0 text-contract" className="pl-8" />
+);
+
+/** Points under each other, beside what they are of. */
+export const SideFigure = ({ value, kind = "change" }: { value: number; kind?: NumeralKind }) => (
+  <Figure value={value} kind={kind} className="inline-block min-w-18 pl-3 text-right" />
+);
+
+/** "11 sur 14 +1317": how often, and what it came to. */
+export function Tally({ n, good, points }: Amount) {
+  const t = useWordsOf("season");
+  return (
+    <>
+      <span>{good === null ? `× ${n}` : t.outOf(good, n)}</span>
+      {points !== null && <SideFigure value={points} />}
+    </>
+  );
+}
+
+interface SaidProps {
+  /** Small, under it. */
+  note?: ReactNode;
+  look?: string | undefined;
+  children: ReactNode;
+}
+
+/** What a line is of, and what there is to say about it. */
+export const Said = ({ note, look = "text-choice", children }: SaidProps) => (
+  <span className="min-w-0 text-left">
+    <span className={`block ${look}`}>{children}</span>
+    {note && <span className="block font-sans text-state text-ink2">{note}</span>}
+  </span>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
@@ -49,5 +50,16 @@ export function FiguresTable({ view, place, caption, heads, rows, look = "" }: P
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What is longer is whole on the page of the tables. */
+export function AllRows({ of, most }: { of: number; most: number }) {
+  const t = useWordsOf("season");
+  if (of <= most) return null;
+  return (
+    <p className="edge wide:px-0 print:hidden">
+      <QuietLink href="#matrices">{t.allRows(of)}</QuietLink>
+    </p>
   );
 }

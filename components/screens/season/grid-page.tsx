@@ -8,9 +8,8 @@ import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
-import { OlderButton } from "./older-button";
+import { OlderButton, useOlder } from "./older";
 import { Page, type SubPageProps } from "./sub-page";
-import { useOlder } from "./use-older";
 
 const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0";
 

@@ -5,7 +5,7 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { broughtTables } from "#lib/season/brought-tables";
+import { broughtTables } from "#lib/season/brought-view";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
 import { eveningDay } from "#lib/season/evening-day";
 import type { SeasonView } from "#lib/season/views";

@@ -3,10 +3,10 @@ import { Section } from "#components/parts/season/section";
 import { Average } from "#components/parts/season/standing-cells";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { FEWEST_DEALS } from "#lib/season/luck";
+import { luckSentence } from "#lib/shown/season/luck-sentence";
 import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";
-import { AllRows } from "./all-rows";
-import { FiguresTable } from "./figures-table";
+import { AllRows, FiguresTable } from "./figures-table";
 
 interface Props extends InSeason {
   /** So many rows, and where the others are. */
@@ -14,9 +14,10 @@ interface Props extends InSeason {
 }
 
 /** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
-export function Luck({ view, place, sentence, most = Number.POSITIVE_INFINITY }: Props & { sentence: string }) {
+export function Luck({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("season");
+  const sentence = luckSentence(view, lang, t);
   const rows = view.luck.players.filter(({ deals }) => deals > 1);
   if (rows.length === 0) return null;
   return (

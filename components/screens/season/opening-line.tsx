@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Said } from "#components/parts/season/said";
+import { Said } from "#components/screens/season/figure-link";
 
 interface Props {
   label: string;

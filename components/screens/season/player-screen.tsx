@@ -24,10 +24,8 @@ import { counted } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { CountedSection } from "./counted-section";
 import { FigureLine } from "./figure-line";
-import { FigureLink } from "./figure-link";
-import { OlderButton } from "./older-button";
-import { Tally } from "./tally";
-import { useOlder } from "./use-older";
+import { FigureLink, Tally } from "./figure-link";
+import { OlderButton, useOlder } from "./older";
 
 warmWords("door", "season");
 

@@ -3,8 +3,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { RATED_AFTER } from "#lib/season/counting";
 import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";
-import { AllRows } from "./all-rows";
-import { FiguresTable } from "./figures-table";
+import { AllRows, FiguresTable } from "./figures-table";
 
 interface Props extends InSeason {
   /** So many rows, and where the others are. */

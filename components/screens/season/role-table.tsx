@@ -6,8 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
-import { AllRows } from "./all-rows";
-import { FiguresTable } from "./figures-table";
+import { AllRows, FiguresTable } from "./figures-table";
 
 interface Props extends InSeason {
   /** So many rows, and where the others are. */

@@ -1,8 +1,6 @@
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { Primes } from "#components/parts/season/primes";
-import { useWords, useWordsOf } from "#components/parts/words/words";
-import { luckSentence } from "#lib/shown/season/luck-sentence";
 import type { InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
 import { Adjustments } from "./adjustments";
@@ -14,8 +12,6 @@ import { Records } from "./records";
 
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: InSeason) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
   const most = rowsHere(view.standings.length);
   return (
     <>
@@ -30,7 +26,7 @@ export function SeasonDetails({ view, place }: InSeason) {
       <Primes view={view} place={place} />
       <Records view={view} place={place} />
       <Ratings view={view} place={place} most={most} />
-      <Luck view={view} place={place} most={most} sentence={luckSentence(view, lang, t)} />
+      <Luck view={view} place={place} most={most} />
       <Evenings view={view} place={place} />
       <LateChanges view={view} place={place} />
       <Adjustments view={view} place={place} />

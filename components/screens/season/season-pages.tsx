@@ -2,8 +2,7 @@
 import { useDoor } from "#components/parts/door/use-door";
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
-import { useWords, useWordsOf } from "#components/parts/words/words";
-import { luckSentence } from "#lib/shown/season/luck-sentence";
+import { useWordsOf } from "#components/parts/words/words";
 import type { SubPageName } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { doorOf } from "#lib/sync/doors";
@@ -22,8 +21,6 @@ export function SeasonSubPage({ page, ...props }: SubPageProps & { page: SubPage
 
 /** Contracts, partners and opponents of everybody, and what the season's page has of the first alone. */
 function MatricesPage({ view, place, onBack }: SubPageProps) {
-  const { lang } = useWords();
-  const words = useWordsOf("season");
   const isLong = rowsHere(view.standings.length) < view.standings.length;
   const t = useWordsOf("annals");
   const at = useDoor(doorOf.wholeSeason(place.club, place.season));
@@ -39,7 +36,7 @@ function MatricesPage({ view, place, onBack }: SubPageProps) {
             <>
               <RoleTable view={whole} place={place} />
               <Ratings view={whole} place={place} />
-              <Luck view={whole} place={place} sentence={luckSentence(whole, lang, words)} />
+              <Luck view={whole} place={place} />
             </>
           )}
           {whole.tables.contracts.length + whole.tables.met.length === 0 && (

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import { type DrawAsked, drawTables } from "./draw";
-import { HOWS } from "./how";
 import { metAgain, metAt, timesMet } from "./met";
-import { restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
+import { HOWS, restingAt, sizesOf, tablesFor, usualTables } from "./sizes";
 import { unmetTables } from "./unmet";
 
 const names = (n: number) => Array.from({ length: n }, (_, i) => `p${String(i).padStart(3, "0")}`);

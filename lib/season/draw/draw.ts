@@ -2,8 +2,8 @@
 
 import { byLot } from "#lib/rules/seeded";
 import type { PlayerId } from "../club-event";
-import type { How } from "./how";
 import type { Met } from "./met";
+import type { How } from "./sizes";
 import { sizesOf } from "./sizes";
 import { unmetTables } from "./unmet";
 

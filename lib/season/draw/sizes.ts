@@ -42,3 +42,10 @@ export function usualTables(game: SeatLimits, people: number, wanted: number): n
     .map((tables) => ({ tables, cost: cost(tables) }))
     .sort((a, b) => a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.tables - b.tables)[0]?.tables;
 }
+
+/**
+ * How tables are drawn (T30). random: by lot. unmet: by lot among the draws in which the fewest meet again. best: the best with the best, down to the last
+ * table. balanced: each table has one of the best, one of the next, and so on.
+ */
+export const HOWS = ["random", "unmet", "best", "balanced"] as const;
+export type How = (typeof HOWS)[number];

@@ -3,8 +3,8 @@ import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
+import { daysOf, type Reading } from "./days";
 import { isAbsent, isNobody, isSumFoot, isSumHead, isWords, keyOf, pointsIn } from "./grid";
-import { daysOf, type Reading } from "./reading";
 import { withRunning } from "./running";
 import { type Differs, Gathering, type PastTable } from "./table";
 

@@ -1,6 +1,7 @@
 /** Days as clubs write them in a spreadsheet's heads: whole, without their year, by a month's name. */
 import { nameKey } from "#lib/log/name";
 import type { Day } from "../season-body";
+import type { Grid } from "./grid";
 
 /** `year` is null where none is written. */
 export interface WrittenDay {
@@ -121,3 +122,16 @@ export function wholeDays(
   });
   return { days, isGuessed: written.some(({ year }) => year === null) };
 }
+
+/** What is known of a page before its scores are read. */
+export interface Reading {
+  readonly grid: Grid;
+  /** By row, by cell: the day that it is. */
+  readonly dated: readonly (readonly (WrittenDay | undefined)[])[];
+  /** Of the title. */
+  readonly years: ReturnType<typeof yearsIn>;
+  readonly today: Day;
+  readonly title: string | null;
+}
+
+export const daysOf = ({ years, today }: Reading, written: readonly WrittenDay[]) => wholeDays(written, years, today);

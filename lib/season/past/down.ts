@@ -3,8 +3,8 @@ import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
+import { daysOf, type Reading } from "./days";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
-import { daysOf, type Reading } from "./reading";
 import { type RunningRow, withRunning } from "./running";
 import { type DealRow, type Differs, Gathering, type PastTable } from "./table";
 

@@ -1,6 +1,9 @@
 /** Day by day what a history's tables say, whichever of them says it. */
-import { grouped } from "#lib/rules/lists";
+
+import { gameNamed, isShelved } from "#lib/rules/games";
+import { grouped, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
+import type { GameName } from "#lib/rules/rules";
 import type { Day } from "../season-body";
 import type { Plays } from "./plays";
 import type { PastEvening, PastScore, PastTable } from "./table";
@@ -79,4 +82,12 @@ export function eveningsOf(plays: readonly TablePlays[], who: Who, zeroIsAway: b
     return { day, scores: own, ...(season !== undefined && { season }), ...(deals.length > 0 && { played: deals }) };
   });
   return { evenings: evenings.sort((a, b) => (a.day < b.day ? -1 : 1)), doubled };
+}
+
+/** Evenings that cannot be as they are written: of a game in which what some win, the others lose. */
+export function notZero(evenings: readonly PastEvening[], game: GameName) {
+  if (!isShelved(game) || !gameNamed(game).zeroSum) return [];
+  return evenings
+    .map(({ day, scores }) => ({ day, sum: sum([...scores.values()].map(({ points }) => points)) }))
+    .filter((one) => one.sum !== 0);
 }

@@ -9,9 +9,8 @@ import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
 import type { Day } from "../season-body";
 import { begunBy, type Earlier, earlierIn, proposed } from "./earlier";
-import { eveningsOf, type TablePlays } from "./evenings";
+import { eveningsOf, notZero, type TablePlays } from "./evenings";
 import { keyOf, type NamePlan, namesOf } from "./names";
-import { type DaySum, notZero } from "./not-zero";
 import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
 import type { PastEvening, PastTable } from "./table";
@@ -39,7 +38,7 @@ export interface Plan {
   readonly earlier: readonly Earlier[];
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
   /** Evenings to be brought that do not add up to zero, in a game whose every deal does. */
-  readonly notZero: readonly DaySum[];
+  readonly notZero: ReturnType<typeof notZero>;
   /** Written under several names, somebody has two figures of one evening: they are added up. */
   readonly doubled: number;
   /**

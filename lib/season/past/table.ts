@@ -6,8 +6,8 @@ import type { Json } from "#lib/rules/read";
 import type { GameName, Points } from "#lib/rules/rules";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
+import type { Reading } from "./days";
 import { isAbsent, pointsIn } from "./grid";
-import type { Reading } from "./reading";
 
 /** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */
 export type Layout = "deals" | "rows" | "columns" | "lines";

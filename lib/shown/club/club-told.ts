@@ -10,7 +10,7 @@ import {
   readClubEvent,
   type SeasonId,
 } from "#lib/season/club-event";
-import type { How } from "#lib/season/draw/how";
+import type { How } from "#lib/season/draw/sizes";
 import type { SeasonBody } from "#lib/season/season-body";
 
 /** `before` null: it was not there. Names are those of that moment. */

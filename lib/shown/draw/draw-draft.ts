@@ -2,7 +2,7 @@
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName, Rules } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import type { How } from "#lib/season/draw/how";
+import type { How } from "#lib/season/draw/sizes";
 import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { NightView } from "#lib/season/night";
 import type { Day } from "#lib/season/season-body";

@@ -1,6 +1,9 @@
 "use client";
 /** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
 import { useState } from "react";
+import { Trouble } from "#components/parts/form/trouble";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { useWordsOf } from "#components/parts/words/words";
 import { ask } from "#lib/sync/club";
 import type { Door } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -41,5 +44,16 @@ export function useOlder<E>(first: Page<E>, doorTo: (before: string) => Door<Pag
 }
 
 /** The newest first: each page begins before the one that it was asked from. */
-export const inOneList = <E>(first: Page<E>, older: readonly Page<E>[]): E[] =>
+export const inOneList = <E,>(first: Page<E>, older: readonly Page<E>[]): E[] =>
   [first, ...older].flatMap(({ evenings }) => evenings);
+
+export function OlderButton({ older: { more, failed } }: { older: Older<unknown> }) {
+  const { older } = useWordsOf("season");
+  if (!more) return null;
+  return (
+    <div className="print:hidden">
+      <QuietButton onClick={() => void more()}>{older.more}</QuietButton>
+      <Trouble text={failed ? older.failed : null} className="" />
+    </div>
+  );
+}

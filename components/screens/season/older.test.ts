@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOneList } from "./use-older";
+import { inOneList } from "./older";
 
 test("the newest evenings are on top, and each page asked for comes under the one before", () => {
   const page = (...evenings: string[]) => ({ evenings, before: null });
