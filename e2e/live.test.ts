@@ -212,7 +212,7 @@ test("a link that was changed lets nobody in any more", async ({ browser }) => {
     await nora.getByRole("button", { name: "Changer le lien" }).click();
     await expect(nora.getByText("L’ancien lien ne laisse plus entrer personne.")).toBeVisible();
     await luc.goto(link);
-    await expect(luc.getByRole("main").getByRole("alert")).toHaveText("Code faux ou expiré : demandez-en un autre.");
+    await expect(luc.getByRole("main").getByRole("alert")).toHaveText("Ce lien ne laisse plus entrer : demandez-en un autre.");
   } finally {
     await app.close();
   }

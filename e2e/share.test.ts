@@ -85,7 +85,7 @@ test("a phone that is shut out is shown with the link it came by, and the link i
     await expect(sharing.getByRole("button", { name: "Finir ce lien" })).toBeHidden();
     const again = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
     await again.goto(link);
-    await expect(again.getByText("Code faux ou expiré : demandez-en un autre.")).toBeVisible();
+    await expect(again.getByText("Ce lien ne laisse plus entrer : demandez-en un autre.")).toBeVisible();
   } finally {
     await app.close();
   }

@@ -67,6 +67,7 @@ export const shareEn: ShareMessages = {
     opening: "The sheet is coming.",
     back: "‹ Sheets",
     unknown: "Wrong or expired code: ask for another.",
+    oldLink: "This link no longer lets anybody in: ask for a new one.",
     later: "Too many tries: wait ten minutes.",
     full: "There is no room for one more device: whoever runs the sheet or the club can remove some, then try again.",
     server: "The server did not answer: try again.",

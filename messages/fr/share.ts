@@ -74,6 +74,7 @@ export const shareFr = {
     opening: "La feuille arrive.",
     back: "‹ Feuilles",
     unknown: "Code faux ou expiré : demandez-en un autre.",
+    oldLink: "Ce lien ne laisse plus entrer : demandez-en un autre.",
     later: "Trop d’essais : attendez dix minutes.",
     full: "Il n’y a plus de place pour un appareil de plus : qui gère la feuille ou le cercle peut en retirer, et vous réessayez.",
     server: "Le serveur n’a pas répondu : réessayez.",

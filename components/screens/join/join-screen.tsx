@@ -19,7 +19,7 @@ const LONGEST = 44;
 
 type State =
   | { readonly step: "typing" | "joining" }
-  | { readonly step: "refused"; readonly code: Exclude<Joined, { ok: true }>["code"] };
+  | { readonly step: "refused"; readonly code: Exclude<Joined, { ok: true }>["code"] | "oldLink" };
 
 /** A tournament's link says which table's card it is printed on. */
 const placeOf = {
@@ -46,7 +46,9 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
       setState({ step: "joining" });
       const joined = await joinSheet(thisPhone(), asked);
       if (joined.ok) void askToPersist();
-      if (!joined.ok) return setState({ step: "refused", code: joined.code });
+      // Who came by a link was never given a code.
+      if (!joined.ok)
+        return setState({ step: "refused", code: joined.code === "unknown" && "token" in asked ? "oldLink" : joined.code });
       const place = placeOf[joined.kind](lang, joined.id);
       if (joined.kind !== "sheet") return location.replace(place);
       history.replaceState(null, "", place);
