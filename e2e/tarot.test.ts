@@ -140,6 +140,16 @@ test("a misdeal, a petit sec, all pass, and the same again: nothing to type", as
   await expect(sentence(page)).toHaveText("Inès garde.");
 });
 
+test("a contract said before its taker: somebody takes, and no misdeal is offered any more", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Autrement ›" })).toBeVisible();
+  await choose(page, "Contrat", "Garde");
+  await expect(page.getByRole("button", { name: /^Combien ça paie/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Autrement ›" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Fausse donne ›" })).toHaveCount(0);
+});
+
 test("before bidding a table asks what it would pay, by its own rules", async ({ page }) => {
   await openSheet(page, { game: "Points de victoire", names: FIVE });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();

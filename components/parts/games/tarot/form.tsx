@@ -103,7 +103,8 @@ function beginnings(
   if (correcting) return [pile];
   if (announced) return [{ label: t.later, onTake: () => onAnnounce(announced) }, pile];
   const pays = { label: m.tarot.pays.open, onTake: onAsk };
-  if (draft.taker !== null) return [pile, pays];
+  // Somebody takes, whoever it is.
+  if (draft.taker !== null || draft.contract !== null) return [pile, pays];
   return [
     ...(last ? [{ label: t.same, onTake: () => change(sameAgain(rules, last)) }] : []),
     pile,
