@@ -19,6 +19,7 @@ import { DealScreen, inTurn, Over, PAGES } from "./pages";
 import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
 import { loadForm, useFormIsHere } from "./use-form";
+import { useStrayTaps } from "./use-stray-taps";
 import { goTo, useView } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
@@ -94,6 +95,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const [cameByRows] = useState(view.page !== "deal");
   useLoaded(sheet);
   useGivingWay(true, goTo);
+  useStrayTaps();
   const leave = (from: number, slot: number | null) => {
     if (slot !== null) setNoted(slot);
     setLeft(slot ?? from);
