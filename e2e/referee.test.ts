@@ -232,6 +232,29 @@ test("what a hand announces, and what may be discarded, with the rule beside it"
   await expect(verdict(page)).toContainText("Un roi ne s’écarte pas : le roi de pique.");
 });
 
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test(`however long the hand, the verdict is in sight when it comes, above the cards (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await tarot(page);
+    await referee(page);
+    await choose(page, "Entame", "Nora");
+    await lay(page, "H-8 T-9 H-3 T-5");
+    await lay(page, "S-1 S-2 S-3 S-4 S-5 S-6 S-7 S-8 S-9 D-7 T-1 T-2");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await lay(page, "T-14");
+    const said = verdict(page);
+    await expect(said).toContainText("Illégal.");
+    const bar = page.getByRole("group", { name: "Couleur", exact: true }).locator("xpath=ancestor::*[contains(@class,'sticky')]");
+    await expect
+      .poll(async () => {
+        const [word, pinned] = [await said.boundingBox(), await bar.boundingBox()];
+        return word && pinned && word.y >= 44 && word.y + word.height <= pinned.y;
+      })
+      .toBe(true);
+  });
+
 test("contested while the cards are still in hand: the deal is contested from the moment it is noted", async ({ page }) => {
   await tarot(page);
   await note(page, 1, "Nora", "Petite", 1, 55);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { HintLink } from "#components/parts/ledger/links";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
@@ -9,15 +10,30 @@ import { caseHref } from "./use-tab";
 
 type Judged = "legal" | "illegal" | "unknown";
 
-/** One word, then one sentence. */
+/** One word, then one sentence; in sight when the word comes, above what is pinned under it. */
 export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: string }) {
   const { say } = useReferee();
+  const box = useRef<HTMLDivElement>(null);
+  // At each new word alone: what is tapped meanwhile does not move at every card.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the word comes
+  useEffect(() => {
+    if (box.current) bringInSight(box.current);
+  }, [verdict]);
   return (
-    <div role="status" id="verdict" className="edge scroll-mt-2 pt-3">
+    <div ref={box} role="status" id="verdict" className="edge scroll-mt-2 pt-3">
       <p className={`text-verdict ${verdict === "illegal" ? "text-neg" : ""}`}>{say.verdicts[verdict]}</p>
       <p className="max-w-[34rem] text-reason text-balance">{sentence}</p>
     </div>
   );
+}
+
+/** The page is as long as the hand; what the cards are picked from lies over its end. */
+function bringInSight(box: HTMLElement): void {
+  const pinned = box.closest("main")?.lastElementChild?.getBoundingClientRect().height ?? 0;
+  const spared = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+  box.style.scrollMarginBottom = `${Math.max(0, pinned + 8 - spared)}px`;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  box.scrollIntoView({ block: "nearest", behavior: isCalm ? "instant" : "smooth" });
 }
 
 interface Fitting {
