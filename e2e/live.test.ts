@@ -167,6 +167,12 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
     await expect(luc.getByRole("status")).toContainText("Ce téléphone n’a plus accès à la feuille partagée");
     await expect(luc.getByRole("status")).toContainText("1 donne pas encore envoyée");
     expect(await totals(luc)).toEqual(after(2));
+    // The list of sheets says the same of it.
+    await luc.getByRole("link", { name: "‹ Feuilles" }).click();
+    const line = luc.getByRole("link").filter({ hasText: "Tarot décalé" }).first();
+    await expect(line).toContainText("plus d’accès, gardé ici");
+    await expect(line).not.toContainText("pas encore tout envoyé");
+    await luc.goBack();
     await lucs.getByRole("button", { name: "Rétablir" }).click();
     await expect(lucs.getByRole("button", { name: "Retirer" })).toBeVisible();
     await luc.reload();

@@ -16,6 +16,8 @@ export interface Phone extends Holds {
   open(sheet: string): OpenSheet;
   /** The sheets on this phone, the last changed first. */
   cards(): Promise<SheetCard[]>;
+  /** What the server last said of this sheet, since it was opened here: this phone's right to it is gone. */
+  isShutOut(sheet: string): boolean;
   /** Opens and sends every sheet that has something unsent. */
   sendAll(): Promise<void>;
   close(): void;
@@ -57,6 +59,7 @@ export function createPhone(env: Env): Phone {
       return sheet;
     },
     cards: async () => (await store.cards()).sort((a, b) => b.changedAt - a.changedAt),
+    isShutOut: (id) => sheets.get(id)?.getSnapshot().lastError === "refused",
     sendAll: async () => {
       const unsent = (await store.cards()).filter((card) => card.unsent > 0).map((card) => card.id);
       const spared = spare.events().map((event) => event.sheet);

@@ -17,6 +17,7 @@ export const pagesEn: PagesMessages = {
     goesOn: "in play",
     same: "Same table again",
     unsent: "not all sent yet",
+    shutOut: "no access any more, kept here",
     rules: "Rules",
     other: "Français",
     leads: (names) => (names.length > 1 ? `${list(names)} lead` : `${list(names)} leads`),

@@ -13,6 +13,7 @@ export const pagesFr = {
     goesOn: "en cours",
     same: "La même table",
     unsent: "pas encore tout envoyé",
+    shutOut: "plus d’accès, gardé ici",
     rules: "Règles",
     other: "English",
     leads: (names: readonly string[]) => `${list(names)} en tête`,

@@ -50,7 +50,14 @@ export function HomeScreen() {
         {!sheets?.length && !isStuck && (
           <p className={`edge text-reason ${sheets ? "" : "hidden in-data-blank:block"}`}>{t.empty}</p>
         )}
-        <ul>{sheets?.map((card) => card.sheet && <SheetLine key={card.id} card={card} sheet={card.sheet} />)}</ul>
+        <ul>
+          {sheets?.map(
+            (card) =>
+              card.sheet && (
+                <SheetLine key={card.id} card={card} sheet={card.sheet} shutOut={here?.shutOut.has(card.id) ?? false} />
+              ),
+          )}
+        </ul>
         {here && (
           <>
             <ClubList clubs={here.clubs} />
@@ -98,6 +105,7 @@ function HomeFoot({ last }: { last: SheetCard | undefined }) {
 interface Here {
   /** The last first. */
   readonly sheets: readonly SheetCard[];
+  readonly shutOut: ReadonlySet<string>;
   readonly clubs: readonly Seen<ClubView>[];
   readonly persistence: Persistence;
 }
@@ -110,11 +118,13 @@ function useHere() {
     const clubs = clubsHere(thisPhone()).catch(() => []);
     const persistence = howKept();
     try {
-      setHere({ sheets: await thisPhone().cards(), clubs: await clubs, persistence: await persistence });
+      const sheets = await thisPhone().cards();
+      const shutOut = new Set(sheets.flatMap(({ id }) => (thisPhone().isShutOut(id) ? [id] : [])));
+      setHere({ sheets, shutOut, clubs: await clubs, persistence: await persistence });
       setStuck(false);
     } catch (error) {
       if (error instanceof StoreError && error.code === "stuck") setStuck(true);
-      else setHere({ sheets: [], clubs: await clubs, persistence: await persistence });
+      else setHere({ sheets: [], shutOut: new Set(), clubs: await clubs, persistence: await persistence });
     }
   }, []);
   useEffect(() => onClubChange(() => void list()), [list]);
@@ -140,12 +150,23 @@ function OtherLanguage({ label }: { label: string }) {
   );
 }
 
-function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetCard["sheet"]> }) {
+interface LineProps {
+  card: SheetCard;
+  sheet: NonNullable<SheetCard["sheet"]>;
+  /** What is not sent stays here: the server no longer takes anything from this phone. */
+  shutOut: boolean;
+}
+
+function SheetLine({ card, sheet, shutOut }: LineProps) {
   const { m, lang, rules } = useWords();
   const t = useWordsOf("pages").home;
   function sayResult(): string {
     if (!(sheet.over || sheet.closed !== null) || card.deals === 0) return t.goesOn;
     return sheet.waits ? t.waits : t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)));
+  }
+  function sayKept(): string {
+    if (card.unsent === 0) return `${t.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`;
+    return shutOut ? t.shutOut : t.unsent;
   }
   return (
     <li className="border-rule border-b">
@@ -162,7 +183,7 @@ function SheetLine({ card, sheet }: { card: SheetCard; sheet: NonNullable<SheetC
         <span className="flex shrink-0 flex-col items-end max-large:shrink max-large:items-start font-sans text-state text-ink2">
           <span>{rules.names[sheet.rules.game]}</span>
           <span>{sayResult()}</span>
-          <span>{card.unsent > 0 ? t.unsent : `${t.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`}</span>
+          <span>{sayKept()}</span>
         </span>
       </a>
     </li>
