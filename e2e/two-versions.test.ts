@@ -71,6 +71,9 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     const versions = nora.getByRole("dialog", { name: /deux versions/ });
     await expect(versions.getByRole("region", { name: "Sur la feuille" })).toContainText("18");
     await expect(versions.getByRole("region", { name: "Notée aussi" })).toContainText("23");
+    await expect(
+      versions.getByRole("region", { name: /^(Sur la feuille|Notée aussi)$/ }).filter({ hasText: "un autre téléphone, " }),
+    ).toHaveCount(1);
     await versions.getByRole("button", { name: "La remplacer par l’autre" }).click();
     for (const page of [nora, luc]) {
       await expect(rival(page)).toHaveCount(0);
@@ -81,7 +84,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     for (const page of [nora, luc]) {
       await page.getByRole("button", { name: "Historique", exact: true }).click();
       const life = page.getByRole("dialog", { name: "Historique" }).getByRole("region", { name: "Donne 1, histoire" });
-      await expect(life.getByText(/^autre version, réglée, (cet appareil|appareil \w{4}), /)).toBeVisible();
+      await expect(life.getByText(/^autre version, réglée, (cet appareil|un autre téléphone), /)).toBeVisible();
       await expect(life.getByText("corrigée", { exact: false }).first()).toBeVisible();
       await page.keyboard.press("Escape");
     }

@@ -37,12 +37,14 @@ export class SheetFold {
   private readonly reading = new Reading(EVENING);
   private known: Known | undefined;
   private readonly unsent: string[] = [];
+  private readonly phones = new Set<string>();
   private made: Sheet | null | undefined = null;
 
   /** The next of the log, in its order. */
   add(given: LogEvent): void {
     this.made = undefined;
     if (given.seq === undefined) this.unsent.push(given.id);
+    this.phones.add(given.device);
     this.reading.add(given);
   }
 
@@ -56,7 +58,7 @@ export class SheetFold {
   private make(evening: Evening): Sheet {
     const { unknown, dangling } = this.reading;
     this.known ??= knownOf(evening);
-    return { ...sheetOf(evening, this.known), unknown, dangling, unsent: this.unsent };
+    return { ...sheetOf(evening, this.known), unknown, dangling, unsent: this.unsent, phones: [...this.phones] };
   }
 }
 
@@ -79,7 +81,7 @@ const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
   start: [],
 });
 
-function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent"> {
+function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent" | "phones"> {
   const evening = { ...read, slots: new Map([...read.slots].map(([slot, first]) => [slot, holderOf(read.rules, first)])) };
   const { opening, rules, people, closed, season, seated, asksConfirmation } = evening;
   const { dealer, target, until, title, day } = opening.body;

@@ -167,6 +167,8 @@ export interface Sheet {
   /** Events that point at something this phone does not hold. */
   readonly dangling: number;
   readonly unsent: readonly string[];
+  /** The devices that wrote to it, each where it first did. */
+  readonly phones: readonly string[];
 }
 
 export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>

@@ -27,7 +27,9 @@ export const raisedFr = {
     restored: "rétablie",
     settled: "autre version, réglée",
     thisDevice: "cet appareil",
-    device: (short: string) => `appareil ${short}`,
+    otherPhone: "un autre téléphone",
+    /** Where there is more than one other. */
+    phone: (n: number) => `téléphone ${n}`,
     playersDevice: (name: string) => `téléphone ${de(name)}`,
     by: (device: string, when: string) => `${device}, ${when}`,
     why: (reason: string) => `« ${reason} »`,

@@ -1,6 +1,6 @@
 import { deskOf } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useDevice } from "#components/parts/live/use-device";
+import { useWho } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { withdrawBet } from "#lib/sheet/change";
 import { type Sheet, tableOf } from "#lib/sheet/sheet";
@@ -17,7 +17,7 @@ export function Bets({ sheet, open }: Props) {
   const words = useWords();
   const t = useWordsOf("settle");
   const h = useWordsOf("raised").history;
-  const own = useDevice();
+  const who = useWho(sheet);
   const { bets } = sheet;
   const says = bets.map(({ partial, seats }) => deskOf(sheet.rules).announced(partial, tableOf(sheet, seats).names, words));
   if (bets.length === 1) return <p className="edge pt-2 text-contract">{says[0]}</p>;
@@ -28,12 +28,7 @@ export function Bets({ sheet, open }: Props) {
         <div key={event.id} className="flex items-baseline justify-between gap-4">
           <p className="min-w-0">
             <span className="block text-contract">{says[i]}</span>
-            <span className="label block">
-              {h.by(
-                event.device === own ? h.thisDevice : h.device(event.device.slice(-4)),
-                words.m.calendar.moment(new Date(event.at)),
-              )}
-            </span>
+            <span className="label block">{h.by(who(event.device), words.m.calendar.moment(new Date(event.at)))}</span>
           </p>
           {open && <QuietButton onClick={() => void open.save(withdrawBet(event.id))}>{t.dropBet}</QuietButton>}
         </div>

@@ -1,5 +1,5 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useDevice } from "#components/parts/live/use-device";
+import { useWho } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -16,15 +16,12 @@ export function PendingDisputes({ sheet, open }: Props) {
   const { m } = useWords();
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
-  const own = useDevice();
+  const who = useWho(sheet);
   return sheet.disputes.map((dispute) => (
     <div key={dispute.event} className="edge pt-2">
       <p className="label first-letter:uppercase">
         <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>,{" "}
-        {h.by(
-          dispute.device === own ? h.thisDevice : h.device(dispute.device.slice(-4)),
-          m.calendar.moment(new Date(dispute.at)),
-        )}
+        {h.by(who(dispute.device), m.calendar.moment(new Date(dispute.at)))}
         {sheet.unsent.includes(dispute.event) ? `, ${h.pending}` : ""}
       </p>
       <div className="flex items-start justify-between gap-4">

@@ -1,0 +1,16 @@
+/** What a phone that nobody has named is called. */
+import type { Sheet } from "#lib/sheet/sheet";
+import type { RaisedMessages } from "#messages/fr/raised";
+
+type Phones = Pick<Sheet, "phones" | "seated">;
+
+/** Told apart only where there are several, by a number that is the same on every phone. `own`: the one that shows it. */
+export function sayPhone(
+  { phones, seated }: Phones,
+  device: string,
+  own: string | null,
+  t: Pick<RaisedMessages["history"], "otherPhone" | "phone">,
+): string {
+  const others = phones.filter((one) => one === device || (one !== own && !seated.has(one)));
+  return others.length > 1 ? t.phone(phones.indexOf(device) + 1) : t.otherPhone;
+}
