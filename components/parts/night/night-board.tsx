@@ -6,7 +6,8 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
-import { useOpenTable } from "./use-open-table";
+import { thisPhone } from "#lib/sync/this-phone";
+import { useSheetsHere } from "./use-sheets-here";
 
 /** The tables of an evening and everybody's places across them, side by side where there is room. */
 export function NightBoard({ view }: { view: NightView }) {
@@ -80,14 +81,16 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
 
 function Tables({ view }: { view: NightView }) {
   const t = useWordsOf("night");
-  const openOf = useOpenTable(view);
+  const isHere = useSheetsHere();
+  // To be noted: for who manages the club, and where the sheet is on this phone (T29).
+  const canOpen = ({ sheet }: NightTable) => view.role === "owner" || isHere(sheet);
   if (view.tables.length === 0 && !view.brought) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;
   return (
     <section id="tables" aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
       <h2 className="edge double-rule pb-1.5 text-sentence wide:px-0">{t.tables}</h2>
       <ul className="wall:columns-2 wall:gap-x-10">
         {view.tables.map((table) => (
-          <OneTable key={table.sheet} view={view} table={table} open={openOf(table)} />
+          <OneTable key={table.sheet} view={view} table={table} canOpen={canOpen(table)} />
         ))}
         {view.brought?.map((table) => (
           <BroughtTable key={table} view={view} table={table} />
@@ -111,11 +114,12 @@ function BroughtTable({ view, table }: { view: NightView; table: string }) {
   );
 }
 
-function OneTable({ view, table, open }: { view: NightView; table: NightTable; open: (() => void) | undefined }) {
+function OneTable({ view, table, canOpen }: { view: NightView; table: NightTable; canOpen: boolean }) {
   const { lang, rules } = useWords();
   const t = useWordsOf("night");
   const place = { lang, club: view.club.id, season: table.season };
   const games = new Set(view.tables.map(({ game }) => game)).size > 1;
+  const go = () => location.assign(`/${lang}/sheet?s=${table.sheet}`);
   return (
     <li className="break-inside-avoid border-rule border-b">
       <a className="edge block py-2 wide:px-0" href={eveningPlace(place, table.sheet)}>
@@ -135,9 +139,13 @@ function OneTable({ view, table, open }: { view: NightView; table: NightTable; o
         </span>
         {table.shutOut && <span className="block pt-1 text-prose text-neg">{t.shutOut}</span>}
       </a>
-      {open && (
+      {canOpen && (
         <div className="edge wide:px-0">
-          <QuietButton aria-label={`${t.open}, ${calledIn(view, table, t)}`} onClick={open}>
+          {/* A sheet of another phone is brought here first. */}
+          <QuietButton
+            aria-label={`${t.open}, ${calledIn(view, table, t)}`}
+            onClick={() => void thisPhone().open(table.sheet).sync().then(go, go)}
+          >
             {t.open}
           </QuietButton>
         </div>

@@ -1,6 +1,6 @@
 import { useMarks } from "#components/parts/print/marks";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
-import { printedDay } from "#components/parts/print/printed-head";
+import { dayHead, playedIn, printedDay } from "#components/parts/print/printed-head";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Points } from "#lib/rules/rules";
@@ -21,13 +21,11 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const t = useWordsOf("print");
   const { names, totals, rules, deals } = sheet;
   const marks = useMarks(sheet);
-  const day = printedDay(sheet, lang);
-  const title = sheet.title ?? day.charAt(0).toUpperCase() + day.slice(1);
+  const title = sheet.title ?? dayHead(sheet, lang);
   const there = sat(totals);
   const totalOf = (person: Person) => totals[person] as Points;
   const order = [...there].sort((a, b) => totalOf(b) - totalOf(a) || a - b);
   const place = (person: Person) => 1 + there.filter((other) => totalOf(other) > totalOf(person)).length;
-  const played = deals.filter(({ voided, score }) => !voided && score).length;
   const pitch = Math.min(108, 460 / there.length);
   const top = topOf(sheet);
   const foot = top + pitch * there.length;
@@ -37,9 +35,9 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   return (
     <Picture id={id} alt={t.picture.alt(title, said)} title={title}>
       <About y={200}>
-        {m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(played)}
+        {m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(playedIn(sheet))}
       </About>
-      {sheet.title && <About y={246}>{day}</About>}
+      {sheet.title && <About y={246}>{printedDay(sheet, lang)}</About>}
       <Double y={top - 44} />
       {order.map((seat, row) => (
         <PictureLine

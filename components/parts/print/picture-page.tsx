@@ -9,7 +9,6 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
 import { EveningPicture } from "./evening-picture";
 import { SIZE } from "./picture";
-import { pngOf } from "./png";
 
 const DRAWING = "evening-picture";
 
@@ -48,7 +47,7 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
     if (!drawing) return;
     setFailed(false);
     try {
-      const png = await pngOf(drawing, SIZE);
+      const png = await pngOf(drawing);
       if (how === "save") saveFile(png, "png", day, name);
       else await navigator.share({ files: [new File([png], file, { type: "image/png" })] });
     } catch (error) {
@@ -73,5 +72,25 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
         </PrimaryButton>
       </Foot>
     </RaisedPage>
+  );
+}
+
+/** A drawing of our `SIZE` → the bytes of a picture, without a network and without a library. */
+async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
+  const { width, height } = SIZE;
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.removeAttribute("style");
+  const source = new XMLSerializer().serializeToString(copy);
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
 }

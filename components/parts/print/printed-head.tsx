@@ -10,21 +10,30 @@ import type { Lang } from "#messages/words";
 /** "mardi 10 mars 2026": paper outlives the year. */
 export const printedDay = (sheet: Sheet, lang: Lang): string => longDay(localDay(dayOf(sheet)), lang);
 
+/** Deals that were played and stand. */
+export const playedIn = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(({ voided, score }) => !voided && score).length;
+
+/** The same, where it begins. */
+export function dayHead(sheet: Sheet, lang: Lang): string {
+  const day = printedDay(sheet, lang);
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}
+
 export function Head({ sheet }: { sheet: Sheet }) {
   const { m, rules: words, lang } = useWords();
   const options = useWordsOf("options")[sheet.rules.game];
   const t = useWordsOf("print");
   const { rules, target, until, title } = sheet;
-  const day = printedDay(sheet, lang);
-  const named = day.charAt(0).toUpperCase() + day.slice(1);
+  const named = dayHead(sheet, lang);
   const changed = tableRules(rules);
-  const played = sheet.deals.filter(({ voided, score }) => !voided && score).length;
   const game = `${m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
   const ends = [target === null ? "" : t.target(target), until === null ? "" : t.until(until)].filter(Boolean).join(" ");
   return (
     <header className="pb-[0.8em]">
       <h1 className="text-[2.1em] leading-tight">{title ?? named}</h1>
-      <p className="italic">{[title ? `${named}.` : "", game, ends, `${t.played(played)}.`].filter(Boolean).join(" ")}</p>
+      <p className="italic">
+        {[title ? `${named}.` : "", game, ends, `${t.played(playedIn(sheet))}.`].filter(Boolean).join(" ")}
+      </p>
       {changed.length > 0 && (
         <p className="small pt-[0.2em]">
           {m.screens.sheet.tableRule(

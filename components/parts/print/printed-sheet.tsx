@@ -6,6 +6,7 @@ import { leadersOf } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
+import { NameHead } from "./name-head";
 import { type Inks, PrintedCurve } from "./printed-curve";
 import { DealRow } from "./printed-deal";
 import { Head } from "./printed-head";
@@ -64,17 +65,8 @@ function Heads({ names }: { names: readonly string[] }) {
         <th scope="col">
           <span className="sr-only">{t.deal}</span>
         </th>
-        {names.map((name, seat) => (
-          <th key={name} scope="col" className="figure" colSpan={2} style={{ width: `${columnOf(names)}em` }}>
-            <span className="sr-only">{name}</span>
-            <span aria-hidden style={{ fontSize: `${heads.size}em` }}>
-              {heads.lines[seat]?.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </span>
-          </th>
+        {names.map((name, at) => (
+          <NameHead key={name} name={name} fitted={{ names: heads, at }} width={columnOf(names)} span={2} />
         ))}
       </tr>
     </thead>

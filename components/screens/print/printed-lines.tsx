@@ -1,18 +1,18 @@
 import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { sum } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
-import { Lines, Part } from "./printed-part";
+import { LinesPart } from "./printed-part";
 
 export function Primes({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
   const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
-  if (players.length === 0) return null;
   const lines = players.map(({ id, name }) => ({
     key: id,
     said: name,
@@ -20,67 +20,46 @@ export function Primes({ view }: { view: SeasonView }) {
       ...primes.filter(({ player }) => player === id).map(({ game, prime, n }) => `${say.prime(game, prime)} ×\u00a0${n}`),
       ...chelems.filter(({ player }) => player === id).map(({ made, missed }) => s.chelems(made, missed)),
     ].join(", "),
-    value: (
-      <Value value={primes.filter(({ player }) => player === id).reduce((sum, { points }) => sum + points, 0)} kind="change" />
-    ),
+    value: <Value value={sum(primes.map(({ player, points }) => (player === id ? points : 0)))} kind="change" />,
   }));
-  return (
-    <Part title={s.primes}>
-      <Lines lines={lines} />
-    </Part>
-  );
+  return <LinesPart title={s.primes} lines={lines} />;
 }
 
 export function Records({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useWordsOf("season");
   const records = view.history?.records ?? [];
-  if (records.length === 0) return null;
   const lines = records.map(({ kind, player, value, evening, day, to }) => ({
     key: `${kind} ${player} ${evening}`,
     said: s.record[kind],
     more: `${nameIn(view, player)}, ${to ? s.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : s.recordOn(dayOf(day, lang))}`,
     value: kind.endsWith("-streak") ? value : <Value value={value} kind="change" />,
   }));
-  return (
-    <Part title={s.records}>
-      <Lines lines={lines} />
-    </Part>
-  );
+  return <LinesPart title={s.records} lines={lines} />;
 }
 
 export function Adjustments({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useWordsOf("season");
   const made = view.adjustments.filter(({ withdrawn }) => !withdrawn);
-  if (made.length === 0) return null;
   const lines = made.map(({ event, at, player, points, reason }) => ({
     key: event,
     said: nameIn(view, player),
     more: `${reason}, ${dayOf(at.slice(0, 10), lang)}`,
     value: <Value value={points} kind="change" />,
   }));
-  return (
-    <Part title={s.adjustments} note={s.adjustmentsNote}>
-      <Lines lines={lines} />
-    </Part>
-  );
+  return <LinesPart title={s.adjustments} note={s.adjustmentsNote} lines={lines} />;
 }
 
 export function Late({ view }: { view: SeasonView }) {
   const { lang } = useWords();
   const s = useWordsOf("season");
   const { correctionDays } = view.season.counting;
-  if (view.late.length === 0) return null;
   const lines = view.late.map(({ event, player, points, deal, day, at }) => ({
     key: `${event} ${player}`,
     said: s.lateLine(nameIn(view, player), deal, dayOf(day, lang)),
     more: dayOf(at.slice(0, 10), lang),
     value: <Value value={points} kind="change" />,
   }));
-  return (
-    <Part title={s.late} note={correctionDays === null ? undefined : s.lateNote(correctionDays)}>
-      <Lines lines={lines} />
-    </Part>
-  );
+  return <LinesPart title={s.late} note={correctionDays === null ? undefined : s.lateNote(correctionDays)} lines={lines} />;
 }

@@ -10,20 +10,27 @@ export function Part({ title, note, children }: { title: string; note?: string |
   );
 }
 
-/** Names and figures, a line each. */
-export function Lines({ lines }: { lines: readonly { key: string; said: ReactNode; more?: ReactNode; value: ReactNode }[] }) {
-  return (
-    <table className="border-black border-t">
-      <tbody>
-        {lines.map(({ key, said, more, value }) => (
-          <tr key={key}>
-            <th scope="row">
-              {said} {more && <span className="small italic">{more}</span>}
-            </th>
-            <td className="figure">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+interface LinesProps {
+  title: string;
+  note?: string | undefined;
+  lines: readonly { key: string; said: ReactNode; more: ReactNode; value: ReactNode }[];
 }
+
+/** Names and figures, a line each; nothing where there is none. */
+export const LinesPart = ({ title, note, lines }: LinesProps) =>
+  lines.length > 0 && (
+    <Part title={title} note={note}>
+      <table className="border-black border-t">
+        <tbody>
+          {lines.map(({ key, said, more, value }) => (
+            <tr key={key}>
+              <th scope="row">
+                {said} {more && <span className="small italic">{more}</span>}
+              </th>
+              <td className="figure">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );

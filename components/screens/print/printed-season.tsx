@@ -8,8 +8,9 @@ import type { SeasonView } from "#lib/season/views";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
 import { PrintedEvenings } from "./printed-evenings";
+import { Contracts, Matrix, playersOf } from "./printed-grid";
+import { Adjustments, Late, Primes, Records } from "./printed-lines";
 import { PrintedStandings, sharesRank } from "./printed-standings";
-import { PrintedTables } from "./printed-tables";
 
 interface Props {
   view: SeasonView;
@@ -99,5 +100,40 @@ function SeasonCurve({ view }: { view: SeasonView }) {
       </svg>
       {apart.length > 0 && <figcaption className="small italic">{apart.join(" ")}</figcaption>}
     </figure>
+  );
+}
+
+/** Half a page holds a table of so many. */
+const MOST_IN_HALF = 10;
+
+/** What the season's page shows under its curve. */
+function PrintedTables({ view }: { view: SeasonView }) {
+  const s = useWordsOf("season");
+  const { partners, met } = view.tables;
+  const across = Math.max(...[partners, met].map((pairs) => playersOf(pairs).size));
+  return (
+    <>
+      <div className={`next-page ${across > MOST_IN_HALF ? "" : "side-by-side"}`}>
+        <Matrix
+          view={view}
+          title={s.partners}
+          note={s.partnersNote}
+          pairs={partners.map(({ player, partner, n, made }) => ({ player, other: partner, text: `${made}/${n}` }))}
+        />
+        <Matrix
+          view={view}
+          title={s.met}
+          note={s.metNote}
+          pairs={met.map(({ player, other, n, ahead }) => ({ player, other, text: `${ahead}/${n}` }))}
+        />
+      </div>
+      <div className="tables">
+        <Contracts view={view} />
+        <Records view={view} />
+        <Primes view={view} />
+        <Adjustments view={view} />
+        <Late view={view} />
+      </div>
+    </>
   );
 }
