@@ -1,15 +1,12 @@
-import { useState } from "react";
-import { useChange } from "#components/parts/club/use-change";
 import { NameSearch } from "#components/parts/field/name-search";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
-import { addPlayer } from "#lib/season/club-change";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { foundIn } from "#lib/shown/draw/found-in";
-import { HeldName } from "./held-name";
+import { useNaming } from "./finder";
+import { HeldName } from "./table-board";
 
 interface Props {
   club: Club;
@@ -24,19 +21,9 @@ const SHOWN = 12;
 /** Who comes late: by name, then the table is tapped. */
 export function Arriving({ club, absent, held, onHold }: Props) {
   const t = useWordsOf("draw");
-  const { change, idOf, trouble, busy } = useChange(club.id);
-  const [typed, setTyped] = useState("");
-  const { name, found } = foundIn(absent, typed);
+  const { typed, setTyped, name, found, take, add, trouble, busy } = useNaming(club, absent, onHold);
   const shown = name === "" ? absent : found;
   const isKnown = club.players.some((one) => one.into === null && nameKey(one.name) === nameKey(name));
-  const hold = (player: Pick<Player, "id" | "name">) => {
-    onHold(player);
-    setTyped("");
-  };
-  const add = async () => {
-    const player = idOf(["arrives", name]);
-    if (await change(addPlayer({ player, name, guest: true }))) hold({ id: player, name });
-  };
   return (
     <RuledSection title={t.late} className="pt-5 pb-8">
       <form className="edge pt-2" onSubmit={(event) => event.preventDefault()}>
@@ -47,14 +34,14 @@ export function Arriving({ club, absent, held, onHold }: Props) {
               key={one.id}
               held={held === one.id}
               look={held === one.id ? "text-ink" : "text-ink2 underline decoration-rule2 underline-offset-4"}
-              onTap={() => hold(one)}
+              onTap={() => take(one)}
             >
               <bdi>{one.name}</bdi>
             </HeldName>
           ))}
         </div>
         {name !== "" && !isKnown && (
-          <QuietButton disabled={busy} onClick={() => void add()}>
+          <QuietButton disabled={busy} onClick={() => void add(true)}>
             {t.asGuest(name)}
           </QuietButton>
         )}

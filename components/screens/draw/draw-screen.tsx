@@ -49,7 +49,7 @@ interface Props {
 function DrawPage({ view, at, night, settled }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("draw");
-  const [hash, go] = useHash();
+  const [hash] = useHash();
   const [chosen, setChosen] = useState<string | null>(null);
   const { club } = view;
   const day = localDay(new Date());
@@ -90,11 +90,9 @@ function DrawPage({ view, at, night, settled }: Props) {
               nth={draws.length}
               night={night}
               settled={settled}
-              go={go}
-              hash={hash}
             />
           ) : (
-            <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} hash={hash} go={go} />
+            <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
           )}
         </>
       )}

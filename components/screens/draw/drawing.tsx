@@ -1,20 +1,23 @@
 import { useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
+import { useHash } from "#components/parts/door/use-hash";
+import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
-import type { Draw, Season } from "#lib/season/club-event";
+import type { Club, Draw, Season } from "#lib/season/club-event";
 import { drawTables } from "#lib/season/draw/draw";
-import { metAt } from "#lib/season/draw/met";
+import { type MetView, metAt } from "#lib/season/draw/met";
 import type { NightView } from "#lib/season/night";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
-import { countsOf, gameToDraw, rulesToDraw, usualTable } from "#lib/shown/draw/draw-draft";
+import { countsOf, type DrawDraft, gameToDraw, keptDraft, rulesToDraw, usualTable } from "#lib/shown/draw/draw-draft";
 import { calledIn } from "#lib/shown/season/night";
+import { look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DrawnTables } from "./drawn-tables";
-import { useDrawDraft } from "./use-draft";
-import { useMet } from "./use-met";
-import { useOpeningTables } from "./use-opening-tables";
+import { useOpeningTables } from "./open-tables";
 import { WhoStep } from "./who-step";
 
 interface Props {
@@ -24,13 +27,12 @@ interface Props {
   draws: readonly Draw[];
   night: NightView | null;
   day: Day;
-  hash: string;
-  go: (hash: string) => void;
 }
 
 /** From who is here to the tables as they are opened. */
-export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
+export function Drawing({ view, season, draws, night, day }: Props) {
   const nightWords = useWordsOf("night");
+  const [hash, go] = useHash();
   const { club } = view;
   const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
@@ -87,4 +89,26 @@ export function Drawing({ view, season, draws, night, day, hash, go }: Props) {
       onDraw={draw}
     />
   );
+}
+
+/** What is ticked and drawn so far, kept on this phone: a call in between loses nothing. */
+function useDrawDraft(club: Club, day: Day): [DrawDraft, (changes: Partial<DrawDraft>) => void] {
+  const key = `petit-au-bout:draw:${club.id}`;
+  const [draft, setDraft] = useState<DrawDraft>(() =>
+    keptDraft(ifAllowed(() => thisPhone().env.storage?.getItem(key)) ?? null, day, club),
+  );
+  const change = (changes: Partial<DrawDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    ifAllowed(() => thisPhone().env.storage?.setItem(key, JSON.stringify(next)));
+  };
+  return [draft, change];
+}
+
+const UNKNOWN = { view: null };
+
+/** Who met whom and who stands where: nobody until it is read, and where it could not be. */
+function useMet(club: string, season: string): MetView & { readonly isUnknown: boolean } {
+  const seen = useAnswer(() => look(thisPhone(), doorOf.met(club, season)).catch(() => UNKNOWN), [club, season]);
+  return { evenings: [], ranked: [], ...seen?.view, isUnknown: seen === UNKNOWN };
 }

@@ -9,8 +9,8 @@ import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
+import type { OpeningTables } from "./open-tables";
 import { TableBoard } from "./table-board";
-import type { OpeningTables } from "./use-opening-tables";
 
 interface Props {
   club: Club;

@@ -7,7 +7,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club-change";
-import type { Club, PlayerId } from "#lib/season/club-event";
+import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { peopleToDraw } from "#lib/shown/draw/draw-draft";
 import { foundIn } from "#lib/shown/draw/found-in";
 
@@ -20,26 +20,17 @@ interface FinderProps {
 /** Found by two letters or nearly; a name that the club has not is added to it, as a member or for tonight. */
 export function Finder({ club, here, onHere }: FinderProps) {
   const t = useWordsOf("draw");
-  const { change, idOf, trouble, busy } = useChange(club.id);
-  const [typed, setTyped] = useState("");
   const { members, guests } = peopleToDraw(club);
-  const { name, same, found } = foundIn([...members, ...guests], typed);
-  const take = (id: PlayerId) => {
-    onHere(id);
-    setTyped("");
-  };
-  const add = async (guest: boolean) => {
-    const player = idOf(["here", name, guest]);
-    if (await change(addPlayer({ player, name, ...(guest && { guest }) }))) take(player);
-  };
+  const naming = useNaming(club, [...members, ...guests], ({ id }) => onHere(id));
+  const { typed, setTyped, name, same, found, take, add, trouble, busy } = naming;
   return (
-    <form className="edge pt-1" onSubmit={submitting(() => same && take(same.id))}>
+    <form className="edge pt-1" onSubmit={submitting(() => same && take(same))}>
       <NameSearch label={t.find} value={typed} onChange={setTyped} />
       {found.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-2">
           <legend className="sr-only">{t.found}</legend>
           {found.map((one) => (
-            <Suggested key={one.id} onTake={() => take(one.id)}>
+            <Suggested key={one.id} onTake={() => take(one)}>
               {one.name}
               {here.includes(one.id) ? " ✓" : ""}
             </Suggested>
@@ -60,3 +51,21 @@ export function Finder({ club, here, onHere }: FinderProps) {
     </form>
   );
 }
+
+/** A name that is typed: whom of these it may be, and somebody new whom the club gets under it. */
+export function useNaming(club: Club, among: readonly Player[], onTake: (player: Named) => void) {
+  const { change, idOf, trouble, busy } = useChange(club.id);
+  const [typed, setTyped] = useState("");
+  const take = (player: Named) => {
+    onTake(player);
+    setTyped("");
+  };
+  const { name, same, found } = foundIn(among, typed);
+  const add = async (guest: boolean) => {
+    const id = idOf([name, guest]);
+    if (await change(addPlayer({ player: id, name, ...(guest && { guest }) }))) take({ id, name });
+  };
+  return { typed, setTyped, name, same, found, take, add, trouble, busy };
+}
+
+type Named = Pick<Player, "id" | "name">;

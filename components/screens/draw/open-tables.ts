@@ -1,14 +1,22 @@
 /** The tables of a draw become sheets that count: opened by the phone that drew them, with names, game and rules in place. */
+import { useState } from "react";
+import { useSayTrouble } from "#components/parts/club/use-change";
+import { useSaving } from "#components/parts/door/use-saving";
+import { useWordsOf } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { drawn } from "#lib/season/club-change";
-import type { Club, Draw, DrawBody } from "#lib/season/club-event";
+import type { Club, Draw, DrawBody, SeasonId } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";
+import type { NightTable } from "#lib/season/night";
+import type { Day } from "#lib/season/season-body";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
-import { openingAt } from "#lib/shown/draw/draw-draft";
+import { type DrawDraft, openingAt } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
 import { type Changed, changeClub, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
+import { thisPhone } from "#lib/sync/this-phone";
 
 interface Opening {
   readonly club: Club;
@@ -54,10 +62,7 @@ export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen
 }
 
 /** A table that nobody played leaves the evening; one that was played ends as it stands. */
-export async function endTables(
-  phone: Phone,
-  tables: readonly { readonly sheet: string; readonly deals: number }[],
-): Promise<void> {
+async function endTables(phone: Phone, tables: readonly NightTable[]): Promise<void> {
   await Promise.all(
     tables.map(async ({ sheet, deals }) => {
       const here = phone.open(sheet);
@@ -66,4 +71,42 @@ export async function endTables(
       await here.sync();
     }),
   );
+}
+
+interface Evening extends Omit<Opening, "titleOf"> {
+  readonly season: SeasonId;
+  readonly day: Day;
+  /** The draws of this evening so far. */
+  readonly before: number;
+  /** Its tables that nobody has ended. */
+  readonly running: readonly NightTable[];
+}
+
+export type OpeningTables = ReturnType<typeof useOpeningTables>;
+
+/** The drawn tables opened, those that still run ended first if so wished; true once they are open. */
+export function useOpeningTables({ club, rules, seating, season, day, before, running }: Evening) {
+  const say = useSayTrouble();
+  const t = useWordsOf("draw");
+  const [ends, setEnds] = useState(true);
+  const { busy, trouble, save } = useSaving();
+  const open = ({ tables, sheets, how }: DrawDraft) =>
+    save(async () => {
+      if (!tables) return trouble;
+      const phone = thisPhone();
+      if (ends) await endTables(phone, running);
+      const body = {
+        season,
+        day,
+        name: null,
+        how,
+        tables: tables.map((players, i) => ({ sheet: itemAt(sheets, i), players })),
+      };
+      const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, before + 1) : null);
+      const done = await openDraw(phone, { club, rules, seating, titleOf }, body);
+      await look(phone, doorOf.night(club.id)).catch(() => {});
+      if (done.ok) return null;
+      return done.code === "not-noted" ? t.notNoted : say(done);
+    });
+  return { ends, setEnds, busy, trouble, open };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useHash } from "#components/parts/door/use-hash";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -6,7 +7,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
-import type { Draw, Player, Season } from "#lib/season/club-event";
+import type { Draw, Season } from "#lib/season/club-event";
 import type { NightTable, NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
@@ -29,31 +30,25 @@ interface Props {
   night: NightView | null;
   /** The server has answered, or never will. */
   settled: boolean;
-  hash: string;
-  go: (hash: string) => void;
 }
 
 /** The tables of the evening while it goes on: each one's QR, who arrives, who changes table. */
-export function OpenedTables({ view, season, draw, nth, night, settled, hash, go }: Props) {
+export function OpenedTables({ view, season, draw, nth, night, settled }: Props) {
   const t = useWordsOf("draw");
+  const [hash, go] = useHash();
   const { club } = view;
   const { held, setHeld, busy, trouble, sit } = useMoving(club.id, night);
   useMissing({ view, season, draw, nth, night, settled });
 
   const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
   const titleOf = (table: Draw["tables"][number]) => seatOf(table.sheet)?.title ?? t.table(draw.tables.indexOf(table) + 1);
-
-  const again = () => {
-    setHeld(null);
-    go("encore");
-  };
   const shown = draw.tables.find(({ sheet }) => hash === `qr:${sheet}`);
   return (
     <>
       <p className="edge pt-3 text-prose">{t.opened}</p>
       <div className="edge flex flex-wrap gap-x-5">
         <QuietButton onClick={() => go("imprimer")}>{t.print}</QuietButton>
-        <QuietButton onClick={again}>{t.again2}</QuietButton>
+        <QuietButton onClick={() => go("encore")}>{t.again2}</QuietButton>
       </div>
       <Trouble text={trouble} />
       <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
@@ -78,7 +73,7 @@ export function OpenedTables({ view, season, draw, nth, night, settled, hash, go
         club={club}
         absent={absentFrom(night, club)}
         held={held?.from === null ? held.player : null}
-        onHold={(player: Pick<Player, "id" | "name">) => setHeld({ player: player.id, name: player.name, from: null })}
+        onHold={({ id, name }) => setHeld({ player: id, name, from: null })}
       />
       {shown && (
         <QrPage
@@ -113,7 +108,7 @@ function useMoving(club: string, night: NightView | null) {
 }
 
 /** A draw whose phone went before its tables were open is opened by this one, once the server has said that they are not. */
-function useMissing({ view, season, draw, nth, night, settled }: Omit<Props, "hash" | "go">): void {
+function useMissing({ view, season, draw, nth, night, settled }: Props): void {
   const t = useWordsOf("draw");
   useEffect(() => {
     if (!night || !settled) return;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { HeldName } from "./held-name";
 
 interface BoardPerson {
   /** Null for who cannot be moved from here: no player of the club, or gone. */
@@ -48,3 +47,17 @@ export function TableBoard({ title, note, isWrong = false, people, selected, onT
     </section>
   );
 }
+
+interface HeldProps {
+  held: boolean;
+  look?: string;
+  onTap: () => void;
+  children: ReactNode;
+}
+
+/** A name that a tap takes in hand, until it is put somewhere. */
+export const HeldName = ({ held, look = "", onTap, children }: HeldProps) => (
+  <button type="button" aria-pressed={held} className="inline-flex min-h-11 items-center px-0.5 text-choice" onClick={onTap}>
+    <span className={`flex min-h-[34px] items-center px-2 ${held ? "pen" : ""} ${look}`}>{children}</span>
+  </button>
+);

@@ -75,7 +75,7 @@ function Who({ club, draft, change, lastTime }: Props) {
       <div className="edge flex flex-wrap gap-x-5">
         <QuietButton onClick={() => tick(all, true)}>{t.everybody}</QuietButton>
         {last.length > 0 && (
-          <QuietButton onClick={() => change({ ...withHere({ ...draft, here: [] }, last, true) })}>{t.lastTime}</QuietButton>
+          <QuietButton onClick={() => change(withHere({ ...draft, here: [] }, last, true))}>{t.lastTime}</QuietButton>
         )}
         {here.length > 0 && <QuietButton onClick={() => tick(here, false)}>{t.nobody}</QuietButton>}
       </div>
