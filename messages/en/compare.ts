@@ -12,5 +12,4 @@ export const compareEn: CompareMessages = {
   everyone: "The whole table",
   rules: "What changes in the rules",
   refused: "Under these rules the deal cannot be recorded so.",
-  close: "Close",
 };

@@ -42,5 +42,4 @@ export const contestEn: ContestMessages = {
   penalty: "No text settles the penalty: the table decides, and its decision is written apart.",
   ownerOnly: "A decision is written on a device that manages the sheet.",
   decided: (outcome) => `decision: ${outcome}`,
-  close: "Close",
 };

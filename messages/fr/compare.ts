@@ -11,7 +11,6 @@ export const compareFr = {
   everyone: "Toute la table",
   rules: "Ce qui change dans les règles",
   refused: "Avec ces règles, la donne ne se note pas ainsi.",
-  close: "Fermer",
 };
 
 export type CompareMessages = typeof compareFr;

@@ -59,7 +59,6 @@ export const contestFr = {
   penalty: "Aucun texte ne règle la sanction : la table décide, et sa décision s’écrit à part.",
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",
   decided: (outcome: string) => `décision : ${outcome}`,
-  close: "Fermer",
 };
 
 export type ContestMessages = typeof contestFr;

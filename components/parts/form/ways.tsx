@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Hint } from "#components/parts/field/hint";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
+import { CloseFoot } from "./close-foot";
 
 export interface Way {
   readonly label: string;
@@ -15,8 +16,7 @@ const BESIDE = 2;
 
 /** Other ways on than typing points: two at most beside them, the rest behind the second. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
-  const { m } = useWords();
-  const t = m.screens.deal;
+  const t = useWords().m.screens.deal;
   const [page, setPage] = useState<"all" | Way | null>(null);
   const close = () => setPage(null);
   const take = (way: Way) => {
@@ -47,13 +47,13 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
               </li>
             ))}
           </ul>
-          <Foot onClose={close} />
+          <CloseFoot onClose={close} />
         </RaisedPage>
       )}
       {page !== null && page !== "all" && page.asks && (
         <RaisedPage label={page.asks.question} onClose={close}>
           <h2 className="edge pt-5 pb-4 text-title">{page.asks.question}</h2>
-          <Foot onClose={close}>
+          <CloseFoot onClose={close}>
             <PrimaryButton
               className="flex-1"
               onClick={() => {
@@ -63,19 +63,9 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
             >
               {page.asks.yes}
             </PrimaryButton>
-          </Foot>
+          </CloseFoot>
         </RaisedPage>
       )}
     </>
-  );
-}
-
-function Foot({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
-  const { m } = useWords();
-  return (
-    <div className="edge foot mt-auto flex items-center gap-4 pt-4">
-      <QuietButton onClick={onClose}>{m.screens.close}</QuietButton>
-      {children}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 /** Whose phone an event comes from, in words: this one, a player's, or another. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -15,4 +15,13 @@ export function useWho(sheet: Pick<Sheet, "seated" | "names" | "phones">): (devi
     const seat = say ? undefined : sheet.seated.get(device);
     return seat === undefined ? sayPhone(sheet, device, own, t) : t.playersDevice(itemAt(sheet.names, seat));
   };
+}
+
+/** From whose phone something was done, and when. */
+export function useBy(sheet: Pick<Sheet, "seated" | "names" | "phones">) {
+  const { m } = useWords();
+  const { by } = useWordsOf("raised").history;
+  const who = useWho(sheet);
+  return ({ device, at }: { readonly device: string; readonly at: string }): string =>
+    by(who(device), m.calendar.moment(new Date(at)));
 }

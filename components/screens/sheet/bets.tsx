@@ -1,6 +1,6 @@
 import { deskOf } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWho } from "#components/parts/live/who";
+import { useBy } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { withdrawBet } from "#lib/sheet/change";
 import { type Sheet, tableOf } from "#lib/sheet/sheet";
@@ -16,8 +16,7 @@ interface Props {
 export function Bets({ sheet, open }: Props) {
   const words = useWords();
   const t = useWordsOf("settle");
-  const h = useWordsOf("raised").history;
-  const who = useWho(sheet);
+  const by = useBy(sheet);
   const { bets } = sheet;
   const says = bets.map(({ partial, seats }) => deskOf(sheet.rules).announced(partial, tableOf(sheet, seats).names, words));
   if (bets.length === 1) return <p className="edge pt-2 text-contract">{says[0]}</p>;
@@ -28,7 +27,7 @@ export function Bets({ sheet, open }: Props) {
         <div key={event.id} className="flex items-baseline justify-between gap-4">
           <p className="min-w-0">
             <span className="block text-contract">{says[i]}</span>
-            <span className="label block">{h.by(who(event.device), words.m.calendar.moment(new Date(event.at)))}</span>
+            <span className="label block">{by(event)}</span>
           </p>
           {open && <QuietButton onClick={() => void open.save(withdrawBet(event.id))}>{t.dropBet}</QuietButton>}
         </div>

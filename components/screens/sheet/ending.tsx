@@ -1,21 +1,21 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
+import type { OpenSheet } from "#lib/sync/opened";
 import { close, reopen } from "./acts";
 
-/** How the game ends, and what to do once it has. */
-export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; canNote: boolean }) {
+/** How the game ends, and what to do once it has. `open`: null on a phone that only follows. */
+export function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
   const { m } = useWords();
   const t = m.screens.sheet;
   if (sheet.closed) {
     return (
       <div className="edge pt-3">
         <Result sheet={sheet} />
-        {canNote && <QuietButton onClick={() => at.open.save(reopen())}>{t.reopen}</QuietButton>}
+        {open && <QuietButton onClick={() => open.save(reopen())}>{t.reopen}</QuietButton>}
       </div>
     );
   }
@@ -30,8 +30,8 @@ export function Ending({ at, sheet, canNote }: { at: SheetAtHand; sheet: Sheet; 
             .join(" ")}
         </p>
       )}
-      {canNote && !hasEnded(sheet) && sheet.deals.length > 0 && (
-        <QuietButton onClick={() => at.open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
+      {open && !hasEnded(sheet) && sheet.deals.length > 0 && (
+        <QuietButton onClick={() => open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
           {t.close}
         </QuietButton>
       )}

@@ -1,9 +1,7 @@
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import type { useWords } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
 import type { useActs } from "./use-acts";
-import type { useView } from "./view";
 
 export interface PageProps {
   at: SheetAtHand;
@@ -15,6 +13,4 @@ export interface PageProps {
   seen: number;
   acts: Pick<ReturnType<typeof useActs>, "last" | "undone" | "undo">;
   setNoted: (slot: number | null) => void;
-  go: ReturnType<typeof useView>[1];
-  words: ReturnType<typeof useWords>;
 }

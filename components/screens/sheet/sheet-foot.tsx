@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { canNote } from "#components/parts/live/can-rule";
+import { useWords } from "#components/parts/words/words";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { PageProps } from "./page-props";
 import { StateLine } from "./pages";
@@ -11,8 +12,8 @@ const NewVersion = later(() => import("#components/parts/offline/new-version").t
 
 /** Under the thumb: how the last thing went and its undoing, the rules, the referee, the next deal. */
 export function SheetFoot(props: PageProps & { onRecord: () => void }) {
-  const { at, sheet, words, onRecord } = props;
-  const { m, lang } = words;
+  const { at, sheet, onRecord } = props;
+  const { m, lang } = useWords();
   const t = m.screens.sheet;
   return (
     <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px] wide:static">

@@ -8,6 +8,7 @@ import { canNote } from "#components/parts/live/can-rule";
 import { useFirstRows } from "#components/parts/live/first-rows";
 import { hallSaid } from "#components/parts/live/hall-of";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
+import { useWords } from "#components/parts/words/words";
 import type { Seat } from "#lib/rules/rules";
 import { awaited } from "#lib/sheet/sheet";
 import { hasEnded, isPastTheEnd } from "#lib/shown/sheet/ended";
@@ -17,16 +18,17 @@ import { CurveFigures, EveningCurve } from "./curve-place";
 import type { PageProps } from "./page-props";
 import { UnderRows } from "./pages";
 import { SheetFoot } from "./sheet-foot";
+import { go } from "./view";
 
 /** The evening's page: its title, its curve, its rows, and what there is to do. */
 export function SheetPage(props: PageProps) {
-  const { at, sheet, left, go } = props;
+  const { at, sheet, left } = props;
   const [inked, setInked] = useState<Seat | null>(null);
   const page = useRef<HTMLElement>(null);
   useFirstRows(sheet.id, page, at.lastError !== "refused");
   useBack(page, left);
   const played = sheet.deals.some((deal) => !deal.voided);
-  const record = useCallback((taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker }), [go, sheet]);
+  const record = useCallback((taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker }), [sheet]);
   const ink = useCallback((seat: Seat) => setInked((inked) => (seat === inked ? null : seat)), []);
   return (
     <main ref={page} className="flex min-h-dvh flex-col broad:max-wide:mx-auto broad:max-wide:max-w-[720px]">
@@ -39,7 +41,7 @@ export function SheetPage(props: PageProps) {
           <Rows {...props} record={record} onHead={ink} />
           {played && <CurveFigures sheet={sheet} />}
           <Suspense fallback={<div className="min-h-11" />}>
-            <UnderRows at={at} sheet={sheet} canNote={canNote(at)} onWaiting={(slot) => go({ page: "history", slot })} />
+            <UnderRows at={at} sheet={sheet} />
           </Suspense>
         </div>
       </div>
@@ -63,7 +65,8 @@ function useBack(page: RefObject<HTMLElement | null>, left: number | null): void
   }, []);
 }
 
-function SheetHead({ at, sheet, go, words: { m, lang } }: PageProps) {
+function SheetHead({ at, sheet }: PageProps) {
+  const { m, lang } = useWords();
   const t = m.screens.sheet;
   return (
     <>
@@ -92,7 +95,8 @@ interface RowsProps extends PageProps {
 }
 
 /** The ledger, each line and figure leading where it says more, or to what is still open; drawn anew only when it says something else. */
-function Rows({ at, sheet, noted, go, words, record, onHead }: RowsProps) {
+function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
+  const words = useWords();
   const may = canNote(at);
   return useMemo(() => {
     const { names, rules, totals } = sheet;
@@ -123,5 +127,5 @@ function Rows({ at, sheet, noted, go, words, record, onHead }: RowsProps) {
         onHead={onHead}
       />
     );
-  }, [sheet, noted, words, may, go, record, onHead]);
+  }, [sheet, noted, words, may, record, onHead]);
 }

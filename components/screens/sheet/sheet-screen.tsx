@@ -20,7 +20,7 @@ import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
 import { loadForm, useFormIsHere } from "./use-form";
 import { useStrayTaps } from "./use-stray-taps";
-import { goTo, useView } from "./view";
+import { goTo, toSheet, useView } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
 const LiveSheet = later(() => import("#components/parts/live/live-sheet").then((module) => module.LiveSheet));
@@ -57,7 +57,7 @@ function Cover({ text, isWaiting, lang, back }: { text: string; isWaiting: boole
 
 /** The sheet, moving with the other phones. */
 function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  const [view] = useView();
+  const view = useView();
   const [others, setOthers] = useState<readonly Noting[]>([]);
   const [seen, setSeen] = useState(0);
   return (
@@ -78,18 +78,16 @@ function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 /** What a tap opens, once the rows are painted. */
 function useLoaded({ rules: { game } }: Sheet): void {
   const { lang } = useWords();
-  useEffect(() => {
-    return inTurn([() => loadForm(game), ...Object.values(PAGES), () => articlesIn(lang)]);
-  }, [game, lang]);
+  useEffect(() => inTurn([() => loadForm(game), ...Object.values(PAGES), () => articlesIn(lang)]), [game, lang]);
 }
 
 /** The form of a deal, or the sheet with what rises over it. */
 function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet" | "others" | "seen">) {
-  const words = useWords();
+  const { lang } = useWords();
   const acts = useActs(hand);
   const { at } = acts;
-  useGame(words.lang, sheet.rules.game);
-  const [view, go] = useView();
+  useGame(lang, sheet.rules.game);
+  const view = useView();
   const [noted, setNoted] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   const [cameByRows] = useState(view.page !== "deal");
@@ -99,8 +97,8 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const leave = (from: number, slot: number | null) => {
     if (slot !== null) setNoted(slot);
     setLeft(slot ?? from);
-    if (isFromTable()) location.replace(`/${words.lang}/table?s=${at.open.id}`);
-    else go({ page: "sheet" });
+    if (isFromTable()) location.replace(`/${lang}/table?s=${at.open.id}`);
+    else toSheet();
   };
   const known = view.page === "deal" && sheet.deals.some((deal) => deal.slot === view.slot);
   const notes = view.page === "deal" && canNote(at) && (known || !hasEnded(sheet));
@@ -121,21 +119,8 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   }
   return (
     <>
-      <SheetPage
-        at={at}
-        sheet={sheet}
-        noted={noted}
-        left={left}
-        others={others}
-        seen={seen}
-        acts={acts}
-        setNoted={setNoted}
-        go={go}
-        words={words}
-      />
-      <Suspense>
-        {view.page !== "sheet" && !notes && <Over at={at} sheet={sheet} view={view} go={go} canNote={canNote(at)} />}
-      </Suspense>
+      <SheetPage at={at} sheet={sheet} noted={noted} left={left} others={others} seen={seen} acts={acts} setNoted={setNoted} />
+      <Suspense>{view.page !== "sheet" && !notes && <Over at={at} sheet={sheet} view={view} />}</Suspense>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isOvertaken, stillStands } from "#lib/sheet/undo";
 import type { PageProps } from "./page-props";
 import { sayState } from "./say-state";
+import { go } from "./view";
 
 warmWords("state");
 
 /** Saved here, sent or not, in words; and the way to take back what was done last. */
-export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo }, setNoted, go, words }: PageProps) {
+export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo }, setNoted }: PageProps) {
+  const words = useWords();
   const t = useWordsOf("state");
   const act = last && stillStands(last, sheet) ? last : null;
   const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;

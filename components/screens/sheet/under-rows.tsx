@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { canNote } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { Bets } from "./bets";
@@ -12,24 +13,18 @@ import { Refused } from "./refused";
 /** Only of use with a network: it comes when it is asked for. */
 const SeasonLine = later(() => import("#components/parts/club/season-line").then((module) => module.SeasonLine));
 
-interface UnderProps {
-  at: SheetAtHand;
-  sheet: Sheet;
-  canNote: boolean;
-  /** Shows the deal of this slot among those that wait for a yes. */
-  onWaiting: (slot: number) => void;
-}
-
 /** What waits for people, and how the game ends: one piece, fetched once the rows are painted. */
-export function UnderRows({ at, sheet, canNote, onWaiting }: UnderProps) {
+export function UnderRows({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  // On a phone that only follows nothing can be taken back.
+  const open = canNote(at) ? at.open : null;
   return (
     <>
       <HallStrip at={at} />
-      {sheet.asksConfirmation && <ConfirmNote sheet={sheet} onWaiting={onWaiting} />}
-      {sheet.bets.length > 0 && <Bets sheet={sheet} open={canNote ? at.open : null} />}
-      {sheet.disputes.length > 0 && <PendingDisputes sheet={sheet} open={canNote ? at.open : null} />}
+      {sheet.asksConfirmation && <ConfirmNote sheet={sheet} />}
+      {sheet.bets.length > 0 && <Bets sheet={sheet} open={open} />}
+      {sheet.disputes.length > 0 && <PendingDisputes sheet={sheet} open={open} />}
       {at.rejected.length > 0 && <Refused at={at} sheet={sheet} />}
-      <Ending at={at} sheet={sheet} canNote={canNote} />
+      <Ending sheet={sheet} open={open} />
       <Suspense>
         <SeasonLine at={at} sheet={sheet} />
       </Suspense>

@@ -44,10 +44,13 @@ export const hashOf = (view: View): string => {
 /** The sheet, what rises over it, what rises over that: each opens a place of its own, so that going back closes only the last. */
 const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "number" && view.compared ? 2 : 1);
 
-export const useView = (): [View, (view: View) => void] => [parse(useRawHash()), go];
+export const useView = (): View => parse(useRawHash());
 
 /** Opens what an address names. */
 export const goTo = (hash: string): void => go(parse(hash));
+
+/** Closes what rises over the sheet. */
+export const toSheet = (): void => go({ page: "sheet" });
 
 /** Opens what rises over the sheet, or closes it. */
 export function go(view: View): void {

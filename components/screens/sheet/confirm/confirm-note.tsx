@@ -3,16 +3,11 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { areConfirmed } from "#lib/sheet/confirm";
 import type { Sheet } from "#lib/sheet/sheet";
+import { go } from "../view";
 import { signsOf } from "./signs";
 
-interface Props {
-  sheet: Sheet;
-  /** To the life of the first deal that waits. */
-  onWaiting: (slot: number) => void;
-}
-
 /** Under the ledger of a table that asks: what the signs in it say, and which deals wait; a contest says itself in its row. */
-export function ConfirmNote({ sheet, onWaiting }: Props) {
+export function ConfirmNote({ sheet }: { sheet: Sheet }) {
   const { m } = useWords();
   const t = useWordsOf("confirm");
   const waiting = sheet.deals.filter((deal) => awaitsConfirmation(sheet, deal));
@@ -29,7 +24,7 @@ export function ConfirmNote({ sheet, onWaiting }: Props) {
         ))}
       </span>
       {first ? (
-        <button type="button" className="min-h-11 font-medium text-ink" onClick={() => onWaiting(first.slot)}>
+        <button type="button" className="min-h-11 font-medium text-ink" onClick={() => go({ page: "history", slot: first.slot })}>
           {t.waiting(waiting.map(({ number }) => number))} ›
         </button>
       ) : (

@@ -1,5 +1,6 @@
+import { CloseFoot } from "#components/parts/form/close-foot";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { HintLink } from "#components/parts/ledger/links";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
@@ -15,6 +16,7 @@ import type { Change } from "#lib/sheet/event";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { DealLine } from "../deal-line";
+import { toSheet } from "../view";
 import { ContestRows } from "./contest-rows";
 import { NoteField } from "./note-field";
 import { PendingDisputes } from "./pending-disputes";
@@ -24,52 +26,37 @@ interface Props {
   at: SheetAtHand;
   sheet: Sheet;
   slot: number;
-  onClose: () => void;
-  onCorrect: () => void;
 }
 
 /**
  * A deal is contested, or the contest ends: by agreement, by the other camp's word, or by a decision. The deal being played is
  * contested too, before it is on the sheet.
  */
-export function ContestPage({ at, sheet, slot, onClose, onCorrect }: Props) {
+export function ContestPage({ at, sheet, slot }: Props) {
   const words = useWords();
   const t = useWordsOf("contest");
   const { trouble, save: say } = useSheetSaving(at.open, sheet);
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   const title = t.title(slot + 1);
   if (!deal && (slot !== sheet.nextSlot || hasEnded(sheet))) return null;
-  if (!deal)
-    return (
-      <RaisedPage label={title} under={slot} onClose={onClose}>
-        <div className="max-w-[720px]">
-          <h2 className="edge pt-4 text-title">{title}</h2>
-          <PendingDisputes sheet={sheet} open={at.open} />
-        </div>
-        <Trouble text={trouble} />
-        <Contesting sheet={sheet} slot={slot} say={say} onClose={onClose} />
-      </RaisedPage>
-    );
-  const open = isContested(deal);
-  const rule = async (changes: readonly Change[]) => (await say(...changes)) && onClose();
+  const open = deal && isContested(deal);
+  const rule = async (changes: readonly Change[]) => (await say(...changes)) && toSheet();
   return (
-    <RaisedPage label={title} under={slot} onClose={onClose}>
-      <DealLine sheet={sheet} row={rowOf(sheet, deal, words)} />
+    <RaisedPage label={title} under={slot} onClose={toSheet}>
+      {deal && <DealLine sheet={sheet} row={rowOf(sheet, deal, words)} />}
       <div className="max-w-[720px]">
         <h2 className="edge pt-4 text-title">{title}</h2>
-        <ContestRows sheet={sheet} deal={deal} />
+        {deal ? <ContestRows sheet={sheet} deal={deal} /> : <PendingDisputes sheet={sheet} open={at.open} />}
         {open && <RefereeLinks sheet={sheet} slot={slot} />}
       </div>
       <Trouble text={trouble} />
-      {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} onClose={onClose} />}
-      {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} onCorrect={onCorrect} onClose={onClose} />}
+      {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} />}
+      {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} />}
       {open && !canRule(at) && (
         <>
           <p className="edge pt-3 font-sans text-hint text-ink2">{t.ownerOnly}</p>
           <ConfirmRows at={at} sheet={sheet} deal={deal} />
-          <footer className="edge foot mt-auto pt-4">
-            <QuietButton onClick={onClose}>{t.close}</QuietButton>
-          </footer>
+          <CloseFoot onClose={toSheet} />
         </>
       )}
     </RaisedPage>
@@ -100,12 +87,11 @@ interface ContestingProps {
   sheet: Sheet;
   slot: number;
   /** None while it is still being played. */
-  deal?: SheetDeal;
+  deal: SheetDeal | undefined;
   say: (change: Change) => Promise<boolean>;
-  onClose: () => void;
 }
 
-function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
+function Contesting({ sheet, slot, deal, say }: ContestingProps) {
   const t = useWordsOf("contest");
   const [kept, keep] = useKept(`contest ${sheet.id}`, slot, () => ({ note: "" }));
   const note = kept?.note ?? "";
@@ -115,7 +101,7 @@ function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
   async function save() {
     if (text === "" || !(await say(change))) return;
     keep({ note: "" });
-    onClose();
+    toSheet();
   }
   return (
     <>
@@ -124,12 +110,11 @@ function Contesting({ sheet, slot, deal, say, onClose }: ContestingProps) {
         <p className="edge pt-2 font-sans text-hint text-ink2">{deal ? t.kept : t.waits(number)}</p>
         <RefereeLinks sheet={sheet} slot={slot} />
       </div>
-      <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
-        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+      <CloseFoot onClose={toSheet}>
         <PrimaryButton className="flex-1" ready={text !== ""} onClick={() => void save()}>
           {text === "" ? t.noteMissing : deal ? t.doContest(number) : t.doDispute(number)}
         </PrimaryButton>
-      </footer>
+      </CloseFoot>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Figure } from "#components/parts/ledger/figure";
-import { useWho } from "#components/parts/live/who";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useBy } from "#components/parts/live/who";
+import { useWordsOf } from "#components/parts/words/words";
 import { endOf } from "#lib/sheet/drafts/ruling";
 import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { useBys } from "./bys";
@@ -11,17 +11,16 @@ export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) 
 }
 
 function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; contest: Contest }) {
-  const { note, at, device, event, ruling } = contest;
-  const { m } = useWords();
+  const { note, event, ruling } = contest;
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
+  const by = useBy(sheet);
   const bys = useBys(sheet.id);
-  const who = useWho(sheet);
   const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");
   return (
     <div className="edge pt-1">
       <p className="label">
-        <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {h.by(who(device), m.calendar.moment(new Date(at)))}
+        <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {by(contest)}
         {pending(event)}
       </p>
       <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(note)}</p>
@@ -29,7 +28,7 @@ function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; c
         <>
           <p className="label pt-1">
             {t.decided(t.ended[endOf(deal, ruling)])}
-            {ruling.by && ` (${bys[ruling.by] ?? ruling.by})`}, {h.by(who(ruling.device), m.calendar.moment(new Date(ruling.at)))}
+            {ruling.by && ` (${bys[ruling.by] ?? ruling.by})`}, {by(ruling)}
             {pending(ruling.event)}
           </p>
           {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}

@@ -1,6 +1,6 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWho } from "#components/parts/live/who";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useBy } from "#components/parts/live/who";
+import { useWordsOf } from "#components/parts/words/words";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { OpenSheet } from "#lib/sync/opened";
@@ -13,16 +13,14 @@ interface Props {
 
 /** What is contested in the deal being played, in view until that deal is noted. */
 export function PendingDisputes({ sheet, open }: Props) {
-  const { m } = useWords();
   const t = useWordsOf("contest");
-  const h = useWordsOf("raised").history;
-  const who = useWho(sheet);
+  const { pending } = useWordsOf("raised").history;
+  const by = useBy(sheet);
   return sheet.disputes.map((dispute) => (
     <div key={dispute.event} className="edge pt-2">
       <p className="label first-letter:uppercase">
-        <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>,{" "}
-        {h.by(who(dispute.device), m.calendar.moment(new Date(dispute.at)))}
-        {sheet.unsent.includes(dispute.event) ? `, ${h.pending}` : ""}
+        <span className="text-thumb">{t.disputed(dispute.slot + 1)}</span>, {by(dispute)}
+        {sheet.unsent.includes(dispute.event) ? `, ${pending}` : ""}
       </p>
       <div className="flex items-start justify-between gap-4">
         <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(dispute.note)}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { asking } from "#components/parts/form/asking";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { CloseFoot } from "#components/parts/form/close-foot";
+import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { OneOf } from "#components/parts/ledger/one-of";
@@ -24,6 +25,7 @@ import {
 } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { go, toSheet } from "../view";
 import { useBys } from "./bys";
 import { NoteField } from "./note-field";
 
@@ -31,12 +33,10 @@ interface Props {
   sheet: Sheet;
   deal: SheetDeal;
   onRule: (changes: readonly Change[]) => void;
-  onCorrect: () => void;
-  onClose: () => void;
 }
 
 /** The contest ends as the table says: kept, corrected, annulled, or with points of its own. Never a penalty of ours. */
-export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
+export function RulingForm({ sheet, deal, onRule }: Props) {
   const t = useWordsOf("contest");
   const bys = useBys(sheet.id);
   const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => emptyRuling(deal.rules));
@@ -48,7 +48,7 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
   const acts = { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add, annulled: t.annul(deal.number) };
   const label = missing === null ? acts[outcome] : t.missing[missing];
   function act() {
-    if (outcome === "replaced") onCorrect();
+    if (outcome === "replaced") go({ page: "deal", slot: deal.slot });
     else if (missing === null) onRule(endingOf(deal, draft, bys[by] as string));
   }
 
@@ -76,12 +76,11 @@ export function RulingForm({ sheet, deal, onRule, onCorrect, onClose }: Props) {
           </>
         )}
       </div>
-      <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
-        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+      <CloseFoot onClose={toSheet}>
         <PrimaryButton className="flex-1" ready={missing === null} onClick={act}>
           {label}
         </PrimaryButton>
-      </footer>
+      </CloseFoot>
     </>
   );
 }

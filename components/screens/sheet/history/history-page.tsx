@@ -6,7 +6,7 @@ import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWho } from "#components/parts/live/who";
+import { useBy } from "#components/parts/live/who";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useSayFault } from "#components/parts/words/use-say-fault";
@@ -18,43 +18,33 @@ import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { go, toSheet } from "../view";
 
 interface Props {
   at: SheetAtHand;
   sheet: Sheet;
   /** One deal, or null for the whole evening. */
   slot: number | null;
-  onClose: () => void;
-  onCorrect: (slot: number) => void;
-  onContest: (slot: number) => void;
 }
 
 /** Who changed what, when, and why: the old version struck, the new one under it. */
-export function HistoryPage({ at, sheet, slot, onClose, onCorrect, onContest }: Props) {
+export function HistoryPage({ at, sheet, slot }: Props) {
   const t = useWordsOf("raised").history;
   const deals = sheet.deals.filter((deal) => slot === null || deal.slot === slot);
   const title = slot === null ? t.all : t.title(slot + 1);
   return (
-    <RaisedPage label={title} onClose={onClose}>
+    <RaisedPage label={title} onClose={toSheet}>
       <div className="max-w-[720px]">
         <div className="stays pt-2">
           <div className="edge flex items-center justify-between gap-4">
             <h2 className="text-title">{title}</h2>
-            <QuietButton onClick={onClose}>{t.back}</QuietButton>
+            <QuietButton onClick={toSheet}>{t.back}</QuietButton>
           </div>
           {deals.length > 0 ? <Heads names={sheet.names} /> : <div className="double-rule" />}
         </div>
         {deals.length === 0 && <p className="edge label pt-3">{t.nothing}</p>}
         {[...deals].reverse().map((deal) => (
-          <Life
-            key={deal.id}
-            at={at}
-            sheet={sheet}
-            deal={deal}
-            slot={slot}
-            onCorrect={() => onCorrect(deal.slot)}
-            onContest={() => onContest(deal.slot)}
-          />
+          <Life key={deal.id} at={at} sheet={sheet} deal={deal} slot={slot} />
         ))}
         <KeepFile events={at.unsent + at.rejected.length} text={at.open.export} />
       </div>
@@ -76,22 +66,22 @@ function Heads({ names }: { names: readonly string[] }) {
   );
 }
 
-interface LifeProps {
-  at: SheetAtHand;
-  sheet: Sheet;
+interface LifeProps extends Props {
   deal: SheetDeal;
-  /** The one deal whose history this is. */
-  slot: number | null;
-  onCorrect: () => void;
-  onContest: () => void;
 }
 
-function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
+function Life({ at, sheet, deal, slot }: LifeProps) {
   const words = useWords();
   const contests = useWordsOf("contest");
   const t = useWordsOf("raised").history;
   const { chapters } = historyOf(sheet, deal);
   const row = rowOf(sheet, deal, words);
+  // What people settled stands under what was noted before it.
+  const chapterOf = (rival: Rival) =>
+    Math.max(
+      0,
+      chapters.findLastIndex(({ at }) => at <= rival.at),
+    );
   return (
     <section aria-label={t.title(deal.number)} className="border-rule border-b py-2">
       <h3 className="edge text-choice">
@@ -105,14 +95,7 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
         <Fragment key={chapter.event}>
           <ChapterRows chapter={chapter} deal={deal} sheet={sheet} />
           {deal.settled
-            .filter(
-              ({ at }) =>
-                i ===
-                Math.max(
-                  0,
-                  chapters.findLastIndex((one) => one.at <= at),
-                ),
-            )
+            .filter((rival) => chapterOf(rival) === i)
             .map((rival) => (
               <SettledRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
             ))}
@@ -127,8 +110,13 @@ function Life({ at, sheet, deal, slot, onCorrect, onContest }: LifeProps) {
           ) : (
             <>
               <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
-              <QuietButton onClick={onContest}>{isContested(deal) ? contests.settle : contests.contest}</QuietButton>
-              <QuietButton accent={slot !== null && !awaitsConfirmation(sheet, deal)} onClick={onCorrect}>
+              <QuietButton onClick={() => go({ page: "contest", slot: deal.slot })}>
+                {isContested(deal) ? contests.settle : contests.contest}
+              </QuietButton>
+              <QuietButton
+                accent={slot !== null && !awaitsConfirmation(sheet, deal)}
+                onClick={() => go({ page: "deal", slot: deal.slot })}
+              >
                 {t.correct}
               </QuietButton>
             </>
@@ -156,69 +144,64 @@ const VERBS = {
 } as const;
 
 function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDeal; sheet: Sheet }) {
-  const { m } = useWords();
   const t = useWordsOf("raised").history;
-  const who = useWho(sheet)(chapter.device);
-  const pending = sheet.unsent.includes(chapter.event);
-  const { vain, after } = chapter;
-  const struck = vain ? columnsOf(sheet, deal, chapter) : chapter.before;
+  const by = useBy(sheet);
+  const { event, kind, reason, vain, before, after } = chapter;
+  const verb = t[VERBS[kind]];
+  const struck = vain ? columnsOf(sheet, deal, chapter) : before;
   return (
-    <div className="edge pt-1">
-      <p className="label">
-        {t[VERBS[chapter.kind]]}, {t.by(who, m.calendar.moment(new Date(chapter.at)))}
-        {pending && `, ${t.pending}`}
-        {vain && `. ${t.vain[vain]}`}
-        {chapter.reason && `. ${t.why(chapter.reason)}`}
-      </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-        {struck && <Columns label={vain ? t[VERBS[chapter.kind]] : t.before} scores={struck} names={sheet.names} struck />}
-        {(after || struck) && <Columns label={t.after} scores={after} names={sheet.names} />}
-      </dl>
-    </div>
+    <Noted
+      names={sheet.names}
+      said={[
+        `${verb}, ${by(chapter)}`,
+        sheet.unsent.includes(event) && `, ${t.pending}`,
+        vain && `. ${t.vain[vain]}`,
+        reason && `. ${t.why(reason)}`,
+      ]}
+      columns={[
+        ...(struck ? [{ label: vain ? verb : t.before, scores: struck, struck: true }] : []),
+        ...(after || struck ? [{ label: t.after, scores: after }] : []),
+      ]}
+    />
   );
 }
 
 /** What another phone noted of this deal, once people had chosen. */
 function SettledRows({ rival, deal, sheet }: { rival: Rival; deal: SheetDeal; sheet: Sheet }) {
-  const { m } = useWords();
-  const t = useWordsOf("raised").history;
-  const who = useWho(sheet)(rival.device);
-  return (
-    <div className="edge pt-1">
-      <p className="label">
-        {t.settled}, {t.by(who, m.calendar.moment(new Date(rival.at)))}
-      </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-        <Columns label={t.settled} scores={columnsOf(sheet, deal, rival)} names={sheet.names} struck />
-      </dl>
-    </div>
-  );
+  const { settled } = useWordsOf("raised").history;
+  const by = useBy(sheet);
+  const columns = [{ label: settled, scores: columnsOf(sheet, deal, rival), struck: true }];
+  return <Noted names={sheet.names} said={[`${settled}, ${by(rival)}`]} columns={columns} />;
 }
 
-function Columns({
-  label,
-  scores,
-  names,
-  struck,
-}: {
-  label: string;
-  scores: readonly (Points | null)[] | null;
+interface NotedProps {
   names: readonly string[];
-  struck?: boolean;
-}) {
+  said: readonly (string | false | null | undefined)[];
+  columns: readonly { readonly label: string; readonly scores: readonly (Points | null)[] | null; readonly struck?: boolean }[];
+}
+
+/** What was done, by whom and when; and the figures it took away and gave. */
+function Noted({ names, said, columns }: NotedProps) {
   return (
-    <Fragment>
-      <dt className="label sr-only">{label}</dt>
-      <dd
-        className={`col-span-2 grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure ${struck ? "text-ink2 line-through decoration-1" : ""}`}
-      >
-        {names.map((name, seat) => (
-          <span key={name}>
-            <span className="sr-only">{name} </span>
-            {scores ? <Figure value={scores[seat] ?? null} /> : <Dash />}
-          </span>
+    <div className="edge pt-1">
+      <p className="label">{said}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+        {columns.map(({ label, scores, struck }) => (
+          <Fragment key={label}>
+            <dt className="label sr-only">{label}</dt>
+            <dd
+              className={`col-span-2 grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure ${struck ? "text-ink2 line-through decoration-1" : ""}`}
+            >
+              {names.map((name, seat) => (
+                <span key={name}>
+                  <span className="sr-only">{name} </span>
+                  {scores ? <Figure value={scores[seat] ?? null} /> : <Dash />}
+                </span>
+              ))}
+            </dd>
+          </Fragment>
         ))}
-      </dd>
-    </Fragment>
+      </dl>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { CloseFoot } from "#components/parts/form/close-foot";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -64,9 +64,7 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
       <Suspense>
         <Differences here={sheet.rules} there={there} heads={heads} />
       </Suspense>
-      <div className="edge foot mt-auto pt-4">
-        <QuietButton onClick={onClose}>{t.close}</QuietButton>
-      </div>
+      <CloseFoot onClose={onClose} />
     </RaisedPage>
   );
 }

@@ -13,24 +13,21 @@ import { otherRules } from "#lib/sheet/compare";
 import { isContested, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { leftBefore } from "#lib/shown/sheet/stopped";
 import { DealLine } from "../deal-line";
+import { go, toSheet } from "../view";
 import { ComparePage } from "./compare-page";
 
 interface Props {
   sheet: Sheet;
   slot: number;
   person: Person;
-  onClose: () => void;
   /** Beside the same deal under other rules. */
   compared: boolean;
-  onCompare: (compared: boolean) => void;
-  /** None: this phone only follows. */
-  onCorrect?: (() => void) | undefined;
-  onHistory: () => void;
-  onContest?: (() => void) | undefined;
+  /** Not on a phone that only follows. */
+  canNote: boolean;
 }
 
 /** A figure tapped: the lines that make it, top to bottom, each with its rule. */
-export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, onCorrect, onHistory, onContest }: Props) {
+export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const words = useWords();
   const t = useWordsOf("raised").number;
   const compare = useWordsOf("compare");
@@ -41,8 +38,9 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
   const title = t.title(name, deal.number);
   const row = rowOf(sheet, deal, words);
   const role = row.entries[person]?.role;
+  const here = { page: "number", slot, seat: person } as const;
   return (
-    <RaisedPage label={title} under={slot} onClose={onClose}>
+    <RaisedPage label={title} under={slot} onClose={toSheet}>
       <DealLine sheet={sheet} row={row} />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <div>
@@ -64,7 +62,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
       <Stopped sheet={sheet} deal={deal} person={person} />
       {otherRules(deal.rules).length > 0 && (
         <div className="edge pt-2">
-          <Hint onClick={() => onCompare(true)}>{compare.open}</Hint>
+          <Hint onClick={() => go({ ...here, compared: true })}>{compare.open}</Hint>
         </div>
       )}
       {compared && (
@@ -72,7 +70,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
           sheet={{ ...sheet, ...tableOf(sheet, deal.seats) }}
           deal={deal}
           seat={deal.seats.indexOf(person)}
-          onClose={() => onCompare(false)}
+          onClose={() => go(here)}
         />
       )}
       {deal.contests.length > 0 && (
@@ -80,7 +78,7 @@ export function NumberPage({ sheet, slot, person, compared, onCompare, onClose, 
           <ContestRows sheet={sheet} deal={deal} />
         </div>
       )}
-      <WaysOn isContested={isContested(deal)} {...{ onClose, onHistory, onContest, onCorrect }} />
+      <WaysOn deal={deal} canNote={canNote} />
     </RaisedPage>
   );
 }
@@ -98,24 +96,25 @@ function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { de
   );
 }
 
-interface WaysProps extends Pick<Props, "onClose" | "onHistory" | "onContest" | "onCorrect"> {
-  isContested: boolean;
-}
-
 /** From a figure to what can be done of its deal. */
-function WaysOn({ isContested, onClose, onHistory, onContest, onCorrect }: WaysProps) {
+function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   const { m } = useWords();
   const t = useWordsOf("raised").number;
   const contest = useWordsOf("contest");
+  const { slot } = deal;
   return (
     <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-1 pt-6">
-      <QuietButton onClick={onClose}>{t.close}</QuietButton>
-      <QuietButton onClick={onHistory}>{m.screens.sheet.history}</QuietButton>
-      {onContest && <QuietButton onClick={onContest}>{isContested ? contest.settle : contest.contest}</QuietButton>}
-      {onCorrect && (
-        <QuietButton accent onClick={onCorrect}>
-          {t.correct}
-        </QuietButton>
+      <QuietButton onClick={toSheet}>{t.close}</QuietButton>
+      <QuietButton onClick={() => go({ page: "history", slot })}>{m.screens.sheet.history}</QuietButton>
+      {canNote && (
+        <>
+          <QuietButton onClick={() => go({ page: "contest", slot })}>
+            {isContested(deal) ? contest.settle : contest.contest}
+          </QuietButton>
+          <QuietButton accent onClick={() => go({ page: "deal", slot })}>
+            {t.correct}
+          </QuietButton>
+        </>
       )}
     </footer>
   );

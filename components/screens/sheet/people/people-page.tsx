@@ -13,18 +13,13 @@ import type { Change } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { numbersOf } from "#lib/shown/sheet/deal-seating";
+import { toSheet } from "../view";
 import { Adding } from "./adding";
 import { PersonRow, refOf } from "./person-row";
 import { useKnown } from "./use-known";
 
-interface Props {
-  at: SheetAtHand;
-  sheet: Sheet;
-  onClose: () => void;
-}
-
 /** Who comes, goes, is called otherwise, changes places, deals: at any time, on this phone alone. */
-export function PeoplePage({ at, sheet, onClose }: Props) {
+export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("people");
   const { trouble, act } = useActing(at, sheet);
   const known = useKnown(sheet);
@@ -44,7 +39,7 @@ export function PeoplePage({ at, sheet, onClose }: Props) {
     seating.sitsOut.map((person) => names[person] ?? ""),
   );
   return (
-    <TitledPage title={t.title} back={t.back} head={<Head next={next} trouble={trouble} />} onClose={onClose}>
+    <TitledPage title={t.title} back={t.back} head={<Head next={next} trouble={trouble} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
         <OneOf
           label={t.seats}

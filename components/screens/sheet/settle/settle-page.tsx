@@ -1,10 +1,12 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
+import { canNote } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
+import { toSheet } from "../view";
 import { Choices } from "./choices";
 import { TwoVersions } from "./two-versions";
 
@@ -12,12 +14,10 @@ interface Props {
   at: SheetAtHand;
   sheet: Sheet;
   slot: number;
-  canNote: boolean;
-  onClose: () => void;
 }
 
 /** Two phones noted this deal otherwise: both versions, until people have chosen, here or on any other phone. */
-export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
+export function SettlePage({ at, sheet, slot }: Props) {
   const t = useWordsOf("settle");
   const { back } = useWordsOf("raised").history;
   const { trouble, once, say } = useSheetSaving(at.open, sheet);
@@ -27,16 +27,16 @@ export function SettlePage({ at, sheet, slot, canNote, onClose }: Props) {
   async function choose(event: string, choice: Choice) {
     const done = await once(async () => say(await at.open.settle(event, choice)));
     const left = at.open.getSnapshot().sheet?.deals.find((one) => one.slot === slot)?.conflicts.length;
-    if (done && !left) onClose();
+    if (done && !left) toSheet();
   }
 
   return (
-    <TitledPage title={t.settle(slot + 1)} back={back} under={slot} onClose={onClose}>
+    <TitledPage title={t.settle(slot + 1)} back={back} under={slot} onClose={toSheet}>
       <Trouble text={trouble} className="edge pt-3" />
       {deal && rival && (
         <>
           <TwoVersions sheet={sheet} deal={deal} rival={rival} />
-          {canNote ? (
+          {canNote(at) ? (
             <Choices of={["keep", "replace", "another"]} onChoice={(choice) => choose(rival.event, choice)} />
           ) : (
             <p className="edge label pt-3">{t.chooseThere}</p>

@@ -1,5 +1,5 @@
 import { rivalRow, rowOf } from "#components/parts/live/rows";
-import { useWho } from "#components/parts/live/who";
+import { useBy } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { DealLine } from "../deal-line";
@@ -13,26 +13,23 @@ interface Props {
 /** The deal as it stands, and as another phone noted it: the figures of both, from whom and when. */
 export function TwoVersions({ sheet, deal, rival }: Props) {
   const words = useWords();
-  const { m } = words;
   const t = useWordsOf("settle");
-  const { by } = useWordsOf("raised").history;
-  const who = useWho(sheet);
+  const by = useBy(sheet);
   const standing = deal.versions.find(({ event }) => event === deal.current) ?? deal.versions[0];
   const versions = [
-    { title: t.onSheet, row: rowOf(sheet, deal, words), at: standing?.at, device: standing?.device, notes: [] },
+    { title: t.onSheet, row: rowOf(sheet, deal, words), noted: standing, notes: [] },
     {
       title: t.other,
       row: rivalRow(sheet, deal, rival, words),
-      at: rival.at,
-      device: rival.device,
+      noted: rival,
       notes: rival.contests.map(({ note }) => note),
     },
   ];
-  return versions.map(({ title, row, at, device, notes }) => (
+  return versions.map(({ title, row, noted, notes }) => (
     <section key={title} aria-label={title} className="pt-4">
       <p className="edge label pb-1">
         {title}
-        {at && device && `, ${by(who(device), m.calendar.moment(new Date(at)))}`}
+        {noted?.device && `, ${by(noted)}`}
       </p>
       <DealLine named sheet={sheet} row={{ ...row, mark: undefined }} />
       {notes.map((note) => (

@@ -8,15 +8,16 @@ import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
 import { KeepSheet } from "#components/screens/sheet/keep/keep-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { thisPhone } from "#lib/sync/this-phone";
+import { toSheet } from "../view";
 
 // With this page, not with its first tap: the server may be gone by then.
 warmWords("share", "confirm", "file", "print");
 
 /** Who else has this sheet, and how to let more in. */
-export function SharePage({ at, sheet, onClose }: { at: SheetAtHand; sheet: Sheet; onClose: () => void }) {
+export function SharePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("share");
   return (
-    <TitledPage title={t.title} back={t.back} stays onClose={onClose}>
+    <TitledPage title={t.title} back={t.back} stays onClose={toSheet}>
       {at.role === "owner" ? (
         <OwnedSheet at={at} sheet={sheet} />
       ) : (
