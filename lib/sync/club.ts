@@ -5,11 +5,10 @@
 
 import type { LogEvent } from "#lib/log/event";
 import type { Stamp } from "#lib/log/stamp";
-import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
-import type { ClubChange } from "#lib/season/club-event";
+import type { ClubChange, SeasonId } from "#lib/season/club-event";
 import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-file";
 import type { ClubView, EveningLine, SeasonView } from "#lib/season/views";
 import type { Seen } from "./database";
@@ -18,7 +17,7 @@ import { listening } from "./listening";
 import type { Phone } from "./phone";
 import { type Retry, retryOf } from "./retry";
 import { shaped } from "./shape";
-import { askServer, type WireCode, WireError, wireOf } from "./wire";
+import { askServer, faultsOf, type WireCode, WireError, wireOf } from "./wire";
 
 export type { Seen } from "./database";
 
@@ -100,10 +99,16 @@ function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
 }
 
 /** Every evening of a season, newest first. */
-export async function everyEvening(phone: Phone, view: SeasonView): Promise<EveningLine[]> {
-  const evenings = [...view.evenings];
-  for (let { before } = view; before !== null; ) {
-    const page = await ask(phone, doorOf.evenings(view.club.id, view.season.id, before));
+export const everyEvening = async (phone: Phone, { club, season, evenings, before }: SeasonView): Promise<EveningLine[]> => [
+  ...evenings,
+  ...(await eveningsBefore(phone, club.id, season.id, before)),
+];
+
+/** Those before that one, or that day; none where there is nothing more to ask for. */
+export async function eveningsBefore(phone: Phone, club: string, season: SeasonId, first: string | null): Promise<EveningLine[]> {
+  const evenings: EveningLine[] = [];
+  for (let before = first; before !== null; ) {
+    const page = await ask(phone, doorOf.evenings(club, season, before));
     evenings.push(...page.evenings);
     before = page.before;
   }
@@ -220,11 +225,7 @@ async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]):
     const sent = events.slice(first, first + MOST_EVENTS);
     const answers = await wire.push(club, sent);
     const refused = answers.find(({ status }) => status === "rejected" || status === "conflict");
-    if (refused?.status === "rejected") {
-      // A server of another day may say what this app has no words for.
-      const { code, faults = [{ at: "kind", code: code as FaultCode, rule: "T6" }] } = refused;
-      return { ok: false, code: "rejected", faults };
-    }
+    if (refused?.status === "rejected") return { ok: false, code: "rejected", faults: faultsOf(refused) };
     if (refused || answers.length < sent.length) throw new WireError("server");
   }
   return { ok: true };

@@ -6,7 +6,7 @@ import { type Entry, entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
 import { answered, batchOf, isParted, MOST_EVENTS, pulledInto, unheard } from "./outbox";
 import type { Page } from "./store";
-import { type Answer, type Wire, type WireCode, WireError } from "./wire";
+import { type Answer, type Wire, type WireCode, WireError, waitMs } from "./wire";
 
 export type CourierTrouble = WireCode | StoreError["code"];
 
@@ -51,7 +51,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): 
         if (!(error instanceof WireError || error instanceof StoreError)) throw error;
         cargo.report(error.code);
         // What was asked for meanwhile is not made to wait for an older failure.
-        if (!again) cancelWait = env.after(waitMs(env, failures++), () => void go());
+        if (!again) cancelWait = env.after(waitMs(env, failures++, FIRST_WAIT_MS, LONGEST_WAIT_MS), () => void go());
       }
     } while (again && !stopped);
   }
@@ -194,11 +194,6 @@ async function settle(cargo: Cargo, batch: Batch, answers: readonly Answer[]): P
   const unsent = unsentOf((await cargo.page()).entries);
   if (batch.every(({ id }) => unsent.some((entry) => entry.id === id))) throw new WireError("server");
 }
-
-const waitMs = (env: Env, failures: number): number => {
-  const [draw] = env.random(new Uint8Array(1));
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + (draw as number) / 510);
-};
 
 /** One tab of the phone at a time. A sleeping tab may hold the lock for ever: past our patience we go without, which is harmless. */
 async function alone(env: Env, name: string, work: () => Promise<void>): Promise<void> {

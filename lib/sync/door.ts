@@ -2,6 +2,7 @@
 import { lastSeen, look, onClubChange, type Seen, type Trouble, troubleOf } from "./club";
 import type { Door } from "./doors";
 import type { Phone } from "./phone";
+import { waitMs } from "./wire";
 
 export interface AtDoor<T> {
   readonly seen: Seen<T> | null;
@@ -63,10 +64,9 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
     if (news.trouble === null) failures = 0;
     else if (!left && PASSES.has(news.trouble)) later();
   };
-  /** A hall that waits for its server does not ask in one breath; who is not looked at asks when somebody comes back. */
+  /** Who is not looked at asks when somebody comes back. */
   const later = () => {
-    const [draw] = phone.env.random(new Uint8Array(1));
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++) * (0.5 + (draw as number) / 510);
+    const wait = waitMs(phone.env, failures++, FIRST_WAIT_MS, LONGEST_WAIT_MS);
     forgo();
     forgo = phone.env.after(wait, () => phone.env.isHidden() || void again());
   };

@@ -1,3 +1,5 @@
+import { ifAllowed } from "./if-allowed";
+
 /** Everything a phone gives that is not a pure function. Tests put their own in its place. */
 export interface Env {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -28,7 +30,8 @@ export function browserEnv(): Env {
     now: Date.now,
     random: (bytes) => crypto.getRandomValues(bytes),
     indexedDB,
-    storage: storageIfAllowed(),
+    // Reading the property throws where the browser forbids it.
+    storage: ifAllowed(() => localStorage),
     locks: navigator.locks,
     channel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
     onWake,
@@ -45,15 +48,6 @@ export function browserEnv(): Env {
 /** What the page's first bytes have asked already (`components/parts/live/ask-early.ts`), each answered once. */
 interface Early {
   asked?: (path: string, init: RequestInit) => Promise<Response> | undefined;
-}
-
-/** Reading the property throws where the browser forbids it. */
-function storageIfAllowed(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 function onWake(wake: () => void): () => void {

@@ -5,14 +5,13 @@
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import { type Changed, changeLog, proofOf, tellChanged, wordSeen } from "./club";
 import { doorOf } from "./doors";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
 import { eventsIn, shaped } from "./shape";
-import { type Answer, WireError, wireOf } from "./wire";
+import { type Answer, faultsOf, WireError, wireOf } from "./wire";
 
 /** Pushed in order, each judged apart; the first that is refused says why. */
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
@@ -138,8 +137,7 @@ async function settle(phone: Phone, hall: string, answers: readonly Answer[]): P
     if (answer.status !== "rejected") taken.set(event.id, { ...event, ...(answer.receipt && { receipt: answer.receipt }) });
     // Said of a position that the arbiter has not opened yet: it is asked again.
     else if (answer.code !== "no-such-table" || phone.env.now() - Date.parse(event.at) >= EARLY_MS) {
-      const { code, faults = [{ at: "kind", code: code as FaultCode, rule: "T6" }] } = answer;
-      refused.set(event.id, { event, faults });
+      refused.set(event.id, { event, faults: faultsOf(answer) });
     }
   }
   const still = unsent.filter(({ id }) => !taken.has(id) && !refused.has(id));

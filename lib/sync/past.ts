@@ -2,9 +2,7 @@
 import type { GameName } from "#lib/rules/rules";
 import type { SeasonId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
-import type { EveningLine, EveningPage } from "#lib/season/views";
-import { ask } from "./club";
-import { doorOf } from "./doors";
+import { eveningsBefore } from "./club";
 import type { Phone } from "./phone";
 
 const AFTER_ALL = "9999-12-31";
@@ -17,23 +15,13 @@ export async function daysThere(
 ): Promise<ReadonlyMap<SeasonId, ReadonlySet<Day>>> {
   const found = new Map<SeasonId, ReadonlySet<Day>>();
   for (const season of seasons) {
-    found.set(season, new Set((await eveningsOf(phone, club, season)).map(({ day }) => day)));
+    found.set(season, new Set((await eveningsBefore(phone, club, season, AFTER_ALL)).map(({ day }) => day)));
   }
   return found;
 }
 
 /** The games of each evening of a season, those that it does not count among them. */
 export const gamesThere = async (phone: Phone, club: string, season: SeasonId): Promise<(readonly GameName[])[]> =>
-  (await eveningsOf(phone, club, season)).map(({ games, tables }) => [
+  (await eveningsBefore(phone, club, season, AFTER_ALL)).map(({ games, tables }) => [
     ...new Set([...games, ...tables.flatMap(({ game, deals }) => (deals > 0 ? [game] : []))]),
   ]);
-
-async function eveningsOf(phone: Phone, club: string, season: SeasonId): Promise<EveningLine[]> {
-  const evenings: EveningLine[] = [];
-  for (let before: string | null = AFTER_ALL; before !== null; ) {
-    const page: EveningPage = await ask(phone, doorOf.evenings(club, season, before));
-    evenings.push(...page.evenings);
-    before = page.before;
-  }
-  return evenings;
-}

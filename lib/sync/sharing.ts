@@ -2,6 +2,7 @@
 import { isRecord } from "#lib/rules/read";
 import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
+import { ifAllowed } from "./if-allowed";
 import type { Phone } from "./phone";
 import { shaped } from "./shape";
 import { askServer, WireError } from "./wire";
@@ -117,19 +118,9 @@ function linkShelf({ env: { storage } }: Phone, sheet: string) {
   const key = (role: Role) => `petit-au-bout:link:${sheet}:${role}`;
   return {
     link: (role: Role): ShownLink | undefined => {
-      try {
-        const link: unknown = JSON.parse(storage?.getItem(key(role)) ?? "null");
-        return isShownLink(link) ? link : undefined;
-      } catch {
-        return undefined;
-      }
+      const link: unknown = ifAllowed(() => JSON.parse(storage?.getItem(key(role)) ?? "null"));
+      return isShownLink(link) ? link : undefined;
     },
-    keep: (role: Role, link: ShownLink): void => {
-      try {
-        storage?.setItem(key(role), JSON.stringify(link));
-      } catch {
-        // It lives as long as the page.
-      }
-    },
+    keep: (role: Role, link: ShownLink): void => ifAllowed(() => storage?.setItem(key(role), JSON.stringify(link))),
   };
 }

@@ -3,6 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import type { Device } from "./database";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
+import { ifAllowed } from "./if-allowed";
 import { eventsIn, shaped } from "./shape";
 
 const isDevice = shaped<Device>({ id: "string", token: "string" });
@@ -20,13 +21,7 @@ export interface Spare {
 
 /** It is only a second copy: when the browser refuses it, nothing else changes. */
 export function spareOf(storage: Env["storage"]): Spare {
-  const attempt = <T>(act: (storage: NonNullable<Env["storage"]>) => T): T | undefined => {
-    try {
-      return storage && act(storage);
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = <T>(act: (storage: NonNullable<Env["storage"]>) => T) => ifAllowed(() => storage && act(storage));
   const read = (key: string): unknown => attempt((kept) => JSON.parse(kept.getItem(key) ?? "null"));
   return {
     device: () => {

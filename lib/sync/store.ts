@@ -46,7 +46,7 @@ export interface Store {
 export function openStore(page: Parameters<typeof connect>[0]): Store {
   const { run, close } = connect(page);
   return {
-    read: (sheet) => run((db) => readPage(db, sheet)),
+    read: (sheet) => run((db) => pageIn(db.transaction(["events", "sheets"]), sheet)),
     change: (sheet, decide) => run((db) => changePage(db, sheet, decide)),
     cards: () => run((db) => asked(db.transaction("sheets").objectStore("sheets").getAll())),
     draft: (sheet, slot) => run(async (db) => (await found(db.transaction("drafts"), "drafts", [sheet, slot]))?.draft),
@@ -65,8 +65,7 @@ const keep = <N extends keyof Stored>(db: IDBDatabase, name: N, value: Stored[N]
 const entriesOf = (tx: IDBTransaction, sheet: string): Promise<Entry[]> =>
   asked(tx.objectStore("events").index("sheet").getAll(sheet));
 
-async function readPage(db: IDBDatabase, sheet: string): Promise<Page> {
-  const tx = db.transaction(["events", "sheets"]);
+async function pageIn(tx: IDBTransaction, sheet: string): Promise<Page> {
   const [entries, card] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
   return { entries, pulled: card?.pulled ?? 0, role: card?.role, epoch: card?.epoch, proof: card?.proof };
 }
@@ -74,19 +73,7 @@ async function readPage(db: IDBDatabase, sheet: string): Promise<Page> {
 const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => Writing<T>): Promise<T> =>
   writing(db, ["events", "sheets", "drafts"], async (tx) => {
     const [events, sheets, drafts] = [tx.objectStore("events"), tx.objectStore("sheets"), tx.objectStore("drafts")];
-    const [known, before] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
-    const {
-      entries = [],
-      card,
-      draftDone,
-      value,
-    } = decide({
-      entries: known,
-      pulled: before?.pulled ?? 0,
-      role: before?.role,
-      epoch: before?.epoch,
-      proof: before?.proof,
-    });
+    const { entries = [], card, draftDone, value } = decide(await pageIn(tx, sheet));
     const writes = [
       ...entries.map((entry) => () => asked(events.put(entry))),
       ...(card ? [() => asked(sheets.put(card))] : []),

@@ -1,6 +1,7 @@
 /** The two requests a phone makes for a sheet. What is not an answer is a `WireError`, never an event lost. */
 
 import type { LogEvent } from "#lib/log/event";
+import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { ROLES, type Role } from "#lib/sheet/role";
@@ -124,6 +125,16 @@ function codeOf(status: number): WireCode {
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Why it was refused; a server of another day may say what this app has no words for. */
+export const faultsOf = ({ code, faults }: Extract<Answer, { status: "rejected" }>): readonly Fault[] =>
+  faults ?? [{ at: "kind", code: code as FaultCode, rule: "T6" }];
+
+/** Before the server is asked again: each time a little longer, and a hall that waits for it does not ask in one breath. */
+export function waitMs({ random }: Pick<Env, "random">, failures: number, first: number, longest: number): number {
+  const [draw] = random(new Uint8Array(1));
+  return Math.min(longest, first * 2 ** failures) * (0.5 + (draw as number) / 510);
+}
 
 /** What each answer must say. */
 const SAYS: Readonly<Record<Answer["status"], string>> = {

@@ -1,10 +1,10 @@
 /** A game as a sheet needs it: its rules, its words, and how its deals are shown. */
 import { use, useEffect } from "react";
 import { bringTold, once } from "#components/parts/words/game-words";
-import { ifAllowed } from "#components/parts/words/if-allowed";
 import { LAST_GAME } from "#components/parts/words/last-game";
 import { settled } from "#components/parts/words/words";
 import { type GameName, gameNameIn } from "#lib/rules/rules";
+import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
 import { loadDesk } from "./desk";
 

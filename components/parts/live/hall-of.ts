@@ -2,7 +2,7 @@
  * The tournament of a sheet (`?h=`) and the table whose phone this is (`&t=`), or as they were when this phone last came from there:
  * whoever comes back from the referee, or from home, still finds the tournament.
  */
-import { ifAllowed } from "#components/parts/words/if-allowed";
+import { ifAllowed } from "#lib/sync/if-allowed";
 
 const shelf = (sheet: string): string => `petit-au-bout:sheet:${sheet}:hall`;
 

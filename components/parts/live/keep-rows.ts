@@ -1,5 +1,5 @@
 /** The likeness of a sheet at rest: see `first-rows.ts`. */
-import { ifAllowed } from "#components/parts/words/if-allowed";
+import { ifAllowed } from "#lib/sync/if-allowed";
 import { KEY } from "./kept-rows";
 
 /** A long evening's page is some 100 KB of text; beyond this it is not worth its room. */

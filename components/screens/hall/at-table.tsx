@@ -7,7 +7,6 @@ import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Hall, seatedTables, type Table } from "#lib/hall/hall";
@@ -19,6 +18,7 @@ import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
 import type { Sheet as TableSheet } from "#lib/sheet/sheet";
 import { positionSaid } from "#lib/shown/hall/position-said";
+import { ifAllowed } from "#lib/sync/if-allowed";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { useHere } from "#components/parts/door/use-here";
-import { ifAllowed } from "#components/parts/words/if-allowed";
 import type { Hall } from "#lib/hall/hall";
 import { plannedOpening, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES } from "#lib/hall/table-sheet";
 import { loadGame } from "#lib/rules/games";
+import { ifAllowed } from "#lib/sync/if-allowed";
 import { thisPhone } from "#lib/sync/this-phone";
 
 /**

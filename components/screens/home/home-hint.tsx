@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useWordsOf } from "#components/parts/words/words";
+import { ifAllowed } from "#lib/sync/if-allowed";
 
 const SEEN = "petit-au-bout:home-hint";
 
