@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { Cover } from "./cover";
 import { Incomplete } from "./incomplete";
@@ -25,13 +24,7 @@ export function DoorCover({ at, asks, back }: Props) {
     full: t.serverMissing,
     storage: t.noStorage,
   };
-  const text = at.settled && at.trouble ? why[at.trouble] : t.opening;
-  return (
-    <main className="edge min-h-dvh">
-      <QuietLink href={back.href}>{back.label}</QuietLink>
-      <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
-    </main>
-  );
+  return <Cover text={at.settled && at.trouble ? why[at.trouble] : t.opening} back={back} />;
 }
 
 interface PageProps<T> extends Props {

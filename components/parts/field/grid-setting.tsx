@@ -3,8 +3,19 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";
+import type { Fault, OptionSpec, OptionValue } from "#lib/rules/rules";
+import type { GameOptions } from "#lib/rules/words/words";
 import { NumberField } from "./number-field";
-import type { SettingProps } from "./setting-props";
+
+/** What a field for one option of a table is given. */
+export interface SettingProps {
+  spec: OptionSpec;
+  said: GameOptions;
+  value: OptionValue;
+  usual: OptionValue;
+  faults: readonly Fault[];
+  onChange: (value: OptionValue) => void;
+}
 
 type Cells = Readonly<Record<string, number>>;
 

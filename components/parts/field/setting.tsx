@@ -1,8 +1,7 @@
 import { useWordsOf } from "#components/parts/words/words";
 import { sayOption } from "#lib/rules/words/words";
-import { GridSetting } from "./grid-setting";
+import { GridSetting, type SettingProps } from "./grid-setting";
 import { NumberField } from "./number-field";
-import type { SettingProps } from "./setting-props";
 
 /** One thing to decide: a choice, a number, or a table of them. */
 export function Setting(props: SettingProps) {

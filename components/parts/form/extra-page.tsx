@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { FoldedLine } from "#components/parts/ledger/fold-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 
@@ -18,27 +18,13 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
   const { m } = useWords();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const title = useId();
   return (
     <div data-asks="extras" className="border-rule border-t">
-      <button
-        type="button"
-        className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <span className="label-text trim">{label}</span>
-        <span className="trim text-right text-ink2">
-          {holds} <span aria-hidden>›</span>
-        </span>
-      </button>
+      <FoldedLine label={label} holds={holds} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
       {!open && refusal}
       {open && (
         <RaisedPage label={label} height="high" onClose={close}>
-          <h2 id={title} className="edge pt-4 pb-2 text-sentence">
-            {label}
-          </h2>
+          <h2 className="edge pt-4 pb-2 text-sentence">{label}</h2>
           <div className="max-w-[720px]">{children}</div>
           {refusal}
           <div className="edge foot mt-auto pt-3">

@@ -1,29 +1,37 @@
-import type { ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 
-interface Props {
+interface LineProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
   /** What it holds while folded: "rien", "Inès, Trop cool +5". */
   holds: ReactNode;
+  sign?: "›" | "⌄";
+}
+
+/** Folded extras say what they hold. */
+export const FoldedLine = ({ label, holds, sign = "›", ...button }: LineProps) => (
+  <button
+    type="button"
+    {...button}
+    className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
+  >
+    <span className="trim">{label}</span>
+    <span className="trim text-right text-ink2">
+      {holds} <span aria-hidden>{sign}</span>
+    </span>
+  </button>
+);
+
+interface Props extends Pick<LineProps, "label" | "holds"> {
   open: boolean;
   onToggle: () => void;
   children?: ReactNode;
 }
 
-/** Folded extras say what they hold. */
-export function FoldRow({ label, holds, open, onToggle, children }: Props) {
+/** Such a line, and what it holds under it once it is open. */
+export function FoldRow({ open, onToggle, children, ...line }: Props) {
   return (
     <div className="border-rule border-t">
-      <button
-        type="button"
-        className="edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 text-[1rem]/[1.25rem] focus-visible:-outline-offset-2"
-        aria-expanded={open}
-        onClick={onToggle}
-      >
-        <span className="trim">{label}</span>
-        <span className="trim text-right text-ink2">
-          {holds} <span aria-hidden>{open ? "⌄" : "›"}</span>
-        </span>
-      </button>
+      <FoldedLine {...line} sign={open ? "⌄" : "›"} aria-expanded={open} onClick={onToggle} />
       {open && children}
     </div>
   );

@@ -19,13 +19,9 @@ export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Keys) {
   return (
     <fieldset ref={pad} aria-label={m.form.keypad} className="grid grid-cols-3 border-rule border-t">
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit)}
-      {onSign ? (
-        <button type="button" className={DIGIT} aria-label={m.form.sign} onClick={onSign}>
-          <span className="trim block">±</span>
-        </button>
-      ) : onHalf ? (
-        <button type="button" className={DIGIT} aria-label={m.form.half} onClick={onHalf}>
-          <span className="trim block">½</span>
+      {onSign || onHalf ? (
+        <button type="button" className={DIGIT} aria-label={onSign ? m.form.sign : m.form.half} onClick={onSign ?? onHalf}>
+          <span className="trim block">{onSign ? "±" : "½"}</span>
         </button>
       ) : (
         <button type="button" className={WORD} disabled={!onNext} onClick={onNext}>

@@ -1,29 +1,61 @@
 "use client";
-import { useCallback, useEffect, useState } from "react";
-import type { OpenSheet } from "#lib/sync/opened";
+/** What is half typed, kept on the phone at every key: closing the tab loses nothing. */
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { thisPhone } from "#lib/sync/this-phone";
 
-/** A half-typed form, kept on the phone at every key: closing the tab loses nothing. */
-export function useDraft(
-  open: OpenSheet,
+/** Where it is kept: a sheet of this phone, or a place of its own. */
+interface Shelf {
+  draft(slot: number): Promise<unknown>;
+  keepDraft(slot: number, draft: unknown): Promise<unknown>;
+}
+
+/** Null while what the phone has of it is being read. */
+export function useDraft<T extends object>(
+  shelf: Shelf,
   slot: number,
-  start: () => object,
-): [object | null, (draft: object) => void, () => Promise<unknown>] {
-  const [draft, setDraft] = useState<object | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form starts once, when it opens
+  start: () => T,
+): [T | null, (draft: T) => void, () => Promise<unknown>] {
+  const [shown, setShown] = useState<{ readonly shelf: Shelf; readonly slot: number; readonly draft: T } | null>(null);
+  const isHere = shown?.shelf === shelf && shown.slot === slot;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once for each place
   useEffect(() => {
     let gone = false;
-    void open.draft(slot).then((kept) => !gone && setDraft(typeof kept === "object" && kept !== null ? kept : start()));
+    void shelf.draft(slot).then((kept) => {
+      const draft = typeof kept === "object" && kept !== null ? (kept as T) : start();
+      // Whoever was quicker than the disk has the last word.
+      if (!gone) setShown((now) => (now?.shelf === shelf && now.slot === slot ? now : { shelf, slot, draft }));
+    });
     return () => {
       gone = true;
     };
-  }, [open, slot]);
-  const change = useCallback((next: object) => keeping(open, slot, next, setDraft), [open, slot]);
-  const forget = useCallback(() => open.keepDraft(slot, null), [open, slot]);
-  return [draft, change, forget];
+  }, [shelf, slot]);
+  const change = useCallback((next: T) => keeping(shelf, slot, next, (draft) => setShown({ shelf, slot, draft })), [shelf, slot]);
+  const forget = useCallback(() => shelf.keepDraft(slot, null), [shelf, slot]);
+  return [isHere ? shown.draft : null, change, forget];
 }
 
+/** The same of what is no sheet's own: what is laid on the referee's table, or typed of a contest. */
+export const useKept = <T extends object>(place: string, slot: number, start: () => T) =>
+  useDraft(
+    useMemo(() => shelfAt(place), [place]),
+    slot,
+    start,
+  );
+
+/** A full disk costs the memory of it, not the verdict. */
+const shelfAt = (place: string): Shelf => ({
+  draft: (slot) =>
+    thisPhone()
+      .store.draft(place, slot)
+      .catch(() => undefined),
+  keepDraft: (slot, draft) =>
+    thisPhone()
+      .store.keepDraft(place, slot, draft)
+      .catch(() => undefined),
+});
+
 /** On the screen and on the phone, at every key. */
-export function keeping(open: Pick<OpenSheet, "keepDraft">, slot: number, next: object, show: (draft: object) => void): void {
+export function keeping<T extends object>(open: Pick<Shelf, "keepDraft">, slot: number, next: T, show: (draft: T) => void): void {
   show(next);
   void open.keepDraft(slot, next);
 }

@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from "react";
 
 interface Props {
   onTake: () => void;
-  onPointerDown?: (event: PointerEvent) => void;
+  onPointerDown?: ((event: PointerEvent) => void) | undefined;
   children: ReactNode;
 }
 
@@ -17,3 +17,32 @@ export const Suggested = ({ onTake, onPointerDown, children }: Props) => (
     {children}
   </button>
 );
+
+interface NamesProps {
+  /** What they are, read aloud. */
+  label: string;
+  names: readonly string[];
+  className?: string;
+  /** The name being typed keeps the caret: leaving it would note it as it stands. */
+  keepsCaret?: boolean;
+  onTake: (name: string) => void;
+}
+
+/** Such names in a row; nothing where there are none. */
+export function SuggestedNames({ label, names, className = "", keepsCaret = false, onTake }: NamesProps) {
+  if (names.length === 0) return null;
+  return (
+    <fieldset className={`flex flex-wrap items-center gap-x-2 ${className}`}>
+      <legend className="sr-only">{label}</legend>
+      {names.map((name) => (
+        <Suggested
+          key={name}
+          onPointerDown={keepsCaret ? (event) => event.preventDefault() : undefined}
+          onTake={() => onTake(name)}
+        >
+          {name}
+        </Suggested>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,14 +1,12 @@
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useSayFault } from "#components/parts/words/use-say-fault";
+import { useWordsOf } from "#components/parts/words/words";
 import type { CellFault } from "#lib/rules/codes";
 import type { Fault, GameName } from "#lib/rules/rules";
-import { sayFault } from "#lib/rules/words/words";
 
 /** Why a cell or a row is refused: what no game says, then what games do. */
 export function useSayPaperFault(game: GameName, names: readonly string[]): (fault: Fault) => string {
-  const { rules: words } = useWords();
+  const say = useSayFault(game, names);
   const { faults } = useWordsOf("paper");
   return (fault) =>
-    Object.hasOwn(faults, fault.code)
-      ? faults[fault.code as CellFault](String(fault.params?.given ?? ""))
-      : sayFault(words.games[game], words.common, fault, (seat) => names[seat] ?? "");
+    Object.hasOwn(faults, fault.code) ? faults[fault.code as CellFault](String(fault.params?.given ?? "")) : say(fault);
 }

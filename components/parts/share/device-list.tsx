@@ -6,7 +6,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { SharedDevice } from "#lib/sync/sharing";
-import type { Attempt } from "./attempt";
+import type { Attempt } from "./use-sharing";
 
 type Change = { name: string } | { revoked: boolean };
 

@@ -6,9 +6,9 @@ import { daysLeft, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { fullMoment, hourOf } from "#lib/shown/season/say-number";
 import type { OpenLink } from "#lib/sync/sharing";
-import type { Attempt } from "./attempt";
 import { LinkText } from "./link-text";
 import { Qr } from "./qr";
+import type { Attempt } from "./use-sharing";
 
 /** One role's way in: to be scanned, sent, or typed. */
 export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {

@@ -1,8 +1,10 @@
 import { useCallback, useState } from "react";
-import { sharingOf } from "#lib/sync/sharing";
+import { type Sharing, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
-import type { Attempt } from "./attempt";
+
+/** Undefined when the server did not answer; then the page says so. */
+export type Attempt = <T>(act: (sharing: Sharing) => Promise<T>) => Promise<T | undefined>;
 
 /** Who may come in to a log, asked of the server: `failed` says whether the last request was to be asked again later, or did not come through. */
 export function useSharing(id: string): { attempt: Attempt; failed: "later" | "failed" | null } {

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
-import type { Attempt } from "#components/parts/share/attempt";
 import { LinkCard } from "#components/parts/share/link-card";
+import type { Attempt } from "#components/parts/share/use-sharing";
 import { useSharing } from "#components/parts/share/use-sharing";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Role } from "#lib/sheet/role";

@@ -42,9 +42,9 @@ export function HomeScreen() {
       <section aria-label={t.sheets} aria-busy={!here}>
         <div className="edge flex items-end justify-between pt-2">
           <h2 className="label pb-1">{t.sheets}</h2>
-          <a className="inline-flex min-h-11 items-end pb-1 font-sans text-quiet font-medium" href={`/${lang}/join`}>
+          <QuietLink className="items-end pb-1" href={`/${lang}/join`}>
             {t.join}
-          </a>
+          </QuietLink>
         </div>
         {isStuck && <p className="edge text-reason">{m.screens.sheet.stuck}</p>}
         {!sheets?.length && !isStuck && (

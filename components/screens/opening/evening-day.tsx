@@ -3,6 +3,7 @@ import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
+import { ShortLine } from "./short-line";
 
 const DAY_MS = 86_400_000;
 
@@ -20,20 +21,15 @@ export function EveningDay({ draft, change }: Editing<OpeningDraft>) {
         onChange={(isPast) => change({ day: isPast ? daysAgo(1) : null })}
       />
       {draft.day !== null && (
-        <div className="edge flex min-h-11 items-center justify-between gap-4">
-          <label className="label" htmlFor="day">
-            {t.day}
-          </label>
-          <input
-            id="day"
-            className="min-h-11 border-rule2 border-b bg-transparent text-right text-choice"
-            type="date"
-            max={daysAgo(0)}
-            required
-            value={draft.day}
-            onChange={(event) => change({ day: event.target.value })}
-          />
-        </div>
+        <ShortLine
+          id="day"
+          label={t.day}
+          type="date"
+          max={daysAgo(0)}
+          required
+          value={draft.day}
+          onText={(day) => change({ day })}
+        />
       )}
     </div>
   );

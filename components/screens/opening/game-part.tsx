@@ -1,4 +1,4 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -21,13 +21,13 @@ export function GamePart({ draft, change, isFirst }: Props) {
   const { names, dealer, day } = draft;
   return (
     <>
-      <ChoiceRow
+      <OneOf
         label={game}
-        layout="above"
         className="border-rule border-t"
-        choices={Object.values(GAMES)
+        of={Object.values(GAMES)
           .sort(tarotFirst)
-          .map(({ name }) => ({ value: name, label: rules.names[name] }))}
+          .map(({ name }) => name)}
+        say={rules.names}
         value={draft.game}
         onChange={(next) => change({ ...startOpening(names, next), dealer, day })}
       />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { Suggested } from "#components/parts/names/suggested";
+import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";
@@ -59,7 +59,9 @@ export function NamesList({ draft, change, reason, known }: Props) {
                 onName={(next) => write(seat, next)}
                 onFocus={() => setTyping(seat)}
               />
-              <Found
+              <SuggestedNames
+                label={t.found}
+                className="pl-[14px]"
                 names={mayBecome(name, seat === typing, known, absent)}
                 onTake={(taken) => {
                   write(seat, taken);
@@ -73,16 +75,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
       </ol>
       <div className="edge flex flex-wrap items-center gap-x-4">
         {names.length < MOST_PLAYERS && <QuietButton onClick={() => change({ names: [...names, ""] })}>{t.add}</QuietButton>}
-        {absent.length > 0 && (
-          <fieldset className="flex flex-wrap items-center gap-x-2">
-            <legend className="sr-only">{t.known}</legend>
-            {absent.slice(0, MOST_KNOWN).map((name) => (
-              <Suggested key={name} onTake={() => sit(name)}>
-                {name}
-              </Suggested>
-            ))}
-          </fieldset>
-        )}
+        <SuggestedNames label={t.known} names={absent.slice(0, MOST_KNOWN)} onTake={sit} />
       </div>
     </section>
   );
@@ -139,20 +132,4 @@ function SeatKeys({ draft, seat, change }: KeysProps) {
       {sign}
     </SmallKey>
   ));
-}
-
-/** What a name may become, under it. */
-function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
-  const t = useWordsOf("pages").opening;
-  if (names.length === 0) return null;
-  return (
-    <fieldset className="flex flex-wrap items-center gap-x-2 pl-[14px]">
-      <legend className="sr-only">{t.found}</legend>
-      {names.map((name) => (
-        <Suggested key={name} onTake={() => onTake(name)}>
-          {name}
-        </Suggested>
-      ))}
-    </fieldset>
-  );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { asking } from "#components/parts/form/asking";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -10,6 +9,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { EveningDay } from "./evening-day";
+import { ShortLine } from "./short-line";
 import { TableRules } from "./table-rules";
 
 interface Props extends Editing<OpeningDraft> {
@@ -50,15 +50,15 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
       onToggle={() => setOpen(!open)}
     >
       {editions.length > 1 && (
-        <ChoiceRow
+        <OneOf
           label={t.edition}
-          layout="above"
-          choices={editions.map(({ id }) => ({ value: id, label: editionOf(id) }))}
+          of={editions.map(({ id }) => id)}
+          say={editionOf}
           value={draft.edition}
           onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
         />
       )}
-      <OneOf label={t.end} className="border-rule border-t" of={endsOf(draft.game)} say={(end) => endOf(end)} {...asks("end")} />
+      <OneOf label={t.end} className="border-rule border-t" of={endsOf(draft.game)} say={endOf} {...asks("end")} />
       {draft.end !== "none" && <EndField draft={draft} change={change} />}
       {trouble && <p className="edge text-reason text-neg">{trouble}</p>}
       <EveningDay draft={draft} change={change} />
@@ -76,29 +76,17 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
 
 function EndField({ draft, change }: Editing<OpeningDraft>) {
   const t = useWordsOf("pages").opening;
+  if (draft.end === "hour")
+    return <ShortLine id="end" label={t.hour} type="time" value={draft.hour} onText={(hour) => change({ hour })} />;
   return (
-    <div className="edge flex min-h-11 items-center justify-between gap-4">
-      <label className="label" htmlFor="end">
-        {draft.end === "target" ? t.target : t.hour}
-      </label>
-      {draft.end === "target" ? (
-        <input
-          id="end"
-          className="min-h-11 w-28 border-rule2 border-b bg-transparent text-right text-choice"
-          inputMode="numeric"
-          maxLength={6}
-          value={draft.target}
-          onChange={(event) => change({ target: event.target.value.replace(/\D/g, "") })}
-        />
-      ) : (
-        <input
-          id="end"
-          className="min-h-11 border-rule2 border-b bg-transparent text-right text-choice"
-          type="time"
-          value={draft.hour}
-          onChange={(event) => change({ hour: event.target.value })}
-        />
-      )}
-    </div>
+    <ShortLine
+      id="end"
+      label={t.target}
+      className="w-28"
+      inputMode="numeric"
+      maxLength={6}
+      value={draft.target}
+      onText={(text) => change({ target: text.replace(/\D/g, "") })}
+    />
   );
 }

@@ -161,8 +161,7 @@ function restOf(
   { moved }: Sheet,
   seats: JudgedRow["seats"],
 ): string | undefined {
-  const isOut = (person: number) => moved && !seats.includes(person);
-  if (part === "score" && seat !== undefined && !cells[id] && isOut(seat)) return "–";
-  const rest = part === "score" && seat !== undefined && !cells[id] ? report[seat] : undefined;
-  return rest === undefined || rest === null ? undefined : String(rest).replace("-", "−").replace(".", ",");
+  if (part !== "score" || seat === undefined || cells[id]) return undefined;
+  if (moved && !seats.includes(seat)) return "–";
+  return report[seat]?.toString().replace("-", "−").replace(".", ",");
 }

@@ -45,7 +45,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const [notice, setNotice] = useState("");
   const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
   if (!kept) return null;
-  const draft = kept as PaperDraft;
+  const draft = kept;
   const rows = withBlank(draft.rows);
   const judged = judge(sheet, rows, draft.told);
 

@@ -22,8 +22,13 @@ export function useActs(at: SheetAtHand): Acts {
   const [undone, setUndone] = useState<string | null>(null);
   const { lang } = useWords();
   const { open } = at;
-  const watched = useMemo<SheetAtHand["open"]>(
-    () => ({
+  const watched = useMemo<SheetAtHand["open"]>(() => {
+    const done = async (actIn: (law: Awaited<ReturnType<typeof loadActs>>) => Act | null) => {
+      const law = await loadActs().catch(() => null);
+      setLast(law && actIn(law));
+      setUndone(null);
+    };
+    return {
       ...open,
       async save(...changes) {
         const before = open.getSnapshot().sheet;
@@ -31,26 +36,18 @@ export function useActs(at: SheetAtHand): Acts {
         const after = open.getSnapshot().sheet;
         const [change] = changes;
         // Nothing was written by a second tap: what it would take back is the first's.
-        if (saved.ok && saved.events.length > 0 && change && before && after) {
-          const law = await loadActs().catch(() => null);
-          setLast(law?.actOf(change, before, after) ?? null);
-          setUndone(null);
-        }
+        if (saved.ok && saved.events.length > 0 && change && before && after)
+          await done((law) => law.actOf(change, before, after));
         return saved;
       },
       async settle(event, choice) {
         const saved = await open.settle(event, choice);
         const after = open.getSnapshot().sheet;
-        if (saved.ok && after) {
-          const law = await loadActs().catch(() => null);
-          setLast(law?.choiceOf(choice, saved.events, after) ?? null);
-          setUndone(null);
-        }
+        if (saved.ok && after) await done((law) => law.choiceOf(choice, saved.events, after));
         return saved;
       },
-    }),
-    [open],
-  );
+    };
+  }, [open]);
   const undo = async () => {
     const { sheet } = at;
     if (!last || !sheet) return;

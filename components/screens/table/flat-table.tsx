@@ -2,6 +2,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "./table.css";
 import type { CSSProperties } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
@@ -57,9 +58,7 @@ export function FlatTable({ sheet, places, resting, moved, note, canNote, ended,
         </a>
       )}
       <div className="edge foot absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 font-sans text-quiet">
-        <a className="inline-flex min-h-11 items-center font-medium" href={back}>
-          {t.back}
-        </a>
+        <QuietLink href={back}>{t.back}</QuietLink>
         <div className="text-right">
           {resting.length > 0 && (
             <p className="text-ink">

@@ -2,8 +2,8 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
+import { Cover } from "#components/parts/door/cover";
 import { useGame } from "#components/parts/games/use-game";
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { sayAbsent } from "#components/parts/live/absent";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
@@ -35,12 +35,8 @@ export function TableScreen() {
       </Suspense>
     );
   }
-  return (
-    <main className="edge min-h-dvh pt-[env(safe-area-inset-top)]">
-      <QuietLink href={`/${lang}`}>{words.back}</QuietLink>
-      <h1 className="text-title text-ink2">{at === undefined ? words.incomplete : sayAbsent(at, words)}</h1>
-    </main>
-  );
+  const text = at === undefined ? words.incomplete : sayAbsent(at, words);
+  return <Cover text={text} back={{ href: `/${lang}`, label: words.back }} />;
 }
 
 function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {

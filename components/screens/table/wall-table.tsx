@@ -2,6 +2,7 @@ import { PrimaryLink } from "#components/parts/ledger/links";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
 import type { CSSProperties } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { Curve } from "#components/parts/ledger/curve";
 import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Dash, Figure } from "#components/parts/ledger/figure";
@@ -75,9 +76,7 @@ function Head({ sheet, back, detail, state }: Pick<TableProps, "sheet" | "back" 
   const t = useWordsOf("table");
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-8 pb-4 font-sans text-quiet">
-      <a className="inline-flex min-h-11 items-center font-medium" href={back}>
-        {t.back}
-      </a>
+      <QuietLink href={back}>{t.back}</QuietLink>
       <h1 className="font-serif text-title">{titleOf(sheet, m)}</h1>
       <p role="status" className="text-right text-ink2">
         {detail && `${t.nextDeal(sheet.nextSlot + 1, detail)} · `}

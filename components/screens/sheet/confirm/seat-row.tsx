@@ -1,4 +1,4 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
@@ -12,10 +12,10 @@ export function SeatRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("confirm");
   const own = useDevice();
   return (
-    <ChoiceRow
+    <OneOf
       label={t.seat}
-      layout="above"
-      choices={[...sheet.names.map((name, seat) => ({ value: seat, label: name })), { value: NOBODY, label: t.nobody }]}
+      of={[...sheet.names.keys(), NOBODY]}
+      say={(seat) => sheet.names[seat] ?? t.nobody}
       value={sheet.seated.get(own ?? "") ?? NOBODY}
       onChange={(seat) => void at.open.save(sit(seat === NOBODY ? null : (sheet.people[seat]?.ref ?? seat)))}
     />

@@ -7,7 +7,7 @@ import { Keypad } from "#components/parts/ledger/keypad";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
-import { useKept } from "#components/parts/live/use-kept";
+import { useKept } from "#components/parts/live/use-draft";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";

@@ -14,7 +14,7 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   const due = seatingFor(sheet, slot);
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
-  const [draft, setKept, forget] = useDraft(open, slot, () => firstDraft(sheet, known, due, taker));
+  const [draft, setKept, forget] = useDraft<object>(open, slot, () => firstDraft(sheet, known, due, taker));
   // What is typed speaks of seats: it keeps those that it was typed for.
   const seating = draft ? seatingOf(sheet, draft, due) : due;
   // Whoever still plays keeps what was typed of them; in a correction, whoever is dealt in takes the place of who is not.

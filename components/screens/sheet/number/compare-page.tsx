@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { CloseFoot } from "#components/parts/form/close-foot";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
@@ -38,11 +38,12 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <h2 className="edge pt-5 pb-2 text-title">{t.title}</h2>
       {others.length > 1 && (
-        <ChoiceRow
+        <OneOf
           label={t.with}
           layout="flow"
           className="border-rule border-t"
-          choices={others.map((other) => ({ value: other.edition, label: edition(other) }))}
+          of={others.map(({ edition }) => edition)}
+          say={(id) => own.editions[id] as string}
           value={chosen}
           onChange={setChosen}
         />

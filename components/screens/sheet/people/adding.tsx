@@ -2,11 +2,11 @@ import { useState } from "react";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, nameKey } from "#lib/log/name";
 import type { Sheet } from "#lib/sheet/sheet";
 import { findNames } from "#lib/shown/names/find-names";
-import { Found } from "./name-field";
 import type { Known } from "./use-known";
 
 /** A name that is there already is somebody else's. */
@@ -46,7 +46,7 @@ export function Adding({
           </QuietButton>
         </span>
       </label>
-      <Found names={found} onTake={(name) => void add(name)} />
+      <SuggestedNames label={t.found} names={found} keepsCaret onTake={(name) => void add(name)} />
       <Trouble
         text={taken === undefined ? null : (words.common["name-taken"]?.({ name: taken }, String) ?? m.screens.sheet.notSaved)}
         className="pt-1"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Suggested } from "#components/parts/names/suggested";
+import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, tidyName } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
@@ -15,6 +15,7 @@ interface NameProps {
 
 /** Put right where it stands; a name that is refused comes back. What another phone says meanwhile stands beside what is typed. */
 export function NameField({ label, name, known, state, onName }: NameProps) {
+  const t = useWordsOf("people");
   const [typed, setTyped] = useState(name);
   const [base, setBase] = useState(name);
   if (name !== base && (typed === base || tidyName(typed) === name)) {
@@ -42,30 +43,15 @@ export function NameField({ label, name, known, state, onName }: NameProps) {
         />
         <span className="label">{[...(name === base ? [] : [name]), state].filter(Boolean).join(", ")}</span>
       </div>
-      <Found
+      <SuggestedNames
+        label={t.found}
         names={found}
+        keepsCaret
         onTake={(next) => {
           setTyped(next);
           void say(next);
         }}
       />
-    </fieldset>
-  );
-}
-
-/** Whom a name that is typed may be: each is a tap away, none is taken by itself. */
-export function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
-  const t = useWordsOf("people");
-  if (names.length === 0) return null;
-  return (
-    <fieldset className="flex flex-wrap gap-x-2">
-      <legend className="sr-only">{t.found}</legend>
-      {names.map((name) => (
-        // The name being typed keeps the caret: leaving it would note it as it stands.
-        <Suggested key={name} onPointerDown={(event) => event.preventDefault()} onTake={() => onTake(name)}>
-          {name}
-        </Suggested>
-      ))}
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
@@ -28,7 +27,6 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   const gone = inPlace ? [] : goneAt(sheet, slot, seats);
   if (gameOf(sheet.rules).fixedSeats !== undefined || !sheet.moved) return null;
   const nameOf = (person: Person) => sheet.names[person] ?? "";
-  const choices = there.map((person) => ({ value: person, label: nameOf(person) }));
   const sit = (next: readonly Person[]) => onSeat({ seats: next, dealer });
   const holds = [
     ...(seats.length === sheet.rules.players ? [] : [String(seats.length)]),
@@ -38,10 +36,10 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   return (
     <>
       {out.length === 1 && !open && (
-        <ChoiceRow
+        <OneOf
           label={t.out}
-          layout="above"
-          choices={choices}
+          of={there}
+          say={nameOf}
           value={out[0] ?? null}
           onChange={(person) => sit(inPlace ? swapped(seats, person, out) : there.filter((one) => one !== person))}
         />
@@ -57,20 +55,15 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
           />
         )}
         <OutBoxes
-          people={choices.map((one) => ({
-            ...one,
-            isOut: out.includes(one.value),
-            isClosed: !canMove({ there, seats, numbers, inPlace }, one.value),
+          people={there.map((person) => ({
+            value: person,
+            label: nameOf(person),
+            isOut: out.includes(person),
+            isClosed: !canMove({ there, seats, numbers, inPlace }, person),
           }))}
           onTick={(person) => sit(ticked({ there, seats, numbers, inPlace }, person))}
         />
-        <ChoiceRow
-          label={t.dealer}
-          layout="above"
-          choices={choices}
-          value={dealer}
-          onChange={(person) => onSeat({ seats, dealer: person })}
-        />
+        <OneOf label={t.dealer} of={there} say={nameOf} value={dealer} onChange={(person) => onSeat({ seats, dealer: person })} />
       </FoldRow>
     </>
   );
