@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useHash } from "#components/parts/door/use-hash";
-import { ifAllowed } from "#components/parts/words/if-allowed";
 import { useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -15,6 +14,7 @@ import { countsOf, type DrawDraft, gameToDraw, keptDraft, rulesToDraw, usualTabl
 import { calledIn } from "#lib/shown/season/night";
 import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
+import { ifAllowed } from "#lib/sync/if-allowed";
 import { thisPhone } from "#lib/sync/this-phone";
 import { DrawnTables } from "./drawn-tables";
 import { useOpeningTables } from "./open-tables";
