@@ -262,6 +262,7 @@ test("a finished sheet joins later, names matched to the club's players; and lea
   await expect.poll(() => standings(page)).toEqual(["1 Nora 80", "2 Hugo 30", "3 Inès 20", "3 Max 20", "5 Paul 20"]);
   await page.goBack();
   await press(page, "La saison de cette feuille");
+  await expect(page.getByText("Sortie du cercle, elle n’y revient que par un appareil de la table.")).toBeVisible();
   await press(page, "Ne plus compter cette feuille");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: "Garder ces joueurs" })).toBeVisible();

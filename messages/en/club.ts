@@ -246,6 +246,7 @@ export const clubEn: ClubMessages = {
     asGuest: "new guest",
     go: "Count this sheet",
     leave: "No longer count this sheet",
+    backIn: "Once out of the club, only a device of the table can bring it back.",
     inSeason: (club, season) => `${club}, ${season}`,
     managed: "Whoever manages the club can open, correct, rule on, close and take out this sheet from their own phone.",
     evening: (name) => `Evening: ${name}`,

@@ -278,6 +278,7 @@ export const clubFr = {
     asGuest: "nouvel invité",
     go: "Compter cette feuille",
     leave: "Ne plus compter cette feuille",
+    backIn: "Sortie du cercle, elle n’y revient que par un appareil de la table.",
     inSeason: (club: string, season: string) => `${club}, ${season}`,
     managed: "Qui gère le cercle peut ouvrir, corriger, trancher, clore et sortir cette feuille depuis son propre téléphone.",
     evening: (name: string) => `Soirée : ${name}`,

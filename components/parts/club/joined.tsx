@@ -37,6 +37,7 @@ export function Joined({ clubs, ...page }: SittingProps & { clubs: readonly Club
           </QuietButton>
         )}
       </div>
+      {at.role !== "viewer" && <p className="label">{t.backIn}</p>}
       <Trouble text={trouble} className="pt-3" />
       {at.role !== "viewer" && <EveningOfSheet sheet={sheet} busy={busy} move={move} />}
     </div>
