@@ -37,23 +37,40 @@ function whenAway(error: unknown): Response {
   throw error;
 }
 
+/** What a door's address names, and the request that came by it. */
+type Asked<P extends string> = Readonly<Record<"id" | P, string>> & { readonly request: Request };
+
+/** A door that shows what there is to whoever has this right. No right, or nothing there, is one answer. */
+export const showing = <P extends string = never>(
+  role: Role,
+  read: (access: Access, asked: Asked<P>) => Promise<unknown>,
+): Handler<"id" | P> =>
+  door(async (request, { params }) => {
+    const access = await enter(request, params, role);
+    return answered(access && (await read(access, { ...(await params), request })));
+  });
+
 /**
- * What a request that may change something says, and what the phone that asks may do, or the answer that refuses it. In this order:
- * by whom it is sent, whether they may, and only then what it says. Of whoever may not, nothing is read.
+ * A door that changes something, by what is said in this shape. In this order: by whom it is sent, whether they may, and only then
+ * what it says. Of whoever may not, nothing is read.
  */
-export async function enterWith<T>(
-  request: Request,
-  params: Promise<{ id: string }>,
+export const changing = <T, P extends string = never>(
   role: Role,
   shape: z.ZodType<T>,
-): Promise<{ access: Access; content: T } | { refusal: Response }> {
-  const refusal = refusalOf(request);
-  if (refusal) return { refusal };
-  const access = await enter(request, params, role);
-  if (!access) return { refusal: answer.notFound() };
-  const read = await readShape(request, shape);
-  return "refusal" in read ? read : { access, content: read.content };
-}
+  change: (access: Access, content: T, asked: Asked<P>) => Promise<unknown>,
+): Handler<"id" | P> =>
+  door(async (request, { params }) => {
+    const refusal = refusalOf(request);
+    if (refusal) return refusal;
+    const access = await enter(request, params, role);
+    if (!access) return answer.notFound();
+    const read = await readShape(request, shape);
+    if ("refusal" in read) return read.refusal;
+    return answered(await change(access, read.content, { ...(await params), request }));
+  });
+
+/** Whatever is no answer yet: a view, or that there is none. */
+const answered = (found: unknown): Response => (found instanceof Response ? found : found ? answer.ok(found) : answer.notFound());
 
 /** Another site's page, or a form: told by the head alone. */
 export function refusalOf(request: Request): Response | undefined {

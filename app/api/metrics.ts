@@ -1,5 +1,6 @@
 /** What an operator may scrape, as Prometheus reads it: how many, how long, how much. Never a name, an id, a token or an address. */
 import { followers } from "#lib/db/follow";
+import { byProcess } from "#lib/db/memory";
 import type { RequestLine } from "./request-log";
 
 /** Of answers, in seconds. */
@@ -13,11 +14,7 @@ interface Asked {
   readonly within: readonly { readonly bound: number; n: number }[];
 }
 
-const kept = globalThis as { petitAuBoutAsked?: Map<string, Asked> };
-const series = (): Map<string, Asked> => {
-  kept.petitAuBoutAsked ??= new Map();
-  return kept.petitAuBoutAsked;
-};
+const series = byProcess("petitAuBoutAsked", () => new Map<string, Asked>());
 
 /** A line of the log of requests. A stream lasts as long as somebody looks: its time says nothing. */
 export function countRequest({ method, path, status, ms }: RequestLine): void {

@@ -1,11 +1,9 @@
 import { readMet } from "#lib/db/met-view";
 import { openSeason, steadily } from "#lib/db/season-standings";
-import { notFound, ok } from "../../../../../answer";
-import { door, enter } from "../../../../../door";
+import { showing } from "../../../../../door";
 
 /** Who sat with whom at the last evenings of a season, and in what order its players stand. */
-export const GET = door<"id" | "season">(async (request, { params }) => {
-  const access = await enter(request, params, "viewer");
-  const open = access && (await openSeason(access.sheet, (await params).season));
-  return open ? ok(await steadily(open, readMet)) : notFound();
+export const GET = showing<"season">("viewer", async ({ sheet }, { season }) => {
+  const open = await openSeason(sheet, season);
+  return open && steadily(open, readMet);
 });
