@@ -2,11 +2,11 @@
 
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";
-import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score, type Seat } from "../rules";
+import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
 import { type AttackDeal, isAttacker, type Misere, type Poignee } from "./attack";
 import { isVachette, type TarotDeal } from "./deal";
 import { LEVELS } from "./options";
-import { personal, share, sumLines } from "./shares";
+import { allSeats, personalLine, share, sumLines } from "./shares";
 import { slamLines } from "./slam";
 import { vachetteLines } from "./vachette";
 
@@ -74,8 +74,6 @@ function sharesLine(rules: Rules, deal: AttackDeal, value: Points): Line {
   return { code: "shares", rule, value, params: { players, taker, partner, times }, scores: share(players, deal, value) };
 }
 
-const allSeats = (rules: Rules): Seat[] => Array.from({ length: rules.players }, (_, seat) => seat);
-
 /** To the camp that wins the last trick, whatever the result (F2), × the coefficient (F3). */
 function petitLine(rules: Rules, deal: AttackDeal): Line {
   const amount = optionOf<number>(rules, "petit");
@@ -94,16 +92,8 @@ function petitLine(rules: Rules, deal: AttackDeal): Line {
 /** Never multiplied; to the camp that wins the deal, whoever showed it (F4). */
 function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: Outcome["won"]): Line {
   const amount = cellOf(rules, "poignees", itemAt(LEVELS, level - 1));
-  if (optionOf<string>(rules, "poignee-to") === "personal") {
-    const value = amount * (rules.players - 1);
-    return {
-      code: "poignee-personal",
-      rule: "F4",
-      value,
-      params: { seat, level, amount, others: rules.players - 1 },
-      scores: personal(rules.players, seat, amount),
-    };
-  }
+  if (optionOf<string>(rules, "poignee-to") === "personal")
+    return personalLine(rules, { code: "poignee-personal", rule: "F4" }, amount, { seat, level });
   if (won === null) return { code: "poignee-nobody", rule: "F10", value: 0, params: { seat, level }, seats: [seat] };
   const value = won ? amount : 0 - amount;
   return {
@@ -121,16 +111,8 @@ function misereLine(rules: Rules, deal: AttackDeal, { seat, kind }: Misere): Lin
     return { code: "misere-unplayed", rule: "F18", value: 0, params: { seat, kind }, seats: [seat] };
   const times = optionOf<boolean>(rules, "misere-multiplied") ? cellOf(rules, "multipliers", deal.contract) : 1;
   const amount = optionOf<number>(rules, "misere") * times;
-  if (optionOf<string>(rules, "misere-to") === "personal") {
-    const others = rules.players - 1;
-    return {
-      code: "misere",
-      rule: "F18",
-      value: amount * others,
-      params: { seat, kind, amount, others },
-      scores: personal(rules.players, seat, amount),
-    };
-  }
+  if (optionOf<string>(rules, "misere-to") === "personal")
+    return personalLine(rules, { code: "misere", rule: "F18" }, amount, { seat, kind });
   const value = isAttacker(deal, seat) ? amount : 0 - amount;
   return { code: "misere-camp", rule: "F18", value, params: { seat, kind, amount }, scores: share(rules.players, deal, value) };
 }

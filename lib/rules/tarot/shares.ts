@@ -1,6 +1,6 @@
 /** How a figure becomes columns: shared between the camps, or paid by each to one. Every split adds to zero. */
 import { itemAt } from "../item-at";
-import type { Line, Points, Seat } from "../rules";
+import type { Line, Params, Points, Rules, Seat } from "../rules";
 import type { AttackDeal } from "./attack";
 
 /** Each defender loses `unit`; the taker wins all of it but the partner's one part. Subtracted from 0, nothing is ever −0. */
@@ -11,12 +11,21 @@ export function share(players: number, deal: AttackDeal, unit: Points): Points[]
   return scores;
 }
 
-/** Each other player pays `unit` to the holder. */
-export function personal(players: number, seat: Seat, unit: Points): Points[] {
-  const scores = new Array<number>(players).fill(0 - unit);
-  scores[seat] = unit * (players - 1);
-  return scores;
+/** Each other player pays `amount` to the holder; `shown`: what of, as the line says it. */
+export function personalLine(
+  { players }: Rules,
+  { code, rule }: Pick<Line, "code" | "rule">,
+  amount: Points,
+  { seat, ...shown }: Params & { seat: Seat },
+): Line {
+  const others = players - 1;
+  const value = amount * others;
+  const scores = new Array<number>(players).fill(0 - amount);
+  scores[seat] = value;
+  return { code, rule, value, params: { seat, ...shown, amount, others }, scores };
 }
+
+export const allSeats = ({ players }: Rules): Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
 export function sumLines(players: number, lines: readonly Line[]): Points[] {
   const totals = new Array<number>(players).fill(0);

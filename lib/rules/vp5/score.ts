@@ -1,19 +1,20 @@
 /** The victory-point table: a deal → lines. The margin finds the row, the row gives each side's points. */
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
-import type { Misere, Poignee } from "../tarot/attack";
+import type { Camp, Poignee } from "../tarot/attack";
 import { LEVELS } from "../tarot/options";
-import { personal, sumLines } from "../tarot/shares";
+import { allSeats, personalLine, sumLines } from "../tarot/shares";
 import type { Vp5Deal } from "./deal";
 import { resultOf } from "./result";
 
 export function scoreDeal(rules: Rules, deal: Vp5Deal): Score {
   const lines: Line[] = [];
   const outcome = contractLines(rules, deal, lines);
-  if (deal.petitAuBout) lines.push(petitLine(rules, deal));
+  if (deal.petitAuBout) lines.push(campLine(rules, deal, "petit", deal.petitAuBout));
   for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, outcome.won === true));
-  if (deal.slam.by && deal.contract !== "chelem") lines.push(slamLine(rules, deal));
-  for (const misere of deal.miseres) lines.push(misereLine(rules, misere));
+  if (deal.slam.by && deal.contract !== "chelem") lines.push(campLine(rules, deal, "slam", deal.slam.by));
+  const misere = optionOf<number>(rules, "misere");
+  for (const shown of deal.miseres) lines.push(personalLine(rules, { code: "misere", rule: "vp-primes" }, misere, { ...shown }));
   return { scores: sumLines(rules.players, lines), lines, outcome };
 }
 
@@ -77,28 +78,20 @@ function shareRow(rules: Rules, { taker, partner }: Vp5Deal, attack: Points, def
 const shareAmount = (rules: Rules, deal: Vp5Deal, amount: Points): Points[] =>
   shareRow(rules, deal, amount, 0 - (amount / 3) * 2);
 
-/** Absent from the printed page, so nothing, unless the table counts it (V13). */
-function petitLine(rules: Rules, deal: Vp5Deal): Line {
-  const amount = optionOf<number>(rules, "petit");
-  const camp = deal.petitAuBout;
-  if (amount === 0) return { code: "petit-unplayed", rule: "V13", value: 0, params: { camp }, seats: allSeats(rules) };
+/** A Petit au bout (V13), or a chelem that was not bid (V16), brings nothing, unless the table counts it. */
+function campLine(rules: Rules, deal: Vp5Deal, what: "petit" | "slam", camp: Camp): Line {
+  const amount = optionOf<number>(rules, what);
+  const rule = what === "petit" ? "V13" : "V16";
+  if (amount === 0) return { code: `${what}-unplayed`, rule, value: 0, params: { camp }, seats: allSeats(rules) };
   const value = camp === "attack" ? amount : -amount;
-  return { code: "petit", rule: "V13", value, params: { camp }, scores: shareAmount(rules, deal, value) };
+  return { code: what, rule, value, params: { camp }, scores: shareAmount(rules, deal, value) };
 }
 
 /** To the holder, paid by each other player, the partner too (V9); or to the camp that wins the deal. */
 function poigneeLine(rules: Rules, deal: Vp5Deal, { seat, level }: Poignee, won: boolean): Line {
   const amount = cellOf(rules, "poignees", itemAt(LEVELS, level - 1));
-  const others = rules.players - 1;
-  if (optionOf<string>(rules, "poignee-to") === "personal") {
-    return {
-      code: "poignee",
-      rule: "vp-primes",
-      value: amount * others,
-      params: { seat, level, amount, others },
-      scores: personal(rules.players, seat, amount),
-    };
-  }
+  if (optionOf<string>(rules, "poignee-to") === "personal")
+    return personalLine(rules, { code: "poignee", rule: "vp-primes" }, amount, { seat, level });
   const each = won ? 0 - amount : amount;
   return {
     code: "poignee-camp",
@@ -108,26 +101,3 @@ function poigneeLine(rules: Rules, deal: Vp5Deal, { seat, level }: Poignee, won:
     scores: shareRow(rules, deal, 0 - 1.5 * each, each),
   };
 }
-
-/** A chelem that was not bid brings nothing, unless the table says so (V16). */
-function slamLine(rules: Rules, deal: Vp5Deal): Line {
-  const amount = optionOf<number>(rules, "slam");
-  const camp = deal.slam.by;
-  if (amount === 0) return { code: "slam-unplayed", rule: "V16", value: 0, params: { camp }, seats: allSeats(rules) };
-  const value = camp === "attack" ? amount : -amount;
-  return { code: "slam", rule: "V16", value, params: { camp }, scores: shareAmount(rules, deal, value) };
-}
-
-function misereLine(rules: Rules, { seat, kind }: Misere): Line {
-  const amount = optionOf<number>(rules, "misere");
-  const others = rules.players - 1;
-  return {
-    code: "misere",
-    rule: "vp-primes",
-    value: amount * others,
-    params: { seat, kind, amount, others },
-    scores: personal(rules.players, seat, amount),
-  };
-}
-
-const allSeats = (rules: Rules): number[] => Array.from({ length: rules.players }, (_, seat) => seat);
