@@ -3,6 +3,7 @@
  * process; where there are several, what is told goes `outward` too, and what the others told is heard (lib/db/postgres/across.ts).
  */
 import type { LogEvent } from "#lib/log/event";
+import { byProcess } from "./memory";
 
 /** A phone that is noting a deal just now. Never stored. */
 export interface NotingPhone {
@@ -64,10 +65,4 @@ function inProcess(): Fanout {
   return here;
 }
 
-// On the global object: the doors are built apart, and each would have its own.
-const kept = globalThis as { petitAuBoutFanout?: Fanout };
-
-export function fanout(): Fanout {
-  kept.petitAuBoutFanout ??= inProcess();
-  return kept.petitAuBoutFanout;
-}
+export const fanout = byProcess("petitAuBoutFanout", inProcess);

@@ -5,6 +5,7 @@ import { db } from "./client";
 import { kindOf } from "./club";
 import { fanout, type NotingPhone } from "./fanout";
 import { inLine } from "./in-line";
+import { byProcess } from "./memory";
 import { notingOn } from "./presence";
 import { forgetSeen, type SeenUpTo, seenBy } from "./seen";
 import { readHead } from "./warm";
@@ -27,11 +28,7 @@ interface Following {
   readonly since: number;
   end(): void;
 }
-const kept = globalThis as { petitAuBoutFollowing?: Set<Following> };
-const following = (): Set<Following> => {
-  kept.petitAuBoutFollowing ??= new Set();
-  return kept.petitAuBoutFollowing;
-};
+const following = byProcess("petitAuBoutFollowing", () => new Set<Following>());
 
 /** One more stream of a device on a log; the oldest of too many is let go. */
 export function enlist(key: string, end: () => void): { end(): void; leave(): void } {

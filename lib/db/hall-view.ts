@@ -12,16 +12,16 @@ import type { Access } from "./access";
 import { db } from "./client";
 import { kindOf, readClub } from "./club";
 import { headOf } from "./head";
+import { byDatabase } from "./memory";
 
 type View = Omit<HallView, "role">;
 
 /** A hall that looks at once is answered once. */
-const underWay = new WeakMap<object, Map<string, Promise<View | undefined>>>();
+const underWay = byDatabase(() => new Map<string, Promise<View | undefined>>());
 
 /** Undefined: no such tournament. */
 export async function readHall({ sheet: id, role }: Access): Promise<HallView | undefined> {
-  const here = underWay.get(db()) ?? new Map<string, Promise<View | undefined>>();
-  underWay.set(db(), here);
+  const here = underWay();
   const made = here.get(id) ?? viewOf(id).finally(() => here.delete(id));
   here.set(id, made);
   const view = await made;

@@ -13,6 +13,7 @@ import type { Received } from "#lib/season/tallied";
 import { SheetFold } from "#lib/sheet/fold";
 import { NO_PAST, pastWith } from "#lib/sheet/past";
 import { db, type Reader } from "./client";
+import { byDatabase } from "./memory";
 import { readGrown, readLog } from "./read";
 
 export type LogKind = "sheet" | "club" | "hall";
@@ -131,31 +132,25 @@ export async function headsOf(reader: Reader, logs: readonly string[], kind: Log
 }
 
 /** What was being written to it is not in the database. */
-export const forgetHead = (log: string): void => void kept.get(db())?.writing.delete(log);
+export const forgetHead = (log: string): void => void kept().writing.delete(log);
 
-export const isKept = (log: string): boolean => kept.get(db())?.writing.has(log) ?? false;
+export const isKept = (log: string): boolean => kept().writing.has(log);
 
 /** What was read in parts, for whoever reads it again. */
-export const isRead = (log: string): boolean => keptHere().reading.has(log);
-export const keepForReading = (log: string, head: Head): void => keep(keptHere().reading, log, head);
+export const isRead = (log: string): boolean => kept().reading.has(log);
+export const keepForReading = (log: string, head: Head): void => keep(kept().reading, log, head);
 
 /** What was read of committed events; whoever writes meanwhile knows better. */
 export function keepForWriting(log: string, head: Head): void {
-  if (!isKept(log)) keep(keptHere().writing, log, head);
+  if (!isKept(log)) keep(kept().writing, log, head);
 }
 
 type Kept = Map<string, Head>;
 
-/** By the database: a test has one of its own. Whoever writes knows what is not committed yet; whoever reads must not. */
-const kept = new WeakMap<object, { readonly reading: Kept; readonly writing: Kept }>();
+/** Whoever writes knows what is not committed yet; whoever reads must not. */
+const kept = byDatabase((): { readonly reading: Kept; readonly writing: Kept } => ({ reading: new Map(), writing: new Map() }));
 
-function keptHere(): { readonly reading: Kept; readonly writing: Kept } {
-  const here = kept.get(db()) ?? { reading: new Map(), writing: new Map() };
-  kept.set(db(), here);
-  return here;
-}
-
-const keptBy = (reader: Reader): Kept => (reader === db() ? keptHere().reading : keptHere().writing);
+const keptBy = (reader: Reader): Kept => (reader === db() ? kept().reading : kept().writing);
 
 /** The last used are kept. */
 function keep(here: Kept, log: string, head: Head): void {

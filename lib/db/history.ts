@@ -17,6 +17,7 @@ import type { Figures } from "#lib/season/tallied";
 import type { Curve, PlayedSoFar, SeasonView } from "#lib/season/views";
 import { db } from "./client";
 import { readDatedLate } from "./late-rows";
+import { byDatabase } from "./memory";
 import { PLAYED } from "./played";
 import { readTables } from "./project";
 import type { Kept } from "./project-evening";
@@ -38,8 +39,7 @@ interface Known {
   under: Promise<void> | null;
 }
 
-/** By the database that was read: a test has one of its own. */
-const kept = new WeakMap<object, Map<string, Known>>();
+const kept = byDatabase(() => new Map<string, Known>());
 
 interface HistoryOf extends Kept {
   readonly version: string;
@@ -68,8 +68,7 @@ function begun(of: HistoryOf, one: Known): Promise<void> {
 
 /** Other games are another history, that a very long season is read again for at once. */
 function keptOf(key: string): Known {
-  const here = kept.get(db()) ?? new Map<string, Known>();
-  kept.set(db(), here);
+  const here = kept();
   const known = here.get(key) ?? { version: "", history: null, madeAt: 0, under: null };
   if (here.size >= MOST_KEPT) here.clear();
   here.set(key, known);

@@ -96,11 +96,10 @@ const isWithin = ({ from, to }: Pick<Season, "from" | "to">, day: Day): boolean 
  */
 async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<SeasonPlace>, at: Date): Promise<Fault[]> {
   const place = head.sheet.sheet?.season;
-  const known = place && imported?.club !== place.club ? await readClub(tx, place.club) : null;
-  const season = known?.club.seasons.find(({ id }) => id === place?.season);
+  const season = place && (await seasonLeft(tx, place, imported));
   if (!season) return [];
   if (season.ended) return [fault("season", "season-stands")];
-  const isElsewhere = to.club !== place?.club || to.season !== season.id;
+  const isElsewhere = to.club !== place.club || to.season !== season.id;
   return isElsewhere && isTooLate(head.log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
 }
 
@@ -114,14 +113,19 @@ async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
 /** A sheet goes to another evening of the dates of its season, while it may still leave the one it is of. */
 async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Date): Promise<Fault[]> {
   const place = growing.head.sheet.sheet?.season;
-  const known = place && growing.imported?.club !== place.club ? await readClub(tx, place.club) : null;
-  const season = known?.club.seasons.find(({ id }) => id === place?.season);
+  const season = place && (await seasonLeft(tx, place, growing.imported));
   if (!season) return [];
   const stands = await judgeLeaving(tx, growing, {}, at);
   if (stands.length > 0) return stands;
   const { from, to } = season;
   if (!isWithin(season, day)) return [fault("day", "outside-season", { day, from, to })];
-  return place ? judgeTables(tx, growing.access.sheet, place, day) : [];
+  return judgeTables(tx, growing.access.sheet, place, day);
+}
+
+/** Where the sheet counts now; undefined where that is nobody's to judge: unknown, or judged before. */
+async function seasonLeft(tx: Tx, { club, season }: SeasonPlace, imported: Growing["imported"]): Promise<Season | undefined> {
+  const known = imported?.club === club ? null : await readClub(tx, club);
+  return known?.club.seasons.find(({ id }) => id === season);
 }
 
 /** An app of before evenings were above sheets would end the season as one that was always counted by sheets (T28). */

@@ -2,8 +2,9 @@
  * All that this server holds of anybody's, and how often it lets try, in one table. Each limit says itself in words where it is
  * met, and all are told in docs/limits.md. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
-import { db, type Tx, write } from "./client";
+import { type Tx, write } from "./client";
 import type { LogKind, TakenEvent } from "./head";
+import { byDatabase } from "./memory";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -96,19 +97,13 @@ export function whyFull(room: Room, isOwner: boolean, all: TakenEvent, mine: Tak
 }
 
 /** Those that are used up, until when: nobody's knocking is written down for ever. */
-const kept = new WeakMap<object, Map<string, number>>();
+const closed = byDatabase(() => new Map<string, number>());
 const MOST_CLOSED = 10_000;
-
-function closedHere(): Map<string, number> {
-  const here = kept.get(db()) ?? new Map<string, number>();
-  kept.set(db(), here);
-  return here;
-}
 
 /** What is counted together: whom or what for, and its limit. */
 export type Try = readonly [bucket: string, limit: Limit];
 
-const isClosed = (bucket: string): boolean => (closedHere().get(bucket) ?? 0) > Date.now();
+const isClosed = (bucket: string): boolean => (closed().get(bucket) ?? 0) > Date.now();
 
 /** Counts this try against each, in one transaction; false when it is one too many for any. Where one is used up nothing is written. */
 export async function areAllowed(tries: readonly Try[], by = 1): Promise<boolean> {
@@ -139,7 +134,7 @@ async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 const windowOf = (ms: number, now: number): number => ((Math.floor(now / ms) + 1) * ms) / MINUTE_MS;
 
 function close(bucket: string, until: number): void {
-  const here = closedHere();
+  const here = closed();
   if (here.size >= MOST_CLOSED) here.clear();
   here.set(bucket, until);
 }

@@ -18,6 +18,7 @@ import { db } from "./client";
 import { readClub } from "./club";
 import { tonight } from "./club-view";
 import { headOf, headsOf } from "./head";
+import { byDatabase } from "./memory";
 import { readTables } from "./project";
 import { readSeatsOf } from "./seats";
 
@@ -32,13 +33,11 @@ interface Making {
   next: Promise<View | undefined> | null;
 }
 
-const underWay = new WeakMap<object, Map<string, Making>>();
+const underWay = byDatabase(() => new Map<string, Making>());
 
 /** Undefined: no such club, or no such evening of it. A hall that looks at once is answered once, never with what was read before it asked. */
 export async function readNight({ sheet: clubId, role }: Access, asked: AskedNight): Promise<NightView | undefined> {
-  const here = underWay.get(db()) ?? new Map<string, Making>();
-  underWay.set(db(), here);
-  const view = await together(here, `${clubId} ${asked?.season} ${asked?.evening}`, () => viewOf(clubId, asked));
+  const view = await together(underWay(), `${clubId} ${asked?.season} ${asked?.evening}`, () => viewOf(clubId, asked));
   return view && { ...view, role: role as Role };
 }
 

@@ -1,6 +1,7 @@
 /** Who is noting a deal, in memory only: forgotten when the phone says so, falls silent, or the server stops. */
 import type { Access } from "./access";
 import { fanout, type NotingPhone } from "./fanout";
+import { byProcess } from "./memory";
 
 const SILENT_MS = 90_000;
 
@@ -9,11 +10,10 @@ interface Present {
   readonly until: number;
 }
 
-const kept = globalThis as { petitAuBoutPresence?: Map<string, Map<string, Present>> };
+const sheets = byProcess("petitAuBoutPresence", () => new Map<string, Map<string, Present>>());
 
 function present(sheet: string): Map<string, Present> {
-  kept.petitAuBoutPresence ??= new Map();
-  const all = kept.petitAuBoutPresence;
+  const all = sheets();
   const here = all.get(sheet) ?? new Map<string, Present>();
   for (const [device, { until }] of here) if (until < Date.now()) here.delete(device);
   if (!here.size) all.delete(sheet);
@@ -37,7 +37,7 @@ function keep(sheet: string, device: string, noting: NotingPhone | null): void {
   const here = present(sheet);
   if (noting) {
     here.set(device, { noting, until: Date.now() + SILENT_MS });
-    kept.petitAuBoutPresence?.set(sheet, here);
+    sheets().set(sheet, here);
   } else here.delete(device);
 }
 

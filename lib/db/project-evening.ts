@@ -1,8 +1,9 @@
 /** From one state of an evening to the next, in all that is kept by evening, by player and by season. */
 import { isDeepStrictEqual } from "node:util";
 import type { Club, Season } from "#lib/season/club-event";
-import type { EveningTally } from "#lib/season/gather";
+import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
+import type { SheetTally } from "#lib/season/tallied";
 import { over } from "#lib/season/worth";
 import { dialect, type Tx } from "./client";
 import { Prisma } from "./generated/client";
@@ -20,6 +21,10 @@ export interface Kept {
 export async function seasonMoved(tx: Tx, key: number): Promise<void> {
   await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
 }
+
+/** What these tables of an evening come to. Without any there is no evening. */
+export const gatherIn = ({ season, club }: Kept, evening: string, tables: readonly SheetTally[]): EveningTally | null =>
+  tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
 
 /** `before` and `after`: of the same evening; null: there is none. */
 interface EveningChange {

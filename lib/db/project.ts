@@ -6,7 +6,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Club, Season } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
-import { gatherEvening } from "#lib/season/gather";
 import type { Stood } from "#lib/season/stood";
 import type { Received, SheetTally } from "#lib/season/tallied";
 import { tallySheet } from "#lib/season/tally";
@@ -15,7 +14,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
 import { readClub } from "./club";
-import { changeEvening, type Kept, seasonMoved } from "./project-evening";
+import { changeEvening, gatherIn, type Kept, seasonMoved } from "./project-evening";
 import { changeOneTable } from "./project-table";
 
 /** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
@@ -95,7 +94,7 @@ async function putSheet(
       if (!evening) continue;
       const here = await readTables(tx, kept.key, evening);
       const then = here.filter(({ sheet }) => sheet !== sheetId).concat(now?.evening === evening && tally ? [tally] : []);
-      await gatherAgain(tx, kept, evening, here, then);
+      await changeEvening(tx, kept.key, evening, gatherIn(kept, evening, here), gatherIn(kept, evening, then));
     }
     await putLate(tx, kept.key, sheetId, before?.late ?? [], tally?.late ?? []);
     await seasonMoved(tx, kept.key);
@@ -103,19 +102,6 @@ async function putSheet(
   if (now && row) await tx.sheetTally.updateMany({ where, data: now });
   else if (now) await tx.sheetTally.create({ data: { ...where, ...now } });
   else await tx.sheetTally.deleteMany({ where });
-}
-
-/** What the sheets of an evening brought and bring. Without any there is no evening. */
-async function gatherAgain(
-  tx: Tx,
-  { key, club, season }: Kept,
-  evening: string,
-  had: readonly SheetTally[],
-  has: readonly SheetTally[],
-): Promise<void> {
-  const gather = (sheets: readonly SheetTally[]) =>
-    sheets.length > 0 ? gatherEvening(evening, sheets, season, club.players) : null;
-  await changeEvening(tx, key, evening, gather(had), gather(has));
 }
 
 export async function readTables(reader: Reader, season: number, evening: string): Promise<SheetTally[]> {

@@ -17,6 +17,7 @@ import {
   countOf,
   dealsOf,
   differences,
+  gatherIn,
   type Kept,
   putSeats,
   rowOf,
@@ -74,14 +75,13 @@ export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<v
   }
 }
 
-async function joinEvenings(tx: Tx, { key, club, season }: Kept, joining: readonly SheetTally[]): Promise<void> {
+async function joinEvenings(tx: Tx, kept: Kept, joining: readonly SheetTally[]): Promise<void> {
+  const { key, season } = kept;
   const by = grouped(joining, (tally) => eveningIdOf(tally, season));
   const there = await readTablesOf(tx, key, [...by.keys()]);
-  const gather = (evening: string, tables: readonly SheetTally[]) =>
-    tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
   const changes = [...by].map(([evening, own]) => {
     const had = there.get(evening) ?? [];
-    return { evening, before: gather(evening, had), after: gather(evening, [...had, ...own]) };
+    return { evening, before: gatherIn(kept, evening, had), after: gatherIn(kept, evening, [...had, ...own]) };
   });
   await changeEvenings(tx, key, changes);
   for (const [evening, own] of by) {

@@ -1,6 +1,7 @@
 /** How far each phone that follows has got, as it says itself: in memory only, and only while somebody follows. */
 import type { Access } from "./access";
 import { fanout } from "./fanout";
+import { byProcess } from "./memory";
 
 /** A hall that sees a deal tells it once in so long. */
 const TOLD_AGAIN_MS = 400;
@@ -16,11 +17,7 @@ export interface SeenUpTo {
   readonly others: number;
 }
 
-const kept = globalThis as { petitAuBoutSeen?: Map<string, SeenSheet> };
-const sheets = (): Map<string, SeenSheet> => {
-  kept.petitAuBoutSeen ??= new Map();
-  return kept.petitAuBoutSeen;
-};
+const sheets = byProcess("petitAuBoutSeen", () => new Map<string, SeenSheet>());
 
 /** Of an id drawn at random, enough to tell phones apart: the others are told of a hall of them. */
 const ID_SIGNS = 12;
