@@ -92,56 +92,57 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
   const nextSlot = freeSlot(slots);
   const seating = nextSeating(evening, nextSlot, session);
   const bets = announcedAt(evening, nextSlot, seating);
-  let before = 0;
-  const deals = slots.map((slot): SheetDeal => {
-    // A voided deal was never dealt: it takes the turn and the totals of the place where it stands.
-    while ((played[before] ?? Infinity) < slot) before++;
-    const noted = evening.slots.get(slot) as Noted;
-    const row = played[before] === slot ? session.rows[before] : undefined;
-    if (row) return dealOfSlot(read, slot, noted, row, known);
-    const { turn } = session.rows[before] ?? seating;
-    const totals = session.rows[before - 1]?.totals ?? start;
-    const { seats, dealer: said } = noted;
-    const own = rulesAt(rules, seats.length) ?? rules;
-    const empty = { rules: own, seats, dealer: said ?? seats[turn.dealer] ?? dealer, turn, deal: null, score: null, faults: [] };
-    return makeDeal(read, slot, noted, { ...empty, totals });
-  });
-  const { totals, over, winners } = session;
+  const deals = dealsOf(read, evening, { slots, played, start, session, seating }, known);
   const list = shownPeople(people, nextSlot);
   return {
     id: opening.sheet,
-    rules,
+    ...{ rules, dealer, target, until, deals, nextSlot, bets, seating, start, closed, seated, asksConfirmation },
     people: list,
     byRef: new Map(people.byRef),
     names: list.map(({ name }) => name),
-    dealer,
     order: circleAt(people, nextSlot).order,
     wanted: wantedAt(people, rules, nextSlot),
     moved: people.moved,
-    target,
-    until,
     title: title ?? null,
     day: evening.of?.day ?? day ?? null,
     evening: evening.of?.name ?? null,
     openedAt: opening.at,
     openedBy: opening.device,
-    deals,
-    nextSlot,
     announced: bets.at(-1) ?? null,
-    bets,
     disputes: evening.disputes,
-    seating,
     next: seating.turn,
-    totals,
-    start,
+    totals: session.totals,
     provisional: known.provisional.over(start, deals.map(provisionally)).at(-1) ?? start,
-    over,
-    winners,
-    closed,
+    over: session.over,
+    winners: session.winners,
     season: season && { ...season, players: people.list.map(({ player }) => player) },
-    seated,
-    asksConfirmation,
   };
+}
+
+interface Laid {
+  readonly slots: readonly number[];
+  readonly played: readonly number[];
+  readonly start: Totals;
+  readonly session: Played;
+  readonly seating: Seating;
+}
+
+/** `held`: the evening with what holds in each place. A voided deal was never dealt: it takes the turn and the totals of where it stands. */
+function dealsOf(read: Evening, held: Evening, { slots, played, start, session, seating }: Laid, known: Known): SheetDeal[] {
+  const { rules, opening } = held;
+  let before = 0;
+  return slots.map((slot) => {
+    while ((played[before] ?? Infinity) < slot) before++;
+    const noted = firstIn(held, slot);
+    const row = played[before] === slot ? session.rows[before] : undefined;
+    if (row) return dealOfSlot(read, slot, noted, row, known);
+    const { turn } = session.rows[before] ?? seating;
+    const totals = session.rows[before - 1]?.totals ?? start;
+    const { seats } = noted;
+    const dealer = noted.dealer ?? seats[turn.dealer] ?? opening.body.dealer;
+    const own = rulesAt(rules, seats.length) ?? rules;
+    return makeDeal(read, slot, noted, { rules: own, seats, dealer, turn, deal: null, score: null, faults: [], totals });
+  });
 }
 
 /** Who was there at the opening starts at once, unless every deal was played without them. */

@@ -87,60 +87,50 @@ export function inverseNow({ inverse }: Act, { deals }: Sheet): readonly Change[
 
 const changed = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => id === refs?.[0]);
 
-function inverseOf(change: Change, before: Sheet, after: Sheet): Change | null {
-  const deal = changed(change, after);
-  switch (change.kind) {
-    case "deal.recorded": {
-      const noted = after.deals.find(({ slot }) => slot === change.body.slot);
-      return noted ? voidDeal(noted) : null;
-    }
-    case "deal.replaced":
-      return deal ? undo(after, deal) : null;
-    case "deal.voided":
-      return deal ? restore(deal) : null;
-    case "deal.restored":
-      return deal ? voidDeal(deal) : null;
-    case "sheet.closed":
-      return reopen();
-    case "sheet.reopened":
-      return close(before.closed?.reason ?? undefined);
-    case "bet.announced":
-      return before.announced
-        ? announce(change.body.slot, before.announced.partial, undefined, after)
-        : (withdraw(after) ?? null);
-    case "bet.withdrawn":
-      return before.announced ? announce(before.announced.event.body.slot, before.announced.partial) : null;
-    case "dispute.noted": {
-      const noted = after.disputes.findLast(({ event }) => before.disputes.every((other) => other.event !== event));
-      return noted ? dropDispute(noted) : null;
-    }
-    case "dispute.withdrawn": {
-      const dropped = before.disputes.find(({ event }) => event === change.refs?.[0]);
-      return dropped ? dispute(before.nextSlot, dropped.note) : null;
-    }
-    case "player.renamed":
-      return rename(change.body.seat, itemAt(before.names, change.body.seat));
-    case "person.added": {
-      const added = after.people.find(({ ref }) => !before.byRef.has(ref));
-      return added ? leave(before, added.ref) : null;
-    }
-    case "person.renamed": {
-      const { person } = change.body;
-      return rename(person, before.names[before.byRef.get(person) ?? -1] ?? "");
-    }
-    case "person.left":
-      return comeBack(before, change.body.person);
-    case "person.returned":
-      return leave(before, change.body.person);
-    case "seats.arranged":
-      return arrange(before, refsOf(before, before.order), before.wanted);
-    case "dealer.chosen": {
-      const { dealer } = seatingAt(before, change.body.slot);
-      return chooseDealer(change.body.slot, refOf(before, dealer));
-    }
-    case "confirmation.asked":
-      return askConfirmation(!change.body.asked);
-    default:
-      return null;
-  }
-}
+/** Of what is there, if it is. */
+const on = <T>(found: T | null | undefined, make: (found: T) => Change | null): Change | null => (found ? make(found) : null);
+
+type Inverses = {
+  readonly [K in Change["kind"]]?: (change: Extract<Change, { kind: K }>, before: Sheet, after: Sheet) => Change | null;
+};
+
+const INVERSES: Inverses = {
+  "deal.recorded": ({ body }, _, { deals }) =>
+    on(
+      deals.find(({ slot }) => slot === body.slot),
+      (noted) => voidDeal(noted),
+    ),
+  "deal.replaced": (change, _, after) => on(changed(change, after), (deal) => undo(after, deal)),
+  "deal.voided": (change, _, after) => on(changed(change, after), restore),
+  "deal.restored": (change, _, after) => on(changed(change, after), (deal) => voidDeal(deal)),
+  "sheet.closed": reopen,
+  "sheet.reopened": (_, { closed }) => close(closed?.reason ?? undefined),
+  "bet.announced": ({ body }, { announced }, after) =>
+    announced ? announce(body.slot, announced.partial, undefined, after) : (withdraw(after) ?? null),
+  "bet.withdrawn": (_, { announced }) => on(announced, ({ event, partial }) => announce(event.body.slot, partial)),
+  "dispute.noted": (_, before, { disputes }) =>
+    on(
+      disputes.findLast(({ event }) => before.disputes.every((other) => other.event !== event)),
+      dropDispute,
+    ),
+  "dispute.withdrawn": ({ refs }, { disputes, nextSlot }) =>
+    on(
+      disputes.find(({ event }) => event === refs?.[0]),
+      ({ note }) => dispute(nextSlot, note),
+    ),
+  "player.renamed": ({ body: { seat } }, { names }) => rename(seat, itemAt(names, seat)),
+  "person.added": (_, before, { people }) =>
+    on(
+      people.find(({ ref }) => !before.byRef.has(ref)),
+      ({ ref }) => leave(before, ref),
+    ),
+  "person.renamed": ({ body: { person } }, { names, byRef }) => rename(person, names[byRef.get(person) ?? -1] ?? ""),
+  "person.left": ({ body }, before) => comeBack(before, body.person),
+  "person.returned": ({ body }, before) => leave(before, body.person),
+  "seats.arranged": (_, before) => arrange(before, refsOf(before, before.order), before.wanted),
+  "dealer.chosen": ({ body: { slot } }, before) => chooseDealer(slot, refOf(before, seatingAt(before, slot).dealer)),
+  "confirmation.asked": ({ body }) => askConfirmation(!body.asked),
+};
+
+const inverseOf = (change: Change, before: Sheet, after: Sheet): Change | null =>
+  INVERSES[change.kind]?.(change as never, before, after) ?? null;

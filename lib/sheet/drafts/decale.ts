@@ -5,8 +5,8 @@ import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
 import { type DecalePile, emptyPile, PILE, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { type EmptyDeal, isEmptyDeal, optionOf, type Rules, type Seat } from "#lib/rules/rules";
-import type { DraftReading } from "./draft";
+import { optionOf, type Rules, type Seat } from "#lib/rules/rules";
+import { type DraftReading, playedIn, readingOf, withLast } from "./draft";
 
 export interface DecaleDraft {
   readonly bettor: Seat | null;
@@ -48,9 +48,8 @@ export function emptyDraft(rules: Rules): DecaleDraft {
 /** A recorded deal, opened again to be corrected. */
 export function draftOf(rules: Rules, json: object): DecaleDraft {
   const empty = emptyDraft(rules);
-  const read = gameOf(rules).read(rules, json);
-  const deal = read.ok ? (read.value as DecaleDeal | EmptyDeal) : null;
-  if (!deal || isEmptyDeal(deal)) return empty;
+  const deal = playedIn<DecaleDeal>(rules, json);
+  if (!deal) return empty;
   const { bet, cardPoints, campPoints, setAside, primes } = deal;
   return {
     ...empty,
@@ -87,12 +86,9 @@ export const maySetAside = (rules: Rules, draft: DecaleDraft): boolean =>
  * The columns as they stand: what was typed, and at five the last one, which the total decides (75 less what is set
  * aside). With cards set aside unseen nobody can tell, so nothing is filled in.
  */
-export function pointsOf(rules: Rules, draft: DecaleDraft): { readonly points: number | null; readonly given: boolean }[] {
-  const points = draft.typed.map((text) => (text === "" ? null : Number(text)));
-  const open = points.flatMap((value, seat) => (value === null ? [seat] : []));
-  const rest = PACK_POINTS - draft.setAside - points.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  const decided = rules.players === 5 && open.length === 1 && rest >= 0 ? open[0] : undefined;
-  return points.map((value, seat) => (seat === decided ? { points: rest, given: true } : { points: value, given: false }));
+export function pointsOf(rules: Rules, { typed, setAside }: DecaleDraft): ReturnType<typeof withLast> {
+  const points = typed.map((text) => (text === "" ? null : Number(text)));
+  return rules.players === 5 ? withLast(points, PACK_POINTS - setAside) : points.map((one) => ({ points: one, given: false }));
 }
 
 /** What is not counted yet at five: a tied last trick, if the table says so. */
@@ -110,21 +106,15 @@ export function tiedLast(rules: Rules, draft: DecaleDraft): number {
 
 export function readDraft(rules: Rules, draft: DecaleDraft): DraftReading {
   const missing = missingIn(rules, draft);
-  const json = dealOf(rules, draft);
-  const read = gameOf(rules).read(rules, json);
-  if (!read.ok) {
-    const typed = draft.typed.some((text) => text !== "") || draft.primes.length > 0;
-    const faults =
-      missing === null || typed
-        ? read.faults.filter(
-            ({ code }) => missing === null || (code !== "required" && code !== "total-not-75" && code !== "petit-worth-five"),
-          )
-        : [];
-    return { deal: null, score: null, missing, faults, warnings: [] };
-  }
-  if (missing !== null) return { deal: null, score: null, missing, faults: [], warnings: [] };
-  return { deal: read.value, score: gameOf(rules).score(rules, read.value), missing: null, faults: [], warnings: [] };
+  const read = gameOf(rules).read(rules, dealOf(rules, draft));
+  const faults = read.ok ? [] : read.faults;
+  if (missing === null) return readingOf(rules, read, missing, faults);
+  const hasBegun = draft.typed.some((text) => text !== "") || draft.primes.length > 0;
+  return readingOf(rules, read, missing, hasBegun ? faults.filter(({ code }) => !TOO_EARLY.includes(code)) : []);
 }
+
+/** What a deal that is still being typed lacks by itself. */
+const TOO_EARLY: readonly string[] = ["required", "total-not-75", "petit-worth-five"];
 
 /** In speaking order: bettor, diploma, call, then the points. */
 function missingIn(rules: Rules, draft: DecaleDraft): string | null {
@@ -150,17 +140,13 @@ function dealOf(rules: Rules, draft: DecaleDraft): object {
 
 /** What can be announced before the cards are played. */
 export function betOf(draft: DecaleDraft): DecaleDeal["bet"] {
-  if (draft.bettor === null || draft.diploma === null) return null;
-  const called = draft.call !== null && draft.call !== "none" ? { called: draft.call } : {};
-  return {
-    seat: draft.bettor,
-    diploma: draft.diploma,
-    ...(draft.call !== "none" && draft.partner !== null ? { ...called, partner: draft.partner } : {}),
-  };
+  const bet = announcedBetOf(draft);
+  if (!bet || (draft.call !== "none" && bet.partner !== undefined)) return bet;
+  return { seat: bet.seat, diploma: bet.diploma };
 }
 
 /** The announced bet names the school too, while its holder is still a mystery. */
-export const announcedBetOf = (draft: DecaleDraft): object | null =>
+export const announcedBetOf = (draft: DecaleDraft): DecaleDeal["bet"] =>
   draft.bettor === null || draft.diploma === null
     ? null
     : {

@@ -1,5 +1,7 @@
 /** A form half-filled: what is typed so far, what it says already, and what it still lacks. */
-import type { Fault, Points, Score } from "#lib/rules/rules";
+import { gameOf } from "#lib/rules/games";
+import { sum } from "#lib/rules/lists";
+import { type Fault, isEmptyDeal, type Points, type Result, type Rules, type Score, type Turn } from "#lib/rules/rules";
 
 const HALF = "½";
 
@@ -17,6 +19,39 @@ export interface DraftReading {
   readonly missing: string | null;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
+}
+
+/** A deal as its game reads it, if there is nothing that it lacks; `faults`: those it is time to say. */
+export function readingOf(
+  rules: Rules,
+  read: Result<object>,
+  missing: string | null,
+  faults: readonly Fault[],
+  turn?: Turn,
+): DraftReading {
+  if (!read.ok || missing !== null) return { deal: null, score: null, missing, faults, warnings: [] };
+  const { value: deal } = read;
+  const game = gameOf(rules);
+  return { deal, score: game.score(rules, deal), missing, faults, warnings: game.warnings(rules, deal, turn) };
+}
+
+/** What was played, of a recorded deal that is opened again; null: nothing, or nothing that can be read. */
+export function playedIn<Deal extends object>(rules: Rules, json: object): Deal | null {
+  const read = gameOf(rules).read(rules, json);
+  return read.ok && !isEmptyDeal(read.value) ? (read.value as Deal) : null;
+}
+
+/** A player's points: typed, or what is left to the last column. */
+interface ColumnPoints {
+  readonly points: Points | null;
+  readonly given: boolean;
+}
+
+/** The columns as they stand, the last one decided by what the pack is worth. */
+export function withLast(typed: readonly (Points | null)[], total: Points): ColumnPoints[] {
+  const rest = total - sum(typed);
+  const isDecided = rest >= 0 && typed.filter((points) => points === null).length === 1;
+  return typed.map((points) => (points === null && isDecided ? { points: rest, given: true } : { points, given: false }));
 }
 
 /** Digits typed on the pad: at most two before any half, no leading zero but 0 itself. */

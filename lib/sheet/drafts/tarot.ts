@@ -1,11 +1,11 @@
 /** The form of the tarot games: who takes what, with whom, whose points were counted, and what was shown. */
 import { gameOf } from "#lib/rules/games";
-import type { EmptyDeal, Fault, Points, Rules, Seat, Turn } from "#lib/rules/rules";
+import type { Fault, Points, Rules, Seat, Turn } from "#lib/rules/rules";
 import type { Alone, AttackDeal, Camp, Misere, Poignee } from "#lib/rules/tarot/attack";
 import { emptyPile, type PileCount, pilePoints } from "#lib/rules/tarot/pile";
 import { PACK_POINTS } from "#lib/rules/tarot/read-attack";
 import { plain } from "#lib/rules/words/words";
-import { type DraftReading, pointsTyped } from "./draft";
+import { type DraftReading, playedIn, pointsTyped, readingOf } from "./draft";
 import { table } from "./tarot-table";
 
 export interface TarotDraft {
@@ -54,8 +54,7 @@ export const EMPTY: TarotDraft = {
 
 /** A recorded deal, opened again to be corrected. */
 export function draftOf(rules: Rules, json: object): TarotDraft {
-  const read = gameOf(rules).read(rules, json);
-  const deal = read.ok ? (read.value as AttackDeal | EmptyDeal) : null;
+  const deal = playedIn<AttackDeal>(rules, json);
   if (!deal || !("taker" in deal)) return EMPTY;
   const { taker, contract, bouts, points, petitAuBout, poignees, slam, miseres } = deal;
   return {
@@ -126,19 +125,11 @@ export function pointsOf({ typed, side, piles, bouts }: TarotDraft): Readonly<Pa
 }
 
 export function readDraft(rules: Rules, draft: TarotDraft, turn?: Turn): DraftReading {
-  const game = gameOf(rules);
-  const read = game.read(rules, dealOf(rules, draft), turn);
-  const missing = missingIn(rules, draft, read.ok ? [] : read.faults);
-  const nothing = { deal: null, score: null, missing, warnings: [] };
-  if (!read.ok) return { ...nothing, faults: read.faults.filter((fault) => !isTooEarly(draft, fault)) };
-  if (missing !== null) return { ...nothing, faults: [] };
-  return {
-    deal: read.value,
-    score: game.score(rules, read.value),
-    missing: null,
-    faults: [],
-    warnings: game.warnings(rules, read.value, turn),
-  };
+  const read = gameOf(rules).read(rules, dealOf(rules, draft), turn);
+  const faults = read.ok ? [] : read.faults;
+  const missing = missingIn(rules, draft, faults);
+  const said = faults.filter((fault) => !isTooEarly(draft, fault));
+  return readingOf(rules, read, missing, said, turn);
 }
 
 /** From the top of the form to its foot. */

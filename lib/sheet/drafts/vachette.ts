@@ -4,7 +4,7 @@ import type { Points, Rules, Seat } from "#lib/rules/rules";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
 import { PACK_POINTS } from "#lib/rules/tarot/read-attack";
 import { plain } from "#lib/rules/words/words";
-import { type DraftReading, pointsTyped } from "./draft";
+import { type DraftReading, pointsTyped, readingOf, withLast } from "./draft";
 
 export interface VachetteDraft {
   /** By seat, as typed: "12½". */
@@ -27,22 +27,17 @@ export function vachetteOf(rules: Rules, json: object): VachetteDraft | null {
 }
 
 /** What was typed, and the last column, which the total decides. */
-export function vachettePoints({ vachette }: VachetteDraft): { readonly points: Points | null; readonly given: boolean }[] {
-  const points = vachette.map((text) => (text === "" ? null : pointsTyped(text)));
-  const open = points.flatMap((value, seat) => (value === null ? [seat] : []));
-  const rest = PACK_POINTS - points.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  const decided = open.length === 1 && rest >= 0 ? open[0] : undefined;
-  return points.map((value, seat) => (seat === decided ? { points: rest, given: true } : { points: value, given: false }));
-}
+export const vachettePoints = ({ vachette }: VachetteDraft) =>
+  withLast(
+    vachette.map((text) => (text === "" ? null : pointsTyped(text))),
+    PACK_POINTS,
+  );
 
 export function readVachette(rules: Rules, draft: VachetteDraft): DraftReading {
   const points = vachettePoints(draft).map((column) => column.points);
-  const nothing = { deal: null, score: null, warnings: [] };
-  if (points.includes(null)) return { ...nothing, missing: "points", faults: [] };
-  const game = gameOf(rules);
-  const read = game.read(rules, { vachette: points });
-  if (!read.ok) return { ...nothing, missing: null, faults: read.faults };
-  return { deal: read.value, score: game.score(rules, read.value), missing: null, faults: [], warnings: [] };
+  const missing = points.includes(null) ? "points" : null;
+  const read = gameOf(rules).read(rules, { vachette: points });
+  return readingOf(rules, read, missing, read.ok || missing ? [] : read.faults);
 }
 
 export const typeVachette = (draft: VachetteDraft, change: (typed: string) => string): VachetteDraft => ({

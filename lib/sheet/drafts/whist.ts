@@ -1,9 +1,9 @@
 /** The form of the whist: what each says, in speaking order, then what each takes. */
 import { gameOf } from "#lib/rules/games";
-import { type EmptyDeal, type Fault, isEmptyDeal, type Rules, type Seat, type Turn } from "#lib/rules/rules";
+import type { Fault, Rules, Seat, Turn } from "#lib/rules/rules";
 import type { WhistDeal } from "#lib/rules/whist/deal";
 import { forbiddenBid, hookRule } from "#lib/rules/whist/hook";
-import type { DraftReading } from "./draft";
+import { type DraftReading, playedIn, readingOf } from "./draft";
 
 /** Both rows by seat; null where nothing is said yet. */
 export interface WhistDraft {
@@ -36,9 +36,8 @@ export const withBids = (rules: Rules, { bids }: { readonly bids?: readonly numb
 
 /** A recorded deal, opened again to be corrected. */
 export function draftOf(rules: Rules, json: object): WhistDraft {
-  const read = gameOf(rules).read(rules, json);
-  const deal = read.ok ? (read.value as WhistDeal | EmptyDeal) : null;
-  return !deal || isEmptyDeal(deal) ? emptyDraft(rules) : { bids: deal.bids, tricks: deal.tricks, at: null };
+  const deal = playedIn<WhistDeal>(rules, json);
+  return deal ? { bids: deal.bids, tricks: deal.tricks, at: null } : emptyDraft(rules);
 }
 
 /** From the dealer's left to the dealer (mex-annonces). */
@@ -113,9 +112,7 @@ export function bidsToAnnounce(rules: Rules, draft: WhistDraft, turn: Turn): { r
 export function readDraft(rules: Rules, draft: WhistDraft, turn: Turn): DraftReading {
   const tricks = takenOf(draft, turn).map((taken) => taken.tricks);
   const missing = draft.bids.includes(null) ? "bids" : tricks.includes(null) ? "tricks" : null;
-  const game = gameOf(rules);
-  const read = game.read(rules, { bids: draft.bids, tricks, cards: turn.cards, blind: turn.blind }, turn);
+  const read = gameOf(rules).read(rules, { bids: draft.bids, tricks, cards: turn.cards, blind: turn.blind }, turn);
   const faults = read.ok ? [] : read.faults.filter(({ code }) => code !== "required");
-  if (!read.ok || missing !== null) return { deal: null, score: null, missing, faults, warnings: [] };
-  return { deal: read.value, score: game.score(rules, read.value), missing, faults, warnings: [] };
+  return readingOf(rules, read, missing, faults);
 }
