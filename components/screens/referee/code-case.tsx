@@ -13,7 +13,7 @@ import { PROVISION_IDS, type ProvisionId, pageOf } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
-import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
+import { seatingAt } from "#lib/sheet/sheet";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";
 import { useNotedElsewhere } from "./use-noted";
@@ -36,8 +36,8 @@ const NONE = "";
 export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: ProvisionId }) {
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
-  const { at, names } = table;
-  const { deals, playing, chosen, setChosen, deal, settles, reading, before } = useCase(table, draft, slot, id);
+  const { at } = table;
+  const { deals, playing, chosen, setChosen, deal, seated, settles, reading, before } = useCase(table, draft, slot, id);
   const { provision, mayAdd, asksWho, mended } = reading;
   const change = (changes: Partial<typeof draft>) => onDraft({ ...draft, ...changes });
   const asks = asking({ draft, change });
@@ -52,12 +52,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       </div>
       {settles && <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />}
       {asksWho && (
-        <ChoiceRow
-          label={t.who}
-          layout="above"
-          choices={seatedAt(at?.sheet, deal, chosen, names).map((label, value) => ({ value, label }))}
-          {...asks("culprit")}
-        />
+        <ChoiceRow label={t.who} layout="above" choices={seated.map((label, value) => ({ value, label }))} {...asks("culprit")} />
       )}
       {before.length > 0 && (
         <ul aria-label={t.before} className="edge pt-2">
@@ -134,45 +129,25 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
   const deal = deals.find((one) => one.slot === chosen);
   // Where the code is only what others do, it settles nothing here.
   const settles = at !== null && gameOf(rules).arbitrated;
+  const people = at ? (deal ?? seatingAt(at.sheet, chosen ?? at.sheet.nextSlot)).seats : null;
+  const seated = people?.map((person) => at?.sheet.names[person] ?? "") ?? names;
   const seat = draft.culprit;
-  const person = seat === null ? null : (seatedAt(at?.sheet, deal, chosen, names)[seat] ?? null);
+  const culprit = seat === null ? null : (seated[seat] ?? null);
   const headOf = (of: ProvisionId, name: string): string =>
     t.written(words.titles[of], pageOf(of), MARK, name).split(MARK)[0] ?? "";
-  const before = useNotedElsewhere(at?.sheet.id ?? null, personAt(at?.sheet, deal, chosen, seat)).filter((one) =>
+  const person = seat === null ? null : (people?.[seat] ?? null);
+  const before = useNotedElsewhere(at?.sheet.id ?? null, person).filter((one) =>
     PROVISION_IDS.some((of) => isNoteOf(one, headOf(of, one.name))),
   );
   // First time or again: the sheet, and its tournament, know what was noted of that person; whoever decides may say otherwise.
   const looksUp =
-    settles && person !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
+    settles && culprit !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
   const isAgain = () =>
-    wasNoted(at?.sheet ?? { deals: [], disputes: [] }, headOf(id, person ?? "")) ||
+    wasNoted(at?.sheet ?? { deals: [], disputes: [] }, headOf(id, culprit ?? "")) ||
     before.some((one) => isNoteOf(one, headOf(id, one.name)));
   const said = looksUp ? { ...draft.said, again: isAgain() } : draft.said;
   const reading = readCode({ ...draft, said, id }, settles ? deal : undefined, settles);
-  return { deals, playing, chosen, setChosen, deal, settles, reading, before };
-}
-
-/** Who of the sheet's people sits there. */
-function personAt(
-  sheet: Sheet | undefined,
-  deal: SheetDeal | undefined,
-  slot: number | null,
-  seat: number | null,
-): number | null {
-  if (!sheet || seat === null) return null;
-  return (deal ?? seatingAt(sheet, slot ?? sheet.nextSlot)).seats[seat] ?? null;
-}
-
-/** Who sits in the deal, in its own seats. */
-function seatedAt(
-  sheet: Sheet | undefined,
-  deal: SheetDeal | undefined,
-  slot: number | null,
-  names: readonly string[],
-): readonly string[] {
-  if (!sheet) return names;
-  const { seats } = deal ?? seatingAt(sheet, slot ?? sheet.nextSlot);
-  return seats.map((person) => sheet.names[person] ?? "");
+  return { deals, playing, chosen, setChosen, deal, seated, settles, reading, before };
 }
 
 interface AskedProps {

@@ -14,7 +14,7 @@ import { signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
 import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
 import type { Change } from "#lib/sheet/event";
-import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
+import { type SheetDeal, seatingAt } from "#lib/sheet/sheet";
 import type { RefereeTable } from "./use-table";
 
 interface Props {
@@ -38,20 +38,18 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit, mended, b
   const { sheet, open } = at;
   const number = slot + 1;
   const { seats, dealer } = deal ?? seatingAt(sheet, slot);
-  const name = culprit === null ? null : (sheet.names[seats[culprit] ?? -1] ?? null);
+  const names = seats.map((person) => sheet.names[person] ?? "");
+  const nameOf = (seat: Seat | null) => (seat === null ? "" : (names[seat] ?? ""));
   const note = t.written(
     said.titles[id],
     pageOf(id),
     [...(mended ? [t.backSaid(back)] : []), ...provisionParts(said, provision)].join(", "),
-    name,
+    nameOf(culprit) || null,
   );
   const mayDecide = canRule(at);
-  const { trouble, once, say } = useSheetSaving(
-    open,
-    sheet,
-    seats.map((person) => sheet.names[person] ?? ""),
-  );
-  const lines = useLines({ sheet, slot, deal, provision, culprit, mended, back });
+  const { trouble, once, say } = useSheetSaving(open, sheet, names);
+  const decided = { number, slot, deal, provision, culprit, mended, back };
+  const lines = linesOf(t, { ...decided, seats, dealer, nameOf, dealing: sheet.names[dealer] ?? "" });
 
   const act = () =>
     once(async () => {
@@ -89,35 +87,32 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit, mended, b
   );
 }
 
-function useLines({
-  sheet,
-  slot,
-  deal,
-  provision,
-  culprit,
-  mended,
-  back,
-}: Omit<Props, "at" | "id"> & { sheet: Sheet }): string[] {
-  const t = useWordsOf("arbiter");
-  const number = slot + 1;
-  const { seats, dealer } = deal ?? seatingAt(sheet, slot);
-  const dealing = sheet.names[dealer] ?? "";
-  const name = (seat: Seat | null) => (seat === null ? "" : (sheet.names[seats[seat] ?? -1] ?? ""));
+interface Told extends Omit<Props, "at" | "id"> {
+  number: number;
+  seats: SheetDeal["seats"];
+  dealer: number;
+  /** Of a seat of the deal; "" where nobody is meant. */
+  nameOf: (seat: Seat | null) => string;
+  dealing: string;
+}
+
+function linesOf(t: ReturnType<typeof useWordsOf<"arbiter">>, told: Told): string[] {
+  const { number, deal, provision, culprit, mended, back, seats, dealer, nameOf, dealing } = told;
   const emptied = emptiedBy(provision, culprit);
   const fines = finedBy(provision, seats.length, dealerOf({ seats, dealer }), culprit) ?? [];
-  const barred = { dealer: dealing, culprit: name(culprit), nobody: "" }[provision.barred ?? "nobody"];
+  const barred = { dealer: dealing, culprit: nameOf(culprit), nobody: "" }[provision.barred ?? "nobody"];
   return [
     emptied === null
       ? deal && withoutPoignee(deal, provision, culprit)
-        ? t.unshown(number, name(culprit))
+        ? t.unshown(number, nameOf(culprit))
         : mended
           ? t.mended(number, back)
           : t.stands(number)
       : provision.deal === "annulled"
         ? t.annulled(number, dealing)
         : t.redealt(number, dealing),
-    ...(provision.warning && culprit !== null ? [t.warned(name(culprit))] : []),
-    ...fines.flatMap((points, seat) => (points === 0 ? [] : [t.fined(name(seat), signed(points))])),
+    ...(provision.warning && culprit !== null ? [t.warned(nameOf(culprit))] : []),
+    ...fines.flatMap((points, seat) => (points === 0 ? [] : [t.fined(nameOf(seat), signed(points))])),
     ...(barred === "" ? [] : [t.barred(barred)]),
     ...(deal || emptied ? [] : [t.waits(number)]),
   ];
