@@ -11,7 +11,7 @@ export const whistEn: WhistMessages = {
   nothing: "to say",
   rest: (n) => `${n}, the rest`,
   blind: (n) => `${plural(n, "card", "cards")}, blind`,
-  speaks: (dealt, name) => `${dealt}, ${name} speaks.`,
+  speaks: (dealt, name) => `${dealt}, ${name} bids.`,
   leads: (dealt, name) => `${dealt}, ${name} leads.`,
   kept: (dealt, n) => `${dealt}, ${n === 0 ? "no bid kept" : plural(n, "bid kept", "bids kept")}.`,
   said: (n) => `${n} bid`,

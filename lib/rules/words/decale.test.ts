@@ -394,5 +394,5 @@ test("the words of the box are its own, the schools have their colours (seed 0)"
     ...{ "trop-cool": "Trop cool", loose: "C’est la loose", greve: "Grève des profs", "bout-du-bout": "Le bout du bout" },
     ...{ proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: "Bouts" },
   });
-  expect(decaleEn.terms).toEqual({ ...decaleFr.terms, B: "blue", V: "green" });
+  expect(decaleEn.terms).toEqual({ ...decaleFr.terms, B: "blue", V: "green", M: "purple" });
 });

@@ -36,7 +36,7 @@ export const SCHOOLS: Tokens = {
   B: ["bleu", "blue"],
   O: ["orange", "orange"],
   V: ["vert", "green"],
-  M: ["violet", "violet", "mauve"],
+  M: ["violet", "violet", "mauve", "purple"],
 };
 export const OWN_CALLS: Tokens = { hand: ["en main", "in hand", "main"], dog: ["au chien", "in the dog", "chien"] };
 export const SLAMS: Tokens = {

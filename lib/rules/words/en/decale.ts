@@ -4,7 +4,7 @@ import type { DecaleFault, DecaleLine } from "../../codes";
 import { byOutcome, type GameWords, num, plain } from "../words";
 
 export const DIPLOMAS = { brevet: "Brevet", bac: "Bac", master: "Master" } as const;
-const SCHOOLS = { B: "blue", O: "orange", V: "green", M: "violet" } as const;
+const SCHOOLS = { B: "blue", O: "orange", V: "green", M: "purple" } as const;
 export const PRIMES = {
   "trop-cool": "Trop cool",
   loose: "C’est la loose",
