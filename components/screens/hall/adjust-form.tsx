@@ -7,11 +7,12 @@ import { useWordsOf } from "#components/parts/words/words";
 import { atFaultOf } from "#lib/hall/boards";
 import type { Adjusted, Hall } from "#lib/hall/hall";
 import { ADJUSTMENTS, type AdjustmentKind, type AT_FAULT } from "#lib/hall/hall-event";
+import type { Here } from "./signatures";
 import { useHallChange } from "./use-hall-change";
 
 interface Props {
   hall: Hall;
-  at: { readonly position: number; readonly table: number; readonly board: number };
+  at: Here & { readonly board: number };
   was: Adjusted | undefined;
 }
 

@@ -22,8 +22,7 @@ import { ifAllowed } from "#lib/sync/if-allowed";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
-import { Next } from "./next-here";
-import { TableTalk } from "./table-talk";
+import { type GoingOn, TableTalk } from "./table-talk";
 import { useAhead } from "./use-ahead";
 import { useLines } from "./use-lines";
 import { useSaying } from "./use-saying";
@@ -115,11 +114,8 @@ function Stray({ log }: { log: string }) {
   );
 }
 
-interface SheetProps extends SeatedProps {
+interface SheetProps extends SeatedProps, GoingOn {
   log: string;
-  /** The server does not answer this phone. */
-  isApart: boolean;
-  goOn: () => Promise<void>;
 }
 
 /** The table's own sheet: how far it is, confirmed and handed in; then what follows. */
@@ -147,10 +143,11 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
     <>
       <Standing hall={hall} position={position} table={table} sheet={sheet} all={all} isMarked={marks.length === 0} />
       <TableTalk
-        hall={hall}
+        {...{ hall, isApart, goOn }}
         position={position}
         table={table}
         saying={saying}
+        isDone={isClosed}
         confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: balancesOf(table, sheet) } : null}
         unsent={unsent > 0}
         marks={marks.length > 0}
@@ -166,7 +163,6 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
           {t.at.early(left)}
         </p>
       )}
-      {isClosed && hall.positions.length === position && <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />}
       <Foot>
         {!isClosed && left <= 0 && (
           <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>

@@ -8,19 +8,15 @@ import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
+import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
-import type { Json } from "#lib/rules/read";
 import { signed } from "#lib/rules/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
-import { type BoardDraft, HOWS, type ReadBoard, readBoard, startBoard } from "#lib/shown/hall/board-draft";
-import { DealRows } from "./deal-rows";
+import { type BoardDraft, HOWS, PETITS, type ReadBoard, readBoard, SLAMS, startBoard } from "#lib/shown/hall/board-draft";
 import { useSayFault } from "./use-hall-change";
 
-export interface BoardTold {
-  readonly taker: number;
-  readonly score: number;
-  readonly deal?: Json;
-}
+/** Who took, the score, and the deal where it was counted out. */
+export type BoardTold = Pick<HallBodyOf<"board.played">, "taker" | "score" | "deal">;
 
 interface Props {
   format: Format;
@@ -29,7 +25,7 @@ interface Props {
   names: readonly (string | null)[];
   /** What stands, where this corrects it. */
   was: BoardPlay | undefined;
-  onKeep: (told: BoardTold) => Promise<void>;
+  onKeep: (told: BoardTold) => void;
   /** Something else is being sent. */
   busy: boolean;
   onCancel: () => void;
@@ -49,7 +45,7 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
       onSubmit={submitting(() => {
         if (!read.ok || busy) return;
         const { ok: _, ...told } = read;
-        void onKeep(told);
+        onKeep(told);
       })}
     >
       <WhoRows format={format} names={names} isDue={due.taker !== null} draft={draft} change={change} />
@@ -102,6 +98,28 @@ function WhoRows({ format, names, isDue, draft, change }: WhoProps) {
         <OneOf label={t.contract} of={contracts} say={(value) => t.contracts[value] ?? value} {...asks("contract")} />
       )}
       <OneOf label={t.how} of={HOWS} say={t.hows} {...asks("how")} />
+    </>
+  );
+}
+
+const BOUTS = [0, 1, 2, 3] as const;
+
+/** The deal as it was counted: bouts, points, and what is paid besides. */
+function DealRows({ draft, change }: Editing<BoardDraft>) {
+  const asks = asking({ draft, change });
+  const t = useWordsOf("boards");
+  return (
+    <>
+      <OneOf label={t.bouts} of={BOUTS} {...asks("bouts")} />
+      <Field label={t.made} inputMode="decimal" value={draft.points} maxLength={5} onText={(text) => change({ points: text })} />
+      <OneOf label={t.petit} of={PETITS} say={t.petits} {...asks("petit")} />
+      <ChoiceRow
+        label={t.poignee}
+        layout="above"
+        choices={t.poignees.map((label, value) => ({ value, label }))}
+        {...asks("poignee")}
+      />
+      <OneOf label={t.slam} of={SLAMS} say={t.slams} {...asks("slam")} />
     </>
   );
 }

@@ -1,30 +1,42 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
-import { type AtBoards, contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
-import type { Adjusted, BoardPlay } from "#lib/hall/hall";
+import { contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
+import type { BoardPlay, Table } from "#lib/hall/hall";
+import type { HallChange } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import { BoardForm, type BoardTold } from "./board-form";
 
 interface Props {
   format: Format;
-  table: AtBoards & { readonly adjusted: readonly Adjusted[] };
+  position: number;
+  table: Table;
   names: readonly (string | null)[];
+  /** As whom a score is said; the arbiter types what a table wrote on paper, and corrects what stands. */
+  by: "phone" | "arbiter";
   /** Said by this phone, and not sent yet. */
   isWaiting?: (due: Due) => boolean;
   /** False: it was not kept, and the form stays as it was typed. */
-  onKeep: (due: Due, told: BoardTold, was: BoardPlay | undefined) => Promise<boolean>;
+  onSay: (played: HallChange) => Promise<boolean>;
   busy?: boolean;
   /** What the arbiter may do with a score, under it. */
-  more?: (due: Due, play: BoardPlay) => React.ReactNode;
+  more?: (due: Due) => React.ReactNode;
 }
 
 /** The boards of a table at a position: each with its score, or what is still to be marked; a tap opens one. */
-export function BoardList({ format, table, names, isWaiting, onKeep, busy = false, more }: Props) {
+export function BoardList({ format, position, table, names, by, isWaiting, onSay, busy = false, more }: Props) {
   const t = useWordsOf("boards");
   const [opened, setOpened] = useState<string | null>(null);
   const dues = duesOf(format, table);
+  const played = (board: number, { deal, ...told }: BoardTold, was: BoardPlay | undefined): HallChange => ({
+    kind: "board.played",
+    body: {
+      ...{ position, table: table.table, board, ...told, source: by === "phone" || was ? by : "paper" },
+      ...(deal && { deal }),
+    },
+    ...(was && { refs: [was.event] }),
+  });
   if (dues.length === 0) return <p className="edge pt-3 text-reason">{t.waits}</p>;
   return (
     <section aria-label={t.boards} className="pt-2">
@@ -59,10 +71,10 @@ export function BoardList({ format, table, names, isWaiting, onKeep, busy = fals
                     onCancel={() => setOpened(null)}
                     busy={busy}
                     onKeep={async (told) => {
-                      if (await onKeep(due, told, play)) setOpened((now) => (now === key ? null : now));
+                      if (await onSay(played(due.board, told, play))) setOpened((now) => (now === key ? null : now));
                     }}
                   />
-                  {play && more?.(due, play)}
+                  {play && more?.(due)}
                 </>
               )}
             </li>

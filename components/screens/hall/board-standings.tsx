@@ -8,7 +8,7 @@ import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { shownNumber } from "#lib/hall/teams";
 import { BoardRows } from "./board-rows";
-import { type PostedColumn, PostedTable } from "./posted-table";
+import { type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
@@ -83,16 +83,7 @@ export function BoardTable({ hall, standings, order }: { hall: Hall; standings: 
           { key: "defence", head: boards.defence, cell: ({ defence }: BoardLine) => figure(defence), look: small },
         ]
       : []),
-    ...(standings.some(({ penalties }) => penalties > 0)
-      ? [
-          {
-            key: "penalties",
-            head: t.penalty,
-            cell: ({ penalties }: BoardLine) => (penalties > 0 ? figure(-penalties) : "–"),
-            look: "text-contract text-neg",
-          },
-        ]
-      : []),
+    ...penaltyColumn(standings, { head: t.penalty, say: figure, look: "text-contract text-neg" }),
   ];
   return (
     <PostedTable

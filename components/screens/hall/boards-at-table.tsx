@@ -1,26 +1,22 @@
 import { useWordsOf } from "#components/parts/words/words";
 import { boardBalances, type Due, unplayed, withWaiting } from "#lib/hall/boards";
-import { type Hall, isOfMatch, type Position, type Table } from "#lib/hall/hall";
+import { isOfMatch, type Position, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { BoardList } from "./board-list";
-import { Next } from "./next-here";
 import { type Here, isHere } from "./signatures";
-import { TableTalk } from "./table-talk";
+import { type GoingOn, TableTalk } from "./table-talk";
 import { useSaying } from "./use-saying";
 
-interface Props {
-  hall: Hall;
+interface Props extends GoingOn {
   position: Position;
   table: Table;
-  /** The server does not answer this phone. */
-  isApart: boolean;
-  goOn: () => Promise<void>;
 }
 
 /** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
-export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn }: Props) {
+export function BoardsAtTable({ position: at, table: known, ...on }: Props) {
+  const { hall } = on;
   const boards = useWordsOf("boards");
   const saying = useSaying(hall);
   const { waiting, say } = saying;
@@ -34,28 +30,24 @@ export function BoardsAtTable({ hall, position: at, table: known, isApart, goOn 
       {isWhole && <p className="edge pt-3 text-reason">{`${boards.here(table.boards)}. ${boards.left(left)}`}</p>}
       <BoardList
         format={format}
+        position={at.position}
         table={table}
         names={namesAt(hall, at.position, table)}
+        by="phone"
         isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}
-        onKeep={async (due, { taker, score, deal }, was) => {
-          await say({
-            kind: "board.played",
-            body: { ...here, board: due.board, taker, score, source: "phone", ...(deal && { deal }) },
-            ...(was && { refs: [was.event] }),
-          });
+        onSay={async (played) => {
+          await say(played);
           return true;
         }}
       />
       <TableTalk
-        hall={hall}
+        {...on}
         position={at.position}
         table={table}
         saying={saying}
+        isDone={left === 0}
         confirms={isWhole && left === 0 ? { title: boards.confirm, balances: boardBalances(format, table) } : null}
       />
-      {left === 0 && hall.positions.length === at.position && (
-        <Next hall={hall} table={table.table} isApart={isApart} goOn={goOn} />
-      )}
     </>
   );
 }

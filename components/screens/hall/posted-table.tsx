@@ -9,6 +9,15 @@ export interface PostedColumn<L> {
   readonly look?: string;
 }
 
+/** What was taken off, where anything was. */
+export const penaltyColumn = <L extends { readonly penalties: number }>(
+  lines: readonly L[],
+  column: Pick<PostedColumn<L>, "head" | "look"> & { readonly say: (points: number | null) => ReactNode },
+): PostedColumn<L>[] =>
+  lines.some(({ penalties }) => penalties > 0)
+    ? [{ ...column, key: "penalties", cell: ({ penalties }) => column.say(penalties > 0 ? -penalties : null) }]
+    : [];
+
 interface Props<L> {
   label: string;
   lines: readonly L[];

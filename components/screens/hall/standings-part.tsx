@@ -8,7 +8,7 @@ import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-s
 import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
 import type { Prize } from "#lib/rules/hall/standings";
-import { type PostedColumn, PostedTable } from "./posted-table";
+import { type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
@@ -81,20 +81,10 @@ function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLin
 export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const t = useWordsOf("hall");
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
-  const penalties = lines.some((line) => line.penalties > 0);
   const columns: PostedColumn<StandingLine>[] = [
     { key: "total", head: t.total, cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" /> },
     // Beside the total that it is taken from: the positions may be more than a phone shows.
-    ...(penalties
-      ? [
-          {
-            key: "penalties",
-            head: t.penalty,
-            cell: (line: StandingLine) => <Figure value={line.penalties === 0 ? null : -line.penalties} />,
-            look: "text-contract",
-          },
-        ]
-      : []),
+    ...penaltyColumn(lines, { head: t.penalty, say: (points) => <Figure value={points} />, look: "text-contract" }),
     ...Array.from({ length: positions }, (_, i) => ({
       key: String(i),
       head: (

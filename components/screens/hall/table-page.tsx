@@ -10,6 +10,7 @@ import { signed } from "#lib/rules/words/words";
 import { AdjustForm } from "./adjust-form";
 import { BoardList } from "./board-list";
 import { TWO_COLUMNS } from "./section";
+import { type Here, isHere } from "./signatures";
 import { TypedTotals } from "./typed-totals";
 import { useHallChange } from "./use-hall-change";
 
@@ -27,7 +28,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
   const { change, trouble, busy } = useHallChange(hall);
   const { table, playing } = now;
   const at = { position: position.position, table: table.table };
-  const calls = hall.calls.filter((one) => !one.answered && one.position === at.position && one.table === at.table);
+  const calls = hall.calls.filter((one) => !one.answered && isHere(one, at));
   const act = (made: HallChange) => void change(made);
   const title = `${t.tableOf(table.table)}, ${t.position(position.position)}`;
   return (
@@ -67,16 +68,12 @@ export function TablePage({ hall, position, now, onClose }: Props) {
           ) : (
             <BoardList
               format={position.format}
+              position={position.position}
               table={table}
               names={namesAt(hall, position.position, table)}
+              by="arbiter"
               busy={busy}
-              onKeep={({ board }, { taker, score, deal }, was) =>
-                change({
-                  kind: "board.played",
-                  body: { ...at, board, taker, score, source: was ? "arbiter" : "paper", ...(deal && { deal }) },
-                  ...(was && { refs: [was.event] }),
-                })
-              }
+              onSay={change}
               more={({ board }) => (
                 <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
               )}
@@ -92,7 +89,7 @@ interface AskedProps {
   calls: Hall["calls"];
   /** The places of deals that the arbiter is to mark. */
   unmarked: readonly number[];
-  at: { readonly position: number; readonly table: number };
+  at: Here;
   onAct: (change: HallChange) => void;
 }
 

@@ -1,18 +1,29 @@
 import type { ReactNode } from "react";
-import { QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
+import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
+import { nameAt } from "#lib/hall/table-sheet";
 import { RefusedHere } from "./refused-here";
 import { type Here, isHere, Signatures } from "./signatures";
 import type { TableSaying } from "./use-saying";
 
-interface Props {
+/** The tournament, and how this phone goes on in it. */
+export interface GoingOn {
   hall: Hall;
+  /** The server does not answer this phone. */
+  isApart: boolean;
+  goOn: () => Promise<void>;
+}
+
+interface Props extends GoingOn {
   position: number;
   table: Table;
   saying: TableSaying;
   /** What those who sit there confirm, and what that is called; null while there is nothing to. */
   confirms: { readonly title: string; readonly balances: readonly (number | null)[] } | null;
+  /** Its part of this position. */
+  isDone: boolean;
   /** Besides what it says: its sheet is not sent. */
   unsent?: boolean;
   /** A deal is to be marked by the arbiter: the call says so. */
@@ -22,7 +33,8 @@ interface Props {
 }
 
 /** What a table says to the tournament: confirmed by each, refused, still to be sent; and the arbiter called. */
-export function TableTalk({ hall, position, table, saying, confirms, unsent = false, marks = false, children }: Props) {
+export function TableTalk({ position, table, saying, confirms, isDone, unsent = false, marks = false, children, ...on }: Props) {
+  const { hall } = on;
   const t = useWordsOf("hall").at;
   const here = { position, table: table.table };
   return (
@@ -36,6 +48,7 @@ export function TableTalk({ hall, position, table, saying, confirms, unsent = fa
         <CallHere hall={hall} here={here} saying={saying} marks={marks} />
         {children}
       </div>
+      {isDone && hall.positions.length === position && <Next {...on} table={table.table} />}
     </>
   );
 }
@@ -51,5 +64,33 @@ function CallHere({ hall, here, saying, marks }: { hall: Hall; here: Here; sayin
     <QuietButton accent={marks} onClick={() => void saying.say({ kind: "arbiter.called", body })}>
       {t.call}
     </QuietButton>
+  );
+}
+
+/**
+ * What follows. The movement tells who sits here next, and a phone that cannot hear that the position opens goes on by it; where the
+ * places wait for a draw or the standings, it says so.
+ */
+function Next({ hall, table, isApart, goOn }: GoingOn & { table: number }) {
+  const t = useWordsOf("hall");
+  const position = nextPosition(hall);
+  const seats = plannedSeating(hall)?.[table - 1]?.filter((seat) => seat !== null) ?? [];
+  const names = seats.map((seat) => nameAt(hall, position, seat)).join(", ");
+  const isLast = !hall.ended && position > hall.opening.positions;
+  return (
+    <div className="edge pt-2 text-prose">
+      <p>{hall.ended ? t.ended : isLast ? t.at.wasLast : t.at.next}</p>
+      {names !== "" && <p className="pt-2">{t.at.planned(position, names)}</p>}
+      {isApart && !hall.ended && !isLast && (
+        <>
+          <p className="pt-2">{names === "" ? t.at.apart : t.at.apartPlanned}</p>
+          {names !== "" && (
+            <PrimaryButton className="mt-3 w-full" onClick={() => void goOn()}>
+              {t.at.goOn(position)}
+            </PrimaryButton>
+          )}
+        </>
+      )}
+    </div>
   );
 }
