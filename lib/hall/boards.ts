@@ -18,7 +18,7 @@ export interface Due {
   readonly taker: number | null;
 }
 
-export type AtBoards = Pick<Table, "boards" | "plays" | "seats">;
+type AtBoards = Pick<Table, "boards" | "plays" | "seats">;
 
 /** Where the teams of a table sit: North for North-South, East for East-West. */
 const TEAM_LINES: readonly number[] = [0, 2];

@@ -18,12 +18,12 @@ import { otherPlayers } from "#lib/hall/who-played";
 import { close } from "#lib/sheet/change";
 import type { Sheet as TableSheet } from "#lib/sheet/sheet";
 import { positionSaid } from "#lib/shown/hall/position-said";
-import { ifAllowed } from "#lib/sync/if-allowed";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
 import { type GoingOn, TableTalk } from "./table-talk";
 import { useAhead } from "./use-ahead";
+import { useKeptNumber } from "./use-kept-number";
 import { useLines } from "./use-lines";
 import { useSaying } from "./use-saying";
 
@@ -96,8 +96,8 @@ function WhoSits({ hall, position, table }: SeatedProps) {
 function Strayed({ hall, position, table }: SeatedProps) {
   const planned = plannedLog(hall.id, position, table.table);
   const isOther = table.log !== null && table.log !== planned;
-  const kept = isOther && ifAllowed(() => localStorage.getItem(`petit-au-bout:hall:${hall.id}:ahead:${table.table}`));
-  return kept && Number(kept) >= position ? <Stray log={planned} /> : null;
+  const [gone] = useKeptNumber(hall.id, `ahead:${table.table}`);
+  return isOther && gone >= position ? <Stray log={planned} /> : null;
 }
 
 function Stray({ log }: { log: string }) {

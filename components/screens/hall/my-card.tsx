@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
-import { useHere } from "#components/parts/door/use-here";
 import { Field } from "#components/parts/field/field";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { PageHead } from "#components/parts/ledger/page-head";
@@ -15,31 +14,25 @@ import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { positionSaid } from "#lib/shown/hall/position-said";
-import { ifAllowed } from "#lib/sync/if-allowed";
 import { BoardTable } from "./board-standings";
 import { OwnCard } from "./own-card";
 import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
-
-const shelf = (hall: string) => `petit-au-bout:hall:${hall}:number`;
-
-/** Whose card it is: chosen here, else as the address says, else as this phone keeps it; 0 where nobody said. */
-function useOwnNumber(hall: string, asked: number | null) {
-  const kept = useHere(() => Number(ifAllowed(() => localStorage.getItem(shelf(hall))) ?? 0)) ?? 0;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const choose = (next: number) => {
-    ifAllowed(() => localStorage.setItem(shelf(hall), String(next)));
-    setChosen(next);
-  };
-  return [chosen ?? (asked || kept), choose] as const;
-}
+import { useKeptNumber } from "./use-kept-number";
 
 /** On one's own phone: where to go, one's total, one's card; and the standings that are posted. */
 export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallView>; asked: number | null }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const hall = hallOf(view);
-  const [number, choose] = useOwnNumber(hall.id, asked);
+  // Chosen here, else as the address says, else as this phone keeps it; 0 where nobody said.
+  const [kept, keep] = useKeptNumber(hall.id, "number");
+  const [isChosen, setChosen] = useState(false);
+  const number = isChosen ? kept : asked || kept;
+  const choose = (next: number) => {
+    keep(next);
+    setChosen(true);
+  };
   useTitle(hall.opening.name);
   const after = complete(hall);
   const position = hall.positions.at(-1);

@@ -1,23 +1,19 @@
-import { useCallback, useState } from "react";
-import { useHere } from "#components/parts/door/use-here";
 import type { Hall } from "#lib/hall/hall";
 import { plannedOpening, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES } from "#lib/hall/table-sheet";
 import { loadGame } from "#lib/rules/games";
-import { ifAllowed } from "#lib/sync/if-allowed";
 import { thisPhone } from "#lib/sync/this-phone";
+import { useKeptNumber } from "./use-kept-number";
 
 /**
  * How far this table's phone has gone by the movement alone, where it cannot hear that a position opens: the hall as it will stand
  * there, and how to go one further. What it notes meanwhile is sent once the arbiter has opened that position.
  */
 export function useAhead(hall: Hall, table: number): { readonly hall: Hall; readonly goOn: () => Promise<void> } {
-  const shelf = `petit-au-bout:hall:${hall.id}:ahead:${table}`;
-  const kept = useHere(() => Number(ifAllowed(() => localStorage.getItem(shelf)) ?? 0)) ?? 0;
-  const [gone, setGone] = useState(0);
-  const there = withPlanned(hall, Math.max(kept, gone));
+  const [gone, setGone] = useKeptNumber(hall.id, `ahead:${table}`);
+  const there = withPlanned(hall, gone);
   const next = there.positions.length + 1;
-  const goOn = useCallback(async () => {
+  const goOn = async () => {
     const ahead = withPlanned(hall, next);
     if (ahead.positions.length < next) return;
     await loadGame(HALL_RULES.game);
@@ -27,8 +23,7 @@ export function useAhead(hall: Hall, table: number): { readonly hall: Hall; read
       await thisPhone()
         .open(event.sheet)
         .take([{ number: 1, event, aside: false }]);
-    ifAllowed(() => localStorage.setItem(shelf, String(next)));
     setGone(next);
-  }, [hall, next, shelf, table]);
+  };
   return { hall: there, goOn };
 }

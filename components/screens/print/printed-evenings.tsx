@@ -8,6 +8,7 @@ import type { EveningLine, SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
+import { Grid, TURNED_ROOM } from "./printed-grid";
 
 /** So many columns go across the page. */
 const MOST_ACROSS = 18;
@@ -17,8 +18,6 @@ const MOST_DENSE = 30;
 const MOST_UPRIGHT = 9;
 /** In em, what the days leave of the page. */
 const ROOM = 58;
-/** In em, how high the names of many stand: a season of forty evenings has its page left. */
-export const TURNED_ROOM = { width: 7, sizes: [1] } as const;
 
 /** What each evening brought to each, newest first; of many players, one table after the other. */
 export function PrintedEvenings({ view }: { view: SeasonView }) {
@@ -48,48 +47,40 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
   const isTurned = players.length > MOST_UPRIGHT;
   const heads = fitPlayers(players, isTurned ? TURNED_ROOM : { width: width - 1, sizes: [1, 0.87], lines: 2 }, widthOf);
   return (
-    <table className="mb-[1.6em]">
-      <thead>
-        <tr>
-          {/* As narrow as its dates: the room is the figures'. */}
-          <th scope="col" className={isTurned && view.evenings.every(({ title }) => !title) ? "w-[1%]" : ""}>
-            {t.season.dates}
-          </th>
-          {players.map(({ id, name }, at) => (
-            <NameHead key={id} name={name} turned={isTurned} width={width} fitted={{ names: heads, at }} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.evenings.map((evening) => (
-          <tr key={evening.evening}>
-            <th scope="row" className={evening.title ? "" : "whitespace-nowrap"}>
-              <span className="whitespace-nowrap">
-                {isDense ? `${shortDay(evening.day, lang)} ${evening.day.slice(0, 4)}` : longDay(evening.day, lang)}
-              </span>
-              <span className="small">
-                {[
-                  evening.title,
-                  several ? evening.games.map((game) => rules.names[game]).join(", ") : null,
-                  isDense || evening.deals === 0 ? null : t.deals(evening.deals),
-                ]
-                  .filter(Boolean)
-                  .map((part) => ` · ${part}`)
-                  .join("")}
-              </span>
-            </th>
-            {players.map(({ id }) => {
-              const points = pointsOf(evening, id);
-              return (
-                <td key={id} className="figure">
-                  {points === undefined ? "–" : <Value value={points} kind="change" />}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Grid
+      look="mb-[1.6em]"
+      corner={t.season.dates}
+      // As narrow as its dates: the room is the figures'.
+      cornerLook={isTurned && view.evenings.every(({ title }) => !title) ? "w-[1%]" : ""}
+      heads={players.map(({ id, name }, at) => (
+        <NameHead key={id} name={name} turned={isTurned} width={width} fitted={{ names: heads, at }} />
+      ))}
+      rows={view.evenings.map((evening) => ({
+        key: evening.evening,
+        look: evening.title ? "" : "whitespace-nowrap",
+        name: (
+          <>
+            <span className="whitespace-nowrap">
+              {isDense ? `${shortDay(evening.day, lang)} ${evening.day.slice(0, 4)}` : longDay(evening.day, lang)}
+            </span>
+            <span className="small">
+              {[
+                evening.title,
+                several ? evening.games.map((game) => rules.names[game]).join(", ") : null,
+                isDense || evening.deals === 0 ? null : t.deals(evening.deals),
+              ]
+                .filter(Boolean)
+                .map((part) => ` · ${part}`)
+                .join("")}
+            </span>
+          </>
+        ),
+        cells: players.map(({ id }) => {
+          const points = pointsOf(evening, id);
+          return { key: id, text: points === undefined ? "–" : <Value value={points} kind="change" /> };
+        }),
+      }))}
+    />
   );
 }
 

@@ -9,8 +9,10 @@ import type { SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
-import { TURNED_ROOM } from "./printed-evenings";
 import { Part } from "./printed-part";
+
+/** In em, how high the names of many stand: a season of forty evenings has its page left. */
+export const TURNED_ROOM = { width: 7, sizes: [1] } as const;
 
 interface Pair {
   player: PlayerId;
@@ -95,30 +97,36 @@ const Made = ({ row }: { row: ContractRow }) => (
 interface GridProps {
   look?: string;
   headLook?: string;
+  /** Over what the rows are of; players, unless it says so. */
+  corner?: string;
+  cornerLook?: string;
   heads: ReactNode;
   rows: readonly {
     readonly key: string;
-    readonly name: string;
+    readonly name: ReactNode;
+    readonly look?: string;
     readonly cells: readonly { readonly key: string; readonly text: ReactNode }[];
   }[];
 }
 
-function Grid({ look, headLook, heads, rows }: GridProps) {
+export function Grid({ look, headLook, corner, cornerLook, heads, rows }: GridProps) {
   const { player } = useWordsOf("season");
   return (
     <table className={look}>
       <thead>
         <tr className={headLook}>
-          <th scope="col">
-            <span className="sr-only">{player}</span>
+          <th scope="col" className={cornerLook}>
+            {corner ?? <span className="sr-only">{player}</span>}
           </th>
           {heads}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, cells }) => (
+        {rows.map(({ key, name, look: nameLook, cells }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={nameLook}>
+              {name}
+            </th>
             {cells.map((cell) => (
               <td key={cell.key} className="figure">
                 {cell.text}
