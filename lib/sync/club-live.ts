@@ -1,4 +1,5 @@
 /** Follows a club: its stream says that something moved on its tables or in it, and the page asks again. One stream a page. */
+import { keptByPhone } from "./club";
 import type { Phone } from "./phone";
 import { keepStream } from "./stream";
 
@@ -10,12 +11,11 @@ interface Following {
   stop(): void;
 }
 
-const followed = new WeakMap<Phone, Map<string, Following>>();
+const followedBy = keptByPhone(() => new Map<string, Following>());
 
 /** Of a club, "clubs/…"; of a tournament, "halls/…". Answers how to stop. `hear` asks the server: it is called in time, not at once, while the page is looked at. */
 export function followClub(phone: Phone, club: string, hear: () => void): () => void {
-  const here = followed.get(phone) ?? new Map<string, Following>();
-  followed.set(phone, here);
+  const here = followedBy(phone);
   const following = here.get(club) ?? begin(phone, club);
   here.set(club, following);
   following.listeners.add(hear);

@@ -89,7 +89,7 @@ async function onlyFollow(phone: Phone, path: string): Promise<void> {
 }
 
 /** Of each phone its own. */
-function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
+export function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
   const kept = new WeakMap<Phone, T>();
   return (phone) => {
     const own = kept.get(phone) ?? make(phone);

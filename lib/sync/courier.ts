@@ -2,26 +2,21 @@
 
 import type { LogEvent } from "#lib/log/event";
 import { StoreError } from "./database";
-import { type Entry, entryOf, unsentOf } from "./entry";
+import { entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
+import type { LocalSheet } from "./local-sheet";
 import { answered, batchOf, isParted, MOST_EVENTS, pulledInto, unheard } from "./outbox";
-import type { Page } from "./store";
-import { type Answer, type Wire, type WireCode, WireError, waitMs } from "./wire";
-
-export type CourierTrouble = WireCode | StoreError["code"];
+import { type Answer, type Wire, WireError, waitMs } from "./wire";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const LOCK_PATIENCE_MS = 20_000;
 
-interface Cargo {
+/** What an answer changes is put on the disk before anything else is done. */
+interface Cargo extends Pick<LocalSheet, "page" | "put" | "report"> {
   readonly sheet: string;
-  page(): Promise<Page>;
   /** The id of this phone. */
   device(): Promise<string>;
-  /** Writes what an answer changes; resolves when it is on the disk. */
-  write(decide: (page: Page) => { entries: readonly Entry[] } & Partial<Page>, coming?: readonly LogEvent[]): Promise<void>;
-  report(trouble: CourierTrouble | null): void;
 }
 
 interface Courier {
@@ -94,7 +89,7 @@ const isRefusal = (error: unknown): boolean => error instanceof WireError && err
 /** It may look, and no more: what it noted itself is refused, and it hears of the others. */
 async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
   if ((await cargo.page()).role !== "viewer") return false;
-  await cargo.write((page) => ({ entries: unheard(page) }));
+  await cargo.put((page) => ({ entries: unheard(page) }));
   await pullAll(wire, cargo);
   return true;
 }
@@ -115,7 +110,7 @@ async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   const [answer] = await wire.push(cargo.sheet, [event], proof);
   const isOpen = answer?.status === "accepted" || answer?.status === "duplicate";
   if (isOpen && isTaken)
-    await cargo.write((page) => ({
+    await cargo.put((page) => ({
       entries: page.entries.flatMap(({ fate, event: { seq: had, ...event } }) =>
         fate === "sent" && had !== undefined ? [entryOf({ ...signedBy(device, event), was: had }, "unsent")] : [],
       ),
@@ -158,7 +153,7 @@ async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
     const { pulled, proof } = await cargo.page();
     const answer = await wire.pull(cargo.sheet, Math.max(0, pulled - 1), proof);
     let parted: boolean | undefined;
-    await cargo.write((page) => {
+    await cargo.put((page) => {
       parted = isParted(page, pulled, answer);
       const said = {
         role: answer.role ?? page.role,
@@ -190,7 +185,7 @@ async function pushOrNarrow(
 
 /** Answers that leave all we sent as it was would be asked for ever. */
 async function settle(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
-  await cargo.write((page) => ({ entries: answered(page, answers) }));
+  await cargo.put((page) => ({ entries: answered(page, answers) }));
   const unsent = unsentOf((await cargo.page()).entries);
   if (batch.every(({ id }) => unsent.some((entry) => entry.id === id))) throw new WireError("server");
 }

@@ -20,18 +20,13 @@ export interface Exchange extends Omit<OpenSheet, "id" | "getSnapshot" | "subscr
 export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: Map<number, unknown>): Exchange {
   const { env } = phone;
   const stored = storing(local);
-  const courier = courierOf(env, async () => wireOf(env, await phone.device()), {
-    sheet: id,
-    page: local.page,
-    device: async () => (await phone.device()).id,
-    write: (decide, coming) => local.write((page) => ({ ...decide(page), value: undefined }), coming),
-    report: local.report,
-  });
+  const device = async () => (await phone.device()).id;
+  const courier = courierOf(env, async () => wireOf(env, await phone.device()), { ...local, sheet: id, device });
 
   async function commit(changesOf: (page: Page) => readonly Change[], coming: readonly Change[] = []): Promise<Saved> {
     let decided: Decided<Saved> | undefined;
     const saved = await stored(async () => {
-      const stampOf = stamperOf(id, (await phone.device()).id, new Date(env.now()).toISOString());
+      const stampOf = stamperOf(id, await device(), new Date(env.now()).toISOString());
       return local.write((page) => {
         // The connection was lost after the commit: it is done.
         if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
@@ -63,9 +58,9 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
     receive: async (events) => {
       let isAnother = false;
       await stored(() =>
-        local.write((page) => {
+        local.put((page) => {
           isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
-          return { ...(isAnother ? { entries: [] } : pulledInto(page, events)), value: undefined };
+          return isAnother ? { entries: [] } : pulledInto(page, events);
         }, events),
       );
       const { pulled, entries } = await local.page();
@@ -79,10 +74,10 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
     whole: async () => wholeOf((await local.page()).entries),
     take: async (given) => {
       const { takeLines } = await import("./take-file");
-      const { id: device } = await phone.device();
+      const own = await device();
       const coming = given.map(({ event }) => event);
       const lines = await local.write((page) => {
-        const { entries, lines } = takeLines(page, given, device);
+        const { entries, lines } = takeLines(page, given, own);
         return { entries, value: lines };
       }, coming);
       void courier.go();
@@ -94,9 +89,7 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
 
 /** A refused event and what was built on it: sent again, or laid aside. */
 const refusedTo = (local: LocalSheet, fateOf: (entry: Entry) => Entry) => async (event: string) => {
-  await storing(local)(() =>
-    local.write(({ entries }) => ({ entries: chainOf(entries, event, ["rejected"]).map(fateOf), value: undefined })),
-  );
+  await storing(local)(() => local.put(({ entries }) => ({ entries: chainOf(entries, event, ["rejected"]).map(fateOf) })));
 };
 
 /** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
@@ -104,8 +97,5 @@ async function sendAgain(local: LocalSheet): Promise<void> {
   const late = ({ entries }: Pick<Page, "entries">) =>
     entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));
   if (late(await local.page()).length === 0) return;
-  await local.write((page) => ({
-    entries: late(page).map(({ event }) => entryOf(event, "unsent")),
-    value: undefined,
-  }));
+  await local.put((page) => ({ entries: late(page).map(({ event }) => entryOf(event, "unsent")) }));
 }

@@ -6,7 +6,7 @@ import { stampHall } from "#lib/hall/hall-change";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { type Changed, changeLog, proofOf, tellChanged, wordSeen } from "./club";
+import { type Changed, changeLog, keptByPhone, proofOf, tellChanged, wordSeen } from "./club";
 import { doorOf } from "./doors";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
@@ -79,17 +79,15 @@ const sayAgain = (phone: Phone, hall: string): Promise<void> =>
   });
 
 /** What is kept is changed by one after the other, over all tabs of this phone. */
-const underWay = new WeakMap<Phone, Promise<unknown>>();
+const queueOf = keptByPhone(() => ({ last: Promise.resolve<unknown>(undefined) }));
 function inTurn<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
   const locked = () =>
     (phone.env.locks
       ? phone.env.locks.request("petit-au-bout hall", { signal: new AbortController().signal }, work)
       : work()) as Promise<T>;
-  const next = (underWay.get(phone) ?? Promise.resolve()).then(locked, locked);
-  underWay.set(
-    phone,
-    next.catch(() => {}),
-  );
+  const queue = queueOf(phone);
+  const next = queue.last.then(locked, locked);
+  queue.last = next.catch(() => {});
   return next;
 }
 

@@ -7,12 +7,15 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
 import type { Rival, Sheet } from "#lib/sheet/sheet";
 import { cardOf } from "./card";
-import type { CourierTrouble } from "./courier";
 import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
 import { listening } from "./listening";
 import type { Page } from "./store";
+import type { WireCode } from "./wire";
+
+/** Why what was asked last was not done, by the server or by the disk. */
+type SheetTrouble = WireCode | StoreError["code"];
 
 export interface SheetState {
   /** False until the phone's own copy has been read. */
@@ -24,7 +27,7 @@ export interface SheetState {
   readonly rejected: readonly Entry[];
   /** What two phones noted otherwise, until people settle it. */
   readonly conflicts: readonly Rival[];
-  readonly lastError: CourierTrouble | null;
+  readonly lastError: SheetTrouble | null;
   /** How many entries this page has had to give back to a server that had lost them. */
   readonly givenBack: number;
   /** Null until the server has said it. */
@@ -43,7 +46,7 @@ export interface Decided<T> extends Partial<Omit<Page, "entries">> {
 export interface LocalSheet {
   getSnapshot(): SheetState;
   subscribe(changed: () => void): () => void;
-  report(trouble: CourierTrouble | null): void;
+  report(trouble: SheetTrouble | null): void;
   load(): Promise<void>;
   /** The entries as they are in memory; read first if need be. */
   page(): Promise<Page>;
@@ -52,6 +55,8 @@ export interface LocalSheet {
    * the decision may add: the rules of its game are brought before it.
    */
   write<T>(decide: (page: Page) => Decided<T>, coming?: readonly ComingEvent[]): Promise<T>;
+  /** The same, where nothing is to be answered. */
+  put(decide: (page: Page) => Omit<Decided<unknown>, "value">, coming?: readonly ComingEvent[]): Promise<void>;
   /** What only the second copy still holds comes back; what it holds for nothing is forgotten. */
   restore(): Promise<void>;
 }
@@ -135,6 +140,8 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
     return value;
   }
 
+  const put: LocalSheet["put"] = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
+
   return {
     getSnapshot: () => state,
     subscribe,
@@ -142,11 +149,12 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
     load: async () => void (await read()),
     page: async () => memory ?? read(),
     write,
+    put,
     restore: async () => {
       const spared = spare.events().filter((event) => event.sheet === id);
       if (spared.length === 0) return;
       const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
-      await write((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")), value: undefined }), spared);
+      await put((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")) }), spared);
       spare.follow((await store.read(id)).entries);
     },
   };

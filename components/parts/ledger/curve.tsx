@@ -38,7 +38,8 @@ export function Curve({ names, totals, start = 0, inked, height: least = 66, cla
           preserveAspectRatio="none"
           fill="none"
         >
-          <Lines>
+          {/* Lines keep their width however the drawing is stretched. */}
+          <g className="[&_path]:[vector-effect:non-scaling-stroke]" strokeLinecap="round" strokeLinejoin="round">
             <path d={`M0 ${drawn.start}H${deals}`} className="stroke-rule2" strokeDasharray="0 4" strokeWidth={1.25} />
             {order.map(({ person, path, end }) => (
               <g key={person} className={person === inked ? "stroke-ink" : "stroke-ink2"}>
@@ -46,7 +47,7 @@ export function Curve({ names, totals, start = 0, inked, height: least = 66, cla
                 <path d={`M${deals} ${end}h.001`} strokeWidth={person === inked ? 5 : 4} />
               </g>
             ))}
-          </Lines>
+          </g>
         </svg>
         <svg
           aria-hidden
@@ -72,14 +73,5 @@ export function Curve({ names, totals, start = 0, inked, height: least = 66, cla
         </div>
       </div>
     </figure>
-  );
-}
-
-/** Lines keep their width however the drawing is stretched. */
-function Lines({ children }: { children: React.ReactNode }) {
-  return (
-    <g className="[&_path]:[vector-effect:non-scaling-stroke]" strokeLinecap="round" strokeLinejoin="round">
-      {children}
-    </g>
   );
 }

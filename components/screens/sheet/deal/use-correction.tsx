@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Tick } from "#components/parts/field/field";
 import { LineField } from "#components/parts/field/line-field";
 import { canRule } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
@@ -31,12 +32,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
           value={reason}
           onText={setReason}
         />
-        {settles && (
-          <label className="edge flex min-h-11 items-center gap-3 text-choice">
-            <input type="checkbox" className="size-5 accent-ink" checked={ends} onChange={() => setEnds(!ends)} />
-            {t.ends}
-          </label>
-        )}
+        {settles && <Tick label={t.ends} checked={ends} onChange={setEnds} />}
       </>
     ),
   };

@@ -29,6 +29,11 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
   const deals = person === seating.dealer;
   const ref = refOf(sheet, person);
   const state = [...(deals ? [t.dealsNow] : []), ...(seating.sitsOut.includes(person) ? [t.sitsOut] : [])].join(", ");
+  const leaves = { label: t.leaves, said: t.leavesName(name), onTake: () => act(leave(sheet, ref)) };
+  const up = { label: t.up, said: t.upName(name), onTake: onUp };
+  const nextDealer = { label: t.deals, said: t.dealsName(name), onTake: () => act(chooseDealer(sheet.nextSlot, ref)) };
+  const returns = { label: t.returns, said: t.returnsName(name), onTake: () => act(comeBack(sheet, ref)) };
+  const ways = isHere ? [leaves, ...(isFirst ? [] : [up]), ...(deals ? [] : [nextDealer])] : [returns];
   return (
     <>
       <NameField
@@ -40,26 +45,11 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
       />
       {gameOf(sheet.rules).fixedSeats === undefined && (
         <div className="flex flex-wrap gap-x-5">
-          {isHere && (
-            <QuietButton aria-label={t.leavesName(name)} onClick={() => act(leave(sheet, ref))}>
-              {t.leaves}
+          {ways.map(({ label, said, onTake }) => (
+            <QuietButton key={label} accent={!isHere} aria-label={said} onClick={onTake}>
+              {label}
             </QuietButton>
-          )}
-          {isHere && !isFirst && (
-            <QuietButton aria-label={t.upName(name)} onClick={onUp}>
-              {t.up}
-            </QuietButton>
-          )}
-          {isHere && !deals && (
-            <QuietButton aria-label={t.dealsName(name)} onClick={() => act(chooseDealer(sheet.nextSlot, ref))}>
-              {t.deals}
-            </QuietButton>
-          )}
-          {!isHere && (
-            <QuietButton accent aria-label={t.returnsName(name)} onClick={() => act(comeBack(sheet, ref))}>
-              {t.returns}
-            </QuietButton>
-          )}
+          ))}
         </div>
       )}
     </>

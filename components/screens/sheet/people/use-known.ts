@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import type { Player } from "#lib/season/club-event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { offered } from "#lib/shown/club/seats";
@@ -16,19 +16,17 @@ const NOBODY: Known = { names: [], players: [] };
 
 /** Without a network too: the club as this phone last saw it. */
 export function useKnown({ season, names }: Pick<Sheet, "season" | "names">): Known {
-  const [known, setKnown] = useState(NOBODY);
   const club = season?.club;
-  useEffect(() => {
-    const phone = thisPhone();
-    void Promise.all([phone.cards(), clubsHere(phone)])
-      .then(([cards, clubs]) => {
-        const tables = cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : []));
-        const view = clubs.find((one) => one.view.club.id === club)?.view;
-        const players = view ? offered(view.club.players) : [];
-        const called = view ? players.map(({ name }) => name) : [...new Set(tables.flat())];
-        setKnown({ names: byCompany(called, tables), players });
-      })
-      .catch(() => {});
-  }, [club]);
-  return { names: known.names.filter((name) => !names.includes(name)), players: known.players };
+  const { players, names: known } = useAnswer(() => knownIn(club), [club]) ?? NOBODY;
+  return { names: known.filter((name) => !names.includes(name)), players };
+}
+
+async function knownIn(club: string | undefined): Promise<Known> {
+  const phone = thisPhone();
+  const [cards, clubs] = await Promise.all([phone.cards(), clubsHere(phone)]);
+  const tables = cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : []));
+  const view = clubs.find((one) => one.view.club.id === club)?.view;
+  const players = view ? offered(view.club.players) : [];
+  const called = view ? players.map(({ name }) => name) : [...new Set(tables.flat())];
+  return { names: byCompany(called, tables), players };
 }
