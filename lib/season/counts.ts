@@ -7,7 +7,7 @@ import type { Figures } from "./tallied";
 import { bestFirst, meanOf, over, PARTS, partsOf } from "./worth";
 
 /** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */
-interface Value {
+export interface Value {
   readonly value: number;
   readonly counted: number;
   readonly adjusted: Points;

@@ -3,7 +3,7 @@ import { grouped } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, Player, PlayerId, Season } from "./club-event";
 import type { TieBreak } from "./counting";
-import { COUNT_RULES } from "./counts";
+import { COUNT_RULES, type Value } from "./counts";
 import { peopleOf } from "./person";
 import type { SeasonRows } from "./rows";
 import { type Contender, contendersOf } from "./sums";
@@ -64,12 +64,7 @@ export function standingsOf(
   return [...ranked, ...others.map((one) => ({ ...standingOf(one), rank: null, decided: null }))];
 }
 
-interface Valued extends Contender {
-  readonly value: number;
-  readonly counted: number;
-  readonly adjusted: Points;
-  readonly why: Standing["why"];
-}
+type Valued = Contender & Value & Pick<Standing, "why">;
 
 function valuedOf(
   { id, counting }: Pick<Season, "id" | "counting">,
@@ -90,13 +85,7 @@ function valuedOf(
 
 /** Groups of equal value, the highest first. */
 function byValue<T extends Valued>(valued: readonly T[]): T[][] {
-  const groups = new Map<number, T[]>();
-  for (const one of valued) {
-    const equals = groups.get(one.value);
-    if (equals) equals.push(one);
-    else groups.set(one.value, [one]);
-  }
-  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+  return [...grouped(valued, ({ value }) => value)].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
 /** `group`: all of their value. */

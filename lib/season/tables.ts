@@ -21,44 +21,31 @@ interface Line {
 export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): Tables {
   const sums = byPerson(rows, players).map(split);
   const linesOf = (isKind: (head: string) => boolean, parts: 2 | 3) => sums.flatMap((row) => linesOfRow(row, isKind, parts));
-  const inGame = ({ player, game, values }: Line) => ({ player, game: game as GameName, ...triedOf(values) });
   const across = (head: string) => mergeGames(linesOf((name) => name === head, 3));
+  const roles = linesOf((head) => (ROLES as readonly string[]).includes(head), 2);
+  const [contracts, primes] = ["contract", "prime"].map((kind) => linesOf((head) => head === kind, 3)) as [Line[], Line[]];
+  const chelems = linesOf((head) => head === "chelem", 2);
   return {
-    roles: linesOf((head) => (ROLES as readonly string[]).includes(head), 2).map(
-      (line): RoleRow => ({ ...inGame(line), role: line.about }),
-    ),
-    contracts: linesOf((head) => head === "contract", 3).map((line): ContractRow => ({ ...inGame(line), contract: line.about })),
-    partners: across("with").map(({ player, about, values }): PartnerRow => ({ player, partner: about, ...triedOf(values) })),
+    roles: roles.map((line): RoleRow => ({ ...inGame(line), role: line.about, ...triedOf(line) })),
+    contracts: contracts.map((line): ContractRow => ({ ...inGame(line), contract: line.about, ...triedOf(line) })),
+    partners: across("with").map((line): PartnerRow => ({ player: line.player, partner: line.about, ...triedOf(line) })),
     met: across("met").map(
-      ({ player, about, values }): MetRow => ({
-        player,
-        other: about,
-        n: values.n ?? 0,
-        ahead: values.ahead ?? 0,
-        points: values.points ?? 0,
+      ({ player, about, values: { n = 0, ahead = 0, points = 0 } }): MetRow => ({
+        ...{ player, other: about, n, ahead, points },
       }),
     ),
-    primes: linesOf((head) => head === "prime", 3).map(
-      ({ player, game, about, values }): PrimeRow => ({
-        player,
-        game: game as GameName,
-        prime: about,
-        n: values.n ?? 0,
-        points: values.points ?? 0,
-      }),
-    ),
-    chelems: linesOf((head) => head === "chelem", 2).map(
-      ({ player, game, values }): ChelemRow => ({
-        player,
-        game: game as GameName,
-        made: values.made ?? 0,
-        missed: values.missed ?? 0,
-      }),
+    primes: primes.map((line): PrimeRow => {
+      const { n, points } = triedOf(line);
+      return { ...inGame(line), prime: line.about, n, points };
+    }),
+    chelems: chelems.map(
+      (line): ChelemRow => ({ ...inGame(line), made: line.values.made ?? 0, missed: line.values.missed ?? 0 }),
     ),
   };
 }
 
-const triedOf = ({ n = 0, made = 0, points = 0 }: Record<string, number>) => ({ n, made, points });
+const inGame = ({ player, game }: Line) => ({ player, game: game as GameName });
+const triedOf = ({ values: { n = 0, made = 0, points = 0 } }: Line) => ({ n, made, points });
 
 /** The figures of each person in each game; names that name a player name the person. */
 function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {

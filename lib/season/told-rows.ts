@@ -18,26 +18,9 @@ export type ContractRow = Tried & { readonly player: PlayerId; readonly game: Ga
 /** `player` took and called `partner`. */
 export type PartnerRow = Tried & { readonly player: PlayerId; readonly partner: PlayerId };
 /** Evenings that both sat at one table; `ahead`: those that `player` finished ahead there; `points`: the player's minus the other's. */
-export interface MetRow {
-  readonly player: PlayerId;
-  readonly other: PlayerId;
-  readonly n: number;
-  readonly ahead: number;
-  readonly points: Points;
-}
-export interface PrimeRow {
-  readonly player: PlayerId;
-  readonly game: GameName;
-  readonly prime: string;
-  readonly n: number;
-  readonly points: Points;
-}
-export interface ChelemRow {
-  readonly player: PlayerId;
-  readonly game: GameName;
-  readonly made: number;
-  readonly missed: number;
-}
+export type MetRow = Omit<Tried, "made"> & { readonly player: PlayerId; readonly other: PlayerId; readonly ahead: number };
+export type PrimeRow = Omit<Tried, "made"> & { readonly player: PlayerId; readonly game: GameName; readonly prime: string };
+export type ChelemRow = Pick<Tried, "made"> & { readonly player: PlayerId; readonly game: GameName; readonly missed: number };
 
 /** The tables of a season or of one player; rows with nothing in them are left out. */
 export interface Tables {

@@ -14,7 +14,7 @@ import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 import type { Standing } from "./standings";
 import type { Figures, PlayerTally, SheetTally } from "./tallied";
-import type { ChangedFact, LateRow, LuckView, RatingRow, RecordRow, Tables } from "./told-rows";
+import type { ChangedFact, ContractRow, LateRow, LuckView, RatingRow, RecordRow, Tables } from "./told-rows";
 
 /** GET /api/clubs/[id]. `day`: the server's today. */
 export interface ClubView {
@@ -107,12 +107,9 @@ export interface SeasonView extends EveningPage {
 }
 
 /** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's id for more. */
-export interface PlayerView {
-  readonly club: { readonly id: string; readonly name: string };
-  readonly role: Role;
-  readonly season: Season;
+export interface PlayerView
+  extends Pick<SeasonView, "club" | "role" | "season" | "players" | "tables" | "adjustments" | "late" | "before"> {
   readonly player: Player;
-  readonly players: readonly Player[];
   readonly standing: Standing | null;
   /** That the value is printed with, as in the standings. */
   readonly decimals: number;
@@ -128,22 +125,12 @@ export interface PlayerView {
     /** How many people those tables had. */
     readonly sizes?: readonly number[];
   })[];
-  /** What to ask for the next ones; null when these are the last. */
-  readonly before: string | null;
   /** Whoever is just before in the standings, and how much is lacking to be level. */
   readonly next?: { readonly player: PlayerId; readonly gap: number } | null | undefined;
   /** Of everybody's together, this one's among them. */
-  readonly clubContracts?: readonly {
-    readonly game: GameName;
-    readonly contract: string;
-    readonly n: number;
-    readonly made: number;
-  }[];
+  readonly clubContracts?: readonly Pick<ContractRow, "game" | "contract" | "n" | "made">[];
   /** By game; names with players in them (`with.`, `met.`) are in `tables`. */
   readonly figures: readonly { readonly game: GameName; readonly figures: Figures }[];
-  readonly tables: Tables;
-  readonly adjustments: readonly Adjustment[];
-  readonly late: readonly LateRow[];
 }
 
 /** GET …/players/[player]?career=1: the seasons of the club that this one played in, the newest first. `of`: how many are ranked. */
@@ -171,9 +158,7 @@ type EveningDeal = Pick<
 };
 
 /** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
-export interface EveningView {
-  readonly club: { readonly id: string; readonly name: string };
-  readonly role: Role;
+export interface EveningView extends Pick<SeasonView, "club" | "role"> {
   readonly season: { readonly id: SeasonId; readonly name: string };
   /** By the names of the club: a frozen evening may hold somebody whom its sheet has since lost. */
   readonly tally: Omit<SheetTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };

@@ -1,7 +1,6 @@
 /** Where the lines of an evening run and end, and where the names beside their ends stand, in pixels from the top. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { Person } from "#lib/rules/seating";
 import { HALF_NAME, heightFor, pitchOf } from "./names-room";
 import { pathOf, type Row, sat } from "./sat";
 import { spread } from "./spread";
@@ -9,27 +8,12 @@ import { spread } from "./spread";
 /** Room above and below for half a line. */
 const AIR = 3;
 
-interface EveningLine {
-  readonly person: Person;
-  /** Through the deals, one unit each, the start at 0. */
-  readonly path: string;
-  readonly end: number;
-  /** The middle of its name. */
-  readonly name: number;
-}
-
-interface EveningCurve {
-  readonly height: number;
-  /** How wide the drawing is in its own units. */
-  readonly deals: number;
-  /** Where everybody started. */
-  readonly start: number;
-  /** Of those who have a total at the end. */
-  readonly lines: readonly EveningLine[];
-}
-
-/** `totals`: after each deal, one row a deal, at least one. `least`: the height where names ask for no more. */
-export function eveningCurve(totals: readonly Row[], start: Points, least: number): EveningCurve {
+/**
+ * `totals`: after each deal, one row a deal, at least one. `least`: the height where names ask for no more. Answered: how wide the drawing
+ * is in its own units, a deal one of them; where everybody started; of those who have a total at the end the line through the deals, its
+ * end, and the middle of its name.
+ */
+export function eveningCurve(totals: readonly Row[], start: Points, least: number) {
   const rows = [totals[0]?.map((total) => (total === null ? null : start)) ?? [], ...totals];
   const reached = rows.flat().filter((total) => total !== null);
   const [top, bottom] = [Math.max(start, ...reached), Math.min(start, ...reached)];

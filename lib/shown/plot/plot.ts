@@ -12,19 +12,11 @@ export interface Box {
   readonly height: number;
 }
 
-interface Plot {
-  readonly lines: readonly {
-    readonly path: string;
-    readonly end: { readonly x: number; readonly y: number };
-    readonly nameY: number;
-  }[];
-  /** Round values across the drawing, the start among them. */
-  readonly ticks: readonly { readonly value: Points; readonly y: number }[];
-  readonly xOf: (row: number) => number;
-}
-
-/** `rows`: running totals, the start first, one value for each of those who `sat`. Names stand `pitch` apart at least. */
-export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number): Plot {
+/**
+ * `rows`: running totals, the start first, one value for each of those who `sat`. Names stand `pitch` apart at least. `ticks`: round values
+ * across the drawing, the start among them.
+ */
+export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number) {
   const told = rows.flat().filter((total) => total !== null);
   const values = told.length > 0 ? told : [0]; // of six at five seats nobody has a total before the first deal
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
@@ -43,7 +35,7 @@ export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, 
     end: { x: round(xOf(rows.length - 1)), y: round(y) },
     nameY: round(top + itemAt(names, line)),
   }));
-  return { lines, ticks: ticks.map((value) => ({ value, y: round(yOf(value)) })), xOf: (row) => round(xOf(row)) };
+  return { lines, ticks: ticks.map((value) => ({ value, y: round(yOf(value)) })), xOf: (row: number) => round(xOf(row)) };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,5 @@
 /** What can honestly be said of somebody's season: nothing of too few deals or evenings. */
 import { sum } from "#lib/rules/lists";
-import type { GameName } from "#lib/rules/rules";
 import type { MetRow, PartnerRow } from "#lib/season/told-rows";
 import type { PlayerView } from "#lib/season/views";
 import { roundStep } from "../plot/axis";
@@ -12,17 +11,10 @@ const BINS = 9;
 
 type Evening = Pick<PlayerView["evenings"][number], "evening" | "day" | "points" | "place" | "counted">;
 
-/** The last ten that count, the oldest first; how they are beside all of them. */
-interface Form {
-  readonly evenings: readonly Evening[];
-  readonly mean: number;
-  readonly whole: number;
-}
-
 const meanOf = (list: readonly number[]): number => sum(list) / (list.length || 1);
 
-/** `evenings`: newest first. Null where they are too few. */
-export function formOf(evenings: readonly Evening[]): Form | null {
+/** The last ten that count, the oldest first; how they are beside all of them. Null where they are too few. `evenings`: newest first. */
+export function formOf(evenings: readonly Evening[]) {
   const own = evenings.filter(({ counted }) => counted);
   if (own.length < FEWEST.form) return null;
   const last = own.slice(0, FORM).reverse();
@@ -30,13 +22,7 @@ export function formOf(evenings: readonly Evening[]): Form | null {
 }
 
 /** How many evenings came to how much: bins of one round width from the least to the most, 0 never inside one. */
-interface Bin {
-  readonly from: number;
-  readonly to: number;
-  readonly n: number;
-}
-
-export function histogramOf(evenings: readonly Evening[]): Bin[] | null {
+export function histogramOf(evenings: readonly Evening[]) {
   const points = evenings.filter(({ counted }) => counted).map((one) => one.points);
   if (points.length < FEWEST.histogram) return null;
   const [low, high] = [Math.min(...points), Math.max(...points)];
@@ -62,17 +48,8 @@ export function nemesisOf(met: readonly MetRow[]): MetRow | null {
   return own.sort((a, b) => a.ahead / a.n - b.ahead / b.n || a.points - b.points)[0] ?? null;
 }
 
-interface Against {
-  readonly game: GameName;
-  readonly contract: string;
-  readonly n: number;
-  readonly made: number;
-  readonly clubN: number;
-  readonly clubMade: number;
-}
-
 /** Contracts taken often enough, beside all that the others of the club took. */
-export function contractsAgainst(view: Pick<PlayerView, "player" | "tables" | "clubContracts">): Against[] {
+export function contractsAgainst(view: Pick<PlayerView, "player" | "tables" | "clubContracts">) {
   const { player, tables, clubContracts = [] } = view;
   return tables.contracts
     .filter((row) => row.player === player.id && row.n >= FEWEST.contract)
