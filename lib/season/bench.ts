@@ -47,13 +47,12 @@ const usual = { counting: usualCounting("decale") };
 const ids = Array.from({ length: PEOPLE }, (_, i) => playerId(i));
 const club: Club = folded(clubLog(openClub("x"), ...ids.map((player, i) => addPlayer({ player, name: `P${i}` }))));
 
+const tally = new Evening(1, "2026-03-10")
+  .deal({ bet: { seat: 0, diploma: "bac", partner: 1 }, cardPoints: [22, 19, 10, 13, 11] })
+  .tally() as SheetTally;
+
 /** As the store brings them: no figure that names a player but among equals, two evenings a player. */
 function rowsWhere(spread: number): SeasonRows {
-  const one = new Evening(1, "2026-03-10").deal({
-    bet: { seat: 0, diploma: "bac", partner: 1 },
-    cardPoints: [22, 19, 10, 13, 11],
-  });
-  const tally = one.tally() as SheetTally;
   const { counting } = usual;
   const evenings = Array.from({ length: EVENINGS }, (_, n): EveningTally => {
     const players = tally.players.map((player, seat) => {
@@ -73,11 +72,6 @@ function rowsWhere(spread: number): SeasonRows {
 
 /** An evening of forty tables, as each deal at one of them gathers it again. */
 function hall(): Measure {
-  const one = new Evening(1, "2026-03-10").deal({
-    bet: { seat: 0, diploma: "bac", partner: 1 },
-    cardPoints: [22, 19, 10, 13, 11],
-  });
-  const tally = one.tally() as SheetTally;
   const sheets = Array.from({ length: 40 }, (_, n) => ({
     ...tally,
     sheet: `${n}`,

@@ -21,7 +21,6 @@ export const portraitEn: PortraitMessages = {
   contracts: "Contracts made, beside the others",
   against: (own, n, others, clubN) => `${own}% of ${n}; the others ${others}% of ${clubN}`,
   career: "From season to season",
-  season: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
   rank: (rank, of) => `no. ${rank} of ${of}`,
   unranked: "unranked",
   duel: {

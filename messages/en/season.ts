@@ -230,7 +230,6 @@ export const seasonEn: SeasonMessages = {
   why: { "too-few-evenings": "too few evenings", guest: "guest" },
   older: { more: "Older evenings", failed: "The server did not answer: try again." },
   playerPage: {
-    place: (rank) => (rank === 1 ? "in the lead" : nth(rank)),
     placeOf: (rank) => `${nth(rank)} place`,
     unranked: "Not ranked",
     counts: (counted, evenings) => `${counted} of ${evenings} evenings count`,

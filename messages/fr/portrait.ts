@@ -24,7 +24,6 @@ export const portraitFr = {
   contracts: "Contrats réussis, à côté des autres",
   against: (own: number, n: number, others: number, clubN: number) => `${own} % de ${n} ; les autres ${others} % de ${clubN}`,
   career: "D’une saison à l’autre",
-  season: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
   rank: (rank: number, of: number) => `${rank}ᵉ sur ${of}`.replace(/^1ᵉ/u, "en tête,"),
   unranked: "hors classement",
   duel: {

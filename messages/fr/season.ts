@@ -303,7 +303,6 @@ export const seasonFr = {
   why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
   older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
   playerPage: {
-    place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
     placeOf: (rank: number) => `${nth(rank, "ʳᵉ")} place`,
     unranked: "Hors classement",
     counts: (counted: number, evenings: number) => `${counted} soirées sur ${evenings} comptent`,

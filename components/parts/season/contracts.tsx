@@ -1,17 +1,16 @@
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ContractRow } from "#lib/season/told-rows";
-import type { SeasonView } from "#lib/season/views";
 import { presentIn } from "#lib/shown/season/matrix-names";
-import { playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { Cell } from "./cell";
 import { useGameFacts } from "./game-facts";
-import { EDGE, PlayersTable, type PlayersTableProps } from "./players-table";
+import { EDGE, PlayersTable } from "./players-table";
 
 const keyOf = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
 
 /** Made out of tried for each contract, and who takes most and least. */
-export function Contracts({ view, place }: PlayersTableProps & { view: SeasonView }) {
+export function Contracts({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const say = useGameFacts();
   const { contracts } = view.tables;

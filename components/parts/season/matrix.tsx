@@ -1,12 +1,11 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
-import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { lettersIn, MOST_SHOWN, presentIn } from "#lib/shown/season/matrix-names";
-import { playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { Cell } from "./cell";
-import { EDGE, PlayersTable, type PlayersTableProps } from "./players-table";
+import { EDGE, PlayersTable } from "./players-table";
 
 /** So many columns stand as far apart as those of other tables. */
 const MOST_APART = 6;
@@ -18,8 +17,9 @@ const SHOWN = {
 } as const;
 const shownIn = ({ phone, wide }: { phone: boolean; wide: boolean }): string => SHOWN[`${phone}`][`${wide}`];
 
-interface Props extends PlayersTableProps {
-  view: SeasonView;
+interface Props extends InSeason {
+  /** Everybody is in it. */
+  isWhole?: boolean;
 }
 
 interface MatrixProps extends Props {

@@ -6,13 +6,6 @@ import { Head, NameCell } from "./cell";
 import { Section } from "./section";
 import { Wide } from "./wide";
 
-/** What every table of the season's players is given. */
-export interface PlayersTableProps {
-  /** Everybody is in it. */
-  isWhole?: boolean;
-  place: Place;
-}
-
 /** Stays in sight while the rest scrolls. */
 const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0 print:static print:pl-4";
 /** A long name takes two lines sooner than the figures' room. */

@@ -100,7 +100,7 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
 /** Who it is, what they have and where that puts them. */
 function PlayerHead({ view: { player, standing, season, club, decimals } }: { view: PlayerView }) {
   const { lang } = useWords();
-  const { eveningPage, playerPage: t } = useWordsOf("season");
+  const { eveningPage, place, playerPage: t } = useWordsOf("season");
   return (
     <header className="edge flex items-end justify-between gap-4 pb-2">
       <div>
@@ -115,7 +115,7 @@ function PlayerHead({ view: { player, standing, season, club, decimals } }: { vi
           <span className={`block text-total ${standing.value < 0 ? "text-neg" : ""}`}>
             {counted(standing.value, season.counting.by, lang, decimals)}
           </span>
-          <span className="label whitespace-nowrap">{standing.rank === null ? t.unranked : t.place(standing.rank)}</span>
+          <span className="label whitespace-nowrap">{standing.rank === null ? t.unranked : place(standing.rank)}</span>
           {standing.counted < (standing.figures.evenings ?? 0) && (
             <span className="label block">{t.counts(standing.counted, standing.figures.evenings ?? 0)}</span>
           )}

@@ -143,6 +143,7 @@ function Contracts({ view }: Pick<Props, "view">) {
 function Career({ view, place }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("portrait");
+  const { attended } = useWordsOf("season");
   const at = useDoor(doorOf.career(place.club, place.season, view.player.id));
   const seasons = at.seen?.view.seasons ?? [];
   if (seasons.length < 2) return null;
@@ -155,7 +156,7 @@ function Career({ view, place }: Props) {
             key={season}
             href={playerPlace({ ...place, season }, view.player.id)}
             label={<bdi>{name}</bdi>}
-            note={t.season(evenings, won)}
+            note={attended(evenings, won)}
           >
             <span className={`block ${value < 0 ? "text-neg" : ""}`}>{counted(value, by, lang, decimals)}</span>
             <span className="label">{rank === null ? t.unranked : t.rank(rank, of)}</span>

@@ -111,13 +111,6 @@ function SeasonHead({ view, place }: InSeason) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { season, club } = view;
-  const nav = (
-    <>
-      <QuietLink href={`/${lang}`}>{t.nav.sheets}</QuietLink>
-      <QuietLink href={`/${lang}/referee`}>{t.nav.referee}</QuietLink>
-      <QuietLink href={`/${lang}/rules`}>{t.nav.rules}</QuietLink>
-    </>
-  );
   const print = <QuietLink href={`/${lang}/print?c=${place.club}&s=${place.season}`}>{t.nav.print}</QuietLink>;
   const settings = view.role === "owner" && (
     <QuietLink href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>{t.nav.settings}</QuietLink>
@@ -140,7 +133,9 @@ function SeasonHead({ view, place }: InSeason) {
         </div>
         <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">
           {back}
-          {nav}
+          <QuietLink href={`/${lang}`}>{t.nav.sheets}</QuietLink>
+          <QuietLink href={`/${lang}/referee`}>{t.nav.referee}</QuietLink>
+          <QuietLink href={`/${lang}/rules`}>{t.nav.rules}</QuietLink>
           {settings}
           {print}
           {canPlay(view) && <NewSheet place={place} />}
