@@ -18,7 +18,7 @@ export interface RowProps extends InSeason {
 type Links = ReturnType<typeof linksOf>;
 
 /** A figure that everybody in the standings has: its head, where it opens, and what it is. */
-interface Column {
+export interface Column {
   readonly head: string;
   readonly opens: "value" | "points" | "evening";
   readonly figure: (row: RowProps, links: Links) => ReactNode;

@@ -2,45 +2,26 @@ import type { ReactNode } from "react";
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
+import type { SeasonView } from "#lib/season/views";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
 import { inRole, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
 import { useRoles } from "./game-facts";
-import { Average, type ColumnName, RankCell, type RowProps, StandingCell, useColumns } from "./standing-cells";
+import { Average, type Column, type ColumnName, RankCell, type RowProps, StandingCell, useColumns } from "./standing-cells";
 
 const SHOWN: readonly ColumnName[] = ["value", "points", "perDeal", "evenings", "won", "last"];
 
 export function WideStandings({ view, place }: InSeason) {
   const t = useWordsOf("season");
   const roles = rolesIn(view);
-  const nameOf = useRoles(view);
   const all = useColumns(view);
   const columns = SHOWN.flatMap((name) => (all[name] ? [{ name, column: all[name] }] : []));
   return (
     <table className="hidden w-full border-separate border-spacing-0 text-[1.125rem] wide:table">
       <caption className="sr-only">{t.standings}</caption>
       <thead>
-        <tr>
-          <GroupHead span={columns.length + 2}>{t.standings}</GroupHead>
-          {roles.map((role) => (
-            <GroupHead key={role} span={2} className="pl-10">
-              {nameOf(role)}
-            </GroupHead>
-          ))}
-        </tr>
-        <tr>
-          <Head left className="w-9" unseen={t.rank} />
-          <Head left unseen={t.player} />
-          {columns.map(({ name, column }) => (
-            <Head key={name} className={name === "value" ? "" : "pl-5"}>
-              {column.head}
-            </Head>
-          ))}
-          {roles.map((role) => (
-            <RoleHeads key={role} role={role} />
-          ))}
-        </tr>
+        <WideHead view={view} roles={roles} columns={columns} />
       </thead>
       <tbody>
         {view.standings.map((standing, nth) => (
@@ -62,6 +43,41 @@ export function WideStandings({ view, place }: InSeason) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface HeadProps {
+  view: SeasonView;
+  roles: readonly string[];
+  columns: readonly { readonly name: ColumnName; readonly column: Column }[];
+}
+
+function WideHead({ view, roles, columns }: HeadProps) {
+  const t = useWordsOf("season");
+  const nameOf = useRoles(view);
+  return (
+    <>
+      <tr>
+        <GroupHead span={columns.length + 2}>{t.standings}</GroupHead>
+        {roles.map((role) => (
+          <GroupHead key={role} span={2} className="pl-10">
+            {nameOf(role)}
+          </GroupHead>
+        ))}
+      </tr>
+      <tr>
+        <Head left className="w-9" unseen={t.rank} />
+        <Head left unseen={t.player} />
+        {columns.map(({ name, column }) => (
+          <Head key={name} className={name === "value" ? "" : "pl-5"}>
+            {column.head}
+          </Head>
+        ))}
+        {roles.map((role) => (
+          <RoleHeads key={role} role={role} />
+        ))}
+      </tr>
+    </>
   );
 }
 

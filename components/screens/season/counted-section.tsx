@@ -19,28 +19,21 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
   const { by } = season.counting;
   const sum = countedSum(view, older.evenings, older.more === null);
   const noteOf = (at: string, why: string) => [dayOf(at.slice(0, 10), lang), why].filter(Boolean).join(", ");
+  const byHand = sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => {
+    const why = withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand;
+    return { event, points, counts, label: t.byHand(reason), note: noteOf(at, why), href: undefined };
+  });
+  const late = sum.late.map(({ event, at, points, deal, sheet, day, counts }) => {
+    const why = counts ? "" : movesNothing(by) ? t.lateMoves : t.notAdded.late;
+    const label = t.late(deal, dayOf(day, lang));
+    return { event, points, counts, label, note: noteOf(at, why), href: eveningPlace(place, sheet) };
+  });
   return (
     <RuledSection title={t.sum}>
       <ul>
         <EveningLines view={view} place={place} sum={sum} older={older} asked={asked} />
-        {sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => (
-          <FigureLink
-            key={event}
-            label={t.byHand(reason)}
-            note={noteOf(at, withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand)}
-            struck={!counts}
-          >
-            <Figure value={points} />
-          </FigureLink>
-        ))}
-        {sum.late.map(({ event, at, points, deal, sheet, day, counts }) => (
-          <FigureLink
-            key={event}
-            href={eveningPlace(place, sheet)}
-            label={t.late(deal, dayOf(day, lang))}
-            note={noteOf(at, counts ? "" : movesNothing(by) ? t.lateMoves : t.notAdded.late)}
-            struck={!counts}
-          >
+        {[...byHand, ...late].map(({ event, points, counts, ...line }) => (
+          <FigureLink key={event} {...line} struck={!counts}>
             <Figure value={points} />
           </FigureLink>
         ))}

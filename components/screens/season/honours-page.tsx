@@ -36,14 +36,8 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
     >
       {ranked.length === 0 && <p className="edge text-reason wide:px-14">{words.none}</p>}
       <ol className="edge wide:px-14">
-        {podium.map(({ player, rank, value }) => (
-          <li key={player.id} className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
-              <span className="label min-w-5 shrink-0 text-[1.75rem]">{rank}</span>
-              <bdi className={`wrap-anywhere ${rank === 1 ? FIRST : OTHERS}`}>{player.name}</bdi>
-            </a>
-            <span className={`ml-auto ${rank === 1 ? FIRST : OTHERS} ${value < 0 ? "text-neg" : ""}`}>{say(value)}</span>
-          </li>
+        {podium.map((one) => (
+          <PodiumLine key={one.player.id} standing={one} place={place} said={say(one.value)} />
         ))}
       </ol>
       {rest.length > 0 && (
@@ -68,8 +62,28 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
   );
 }
 
+interface LineProps {
+  standing: Standing;
+  place: Place;
+  said: string;
+}
+
+/** As far as a projector throws it, the first furthest. */
+function PodiumLine({ standing: { player, rank, value }, place, said }: LineProps) {
+  const size = rank === 1 ? FIRST : OTHERS;
+  return (
+    <li className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+      <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
+        <span className="label min-w-5 shrink-0 text-[1.75rem]">{rank}</span>
+        <bdi className={`wrap-anywhere ${size}`}>{player.name}</bdi>
+      </a>
+      <span className={`ml-auto ${size} ${value < 0 ? "text-neg" : ""}`}>{said}</span>
+    </li>
+  );
+}
+
 /** Somebody after the podium. */
-function RankedLine({ standing: { player, rank, value }, place, said }: { standing: Standing; place: Place; said: string }) {
+function RankedLine({ standing: { player, rank, value }, place, said }: LineProps) {
   return (
     <li className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1">
       <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
