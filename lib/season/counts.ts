@@ -7,13 +7,13 @@ import type { Figures } from "./tallied";
 import { bestFirst, meanOf, over, PARTS, partsOf } from "./worth";
 
 /** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */
-export interface Value {
+export interface CountedValue {
   readonly value: number;
   readonly counted: number;
   readonly adjusted: Points;
 }
 
-type CountRule = (contender: Sums, counting: Counting) => Value;
+type CountRule = (contender: Sums, counting: Counting) => CountedValue;
 
 export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
   total: (contender, counting) => {

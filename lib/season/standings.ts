@@ -3,7 +3,7 @@ import { grouped } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, Player, PlayerId, Season } from "./club-event";
 import type { TieBreak } from "./counting";
-import { COUNT_RULES, type Value } from "./counts";
+import { COUNT_RULES, type CountedValue } from "./counts";
 import { peopleOf } from "./person";
 import type { SeasonRows } from "./rows";
 import { type Contender, contendersOf } from "./sums";
@@ -64,7 +64,7 @@ export function standingsOf(
   return [...ranked, ...others.map((one) => ({ ...standingOf(one), rank: null, decided: null }))];
 }
 
-type Valued = Contender & Value & Pick<Standing, "why">;
+type Valued = Contender & CountedValue & Pick<Standing, "why">;
 
 function valuedOf(
   { id, counting }: Pick<Season, "id" | "counting">,

@@ -18,7 +18,7 @@ export interface RowProps extends InSeason {
 type Links = ReturnType<typeof linksOf>;
 
 /** A figure that everybody in the standings has: its head, where it opens, and what it is. */
-export interface Column {
+export interface StandingColumn {
   readonly head: string;
   readonly opens: "value" | "points" | "evening";
   readonly figure: (row: RowProps, links: Links) => ReactNode;
@@ -27,11 +27,11 @@ export interface Column {
 export type ColumnName = "value" | "points" | "perDeal" | "evenings" | "won" | "last";
 
 /** The columns beside the names, as far as this season's count has them; what it ranks by already is none besides. */
-export function useColumns(view: SeasonView): Readonly<Record<ColumnName, Column | null>> {
+export function useColumns(view: SeasonView): Readonly<Record<ColumnName, StandingColumn | null>> {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const { by } = view.season.counting;
-  const ofPoints = (head: string, figure: (standing: Standing) => ReactNode): Column => ({
+  const ofPoints = (head: string, figure: (standing: Standing) => ReactNode): StandingColumn => ({
     ...{ head, opens: "points", figure: ({ standing }) => figure(standing) },
   });
   return {
@@ -57,7 +57,7 @@ export function RankCell({ view, standing: { rank }, nth, className }: RowProps 
 }
 
 /** One of them, of one row. */
-export function StandingCell({ column, row, className }: { column: Column; row: RowProps; className: string }) {
+export function StandingCell({ column, row, className }: { column: StandingColumn; row: RowProps; className: string }) {
   const links = linksOf(row.place, lastOf(row.view), row.standing.player.id);
   return (
     <Cell className={className} href={links[column.opens]}>

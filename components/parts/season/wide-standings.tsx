@@ -8,7 +8,15 @@ import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
 import { inRole, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
 import { useRoles } from "./game-facts";
-import { Average, type Column, type ColumnName, RankCell, type RowProps, StandingCell, useColumns } from "./standing-cells";
+import {
+  Average,
+  type ColumnName,
+  RankCell,
+  type RowProps,
+  StandingCell,
+  type StandingColumn,
+  useColumns,
+} from "./standing-cells";
 
 const SHOWN: readonly ColumnName[] = ["value", "points", "perDeal", "evenings", "won", "last"];
 
@@ -49,7 +57,7 @@ export function WideStandings({ view, place }: InSeason) {
 interface HeadProps {
   view: SeasonView;
   roles: readonly string[];
-  columns: readonly { readonly name: ColumnName; readonly column: Column }[];
+  columns: readonly { readonly name: ColumnName; readonly column: StandingColumn }[];
 }
 
 function WideHead({ view, roles, columns }: HeadProps) {
