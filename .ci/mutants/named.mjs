@@ -88,7 +88,7 @@ export const NAMED = [
   {
     is: "a phone shut out of a club still notes for it",
     file: "lib/db/club-right.ts",
-    from: "return there !== null && there.revokedAt !== null;",
+    from: "return Boolean(there?.revokedAt);",
     to: "return false;",
     by: "app/api/clubs/managing.test.ts",
   },
@@ -137,8 +137,8 @@ export const NAMED = [
   {
     is: "a phone claims to have seen what is not there: the server",
     file: "app/api/sheets/[id]/seen/route.ts",
-    from: "Math.min(content.seq, await lastSeq(access.sheet))",
-    to: "content.seq",
+    from: "Math.min(seq, await lastSeq(access.sheet))",
+    to: "seq",
     by: "app/api/sheets/[id]/live/route.test.ts",
   },
   {

@@ -16,9 +16,11 @@ export const hashOfCode = (code: string): string => createHmac("sha256", keyBesi
 
 export const keyBeside = (): Buffer => keyAt(keyPath());
 
+/** 128 bits of this server's word for what is said, by a key that no copy of the database holds. */
+export const signed = (said: string): string => createHmac("sha256", keyBeside()).update(said).digest("base64url").slice(0, 22);
+
 /** By which a key is known, and not found. */
-export const signOfKey = (): string =>
-  createHmac("sha256", keyBeside()).update("the key of a service").digest("base64url").slice(0, 22);
+export const signOfKey = (): string => signed("the key of a service");
 
 /** Beside a file; of Postgres, on each machine that runs the server, the same on all. */
 export const keyPath = (url = databaseUrl()): string =>

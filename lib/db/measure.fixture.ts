@@ -6,12 +6,16 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] as number;
 }
 
-/** Milliseconds of the processor, which another program on the machine does not change. */
-export async function processorMs(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
+/** Milliseconds of the processor so far, which another program on the machine does not change. */
+export function processor(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
+}
+
+export async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = processor();
+  await work();
+  return processor() - before;
 }
 
 /** `most`: null where a figure is only shown. False where it is over. */

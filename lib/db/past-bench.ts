@@ -12,6 +12,7 @@ import { makeCsv } from "#lib/sheet/csv";
 import { closeDb, db } from "./client";
 import { readClub } from "./club";
 import { emptyDatabase } from "./database.fixture";
+import { processor } from "./measure.fixture";
 import { aSeason } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
@@ -33,12 +34,6 @@ function spreadsheet(): string {
   ]);
   return makeCsv([["Nom", ...written], ...people], ";");
 }
-
-/** Milliseconds of the processor, which another program on the machine does not change. */
-const processor = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
 
 async function bench(): Promise<boolean> {
   const leave = await emptyDatabase();

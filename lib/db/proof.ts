@@ -2,27 +2,24 @@
  * This server's word that a phone had a right to a log, which the phone keeps. An older copy that is put back knows neither who came
  * in since, nor a sheet that was opened since: by its proof a phone has its own right again, and no other.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { isAtLeast, ROLES, type Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
 import { db, inserted, type Tx, write } from "./client";
 import { kindOf } from "./club";
-import { keyBeside } from "./code-key";
+import { signed } from "./code-key";
 
 interface Proven {
   readonly role: Role;
   readonly device: string;
 }
 
-const signed = (sheet: string, tokenHash: string, { role, device }: Proven): string =>
-  createHmac("sha256", keyBeside())
-    .update(JSON.stringify(["proof", sheet, tokenHash, role, device]))
-    .digest("base64url")
-    .slice(0, 22);
+const signOf = (sheet: string, token: string, { role, device }: Proven): string =>
+  signed(JSON.stringify(["proof", sheet, hashOf(token), role, device]));
 
 /** Of a right that stands in a row of its own: what a club or a tournament gives comes back with these. */
 export const proofOf = ({ sheet, role, device, own }: Access, token: string): string | undefined =>
-  own ? `${role}.${device}.${signed(sheet, hashOf(token), { role, device })}` : undefined;
+  own ? `${role}.${device}.${signOf(sheet, token, { role, device })}` : undefined;
 
 /** What a phone says it had; `isTrue`: by this server's own word. Undefined where it says nothing that could be one. */
 export function readProof(
@@ -33,7 +30,7 @@ export function readProof(
   const [, word, device = "", sign = ""] = /^(\w+)\.([\w-]{1,64})\.([\w-]{22})$/.exec(text ?? "") ?? [];
   const role = ROLES.find((one) => one === word);
   if (!role) return undefined;
-  const right = Buffer.from(signed(sheet, hashOf(token), { role, device }));
+  const right = Buffer.from(signOf(sheet, token, { role, device }));
   return { role, device, isTrue: timingSafeEqual(Buffer.from(sign), right) };
 }
 
