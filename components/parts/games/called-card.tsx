@@ -29,7 +29,6 @@ export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, v
   const [rank, setRank] = useState(value === null ? game.deck.ranks.length - 1 : indexOf(value));
   const suit = value === null ? null : suitOf(value);
   const isTop = game.calls === "top";
-  const Shape = isTop ? School : Pip;
   const named = (head: number) => itemAt(ranks, head - 10);
   return (
     <>
@@ -40,33 +39,18 @@ export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, v
             {label}
           </span>
         ) : (
-          <button
-            type="button"
-            className="label min-h-11 min-w-11 shrink-0 pr-1 text-left"
-            aria-label={changeRank(named(rank))}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {named(rank)} <span aria-hidden>{open ? "⌄" : "›"}</span>
-          </button>
+          <RankButton rank={named(rank)} said={changeRank(named(rank))} open={open} onToggle={() => setOpen(!open)} />
         )}
         <div className="-mr-[7px] flex min-w-0 flex-1 flex-wrap justify-between">
-          {names.map((name, index) => {
-            const shown = (
-              <span className="trim block text-contract">
-                <Shape suit={index} /> {name}
-              </span>
-            );
-            return (
-              <Ring
-                key={name}
-                group={group}
-                choice={{ value: index, label: shown, name }}
-                chosen={suit === index}
-                onChoose={() => onChange((index << 5) | rank)}
-              />
-            );
-          })}
+          {names.map((name, index) => (
+            <Ring
+              key={name}
+              group={group}
+              choice={{ value: index, label: <Suit isSchool={isTop} suit={index} name={name} />, name }}
+              chosen={suit === index}
+              onChoose={() => onChange((index << 5) | rank)}
+            />
+          ))}
         </div>
       </fieldset>
       {open && (
@@ -83,5 +67,25 @@ export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, v
         />
       )}
     </>
+  );
+}
+
+const Suit = ({ isSchool, suit, name }: { isSchool: boolean; suit: number; name: string }) => (
+  <span className="trim block text-contract">
+    {isSchool ? <School suit={suit} /> : <Pip suit={suit} />} {name}
+  </span>
+);
+
+function RankButton({ rank, said, open, onToggle }: { rank: string; said: string; open: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className="label min-h-11 min-w-11 shrink-0 pr-1 text-left"
+      aria-label={said}
+      aria-expanded={open}
+      onClick={onToggle}
+    >
+      {rank} <span aria-hidden>{open ? "⌄" : "›"}</span>
+    </button>
   );
 }

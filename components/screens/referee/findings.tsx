@@ -21,22 +21,10 @@ interface Props {
 
 /** What the cards prove, each with the plays that prove it; else that nothing is proved. */
 export function Findings({ table, reading, onPlay, onConsign }: Props) {
-  const { rules: words } = useWords();
   const { say, t } = useReferee();
   const game = gameOf(table.rules);
   const { audit, plays, faults } = reading;
-  if (faults.length > 0) {
-    const common = { ...words.common, ...say.faults };
-    return (
-      <div role="alert" className="edge pt-3">
-        {faults.map((fault) => (
-          <p key={`${fault.at} ${fault.code}`} className="text-reason text-neg">
-            {sayFault(words.games[table.rules.game], common, fault, table.name)}
-          </p>
-        ))}
-      </div>
-    );
-  }
+  if (faults.length > 0) return <Refusals table={table} faults={faults} />;
   if (!audit || plays.length === 0) return null;
   const { unclear } = audit;
   return (
@@ -63,13 +51,30 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
       {(audit.faults.length === 0 || unclear.length > 0) && (
         <p className="edge text-reason">{sayUnclear(say, game, unclear, plays)}</p>
       )}
-      {audit.faults.length > 0 && <p className="edge pt-2 font-sans text-hint text-ink2">{t.penalty}</p>}
       {audit.faults.length > 0 && (
-        <p className="edge">
-          <CodeLink fits="CA18" culprit={onlyOne(audit.faults)} />
-        </p>
+        <>
+          <p className="edge pt-2 font-sans text-hint text-ink2">{t.penalty}</p>
+          <p className="edge">
+            <CodeLink fits="CA18" culprit={onlyOne(audit.faults)} />
+          </p>
+        </>
       )}
     </section>
+  );
+}
+
+/** Why what was laid cannot be a deal. */
+function Refusals({ table, faults }: { table: RefereeTable; faults: RecordReading["faults"] }) {
+  const { rules: words } = useWords();
+  const common = { ...words.common, ...useReferee().say.faults };
+  return (
+    <div role="alert" className="edge pt-3">
+      {faults.map((fault) => (
+        <p key={`${fault.at} ${fault.code}`} className="text-reason text-neg">
+          {sayFault(words.games[table.rules.game], common, fault, table.name)}
+        </p>
+      ))}
+    </div>
   );
 }
 

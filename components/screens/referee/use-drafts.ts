@@ -32,17 +32,14 @@ export function useDrafts({ rules, at, id }: RefereeTable) {
       keep(draft);
     };
   const clear = (tab: Tab) => {
-    const back = {
-      play: () => setPlay(play),
-      hand: () => setHand(hand),
-      deal: () => setRecord(record),
-      code: () => setCode(code),
+    const tabs = {
+      play: { back: () => setPlay(play), empty: () => setPlay(startPlay()) },
+      hand: { back: () => setHand(hand), empty: () => setHand({ ...EMPTY_HAND, asks: hand.asks }) },
+      deal: { back: () => setRecord(record), empty: () => setRecord(startRecord(rules, sheet, slot)) },
+      code: { back: () => setCode(code), empty: () => setCode(EMPTY_CODE) },
     };
-    setRestore(() => back[tab]);
-    if (tab === "play") setPlay(startPlay());
-    else if (tab === "code") setCode(EMPTY_CODE);
-    else if (tab === "hand") setHand({ ...EMPTY_HAND, asks: hand.asks });
-    else setRecord(startRecord(rules, sheet, slot));
+    setRestore(() => tabs[tab].back);
+    tabs[tab].empty();
   };
   return {
     slot,

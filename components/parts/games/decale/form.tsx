@@ -161,39 +161,33 @@ function DiplomaRow({ rules, draft, change }: BetPart) {
 function CallRow({ draft, change }: Editing<DecaleDraft>) {
   const { m, rules } = useWords();
   const { terms } = rules.games.decale;
-  const faces = SCHOOLS.map((school) => ({ value: school as School | "none", label: terms[school] as string }));
+  const radio = (value: School | "none", more: Partial<DecaleDraft> = {}) => ({
+    type: "radio",
+    name: "call",
+    className: "peer sr-only",
+    checked: draft.call === value,
+    onChange: () => change({ call: value, ...more }),
+  });
   return (
     <fieldset data-asks="call" className="edge flex items-center justify-between pb-1">
       <legend className="sr-only">{m.screens.decale.call}</legend>
-      {faces.map(({ value, label }) => (
-        <label key={value} className="flex cursor-pointer flex-col items-center">
-          <input
-            type="radio"
-            name="call"
-            className="peer sr-only"
-            checked={draft.call === value}
-            onChange={() => change({ call: value })}
-          />
+      {SCHOOLS.map((school) => (
+        <label key={school} className="flex cursor-pointer flex-col items-center">
+          <input {...radio(school)} />
           <span className="rounded-[9px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4">
             <CardFace
               deck="decale"
               label=""
-              card={parseCard(DECKS.decale, `${value}-PRO`) as number}
+              card={parseCard(DECKS.decale, `${school}-PRO`) as number}
               width={48}
-              state={draft.call === value ? "chosen" : "played"}
+              state={draft.call === school ? "chosen" : "played"}
             />
           </span>
-          <span className="text-head">{label}</span>
+          <span className="text-head">{terms[school]}</span>
         </label>
       ))}
       <label className="flex min-h-11 min-w-11 cursor-pointer items-center text-center text-head">
-        <input
-          type="radio"
-          name="call"
-          className="peer sr-only"
-          checked={draft.call === "none"}
-          onChange={() => change({ call: "none", partner: null })}
-        />
+        <input {...radio("none", { partner: null })} />
         <span className={`max-w-[4.5rem] px-2 py-1 peer-focus-visible:outline-2 ${draft.call === "none" ? "pen" : "m-0.5"}`}>
           {m.screens.decale.noCall}
         </span>

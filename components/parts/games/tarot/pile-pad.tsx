@@ -15,6 +15,7 @@ export function PilePad({ draft, onDraft }: PartProps) {
   const pile = pileOf(draft);
   const bouts = boutsIn(draft.side, draft.bouts);
   const other = draft.piles[draft.side === "attack" ? "defence" : "attack"];
+  const count = (cards: Partial<typeof pile>) => onDraft(countPile(draft, { ...pile, ...cards }, draft.bouts));
   const most = (kind: keyof typeof PILE) => PILE[kind].most - (other?.[kind] ?? 0);
   return (
     <div role="group" aria-label={t.of[draft.side]} className="border-rule border-t">
@@ -29,7 +30,7 @@ export function PilePad({ draft, onDraft }: PartProps) {
         worth={`× ${plain(BOUT_POINTS)}`}
         value={bouts}
         most={3}
-        onChange={(count) => onDraft(countPile(draft, pile, boutsIn(draft.side, count)))}
+        onChange={(cards) => onDraft(countPile(draft, pile, boutsIn(draft.side, cards)))}
       />
       {HEADS.map((kind) => (
         <Stepper
@@ -38,7 +39,7 @@ export function PilePad({ draft, onDraft }: PartProps) {
           worth={`× ${plain(PILE[kind].points)}`}
           value={pile[kind]}
           most={most(kind)}
-          onChange={(count) => onDraft(countPile(draft, { ...pile, [kind]: count }, draft.bouts))}
+          onChange={(cards) => count({ [kind]: cards })}
         />
       ))}
       <label className="flex min-h-[46px] items-center border-rule border-t">
@@ -50,15 +51,7 @@ export function PilePad({ draft, onDraft }: PartProps) {
           inputMode="numeric"
           maxLength={2}
           value={pile.others === 0 ? "" : pile.others}
-          onChange={({ target }) =>
-            onDraft(
-              countPile(
-                draft,
-                { ...pile, others: Math.min(most("others"), Number(target.value.replace(/\D/g, ""))) },
-                draft.bouts,
-              ),
-            )
-          }
+          onChange={({ target }) => count({ others: Math.min(most("others"), Number(target.value.replace(/\D/g, ""))) })}
         />
       </label>
     </div>
