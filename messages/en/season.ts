@@ -18,6 +18,17 @@ const meanOfBest = (n: number) =>
 const before = (first: readonly string[], second: readonly string[]) =>
   `${list(first)} ${first.length > 1 ? "come" : "comes"} before ${list(second)}`;
 
+const parted = (
+  [one, ...more]: Parameters<SeasonMessages["decided"]>[1],
+  say: (mine: string, theirs: string) => string,
+): string =>
+  one === undefined
+    ? ""
+    : `${[
+        `${before(one.first, one.second)}: ${say(one.mine, one.theirs)}`,
+        ...more.map(({ first, second, mine, theirs }) => `${list(first)} before ${list(second)}, ${mine} against ${theirs}`),
+      ].join("; ")}.`;
+
 export const seasonEn: SeasonMessages = {
   ...doorEn,
   list,
@@ -202,10 +213,10 @@ export const seasonEn: SeasonMessages = {
   fewest: (n) => `It takes ${plural(n, "evening", "evenings")} to be ranked.`,
   guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
   ties: (rules) => `Level players are separated by ${rules.map((rule) => tieBreaksEn[rule]).join(", then ")}.`,
-  balance: (first, second, mine, theirs) =>
-    `${before(first, second)}: balance among the level players, ${mine} against ${theirs}.`,
-  decided: (rule, first, second, mine, theirs) => `${before(first, second)}: ${DECIDED[rule](mine, theirs)}.`,
-  shared: (names) => `${list(names)} stay level: nothing the club chose separates them.`,
+  balance: (told) => parted(told, (mine, theirs) => `balance among the level players, ${mine} against ${theirs}`),
+  decided: (rule, told) => parted(told, DECIDED[rule]),
+  shared: ([first = [], ...others]) =>
+    `${list(first)} stay level${others.map((names) => `, so do ${list(names)}`).join("")}: nothing the club chose separates them.`,
   fact: {
     "took-lead": ({ name, over }) => (over ? `${name} takes the lead from ${over}.` : `${name} takes the lead.`),
     "joined-lead": ({ name, over }) => `${name} joins ${over} in the lead.`,

@@ -57,6 +57,23 @@ const DECIDED: Readonly<Record<TieBreak, (mine: string, theirs: string) => strin
 const before = (first: readonly string[], second: readonly string[]): string =>
   `${list(first)} ${first.length > 1 ? "passent" : "passe"} devant ${list(second)}`;
 
+/** Whom a rule put before whom, and what each has. */
+interface Parted {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** What the rule measures is said once, however many it parts. */
+const parted = ([one, ...more]: readonly Parted[], say: (mine: string, theirs: string) => string): string =>
+  one === undefined
+    ? ""
+    : `${[
+        `${before(one.first, one.second)} : ${say(one.mine, one.theirs)}`,
+        ...more.map(({ first, second, mine, theirs }) => `${list(first)} devant ${list(second)}, ${mine} contre ${theirs}`),
+      ].join(" ; ")}.`;
+
 const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: string; value: string; best: boolean }) => string>> = {
   "took-lead": ({ name, over }) => (over ? `${name} prend la tête à la place ${de(over)}.` : `${name} prend la tête.`),
   "joined-lead": ({ name, over }) => `${name} rejoint ${over} en tête.`,
@@ -286,11 +303,11 @@ export const seasonFr = {
   guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
   ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => tieBreaksFr[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
-  balance: (first: readonly string[], second: readonly string[], mine: string, theirs: string) =>
-    `${before(first, second)} : bilan entre les joueurs à égalité, ${mine} contre ${theirs}.`,
-  decided: (rule: TieBreak, first: readonly string[], second: readonly string[], mine: string, theirs: string) =>
-    `${before(first, second)} : ${DECIDED[rule](mine, theirs)}.`,
-  shared: (names: readonly string[]) => `${list(names)} restent à égalité : rien de ce que le cercle a choisi ne les sépare.`,
+  balance: (told: readonly Parted[]) =>
+    parted(told, (mine, theirs) => `bilan entre les joueurs à égalité, ${mine} contre ${theirs}`),
+  decided: (rule: TieBreak, told: readonly Parted[]) => parted(told, DECIDED[rule]),
+  shared: ([first = [], ...others]: readonly (readonly string[])[]) =>
+    `${list(first)} restent à égalité${others.map((names) => `, ${list(names)} aussi`).join("")} : rien de ce que le cercle a choisi ne les sépare.`,
   fact: FACT,
   changedNothing: (day: string) => `Le ${day} n’a rien changé au classement.`,
   luckFew: (least: number) => `Trop peu de donnes pour le dire : il en faut ${least} à chacun.`,

@@ -94,6 +94,48 @@ describe("what separates those who are level", () => {
   });
 });
 
+describe("a double tie says once what parts its people, or that nothing does", () => {
+  const [lea, zoe, third, fourth] = [first, ...rest].map(({ player }) => player) as SeasonView["players"][number][];
+  const id = (one: SeasonView["players"][number] | undefined) => one?.id ?? "";
+  const apart = (
+    ahead: typeof lea,
+    over: typeof lea,
+    mine: number,
+    theirs: number,
+    tied = 2,
+    by: "wins" | "head-to-head" = "wins",
+  ) => ({
+    ...{ by, ahead: [id(ahead)], over: [id(over)], mine, theirs, tied },
+  });
+  const view = (decided: readonly (ReturnType<typeof apart> | null)[]) => ({
+    standings: [first, ...rest].map((standing, i) => ({ ...standing, decided: decided[i] ?? null })),
+  });
+  const namesOf = (...people: (typeof lea)[]) => people.map((one) => one?.name);
+
+  it("three people by one rule", () => {
+    const text = textOf({}, view([apart(lea, zoe, 4, 2, 3), apart(zoe, third, 2, 1, 3)]));
+    const [a, b, c] = namesOf(lea, zoe, third);
+    expect(text).toContain(`${a} passe devant ${b} : soirées gagnées, 4 contre 2 ; ${b} devant ${c}, 2 contre 1.`);
+    expect(text.split(" : soirées gagnées, ")).toHaveLength(2);
+  });
+  it("two ties by one rule; a balance among three is another sentence", () => {
+    const two = textOf({}, view([apart(lea, zoe, 4, 2), null, apart(third, fourth, 2, 1)]));
+    const [a, b, c, d] = namesOf(lea, zoe, third, fourth);
+    expect(two).toContain(`${a} passe devant ${b} : soirées gagnées, 4 contre 2 ; ${c} devant ${d}, 2 contre 1.`);
+    const balance = textOf({}, view([apart(lea, zoe, 2, 0, 3, "head-to-head"), apart(zoe, third, 0, -2, 3, "head-to-head")]));
+    expect(balance).toContain(
+      `${a} passe devant ${b} : bilan entre les joueurs à égalité, +2 contre 0 ; ${b} devant ${c}, 0 contre −2.`,
+    );
+  });
+  it("two ranks that are shared", () => {
+    const standings = [first, ...rest].map((standing, i) => ({ ...standing, rank: [1, 1, 3, 3, 5, 6][i] ?? 6, decided: null }));
+    const [a, b, c, d] = namesOf(lea, zoe, third, fourth);
+    const text = textOf({}, { standings });
+    expect(text).toContain(`${a} et ${b} restent à égalité, ${c} et ${d} aussi : rien de ce que`);
+    expect(text.split("rien de ce que")).toHaveLength(2);
+  });
+});
+
 it("an evening that goes on counts already, and says so", () => {
   const evenings = [{ ...newest, ended: false }, ...older];
   expect(textOf({}, { evenings, tonight: newest.day })).toContain(

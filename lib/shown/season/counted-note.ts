@@ -1,6 +1,7 @@
 /** All that the standings go by, in short sentences, each where it is so and with its rule: the note under the table hides nothing. */
 
 import type { RuleId } from "#lib/rules/articles";
+import { grouped } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Count, Counting, TieBreak } from "#lib/season/counting";
@@ -36,6 +37,7 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
   const few = view.standings.filter(({ why }) => why === "too-few-evenings");
   const guests = view.standings.flatMap(({ why, player }) => (why === "guest" ? [player.name] : []));
   const ties = tellingTies(counting, view.standings);
+  const shared = sharedRanks(view);
   const told: readonly Sentence[] = [
     [true, () => t.counted[by], byPlace ? "T15" : "T14"],
     [by === "places", () => t.scale(counting.placePoints.map((points) => counted(points, "places", lang))), "T15"],
@@ -56,7 +58,7 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
     ],
     [guests.length > 0, () => t.guestsApart(guests), "T16"],
     [ties.length > 0, () => [t.ties(ties), ...decidedIn(view, t, lang)].join(" "), "T18"],
-    ...sharedRanks(view).map((names): Sentence => [true, () => t.shared(names), "T18"]),
+    [shared.length > 0, () => t.shared(shared), "T18"],
   ];
   return told.flatMap(([isSo, say, rule]) => (isSo ? [{ text: say(), rule }] : []));
 }
@@ -78,17 +80,18 @@ function tellingTies({ by, bestOf, tieBreaks }: Counting, standings: readonly St
   return tieBreaks.filter((rule) => !(isBare && rule === by));
 }
 
-/** Where a tie-break decided: between whom, and by what. */
+/** Where tie-breaks decided: between whom, and by what; each of them said once. */
 function decidedIn(view: NoteView, t: SeasonMessages, lang: Lang): string[] {
   const namesOf = (ids: readonly PlayerId[]) => ids.map((id) => nameIn(view, id));
-  return view.standings.flatMap(({ decided }) => {
+  const parted = view.standings.flatMap(({ decided }) => {
     if (!decided) return [];
     const { by, ahead, over, mine, theirs, tied } = decided;
-    const [first, second] = [namesOf(ahead), namesOf(over)];
-    if (tied > 2 && BALANCED.includes(by)) return [t.balance(first, second, numeral(mine, "change"), numeral(theirs, "change"))];
-    const say = (value: number) => measured(by, value, decimalsOf([mine, theirs]), lang);
-    return [t.decided(by, first, second, say(mine), say(theirs))];
+    const isBalance = tied > 2 && BALANCED.includes(by);
+    const say = (value: number) => (isBalance ? numeral(value, "change") : measured(by, value, decimalsOf([mine, theirs]), lang));
+    return [{ by, isBalance, first: namesOf(ahead), second: namesOf(over), mine: say(mine), theirs: say(theirs) }];
   });
+  const groups = grouped(parted, ({ by, isBalance }) => `${by} ${isBalance}`);
+  return [...groups.values()].map((told) => (told[0]?.isBalance ? t.balance(told) : t.decided(told[0]?.by ?? "wins", told)));
 }
 
 const BALANCED: readonly TieBreak[] = ["head-to-head", "last-evening"];
