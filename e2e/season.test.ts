@@ -206,6 +206,17 @@ async function loseOneAnswer(page: Page, kind: string): Promise<() => number> {
   return () => logs.size;
 }
 
+test("a season of one evening is printed on one page", async ({ page }) => {
+  await keepPlayers(page);
+  await follow(page, "Les mardis, Saison d’essai");
+  await expect.poll(() => standings(page)).toHaveLength(4);
+  const { searchParams: at } = new URL(page.url());
+  await page.goto(`/fr/print?c=${at.get("c")}&s=${at.get("s")}`);
+  await expect(page.getByText("Face à face")).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/gu)).toHaveLength(1);
+});
+
 test("what is asked of a club and not answered is asked again, and done once; so is what is tapped twice", async ({ page }) => {
   const clubs = await loseOneAnswer(page, '"club.opened"');
   await openSheet(page, { names: FOUR });

@@ -27,7 +27,13 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
   const s = useWordsOf("season");
   const { club, season, evenings } = view;
   return (
-    <article className="paper" data-wide data-dense={isDense(view) || undefined} aria-label={t.preview}>
+    <article
+      className="paper"
+      data-wide
+      data-dense={isDense(view) || undefined}
+      data-flowing={evenings.length === 1 || undefined}
+      aria-label={t.preview}
+    >
       <header className="pb-[0.8em]">
         <h1 className="text-[2.1em] leading-tight">{club.name}</h1>
         <p className="italic">
