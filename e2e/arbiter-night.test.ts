@@ -241,6 +241,15 @@ for (const size of FINAL_SIZES.filter((one) => one < 20))
     await expect(page.getByRole("region", { name: "Fin du tournoi" })).toBeVisible();
     await press(page, "Terminer le tournoi");
     await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
+    // Wherever a second tap lands, it opens nothing again: that is asked first.
+    const reopen = page.getByRole("button", { name: "Rouvrir le tournoi ›" });
+    await reopen.click();
+    await expect(page.getByText("Le tournoi est terminé.")).toBeVisible();
+    await look(page, "whether a tournament is opened again");
+    await page.getByRole("dialog").getByRole("button", { name: "‹ Le tournoi" }).click();
+    await reopen.click();
+    await press(page, "Rouvrir le tournoi");
+    await expect(page.getByRole("region", { name: "Fin du tournoi" })).toBeVisible();
   });
 
 test("teams of two and of four: the movement alone, the sum of each on the screen, on the wall and on paper", async ({

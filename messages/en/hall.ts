@@ -157,6 +157,9 @@ export const hallEn: HallMessages = {
   endTitle: "End of the tournament",
   ended: "The tournament is over.",
   reopen: "Reopen the tournament",
+  reopenAsked: "Reopen the tournament ›",
+  reopenTitle: "Reopen this tournament?",
+  reopenNote: "Its standings may change again, until it is ended once more.",
   table: {
     open: "Open the sheet",
     type: "Type the paper sheet",

@@ -172,6 +172,9 @@ export const hallFr = {
   endTitle: "Fin du tournoi",
   ended: "Le tournoi est terminé.",
   reopen: "Rouvrir le tournoi",
+  reopenAsked: "Rouvrir le tournoi ›",
+  reopenTitle: "Rouvrir ce tournoi ?",
+  reopenNote: "Son classement pourra de nouveau changer, jusqu’à ce qu’il soit terminé une autre fois.",
   table: {
     open: "Ouvrir la feuille",
     type: "Taper la feuille de papier",

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { Field, Tick } from "#components/parts/field/field";
+import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -25,7 +27,7 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
     return (
       <Section title={t.ended}>
         <div className="edge wide:px-0">
-          <QuietButton onClick={() => void change({ kind: "tournament.reopened", body: {} })}>{t.reopen}</QuietButton>
+          <Reopening onReopen={() => void change({ kind: "tournament.reopened", body: {} })} />
           <Trouble text={trouble} />
         </div>
       </Section>
@@ -54,6 +56,37 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
       <Trouble text={trouble} />
       <Ways hall={hall} next={next} isPlayed={isPlayed} />
     </Section>
+  );
+}
+
+/** Asked first: it may stand where the end was tapped, and somebody taps twice. */
+function Reopening({ onReopen }: { onReopen: () => void }) {
+  const t = useWordsOf("hall");
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const reopen = () => {
+    close();
+    onReopen();
+  };
+  return (
+    <>
+      <QuietButton onClick={() => setAsking(true)}>{t.reopenAsked}</QuietButton>
+      {asking && (
+        <TitledPage
+          title={t.reopenTitle}
+          back={t.backToHall}
+          height="low"
+          onClose={close}
+          foot={
+            <PrimaryButton className="w-full" onClick={reopen}>
+              {t.reopen}
+            </PrimaryButton>
+          }
+        >
+          <p className="edge pt-3 text-reason">{t.reopenNote}</p>
+        </TitledPage>
+      )}
+    </>
   );
 }
 
