@@ -198,6 +198,31 @@ test("two phones name the same person at once: what is typed stays, what the oth
   await expect(field).toHaveValue("Paulette");
 });
 
+test("two phones seat the table at once: the first stands, and the other phone says so", async ({ page, request, baseURL }) => {
+  const elsewhere = new Elsewhere(request, baseURL);
+  const sheet = randomUUID();
+  const names = ["Nora", "Hugo", "Inès", "Paul"];
+  const opened = open({ rules: { game: "tarot", players: 4 }, names, dealer: 0, target: null, until: null });
+  const [opening = ""] = await elsewhere.inSheet(sheet, opened);
+  await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+  await page.getByRole("button", { name: "Joueurs", exact: true }).click();
+  const people = page.getByRole("dialog", { name: "Qui est à la table" });
+  const order = () =>
+    people.getByRole("textbox").evaluateAll((fields) => fields.slice(0, 4).map((field) => (field as HTMLInputElement).value));
+  await expect.poll(order).toEqual(names);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.reload();
+  await people.getByRole("button", { name: "Avancer Paul d’une place" }).click();
+  await expect.poll(order).toEqual(["Nora", "Hugo", "Paul", "Inès"]);
+  await elsewhere.inSheet(sheet, { kind: "seats.arranged", body: { slot: 0, order: [3, 2, 1, 0], seats: 4 }, refs: [opening] });
+  await page.unroute("**/api/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(order).toEqual(["Paul", "Inès", "Hugo", "Nora"]);
+  await people.getByRole("button", { name: "Retour à la feuille" }).click();
+  await expect(page.getByRole("main")).toContainText("Un autre téléphone a placé la table autrement entre-temps");
+  await expect(page.getByRole("status")).toContainText("envoi refusé");
+});
+
 test("a target that may be passed: who wins if the game stops, and only once it has that it is over", async ({
   page,
   request,

@@ -129,6 +129,7 @@ export type SheetFault =
   | "name-taken"
   | "seat-of-nobody"
   | "person-left"
+  | "seated-otherwise"
   | "too-many-people"
   | "not-an-hour"
   | "not-an-id"

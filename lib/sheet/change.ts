@@ -141,9 +141,15 @@ export const playedFirst = (slot: number, person: PersonRef): Change[] => [
   comeBack({ nextSlot: slot }, person),
   leave({ nextSlot: slot + 1 }, person),
 ];
-export const arrange = ({ nextSlot }: Pick<Sheet, "nextSlot">, order: readonly PersonRef[], seats: number): Change => ({
+/** It says what it was arranged after: where another phone has arranged the table meanwhile, that stands. */
+export const arrange = (
+  { nextSlot, seatedBy }: Pick<Sheet, "nextSlot"> & Partial<Pick<Sheet, "seatedBy">>,
+  order: readonly PersonRef[],
+  seats: number,
+): Change => ({
   kind: "seats.arranged",
   body: { slot: nextSlot, order, seats },
+  ...(seatedBy && { refs: [seatedBy.event] }),
 });
 export const chooseDealer = (slot: number, dealer: PersonRef): Change => ({ kind: "dealer.chosen", body: { slot, dealer } });
 

@@ -14,7 +14,7 @@ function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules } = opening.body;
   const maps = { slots: new Map(), byId: new Map(), bets: new Map(), seated: new Map() };
   const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };
-  return { opening, rules, people: openPeople(opening.body), ...maps, ...rest };
+  return { opening, rules, people: openPeople(opening), ...maps, ...rest };
 }
 
 /** What each kind does; false when it points at something that is not here. */

@@ -94,7 +94,7 @@ const nothing = shape({});
  * for `deal.confirmed` the version that was read. A dispute noted while its deal is being played waits for the deal of its slot,
  * which is contested from the moment it is recorded. `player.seated`: who plays with the phone that says it; null: nobody.
  * `person.added`: `player` is whom the club knows by that name. `seats.arranged`: in the order of play, `seats` how many play;
- * who is not named sits after those who are.
+ * who is not named sits after those who are; `refs` what said so before, as its phone saw it.
  */
 export const KINDS = {
   "sheet.opened": { v: 2, read: opening },

@@ -102,6 +102,7 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
     names: list.map(({ name }) => name),
     order: circleAt(people, nextSlot).order,
     wanted: wantedAt(people, rules, nextSlot),
+    seatedBy: people.seatedBy,
     moved: people.moved,
     title: title ?? null,
     day: evening.of?.day ?? day ?? null,

@@ -14,6 +14,7 @@ import { whyNotConfirm } from "./confirm";
 import { KINDS, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
 import { MOST_PEOPLE } from "./opening";
+import { isSeatedOtherwise } from "./people";
 import { dealOf, isContested, isHere, rivalIn, type Seats, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 /**
@@ -131,8 +132,9 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
     judgeMoving(reader, sheet);
     judgePerson(reader, sheet, body.person, "person");
   },
-  "seats.arranged": (reader, sheet, { body }) => {
+  "seats.arranged": (reader, sheet, { device, refs, body }) => {
     judgeMoving(reader, sheet);
+    if (isSeatedOtherwise(sheet, { device, refs })) reader.fault("refs", "seated-otherwise", "T-places");
     const order = judgePeople(reader, sheet, body.order, "order");
     const usual = everybody(body.seats);
     if (order && reader.faults.length === 0) reader.faults.push(...seatFaults(sheet.rules, usual, "seats"));

@@ -110,6 +110,32 @@ test("a name is put right in every row, whoever bears it", () => {
   expect(fold(log).names).toEqual(["Norah", "Hugo", "Inès", "Paul", "Maxime"]);
 });
 
+test("two phones seat the table at one moment: the first in the log stands, and the other is told", () => {
+  const [nora, hugo] = [arrange(fold(FIVE), [3, 2, 1, 0, MAX], 4), arrange(fold(FIVE), [1, 0, 2, 3, MAX], 4)];
+  const log = [...FIVE, made(20, nora)];
+  const late = made(21, hugo, "hugo");
+  expect(judgeEvent(log, late).map(({ code, rule }) => [code, rule])).toEqual([["seated-otherwise", "T-places"]]);
+  // An app that had not asked may have let it in.
+  expect(fold([...log, late]).order).toEqual([3, 2, 1, 0, 4]);
+  // Whoever has seen it may seat the table anew, as may the phone that did so last, however quick its taps.
+  const anew = made(22, arrange(fold(log), [1, 0, 2, 3, MAX], 4), "hugo");
+  expect(judgeEvent(log, anew)).toEqual([]);
+  expect(fold([...log, anew]).order).toEqual([1, 0, 2, 3, 4]);
+  const again = made(23, arrange(fold(FIVE), [0, 2, 1, 3, MAX], 4));
+  expect(judgeEvent(log, again)).toEqual([]);
+  expect(fold([...log, again]).order).toEqual([0, 2, 1, 3, 4]);
+  // What was arranged upon what came too late comes too late with it.
+  const upon = made(24, { ...hugo, refs: [late.id] }, "hugo");
+  expect(judgeEvent(log, upon).map(({ code }) => code)).toEqual(["seated-otherwise"]);
+  expect(fold([...log, late, upon]).order).toEqual([3, 2, 1, 0, 4]);
+});
+
+test("of the first phones, which did not say what they had seen, the last one seats the table", () => {
+  const log = [...FIVE, made(20, arrange(at, [3, 2, 1, 0, MAX], 4)), made(21, arrange(at, [1, 0, 2, 3, MAX], 4), "hugo")];
+  expect(judgeEvent(log.slice(0, -1), log.at(-1) as LogEvent)).toEqual([]);
+  expect(fold(log).order).toEqual([1, 0, 2, 3, 4]);
+});
+
 test("seats change order, and how many play", () => {
   const log = then(FIVE, arrange(at, [2, 0, MAX, 1, 3], 3));
   expect(fold(log)).toMatchObject({ order: [2, 0, 4, 1, 3], wanted: 3 });

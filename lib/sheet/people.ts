@@ -5,8 +5,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { type Circle, everybody, type Person } from "#lib/rules/seating";
 import type { EventKind, EventOf, PersonRef, Said, SeasonPlace } from "./event";
-import type { Opening } from "./opening";
-import { isHere, type Seats, type SheetPerson } from "./sheet";
+import { isHere, type SeatedBy, type Seats, type SheetPerson } from "./sheet";
 
 interface Somebody {
   readonly ref: PersonRef;
@@ -17,21 +16,37 @@ interface Somebody {
   readonly moves: { readonly slot: number; readonly here: boolean }[];
 }
 
+interface Arrangement extends SeatedBy {
+  readonly slot: number;
+  readonly order: readonly Person[];
+  readonly seats: number;
+}
+
 export interface People {
   readonly list: Somebody[];
   readonly byRef: Map<PersonRef, Person>;
-  readonly arranged: { readonly slot: number; readonly order: readonly Person[]; readonly seats: number }[];
+  readonly arranged: Arrangement[];
   readonly dealers: Map<number, Person>;
   /** The places of the opening: those of a deal that does not say who sat. */
   readonly opening: readonly Person[];
   moved: boolean;
+  /** What last said how they sit: the opening, until somebody arranges them. */
+  seatedBy: SeatedBy;
 }
 
-export function openPeople({ names, rules }: Pick<Opening, "names" | "rules">): People {
+export function openPeople({ id: event, device, body: { names, rules } }: EventOf<"sheet.opened">): People {
   const list = names.map((name, ref): Somebody => ({ ref, isAdded: false, name, player: null, moves: [] }));
   const opening = everybody(rules.players);
   const byRef = new Map<PersonRef, Person>(names.map((_, person) => [person, person]));
-  return { list, byRef, arranged: [], dealers: new Map(), opening, moved: names.length > rules.players };
+  return {
+    list,
+    byRef,
+    arranged: [],
+    dealers: new Map(),
+    opening,
+    moved: names.length > rules.players,
+    seatedBy: { event, device },
+  };
 }
 
 type PeopleKind = "person.added" | "person.renamed" | "person.left" | "person.returned" | "seats.arranged" | "dealer.chosen";
@@ -60,10 +75,12 @@ export const MOVE: {
   },
   "person.left": (people, event) => move(people, event.body, false),
   "person.returned": (people, event) => move(people, event.body, true),
-  "seats.arranged": (people, { body: { slot, order, seats } }) => {
+  "seats.arranged": (people, { id: event, device, refs, body: { slot, order, seats } }) => {
     const known = personsOf(people, order);
     if (!known) return false;
-    people.arranged.push({ slot, order: known, seats });
+    if (isSeatedOtherwise(people, { device, refs })) return;
+    people.arranged.push({ event, device, slot, order: known, seats });
+    people.seatedBy = { event, device };
     people.moved = true;
   },
   "dealer.chosen": (people, { body: { slot, dealer } }) => {
@@ -73,6 +90,15 @@ export const MOVE: {
     people.moved = true;
   },
 };
+
+/**
+ * Somebody else has seated the table since whoever arranges it looked: theirs stands. The first phones did not say what they had seen,
+ * and of those the last has its way.
+ */
+export const isSeatedOtherwise = (
+  { seatedBy }: Pick<People, "seatedBy">,
+  { device, refs }: { readonly device: string; readonly refs?: readonly string[] | undefined },
+): boolean => refs !== undefined && refs.length > 0 && seatedBy.device !== device && !refs.includes(seatedBy.event);
 
 function move(people: People, { person, slot }: { readonly person: PersonRef; readonly slot: number }, here: boolean): boolean {
   const one = somebody(people, person);

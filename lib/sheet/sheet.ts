@@ -25,6 +25,12 @@ export interface Seats {
   readonly dealer: Person | null;
 }
 
+/** The event that said how the table sits, and the phone that made it. */
+export interface SeatedBy {
+  readonly event: string;
+  readonly device: string;
+}
+
 /** One event of a deal's life. `deal` is what it says from then on; null once voided. */
 export interface Version extends Seats {
   readonly event: string;
@@ -125,6 +131,8 @@ export interface Sheet {
   readonly dealer: Person;
   /** Everybody, in the order in which they play and deal. */
   readonly order: readonly Person[];
+  /** What says so, of which whoever arranges them anew has to know. */
+  readonly seatedBy: SeatedBy;
   /** How many play, as far as there are people. */
   readonly wanted: number;
   /** Somebody came, went or changed places: a deal says who plays it. */

@@ -27,7 +27,7 @@ import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
 import { cards, eventId, logOf, made, opened } from "./log.fixture";
 import type { Sheet } from "./sheet";
-import { type Act, actOf, inverseNow } from "./undo";
+import { type Act, actOf, inverseNow, isOvertaken, stillStands } from "./undo";
 
 const first = eventId(2);
 const DEAL = record(0, cards(25, 18, 10, 9));
@@ -101,6 +101,21 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
   const log = logOf(opened(4), ...before);
   const act = actOf(change, foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
   expect(act).toEqual(inverse && { kind: change.kind, number, inverse: [inverse] });
+});
+
+test("an arrangement is taken back while it stands; where another phone has seated the table, it is overtaken", () => {
+  const log = logOf(opened(4));
+  const was = foldSheet(log) as Sheet;
+  const change = arrange(was, [3, 2, 1, 0], 4);
+  const ours = [...log, made(50, change)];
+  const now = foldSheet(ours) as Sheet;
+  const act = actOf(change, was, now) as Act;
+  expect([stillStands(act, now), isOvertaken(act, now)]).toEqual([true, false]);
+  expect(foldSheet([...ours, made(51, itemAt(act.inverse, 0))])?.order).toEqual([0, 1, 2, 3]);
+  const theirs = made(49, arrange(was, [1, 0, 2, 3], 4), "hugo");
+  const other = foldSheet([...log, theirs]) as Sheet;
+  expect([stillStands(act, other), isOvertaken(act, other)]).toEqual([false, true]);
+  expect(judgeEvent([...log, theirs], made(51, itemAt(act.inverse, 0))).map(({ code }) => code)).toEqual(["seated-otherwise"]);
 });
 
 test("taken back on a sheet where another phone had corrected the same version, our correction alone is withdrawn", () => {

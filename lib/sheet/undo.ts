@@ -61,6 +61,7 @@ export function choiceOf(choice: Choice, events: readonly LogEvent[], after: She
 
 /** Nothing is left to take back of what the server refused, or people have chosen against meanwhile, on another phone. */
 export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boolean {
+  if (kind === "seats.arranged") return !isSeatedAnew(inverse, sheet);
   if (chosen) return sheet.deals.some(({ current, voided }) => current === chosen && !voided);
   if (kind !== "deal.recorded" && kind !== "deal.replaced") return true;
   const [id, version] = inverse[0]?.refs ?? [];
@@ -70,9 +71,14 @@ export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boole
   return deal !== undefined && !isVoided && !sheet.deals.some(({ settled }) => settled.some(isLeft));
 }
 
+/** Another phone has arranged the table before this arrangement came in, or after it. */
+const isSeatedAnew = ([change]: Act["inverse"], { seatedBy }: Sheet): boolean =>
+  change?.kind === "seats.arranged" && change.refs !== undefined && !change.refs.includes(seatedBy.event);
+
 /** The deal is there, and another phone has made something else of it. */
 export const isOvertaken = (act: Act, sheet: Sheet): boolean =>
-  !stillStands(act, sheet) && (act.chosen !== undefined || dealOf(sheet, act.inverse[0]?.refs?.[0]) !== undefined);
+  !stillStands(act, sheet) &&
+  (act.chosen !== undefined || isSeatedAnew(act.inverse, sheet) || dealOf(sheet, act.inverse[0]?.refs?.[0]) !== undefined);
 
 /**
  * What takes it back on the sheet as it has come to stand: another phone may have corrected the same version before. That
@@ -127,7 +133,8 @@ const INVERSES: Inverses = {
   "person.renamed": ({ body: { person } }, { names, byRef }) => rename(person, names[byRef.get(person) ?? -1] ?? ""),
   "person.left": ({ body }, before) => comeBack(before, body.person),
   "person.returned": ({ body }, before) => leave(before, body.person),
-  "seats.arranged": (_, before) => arrange(before, refsOf(before, before.order), before.wanted),
+  "seats.arranged": ({ refs }, before, { seatedBy }) =>
+    arrange({ nextSlot: before.nextSlot, ...(refs && { seatedBy }) }, refsOf(before, before.order), before.wanted),
   "dealer.chosen": ({ body: { slot } }, before) => chooseDealer(slot, refOf(before, seatingAt(before, slot).dealer)),
   "confirmation.asked": ({ body }) => askConfirmation(!body.asked),
 };

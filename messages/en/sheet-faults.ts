@@ -12,6 +12,7 @@ export const sheetEn = {
   "text-unprintable": () => "This text contains characters that cannot be printed.",
   "name-taken": (p) => `Two people cannot bear the same name: ${p.name}.`,
   "seat-of-nobody": () => "Nobody here answers to that seat.",
+  "seated-otherwise": () => "Another phone has seated the table otherwise meanwhile: that order stands.",
   "person-left": (p) => `${p.name} is no longer here at deal ${plain(num(p, "number"))}: record the return first.`,
   "too-many-people": (p) => `A sheet has ${plain(num(p, "most"))} people at most.`,
   "not-an-hour": () => "Write the hour as 23:30.",

@@ -13,6 +13,7 @@ export const sheetFr = {
   "name-taken": (p) => `Deux personnes ne peuvent pas porter le même nom : ${p.name}.`,
   "seat-of-nobody": () => "Personne ici ne répond à cette place.",
   "person-left": (p) => `${p.name} n’est plus là à la donne ${plain(num(p, "number"))} : il faut d’abord noter son retour.`,
+  "seated-otherwise": () => "Un autre téléphone a placé la table autrement entre-temps : c’est cet ordre-là qui compte.",
   "too-many-people": (p) => `Une feuille a ${plain(num(p, "most"))} personnes au plus.`,
   "not-an-hour": () => "L’heure s’écrit comme 23:30.",
   "not-an-id": () => "Cette référence est illisible.",
