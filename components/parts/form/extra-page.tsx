@@ -27,7 +27,7 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
           <h2 className="edge pt-4 pb-2 text-sentence">{label}</h2>
           <div className="max-w-[720px]">{children}</div>
           {refusal}
-          <div className="edge foot mt-auto pt-3">
+          <div className="edge foot mt-auto max-w-[720px] pt-3">
             <PrimaryButton className="w-full" onClick={close}>
               {m.form.done}
             </PrimaryButton>

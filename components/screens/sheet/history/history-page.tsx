@@ -85,7 +85,7 @@ function Life({ at, sheet, deal, slot }: LifeProps) {
   return (
     <section aria-label={t.title(deal.number)} className="border-rule border-b py-2">
       <h3 className="edge text-choice">
-        <span className="text-ink2">{deal.number}</span> {row.summary}
+        <span className="mr-1.5 text-ink2">{deal.number}</span> {row.summary}
         {row.mark && (
           <span className={`label ${row.mark === "contested" ? "text-thumb" : ""}`}> {words.m.ledger.marks[row.mark]}</span>
         )}
