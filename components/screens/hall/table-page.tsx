@@ -2,10 +2,11 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Position } from "#lib/hall/hall";
+import type { Hall, Handed, Position, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
+import type { Format } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import { AdjustForm } from "./adjust-form";
 import { BoardList } from "./board-list";
@@ -25,11 +26,10 @@ interface Props {
 export function TablePage({ hall, position, now, onClose }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
-  const { change, trouble, busy } = useHallChange(hall);
+  const saving = useHallChange(hall);
   const { table, playing } = now;
   const at = { position: position.position, table: table.table };
   const calls = hall.calls.filter((one) => !one.answered && isHere(one, at));
-  const act = (made: HallChange) => void change(made);
   const title = `${t.tableOf(table.table)}, ${t.position(position.position)}`;
   return (
     <TitledPage
@@ -44,44 +44,66 @@ export function TablePage({ hall, position, now, onClose }: Props) {
           {now.state === "others" && playing?.others && (
             <p className="edge text-prose text-neg">{t.table.others(playing.others)}</p>
           )}
-          <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={act} />
+          <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={(made) => void saving.change(made)} />
           {table.log && (
             <div className="edge">
               <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
             </div>
           )}
-          {table.sheet && table.sheet.before.length > 0 && (
-            <div className="edge pt-3">
-              <h3 className="label">{t.table.before}</h3>
-              {table.sheet.before.map(({ event, balances }) => (
-                <p key={event} className="text-contract text-ink2">
-                  {balances.map((points) => (points === null ? "–" : signed(points))).join("  ")}
-                </p>
-              ))}
-            </div>
-          )}
-          <Trouble text={trouble} />
+          {table.sheet && <Corrected before={table.sheet.before} />}
+          <Trouble text={saving.trouble} />
         </div>
         <div>
           {position.format === null ? (
             <TypedTotals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
           ) : (
-            <BoardList
-              format={position.format}
-              position={position.position}
-              table={table}
-              names={namesAt(hall, position.position, table)}
-              by="arbiter"
-              busy={busy}
-              onSay={change}
-              more={({ board }) => (
-                <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
-              )}
-            />
+            <Boards hall={hall} format={position.format} at={at} table={table} saving={saving} />
           )}
         </div>
       </div>
     </TitledPage>
+  );
+}
+
+/** What was handed in before it was corrected. */
+function Corrected({ before }: Pick<Handed, "before">) {
+  const t = useWordsOf("hall").table;
+  if (before.length === 0) return null;
+  return (
+    <div className="edge pt-3">
+      <h3 className="label">{t.before}</h3>
+      {before.map(({ event, balances }) => (
+        <p key={event} className="text-contract text-ink2">
+          {balances.map((points) => (points === null ? "–" : signed(points))).join("  ")}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface BoardsProps {
+  hall: Hall;
+  format: Format;
+  at: Here;
+  table: Table;
+  saving: ReturnType<typeof useHallChange>;
+}
+
+/** Its boards, each marked or adjusted by the arbiter. */
+function Boards({ hall, format, at, table, saving: { change, busy } }: BoardsProps) {
+  return (
+    <BoardList
+      format={format}
+      position={at.position}
+      table={table}
+      names={namesAt(hall, at.position, table)}
+      by="arbiter"
+      busy={busy}
+      onSay={change}
+      more={({ board }) => (
+        <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
+      )}
+    />
   );
 }
 

@@ -58,15 +58,13 @@ function Page({ view, page }: { view: NightView; page: WallPage }) {
   );
 }
 
-function WallRanking({
-  view,
-  ranking,
-  players: here,
-}: {
+interface RankingProps {
   view: NightView;
   ranking: NightRanking;
   players: NightRanking["players"];
-}) {
+}
+
+function WallRanking({ view, ranking, players: here }: RankingProps) {
   const t = useWordsOf("night");
   const several = view.rankings.length > 1;
   const columns = columnsOf(here);
@@ -89,14 +87,7 @@ function WallRanking({
   );
 }
 
-interface LineProps {
-  view: NightView;
-  ranking: NightRanking;
-  player: string;
-  place: number;
-  points: number;
-  wide: boolean;
-}
+type LineProps = Omit<RankingProps, "players"> & NightRanking["players"][number] & { wide: boolean };
 
 function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
   const t = useWordsOf("night");
