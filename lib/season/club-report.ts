@@ -28,15 +28,6 @@ export function groupRefusals(refused: readonly Refusal[], club: string): Refuse
   return groups;
 }
 
-/** What a document says of one of its evenings, as far as it can be read: what it is called, and who sits where. */
-interface NamedSheet {
-  readonly title: string | null;
-  readonly day: string | null;
-  readonly openedAt: string;
-  readonly game: unknown;
-  readonly names: readonly unknown[];
-}
-
 /** As its log last calls it. */
 export function clubNameIn({ club, logs }: ClubFile): string | null {
   const events: readonly unknown[] = logs.find(({ id }) => id === club)?.events ?? [];
@@ -47,7 +38,8 @@ export function clubNameIn({ club, logs }: ClubFile): string | null {
   return typeof name === "string" ? name : null;
 }
 
-export function sheetIn({ logs }: ClubFile, id: string | null): NamedSheet | null {
+/** What a document says of one of its evenings, as far as it can be read: what it is called, and who sits where. */
+export function sheetIn({ logs }: ClubFile, id: string | null) {
   const log: unknown = logs.find((one: unknown) => isRecord(one) && one.id === id);
   const events: readonly unknown[] = isRecord(log) && Array.isArray(log.events) ? log.events : [];
   const opened = events.find((event) => isRecord(event) && event.kind === "sheet.opened");
@@ -60,6 +52,6 @@ export function sheetIn({ logs }: ClubFile, id: string | null): NamedSheet | nul
     day: typeof day === "string" && !Number.isNaN(Date.parse(day)) ? day : null,
     openedAt,
     game: isRecord(rules) ? rules.game : null,
-    names: Array.isArray(names) ? names : [],
+    names: (Array.isArray(names) ? names : []) as readonly unknown[],
   };
 }

@@ -1,6 +1,5 @@
-interface Named {
-  readonly players: readonly { readonly id: string; readonly name: string }[];
-}
+type Named = Readonly<Record<"id" | "name", string>>;
 
 /** What somebody of a club, a season or an evening is called; nothing of who is not there. */
-export const nameIn = ({ players }: Named, id: string | null): string => players.find((player) => player.id === id)?.name ?? "";
+export const nameIn = ({ players }: { readonly players: readonly Named[] }, id: string | null): string =>
+  players.find((player) => player.id === id)?.name ?? "";

@@ -17,15 +17,11 @@ import { average, counted, dayOf } from "./say-number";
 
 type NoteView = Pick<SeasonView, "season" | "players" | "standings" | "evenings" | "before" | "adjustments" | "tonight">;
 type Sentence = readonly [isSo: boolean, say: () => string, rule: RuleId];
-interface CountedNote {
-  readonly text: string;
-  readonly rule: RuleId;
-}
 
 /** Counts that places are all of: a late change moves none, and whoever sits at the table may hold one (T15, T19). */
 const BY_PLACE: readonly Count[] = ["places", "wins"];
 
-export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>): CountedNote[] {
+export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>) {
   const { counting } = view.season;
   const { by, bestOf, correctionDays, minEvenings } = counting;
   const byPlace = BY_PLACE.includes(by);
