@@ -8,3 +8,9 @@ export function thisPhone(): Phone {
   phone ??= createPhone(browserEnv());
   return phone;
 }
+
+/** All that waits here goes to the server; what cannot go now goes with the next that is asked. */
+export const sendAll = (): Promise<void> =>
+  thisPhone()
+    .sendAll()
+    .catch(() => {});

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { followClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
 import type { Door } from "#lib/sync/doors";
-import { thisPhone } from "#lib/sync/this-phone";
+import { sendAll, thisPhone } from "#lib/sync/this-phone";
 
 export type { AtDoor } from "#lib/sync/door";
 
@@ -18,9 +18,7 @@ let isSent = false;
 function sendOnce(): void {
   if (isSent) return;
   isSent = true;
-  void thisPhone()
-    .sendAll()
-    .catch(() => {});
+  void sendAll();
 }
 
 /** `door` null: the address is not known yet. Asked again whenever the club says that something moved. */

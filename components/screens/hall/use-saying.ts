@@ -3,7 +3,7 @@ import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { forgetRefused, type Refused, refusedIn, sayInHall, sendHall, unsentIn } from "#lib/sync/hall";
-import { thisPhone } from "#lib/sync/this-phone";
+import { sendAll, thisPhone } from "#lib/sync/this-phone";
 
 /**
  * What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. `refused`: what the
@@ -20,9 +20,7 @@ export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions"
     const send = () => {
       void sendHall(thisPhone(), hall).then(look, look);
       // The sheet of a position that this phone has gone on from.
-      void thisPhone()
-        .sendAll()
-        .catch(() => {});
+      void sendAll();
     };
     send();
     const timer = setInterval(send, AGAIN_MS);

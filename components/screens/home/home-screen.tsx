@@ -15,7 +15,7 @@ import type { SheetCard } from "#lib/sync/card";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { StoreError } from "#lib/sync/database";
 import { howKept, type Persistence } from "#lib/sync/persist";
-import { thisPhone } from "#lib/sync/this-phone";
+import { sendAll, thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { HomeHint } from "./home-hint";
 import { KeptAt } from "./kept-at";
@@ -130,9 +130,7 @@ function useHere() {
   useEffect(() => onClubChange(() => void list()), [list]);
   useEffect(() => {
     void list();
-    void thisPhone()
-      .sendAll()
-      .catch(() => {})
+    void sendAll()
       .then(list)
       .then(() => import("#components/parts/club/newcomers"))
       .then(({ seatNewcomersHere }) => seatNewcomersHere(thisPhone()))

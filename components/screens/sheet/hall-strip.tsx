@@ -9,7 +9,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { playedDeals, unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
-import { thisPhone } from "#lib/sync/this-phone";
+import { sendAll, thisPhone } from "#lib/sync/this-phone";
 
 /** Its tournament, and the table whose phone this is: see `hall-of.ts`. */
 function useHallOf(sheet: string): readonly [string, number] {
@@ -46,12 +46,8 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
   }, [next, sheet.id]);
   // The sheet of a position before this one may still be unsent here.
   useEffect(() => {
-    const send = () =>
-      void thisPhone()
-        .sendAll()
-        .catch(() => {});
-    send();
-    return thisPhone().env.onWake(send);
+    void sendAll();
+    return thisPhone().env.onWake(() => void sendAll());
   }, []);
   const played = playedDeals(sheet);
   const asks = unmarked(sheet, mine?.marked ?? []).length > 0;

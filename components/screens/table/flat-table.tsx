@@ -27,7 +27,7 @@ const LYING: typeof BORDERS = {
 };
 
 /** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
-export function FlatTable({ sheet, places, resting, moved, note, canNote, ended, back, state, detail }: TableProps) {
+export function FlatTable({ sheet, places, resting, moved, to, ended, back, state, detail }: TableProps) {
   const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
@@ -50,8 +50,8 @@ export function FlatTable({ sheet, places, resting, moved, note, canNote, ended,
           ))}
         </div>
       ))}
-      {canNote && (
-        <a className="centre" href={ended ? back : note} aria-label={ended ? t.overName : t.noteDeal(sheet.nextSlot + 1)}>
+      {to && (
+        <a className="centre" href={to} aria-label={ended ? t.overName : t.noteDeal(sheet.nextSlot + 1)}>
           <span>{ended ? t.over : t.note}</span>
           {!ended && <span className="font-serif text-digit font-normal">{sheet.nextSlot + 1}</span>}
           <span className="rotate-180">{ended ? t.over : t.note}</span>

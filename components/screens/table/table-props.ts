@@ -19,9 +19,8 @@ export interface TableProps {
   readonly places: readonly SeatPlace[];
   /** Changes with every deal noted or corrected: what is new holds an underline for a moment. */
   readonly moved: string;
-  /** To the form of the next deal, or to the sheet once the game is over. */
-  readonly note: string;
-  readonly canNote: boolean;
+  /** To the form of the next deal, or to the sheet once the game is over; null on a phone that only follows. */
+  readonly to: string | null;
   /** What the next deal is, where its number does not say it: "3 cartes, à l'aveugle". */
   readonly detail: string;
   readonly ended: boolean;

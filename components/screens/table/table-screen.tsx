@@ -5,6 +5,7 @@ import { ClubNames } from "#components/parts/club/club-names";
 import { Cover } from "#components/parts/door/cover";
 import { useGame } from "#components/parts/games/use-game";
 import { sayAbsent } from "#components/parts/live/absent";
+import { canNote } from "#components/parts/live/can-rule";
 import { nextTurn } from "#components/parts/live/rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
@@ -66,8 +67,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     resting: ended ? [] : sheet.seating.sitsOut.map(restingAt),
     detail: ended ? "" : detail,
     moved: last?.current ?? "",
-    note: `${back}&from=table#donne-${sheet.nextSlot + 1}`,
-    canNote: at.role !== "viewer",
+    to: !canNote(at) ? null : ended ? back : `${back}&from=table#donne-${sheet.nextSlot + 1}`,
     ended,
     back,
     state: others.map(({ name, slot }) => words.m.screens.sheet.noting(name, slot + 1)).join(" ") || (awake ? t.awake : t.mayDim),

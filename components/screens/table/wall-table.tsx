@@ -18,7 +18,7 @@ import type { TableProps } from "./table-props";
 const LAST_DEALS = 4;
 
 /** On a television: totals as large as the room asks, the last deals under them, the evening's curve at the foot. */
-export function WallTable({ sheet, places, moved, note, canNote, ended, back, state, detail }: TableProps) {
+export function WallTable({ sheet, places, moved, to, ended, back, state, detail }: TableProps) {
   const words = useWords();
   const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
@@ -61,8 +61,8 @@ export function WallTable({ sheet, places, moved, note, canNote, ended, back, st
           start={gameOf(rules).startTotals(rules)[0]}
           inked={leadersOf(totals)[0] ?? 0}
         />
-        {canNote && (
-          <PrimaryLink className="shrink-0" href={ended ? back : note}>
+        {to && (
+          <PrimaryLink className="shrink-0" href={to}>
             {ended ? t.overName : t.noteDeal(sheet.nextSlot + 1)}
           </PrimaryLink>
         )}
