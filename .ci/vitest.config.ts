@@ -1,32 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Rooms that keep nothing between two tests: their files share a process, and each is spared the reading of all it imports. */
-const PURE = "hall|log|rules|season|sheet|shown";
-/** Games are put on the shelf once a process. */
-const SHELF = "lib/rules/shelf.test.ts";
-
 const EVERY = ["{.ci,app,components,lib,messages,prisma}/**/*.test.ts"];
+
+/** Tests that put another module in a module's place, or read one again: what they do would stay for whoever comes after. */
+const alone = [".ci", "app", "components", "lib", "messages", "prisma"]
+  .filter((room) => existsSync(root + room))
+  .flatMap((room) => readdirSync(root + room, { recursive: true }).map((file) => `${room}/${file}`))
+  .filter((file) => file.endsWith(".test.ts") && /vi\.(mock|resetModules)\(/.test(readFileSync(root + file, "utf8")));
+
+/** All others share a process, and each is spared the reading of all it imports, which takes as long as the tests. */
 const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: "pure",
+      name: "together",
       isolate: false,
       clearMocks: true,
+      unstubEnvs: true,
       unstubGlobals: true,
-      include: [`lib/@(${PURE})/**/!(shelf).test.ts`, "{components,messages}/**/*.test.ts"],
+      include: [...EVERY, ...alone.map((file) => `!${file}`)],
     },
   },
-  {
-    extends: true,
-    test: {
-      name: "alone",
-      include: ["{.ci,app,prisma}/**/*.test.ts", "lib/*.test.ts", `lib/!(${PURE})/**/*.test.ts`, SHELF],
-    },
-  },
+  { extends: true, test: { name: "alone", include: alone } },
 ];
 
 export default defineConfig({

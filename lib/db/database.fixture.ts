@@ -12,6 +12,8 @@ export const onPostgres = process.env.TEST_POSTGRES !== undefined;
 
 /** For tests: a real, migrated, empty database for this test alone, of the engine that is tried; answers how to leave it. */
 export async function emptyDatabase(): Promise<() => Promise<void>> {
+  // What a test before it set off, and did not wait for, may have opened its own again.
+  await closeDb();
   if (process.env.TEST_POSTGRES) return emptyPostgres(process.env.TEST_POSTGRES);
   if (!existsSync(migrated)) await applyMigrations(`file:${migrated}`);
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
