@@ -3,16 +3,17 @@
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
-import type { Fault, GameName } from "#lib/rules/rules";
+import type { Fault } from "#lib/rules/rules";
 import type { AskedClub } from "#lib/season/club";
 import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
+import { type Asking, type KeptOut, whyNotIn, whyNotOn } from "#lib/season/joining";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
-import type { Day } from "#lib/season/season-body";
 import type { BodyOf, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { Tx } from "./client";
 import { kindOf, readClub } from "./club";
 import { isShutOut } from "./club-right";
@@ -63,20 +64,26 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
   const { club } = known;
   const season = club.seasons.find((one) => one.id === asked);
   if (!season) return [fault("season", "unknown-season")];
-  const { sheet } = growing.head.sheet;
+  const sheet = growing.head.sheet.sheet as Sheet;
+  const asking = { game: sheet.rules.game, day: eveningDay(sheet) };
   const faults = [
     ...judgePlayers(club, players),
-    ...(await judgeTables(tx, growing.access.sheet, { club: id, season: asked }, sheet && eveningDay(sheet))),
+    ...(await judgeTables(tx, growing.access.sheet, { club: id, season: asked }, asking.day)),
   ];
   if (growing.imported?.club === id) return faults;
-  const game = sheet?.rules.game as GameName;
-  if (season.ended) faults.push(fault("season", "season-ended"));
-  else faults.push(...(await judgeLeaving(tx, growing, place, at)));
-  if (!season.counting.games.includes(game)) faults.push(fault("season", "game-not-counted", { game }));
-  const [{ from, to }, day] = [season, sheet && eveningDay(sheet)];
-  if (day && !isWithin(season, day)) faults.push(fault("season", "outside-season", { day, from, to }));
-  return faults;
+  if (!season.ended) faults.push(...(await judgeLeaving(tx, growing, place, at)));
+  return [...faults, ...whyNotIn(season, asking).map((why) => REFUSALS[why](season, asking))];
 }
+
+const outsideSeason = ({ from, to }: Season, { day }: Asking, at = "season"): Fault =>
+  fault(at, "outside-season", { day, from, to });
+
+const REFUSALS: Readonly<Record<KeptOut, (season: Season, asking: Required<Asking>) => Fault>> = {
+  ended: () => fault("season", "season-ended"),
+  game: (_, { game }) => fault("season", "game-not-counted", { game }),
+  "not-begun": outsideSeason,
+  over: outsideSeason,
+};
 
 /** Whom the club knows by the name that comes: somebody of the club where the sheet counts, and not yet at its table. */
 async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.added">): Promise<Fault[]> {
@@ -87,8 +94,6 @@ async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.
   const others = sheet.season.players.filter((one) => one !== player);
   return judgePlayers(known.club, [...others, player]).map((one) => ({ ...one, at: "player" }));
 }
-
-const isWithin = ({ from, to }: Pick<Season, "from" | "to">, day: Day): boolean => day >= from && (to === null || day <= to);
 
 /**
  * From an ended season nothing is taken away, not even to be put into another; nor is an evening that no longer moves (T19), or
@@ -117,8 +122,7 @@ async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Dat
   if (!season) return [];
   const stands = await judgeLeaving(tx, growing, {}, at);
   if (stands.length > 0) return stands;
-  const { from, to } = season;
-  if (!isWithin(season, day)) return [fault("day", "outside-season", { day, from, to })];
+  if (whyNotOn(season, day)) return [outsideSeason(season, { day }, "day")];
   return judgeTables(tx, growing.access.sheet, place, day);
 }
 

@@ -9,8 +9,7 @@ import { MOST_TABLES } from "./limits";
 type Place = Pick<SeasonPlace, "club" | "season">;
 
 /** Of the season's tables of this day, all but this sheet. */
-export async function judgeTables(tx: Tx, sheet: string, { club, season }: Place, day: Day | null): Promise<Fault[]> {
-  if (day === null) return [];
+export async function judgeTables(tx: Tx, sheet: string, { club, season }: Place, day: Day): Promise<Fault[]> {
   const evening = { gte: day, lt: afterDay(day) };
   const kept = { clubId: club, seasonId: season };
   const others = await tx.sheetTally.count({ where: { kept, evening, sheetId: { not: sheet } } });

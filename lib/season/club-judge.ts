@@ -11,6 +11,7 @@ import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { AskedClub, ClubFold } from "./club";
 import { CLUB_KINDS, type ClubKind, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
 import type { HistoryBody } from "./history-body";
+import { whyNotOn } from "./joining";
 import type { Day } from "./season-body";
 
 /**
@@ -152,8 +153,7 @@ function runningOf(reader: Reader, club: AskedClub, id: SeasonId): void {
 }
 
 function judgeDay(reader: Reader, season: Pick<Season, "from" | "to"> | undefined, day: Day, at = "day"): void {
-  if (!season || (day >= season.from && (season.to === null || day <= season.to))) return;
-  reader.fault(at, "outside-season", "T13", { day, from: season.from, to: season.to });
+  if (season && whyNotOn(season, day)) reader.fault(at, "outside-season", "T13", { day, from: season.from, to: season.to });
 }
 
 function lettersOf({ people }: AskedClub, id: PlayerId): Pick<PlayerBody, "short"> {

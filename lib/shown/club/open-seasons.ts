@@ -1,6 +1,6 @@
 /** Which seasons a sheet may join from this phone, and why one is not offered. */
-import type { GameName } from "#lib/rules/rules";
 import type { Season } from "#lib/season/club-event";
+import { type Asking, type KeptOut, whyNotIn } from "#lib/season/joining";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
@@ -11,20 +11,13 @@ export interface SeasonToJoin {
   readonly season: Season;
 }
 
-/** What a sheet is, as a season asks; any game where none is chosen yet. */
-export interface Asking {
-  readonly game?: GameName;
-  readonly day: Day;
-}
+/** What is easiest to mend first. */
+const EASIEST: readonly KeptOut[] = ["game", "not-begun", "over", "ended"];
 
-/** Why a sheet cannot join a season, what is hardest to mend first; null where it can. */
-type Closed = "ended" | "over" | "not-begun" | "game";
-
-export function closedTo({ from, to, counting, ended }: Season, { game, day }: Asking): Closed | null {
-  if (ended) return "ended";
-  if (to !== null && day > to) return "over";
-  if (day < from) return "not-begun";
-  return game === undefined || counting.games.includes(game) ? null : "game";
+/** The hardest to mend of what keeps a sheet out of a season; null where it can join. */
+export function closedTo(season: Season, asking: Asking): KeptOut | null {
+  const whys = whyNotIn(season, asking);
+  return EASIEST.findLast((why) => whys.includes(why)) ?? null;
 }
 
 /** The last opened first. */
@@ -41,23 +34,20 @@ export const seasonName = ({ view: { club }, season }: SeasonToJoin): string =>
   club.seasons.length > 1 ? `${club.name}, ${season.name}` : club.name;
 
 /** Its last day is past, and nobody has said that it is finished. */
-export const isOverdue = ({ to, ended }: Pick<Season, "to" | "ended">, today: Day): boolean =>
-  ended === null && to !== null && to < today;
+export const isOverdue = (season: Season, today: Day): boolean => closedTo(season, { day: today }) === "over";
 
 /** `viewer`: this phone only follows the club. `none`: the club never had a season. */
 export interface Shut {
   readonly view: ClubView;
   readonly season: Season | null;
-  readonly why: Closed | "viewer" | "none";
+  readonly why: KeptOut | "viewer" | "none";
 }
-
-const EASIEST: readonly Closed[] = ["game", "not-begun", "over", "ended"];
 
 /** Why a club has no season for this sheet: the one that is easiest to mend, or the one asked for; null where there is one to join. */
 export function shutTo(view: ClubView, asking: Asking, asked: Season["id"] | null = null): Shut | null {
   if (!isAtLeast(view.role, "player")) return { view, season: null, why: "viewer" };
   const seasons = seasonsOf(view).filter(({ id }) => asked === null || id === asked);
-  const isOther = ({ counting }: Season) => Number(asking.game !== undefined && !counting.games.includes(asking.game));
+  const isOther = (season: Season) => Number(whyNotIn(season, asking).includes("game"));
   const closed = seasons.sort((a, b) => isOther(a) - isOther(b)).map((season) => ({ season, why: closedTo(season, asking) }));
   if (closed.some(({ why }) => why === null)) return null;
   const [first] = EASIEST.flatMap((why) => closed.find((one) => one.why === why) ?? []);
