@@ -4,13 +4,12 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { stampHall } from "../lib/hall/hall-change";
 import type { HallChange } from "../lib/hall/hall-event";
 import { type HallView, hallOf } from "../lib/hall/hall-view";
+import { MOST_EVENTS } from "../lib/log/limits";
 import type { Stamp } from "../lib/log/stamp";
 import { openClub, stampClub } from "../lib/season/club-change";
 import type { ClubChange } from "../lib/season/club-event";
 import { stamp } from "../lib/sheet/change";
 import type { Change } from "../lib/sheet/event";
-
-const MOST_EVENTS = 50;
 
 export class Elsewhere {
   private readonly device = randomUUID();

@@ -1,11 +1,10 @@
 /** What several doors ask for. */
 import { z } from "zod";
 import { UUID } from "#lib/log/fields";
+import { NAME_LENGTH } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
 import { LINK_DAYS } from "#lib/sheet/link-days";
 import { ROLES } from "#lib/sheet/role";
-
-const DEVICE_NAME_LENGTH = 40;
 
 /** As phones make and read them: written another way, one id would be two. */
 const Id = z.string().regex(UUID);
@@ -17,7 +16,7 @@ export const LinkDays = z.literal(LINK_DAYS);
 export const DeviceId = z.string().regex(/^[\w-]{1,64}$/);
 export const DeviceName = z
   .string()
-  .max(DEVICE_NAME_LENGTH * 4)
+  .max(NAME_LENGTH * 4)
   .refine((name) => !/[\p{Cc}\p{Cs}\p{Co}]/u.test(name))
   .transform(tidyName)
-  .refine((name) => name.length > 0 && [...name].length <= DEVICE_NAME_LENGTH);
+  .refine((name) => name.length > 0 && [...name].length <= NAME_LENGTH);

@@ -7,6 +7,7 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
+import { DAY_MS } from "#lib/log/limits";
 import { usualCounting } from "#lib/season/counting";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
@@ -38,7 +39,6 @@ const WARM = 10;
 const RUNS = 25;
 const COLD = 4;
 const NOTED = 12;
-const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= Number(process.env.DEALS ?? 1_000_000));
 

@@ -2,6 +2,7 @@
  * All that this server holds of anybody's, and how often it lets try, in one table. Each limit says itself in words where it is
  * met, and all are told in docs/limits.md. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
+import { DAY_MS } from "#lib/log/limits";
 import { type Tx, write } from "./client";
 import type { LogKind, TakenEvent } from "./head";
 import { byDatabase } from "./memory";
@@ -10,7 +11,6 @@ const KB = 1024;
 const MB = 1024 * KB;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What a log holds, `kept` of it for those who run it whatever players wrote; and what one player's phone may write of it. */
 interface Room extends TakenEvent {

@@ -3,6 +3,7 @@
  * against the club, judged, written and gathered.
  */
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "#lib/log/limits";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
 import { bodyOf } from "#lib/season/past/body";
 import { gridOfText } from "#lib/season/past/grid";
@@ -18,7 +19,6 @@ import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
 const [SEASONS, EVENINGS, PEOPLE] = [5, 38, 24];
-const DAY_MS = 86_400_000;
 /** Of the processor, from the text to what is written. */
 const MOST = 2_000;
 const CHOICES = { isSame: {}, zeroIsAway: false, game: "decale" } as const;

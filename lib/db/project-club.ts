@@ -1,6 +1,7 @@
 /** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";
+import { DAY_MS } from "#lib/log/limits";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
 import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -12,8 +13,6 @@ import { keyOf as keyOfSeason } from "./project";
 import { putHistories, seasonsOf } from "./project-history";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
-
-const DAY_MS = 86_400_000;
 
 /** What an event makes stale, to be made again after it: sheets whose log is read again; tables that join their evenings again. */
 export interface Later {

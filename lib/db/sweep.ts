@@ -1,4 +1,5 @@
 /** Sheets that were opened, never written on, and asked for by no phone since: nothing was ever noted on them. */
+import { DAY_MS } from "#lib/log/limits";
 import { db, write } from "./client";
 import { SWEPT_AFTER_MS } from "./limits";
 import { onceThere } from "./once-there";
@@ -24,8 +25,6 @@ const sweepOne = (sheetId: string): Promise<void> =>
     // Another process may have swept it.
     await tx.sheet.deleteMany({ where: { id: sheetId } });
   }, sheetId);
-
-const DAY_MS = 86_400_000;
 
 /** Now, and once a day. Answers how to stop. */
 export function sweepDaily(failed: (error: unknown) => void): () => void {

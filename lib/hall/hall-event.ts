@@ -21,15 +21,16 @@ import {
   text,
   type ValueOf,
 } from "#lib/log/fields";
+import { NOTE_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import type { RuleId } from "#lib/rules/articles";
 import { FORMATS, MOST_BOARDS } from "#lib/rules/hall/boards";
 import { MOST_TABLES } from "#lib/rules/hall/movement";
+import { MOST_POINTS } from "#lib/rules/rules";
 
 const MOST_NUMBER = 4 * MOST_TABLES;
 const MOST_POSITIONS = 20;
 const MOST_DEALS = 40;
-const MOST_POINTS = 100_000;
 
 export type EntrantId = string;
 /** From 1: 4k−3 … 4k start at table k as North, South, East, West. */
@@ -58,7 +59,7 @@ export const SOURCES = ["phone", "paper", "arbiter"] as const;
 
 const number = integer("ot-entree", 1, MOST_NUMBER);
 const position = integer("ot-mouvement", 1, MOST_POSITIONS + 1);
-const reason = text(500);
+const reason = text(NOTE_LENGTH);
 const short = text(20);
 const MOST_MEMBERS = 8;
 const member = { licence: short, series: short };
@@ -112,7 +113,7 @@ export const AT_FAULT = ["attack", "defence", "north-south", "east-west"] as con
 /** `club`: whose it is. `teamOf` 1: each alone. 2: North and South, East and West. 4: a whole table. `duplicate`: its format. */
 const opening = shape(
   {
-    name: text(80),
+    name: text(TITLE_LENGTH),
     day: day("T6", "not-a-date"),
     positions: integer("ot-mouvement", 1, MOST_POSITIONS),
     deals: integer("ot-zero", 1, MOST_DEALS),

@@ -5,7 +5,8 @@
 import type { RuleId } from "#lib/rules/articles";
 import type { FaultCode } from "#lib/rules/codes";
 import { isGiven, type Json, type Reader } from "#lib/rules/read";
-import { NAME_LENGTH, readText } from "./name";
+import { NAME_LENGTH } from "./limits";
+import { readText } from "./name";
 
 /** `v`: the version that says it. */
 export type Field<T> = (reader: Reader, value: unknown, at: string, v: number) => T | undefined;

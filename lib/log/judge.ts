@@ -4,10 +4,10 @@ import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import type { LogEvent } from "./event";
 import { isDay, isUuid } from "./fields";
+import { MOST_REFS } from "./limits";
 import { type EventIn, type Judge, type KindOf, type Kinds, readIn, rowOf } from "./log";
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
-const MOST_REFS = 4;
 
 /** What a phone may stamp on an event. The phone, the judge and the door ask here and nowhere else. */
 export const ENVELOPE = {

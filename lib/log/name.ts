@@ -2,7 +2,6 @@
 import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 
-export const NAME_LENGTH = 40;
 const MARK_LIMIT = 8;
 
 /** Controls, line breaks, text-direction marks and broken characters would spoil a printed column. */

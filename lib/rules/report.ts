@@ -5,9 +5,18 @@
 
 import type { Game } from "./game";
 import { isRecord, type Json, Reader } from "./read";
-import { type EmptyDeal, isReport, type Line, type Report, type Result, type Rules, type Score, type Turn } from "./rules";
+import {
+  type EmptyDeal,
+  isReport,
+  type Line,
+  MOST_POINTS,
+  type Report,
+  type Result,
+  type Rules,
+  type Score,
+  type Turn,
+} from "./rules";
 
-const MOST_POINTS = 100_000;
 const MOST_DEALS = 200;
 /** Any deal that was played, for who deals after it. */
 const PLAYED = {};

@@ -14,6 +14,8 @@ export const USUAL_GAME: GameName = "tarot";
 export type Seat = number;
 /** Whole or half: JSON numbers, half-points end in .5. */
 export type Points = number;
+/** Of one result, of a ruling, of a target: more is a slip of the pen. */
+export const MOST_POINTS = 100_000;
 
 export type OptionValue = boolean | number | string | readonly number[] | Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;

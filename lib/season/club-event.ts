@@ -6,16 +6,16 @@
 import { sized } from "#lib/log/club-fields";
 import type { LogEvent } from "#lib/log/event";
 import { type Field, flag, id, name, oneOf, orNull, points, shape, text, type ValueOf } from "#lib/log/fields";
+import { NOTE_LENGTH, REVIEW_LENGTH, SHORT_LENGTH } from "#lib/log/limits";
 import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import { readText } from "#lib/log/name";
+import { MOST_POINTS } from "#lib/rules/rules";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Counting } from "./counting";
 import { HOWS, MOST_TABLES } from "./draw/sizes";
 import { history } from "./history-body";
 import { anyDay, type Day, season, title } from "./season-body";
 
-const MOST_POINTS = 100_000;
-const REVIEW_LENGTH = 4_000;
 /** Before it is tidied. */
 const LONGEST_REVIEW = 10_000;
 
@@ -27,7 +27,7 @@ export const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", 
 export type Mark = (typeof MARKS)[number];
 
 /** `short`: at most four letters, for narrow columns. What a change leaves out stays as it is. */
-const player = shape({ player: id, name }, { short: text(4, "T2"), mark: oneOf("T2", MARKS), guest: flag("T24") });
+const player = shape({ player: id, name }, { short: text(SHORT_LENGTH, "T2"), mark: oneOf("T2", MARKS), guest: flag("T24") });
 export type PlayerBody = ValueOf<typeof player>;
 
 /** Who sits at one table, in the order of play, the first dealer first; `sheet` is where it is noted. */
@@ -82,7 +82,7 @@ export const CLUB_KINDS = {
   "season.reopened": { v: 1, read: shape({ season: id }) },
   "adjustment.made": {
     v: 1,
-    read: shape({ season: id, player: id, points: points("T22", -MOST_POINTS, MOST_POINTS), reason: text(500) }),
+    read: shape({ season: id, player: id, points: points("T22", -MOST_POINTS, MOST_POINTS), reason: text(NOTE_LENGTH) }),
   },
   "adjustment.withdrawn": { v: 1, read: shape({}) },
   "tables.drawn": { v: 1, read: draw },

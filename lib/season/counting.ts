@@ -24,6 +24,10 @@ export const TIE_BREAKS = [
 ] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
+/** At most so many places bring points, and each so many. */
+export const MOST_PLACES = 20;
+export const MOST_PLACE_POINTS = 1_000;
+
 export interface Counting {
   readonly by: Count;
   /** For the first, the second… of an evening; 0 after the last. Shared places share the points. Only read by `places`. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#lib/log/limits";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Day } from "./season-body";
 
@@ -12,4 +13,4 @@ export function seasonYear(day: Day): number {
 
 /** So many days later, or before. */
 export const movedDay = (day: Day, by: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10);

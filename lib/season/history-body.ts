@@ -16,11 +16,11 @@ import {
   text,
   type ValueOf,
 } from "#lib/log/fields";
+import { NAME_LENGTH } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
-import { GAME_NAMES } from "#lib/rules/rules";
+import { GAME_NAMES, MOST_POINTS } from "#lib/rules/rules";
 import { anyDay, season } from "./season-body";
 
-const MOST_POINTS = 100_000;
 const MOST_DEALS = 200;
 /** Of one file: twenty years of a great club. */
 export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000, played: 4_000 } as const;
@@ -67,7 +67,7 @@ interface PlayedDeal {
 
 /** As `readRules` makes them: only the server and a phone that has the game can say more of them. */
 const asked = shape(
-  { game: oneOf("T22", GAME_NAMES), edition: text(40), players: integer("T26", 2, MOST_SEATS), options: json },
+  { game: oneOf("T22", GAME_NAMES), edition: text(NAME_LENGTH), players: integer("T26", 2, MOST_SEATS), options: json },
   {},
   "T26",
 );

@@ -3,6 +3,7 @@
  * sheet with deals in it; what it receives later no longer changes the evening, and each such event that moves points is a dated
  * change of its own.
  */
+import { DAY_MS } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { dealOf, type Sheet } from "#lib/sheet/sheet";
@@ -10,8 +11,6 @@ import type { PlayerId, Season } from "./club-event";
 import type { Stands } from "./stands";
 import type { Stood } from "./stood";
 import type { LateChange, Received } from "./tallied";
-
-const DAY_MS = 86_400_000;
 
 /** The evening as it stood when its period ended (as it stands while that runs), null when it did not count then. */
 export function lateChanges(

@@ -1,5 +1,6 @@
 /** A list of members as it is pasted: one a line, or a column of a spreadsheet. What becomes of each line is said before anything is written. */
-import { NAME_LENGTH, nameKey } from "#lib/log/name";
+import { NAME_LENGTH } from "#lib/log/limits";
+import { nameKey } from "#lib/log/name";
 import type { Player } from "./club-event";
 import { nearName } from "./near-name";
 import { NAME_ORDERS, type NameOrder, type PastedRows, rowsOf } from "./pasted-rows";

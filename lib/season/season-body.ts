@@ -17,20 +17,19 @@ import {
   under,
   type ValueOf,
 } from "#lib/log/fields";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { COUNTS, type Counting, TIE_BREAKS } from "./counting";
+import { COUNTS, type Counting, MOST_PLACE_POINTS, MOST_PLACES, TIE_BREAKS } from "./counting";
 
-const MOST_PLACES = 20;
-const MOST_PLACE_POINTS = 1_000;
 const MOST_EVENINGS = 400;
 const LONGEST_PERIOD = 400;
 
 /** "2026-03-10" */
 export type Day = string;
 
-export const title = text(80);
+export const title = text(TITLE_LENGTH);
 export const anyDay = day("T24", "not-a-day");
 
 const setOf = <T extends string>(rule: RuleId, values: readonly T[]) =>

@@ -1,5 +1,6 @@
 /** What people do to a sheet, before it is stamped with a clock, an id and a device. */
 
+import { MOST_REFS } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
 import { type Stamp, stampAs } from "#lib/log/stamp";
 import { readRules } from "#lib/rules/games";
@@ -70,8 +71,6 @@ export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling): Change => (
   body: ruling,
   refs: [id],
 });
-
-const MOST_REFS = 4;
 
 /** `known`: the bets that whoever announces has read, in whose place this one comes. */
 export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }): Change => ({

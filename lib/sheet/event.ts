@@ -23,9 +23,10 @@ import {
   text,
   type ValueOf,
 } from "#lib/log/fields";
+import { NAME_LENGTH, NOTE_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import { type ChangeIn, type EventIn, isNewerThan, type KindOf, readIn } from "#lib/log/log";
-import type { Points } from "#lib/rules/rules";
-import { HIGHEST_TARGET, MOST_PEOPLE, opening, TITLE_LENGTH } from "./opening";
+import { MOST_POINTS, type Points } from "#lib/rules/rules";
+import { MOST_PEOPLE, opening } from "./opening";
 
 const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
 export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
@@ -33,7 +34,7 @@ export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
 /** Somebody of the sheet: the place among the names of its opening, or the id of the event that added them. */
 export type PersonRef = number | string;
 
-const note = text(500);
+const note = text(NOTE_LENGTH);
 /** A deal's place, from 0; of all that people say of who is here, the deal from which it holds. */
 const slot = integer("T3", 0, 9_999);
 const firstSeat = integer("T2", 0, 4);
@@ -62,7 +63,7 @@ export interface Ruling {
   readonly points?: readonly Points[];
 }
 const decided = shape({ outcome: oneOf("T1", OUTCOMES), note }, { by: text(TITLE_LENGTH) });
-const adjusted = shape({ points: list("T1", points("T1", -HIGHEST_TARGET, HIGHEST_TARGET), MOST_PEOPLE) });
+const adjusted = shape({ points: list("T1", points("T1", -MOST_POINTS, MOST_POINTS), MOST_PEOPLE) });
 const ruling: Field<Ruling> = (...given) => {
   const read = decided(...given);
   const more = read?.outcome === "adjusted" ? adjusted(...given) : {};
@@ -83,7 +84,7 @@ const seasonPlace = shape({ club: id, season: id, players: clubPlayers }, { peop
 export type SeasonPlace = ValueOf<typeof seasonPlace>;
 
 /** The evening of which a sheet is a table: its day and, where a club plays twice in a day, what it is called. */
-const eveningOf = shape({ day: day("T6", "not-a-date"), name: orNull(text(40)) });
+const eveningOf = shape({ day: day("T6", "not-a-date"), name: orNull(text(NAME_LENGTH)) });
 export type EveningOf = ValueOf<typeof eveningOf>;
 
 const nothing = shape({});

@@ -1,11 +1,11 @@
 /** How long a link lets phones in: an owner chooses, and may choose again while it does. */
+import { DAY_MS } from "#lib/log/limits";
+
 export const LINK_DAYS = [1, 7, 30, 365] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
 /** An evening and what is said of it afterwards; a club is joined over a season's first weeks. */
 export const USUAL_DAYS: Readonly<Record<"sheet" | "club" | "hall", LinkDays>> = { sheet: 7, club: 30, hall: 7 };
-
-const DAY_MS = 86_400_000;
 
 export const endOf = (days: LinkDays, now: number): Date => new Date(now + days * DAY_MS);
 

@@ -1,8 +1,9 @@
 /** How a sheet begins: by which rules, with whom, until when. */
 import { day, type Field, integer, list, name, orNull, shape, text } from "#lib/log/fields";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import { checkDistinct } from "#lib/log/name";
 import { gameOf, readRules } from "#lib/rules/games";
-import type { Options, Rules, Seat } from "#lib/rules/rules";
+import { MOST_POINTS, type Options, type Rules, type Seat } from "#lib/rules/rules";
 
 /** As asked for, and as the first phones wrote them down; `readRules` fills in the edition's values. */
 export interface AskedRules {
@@ -14,8 +15,6 @@ export interface AskedRules {
 
 /** 2 to 10 (T-places). */
 export const MOST_PEOPLE = 10;
-export const TITLE_LENGTH = 80;
-export const HIGHEST_TARGET = 100_000;
 
 /**
  * `rules` say the value of every option, so that no later edition changes what was played. From version 2 there may be more
@@ -68,7 +67,7 @@ export const opening: Field<Opening> = (reader, value, at, v) => {
     {
       names: people(rules.value),
       dealer: integer("T2", 0, Math.max(seats, rules.value.players) - 1),
-      target: orNull(integer("T6", 1, HIGHEST_TARGET)),
+      target: orNull(integer("T6", 1, MOST_POINTS)),
       until: orNull(hour),
     },
     { day: day("T6", "not-a-date"), title: text(TITLE_LENGTH) },

@@ -4,6 +4,7 @@
  */
 
 import type { LogEvent } from "#lib/log/event";
+import { MOST_EVENTS } from "#lib/log/limits";
 import type { Stamp } from "#lib/log/stamp";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
@@ -215,8 +216,6 @@ export async function changeLog<C>(
     tellChanged();
   }
 }
-
-const MOST_EVENTS = 50;
 
 /** In parts that a door takes; the first that is refused says why. */
 async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {

@@ -1,11 +1,12 @@
 /** Carries a sheet's events to the server and back: one exchange at a time, again when it failed, each time a little later. */
 
 import type { LogEvent } from "#lib/log/event";
+import { MOST_EVENTS } from "#lib/log/limits";
 import { StoreError } from "./database";
 import { entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
 import type { LocalSheet } from "./local-sheet";
-import { answered, batchOf, isParted, MOST_EVENTS, pulledInto, unheard } from "./outbox";
+import { answered, batchOf, isParted, pulledInto, unheard } from "./outbox";
 import { type Answer, type Wire, WireError, waitMs } from "./wire";
 
 const FIRST_WAIT_MS = 1_000;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
+import { MOST_EVENTS } from "#lib/log/limits";
 import type { Fault } from "#lib/rules/rules";
 import { contest, dispute, record, replace } from "#lib/sheet/change";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import { pastOf } from "#lib/sheet/past";
 import { chainOf, exportOf, isDone } from "./entries-out";
 import { type Entry, entryOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
-import { answered, batchOf, isParted, MOST_EVENTS, pulledInto } from "./outbox";
+import { answered, batchOf, isParted, pulledInto } from "./outbox";
 import type { Page } from "./store";
 import type { Answer, Pulled } from "./wire";
 

@@ -7,7 +7,6 @@ import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Page } from "./store";
 import type { Answer, Pulled } from "./wire";
 
-export const MOST_EVENTS = 50;
 /** A request stays well under what the server reads. */
 const MOST_CHARACTERS = 20_000;
 

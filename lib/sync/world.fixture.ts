@@ -5,6 +5,7 @@
  */
 
 import type { LogEvent } from "#lib/log/event";
+import { DAY_MS } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
 import {
   addPerson,
@@ -64,7 +65,6 @@ interface Seat {
 export const SHEET = "01930000-0000-7000-8000-00000000feed";
 /** What the others have, beside the first: at five every card is somebody's. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [12], 3: [20, 12], 4: [12, 10, 10], 5: [20, 12, 13, 10] };
-const DAY_MS = 86_400_000;
 const never = new Promise<never>(() => {});
 
 export class World {

@@ -1,6 +1,8 @@
 /** What a club says, in English. */
 
+import { NAME_LENGTH } from "#lib/log/limits";
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
+import { MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { ClubMessages } from "#messages/fr/club";
 import { tieBreaksEn } from "./tie-breaks";
 
@@ -97,7 +99,7 @@ export const clubEn: ClubMessages = {
       known: (of) => `already here: ${of}`,
       gone: (of) => `${of} comes no more, but is still in the club`,
       twice: () => "twice in the list",
-      long: (line) => `line ${line}: more than 40 characters`,
+      long: (line) => `line ${line}: more than ${NAME_LENGTH} characters`,
       none: (line) => `line ${line}: no name`,
     },
     isOther: (name, of) => `${name} is somebody else than ${of}`,
@@ -163,7 +165,7 @@ export const clubEn: ClubMessages = {
     placeTrouble: {
       unreadable: "This is no number: 10, or 7.5, or 7½.",
       half: "Whole points, or halves.",
-      range: "From 0 to 1000, and the first place brings some.",
+      range: `From 0 to ${MOST_PLACE_POINTS}, and the first place brings some.`,
       rising: "Not more than the place before.",
     },
     missingPlaces: "Put the points of the places right",

@@ -1,8 +1,9 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
+import { NAME_LENGTH } from "#lib/log/limits";
 import { de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
-import type { Count } from "#lib/season/counting";
+import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { NameFate } from "#lib/season/pasted";
 import { tieBreaksFr } from "./tie-breaks";
 
@@ -145,7 +146,7 @@ export const clubFr = {
       known: (of) => `déjà là : ${of}`,
       gone: (of) => `${of} ne vient plus, mais est toujours dans le cercle`,
       twice: () => "deux fois dans la liste",
-      long: (line) => `ligne ${line} : plus de 40 signes`,
+      long: (line) => `ligne ${line} : plus de ${NAME_LENGTH} signes`,
       none: (line) => `ligne ${line} : aucun nom`,
     } satisfies Pasting as Pasting,
     isOther: (name: string, of: string) => `${name} est quelqu’un d’autre ${que(of)}`,
@@ -193,7 +194,7 @@ export const clubFr = {
     placeTrouble: {
       unreadable: "Ce n’est pas un nombre : 10, ou 7,5, ou 7½.",
       half: "Des points entiers, ou des demis.",
-      range: "De 0 à 1000, et la première place en donne.",
+      range: `De 0 à ${MOST_PLACE_POINTS}, et la première place en donne.`,
       rising: "Pas plus que la place d’avant.",
     },
     missingPlaces: "Corriger les points des places",

@@ -5,6 +5,7 @@ import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { NAME_LENGTH } from "#lib/log/limits";
 import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
 import type { EveningOf } from "#lib/sheet/event";
@@ -69,7 +70,7 @@ function EveningOfSheet({ sheet, busy, move }: MoveProps) {
       {open && (
         <div className="-mx-4 wide:mx-0">
           <Field label={t.eveningDay} type="date" required value={day} onText={setDay} />
-          <Field label={t.eveningName} note={t.eveningNote} maxLength={40} value={name} onText={setName} />
+          <Field label={t.eveningName} note={t.eveningNote} maxLength={NAME_LENGTH} value={name} onText={setName} />
           <Submit ready={!busy && day !== ""}>{t.move}</Submit>
         </div>
       )}

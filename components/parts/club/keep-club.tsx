@@ -5,6 +5,7 @@ import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import { eveningDay } from "#lib/season/evening-day";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { weekdayOf } from "#lib/shown/season/say-number";
@@ -39,8 +40,8 @@ export function Keep({ first, ...page }: SittingProps & { first: boolean }) {
     >
       {!first && <h3 className="edge text-choice">{t.keep.title}</h3>}
       <p className="edge pt-2 text-prose">{t.keep.intro}</p>
-      <Field label={t.keep.clubName} maxLength={60} value={club} onText={setClub} />
-      <Field label={t.keep.seasonName} maxLength={60} value={season} onText={setSeason} />
+      <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={setClub} />
+      <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={setSeason} />
       <p className="edge pt-3 text-prose">{t.list(sheet.names)}.</p>
       <Trouble text={trouble} />
       <Submit ready={ready}>{t.keep.go}</Submit>

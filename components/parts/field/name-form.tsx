@@ -4,6 +4,7 @@ import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
+import { NAME_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import type { ClubChange } from "#lib/season/club-event";
 import { Field } from "./field";
 
@@ -29,7 +30,13 @@ export function NameForm({ club, label, first = "", changeOf, isPerson = false, 
         if (name.trim() !== "" && (await change(changeOf(name, idOf)))) onClose();
       })}
     >
-      <Field label={label} maxLength={40} {...(isPerson && { autoCapitalize: "words" })} value={name} onText={setName} />
+      <Field
+        label={label}
+        maxLength={isPerson ? NAME_LENGTH : TITLE_LENGTH}
+        {...(isPerson && { autoCapitalize: "words" })}
+        value={name}
+        onText={setName}
+      />
       <Trouble text={trouble} />
       <div className="edge flex gap-6">
         <QuietButton type="submit" accent>

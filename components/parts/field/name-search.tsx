@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from "#lib/log/name";
+import { NAME_LENGTH } from "#lib/log/limits";
 import { LineField } from "./line-field";
 
 /** A name, sought while it is typed. */

@@ -1,6 +1,7 @@
 import { Field } from "#components/parts/field/field";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { Lines, Part } from "./part";
@@ -34,7 +35,7 @@ export function PastSeasons({ plan, choices, onChoices }: Props) {
           <Field
             key={key}
             label={t.calledFrom(fullDay(from, lang))}
-            maxLength={60}
+            maxLength={TITLE_LENGTH}
             value={choices.called?.[key] ?? name}
             onText={(text) => onChoices({ ...choices, called: { ...choices.called, [key]: text } })}
           />

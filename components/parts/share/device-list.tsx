@@ -4,6 +4,7 @@ import { LineField } from "#components/parts/field/line-field";
 import { submitting } from "#components/parts/form/submitting";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { NAME_LENGTH } from "#lib/log/limits";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { SharedDevice } from "#lib/sync/sharing";
 import type { Attempt } from "./use-sharing";
@@ -104,7 +105,7 @@ function Naming({ name, onName }: { name: string; onName: (name: string) => void
   const [typed, setTyped] = useState(name);
   return (
     <form className="flex items-end gap-4 pb-2" onSubmit={submitting(() => typed.trim() && onName(typed))}>
-      <LineField label={t.name} className="flex-1" maxLength={40} value={typed} onText={setTyped} />
+      <LineField label={t.name} className="flex-1" maxLength={NAME_LENGTH} value={typed} onText={setTyped} />
       <QuietButton type="submit" accent>
         {t.save}
       </QuietButton>

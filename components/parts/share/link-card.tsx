@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { daysLeft, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
+import { daysLeft, endOf, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { fullMoment, hourOf } from "#lib/shown/season/say-number";
 import type { OpenLink } from "#lib/sync/sharing";
@@ -50,7 +50,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
 }
 
 /** Takes the room of the link that is asked for: what stands under it is tapped where it is first seen. */
-const awaited = (): OpenLink => ({ id: "", token: "", until: new Date(Date.now() + 7 * 86_400_000).toISOString(), reach: null });
+const awaited = (): OpenLink => ({ id: "", token: "", until: endOf(7, Date.now()).toISOString(), reach: null });
 
 function Code({ code, until }: { code: string; until: string }) {
   const t = useWordsOf("share");

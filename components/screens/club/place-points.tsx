@@ -1,6 +1,7 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
-import { MOST_PLACES, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
+import { MOST_PLACES } from "#lib/season/counting";
+import { placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 
 interface Props {
   draft: SeasonDraft;

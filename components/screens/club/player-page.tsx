@@ -9,6 +9,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words";
+import { NAME_LENGTH, SHORT_LENGTH } from "#lib/log/limits";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
 import { type Club, MARKS, type Mark, type Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -78,8 +79,8 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
   };
   return (
     <form onSubmit={submitting(() => name.trim() !== "" && save())}>
-      <Field label={t.name} maxLength={40} value={name} onText={setName} />
-      <Field label={t.short} maxLength={4} value={short} onText={setShort} />
+      <Field label={t.name} maxLength={NAME_LENGTH} value={name} onText={setName} />
+      <Field label={t.short} maxLength={SHORT_LENGTH} value={short} onText={setShort} />
       <Marks mark={mark} others={others} onMark={setMark} />
       <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
       <Trouble text={trouble} />

@@ -5,6 +5,7 @@ import { Submit } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { REVIEW_LENGTH } from "#lib/log/limits";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
@@ -60,7 +61,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
             <span className="label">{t.review}</span>
             <textarea
               className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
-              maxLength={2000}
+              maxLength={REVIEW_LENGTH}
               value={review}
               onChange={(event) => setReview(event.target.value)}
             />

@@ -5,6 +5,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES } from "#lib/rules/rules";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
@@ -68,7 +69,7 @@ function NameAndDays({ draft, set, begun }: PartProps & { begun: (from: string) 
   const t = useWordsOf("club").season;
   return (
     <>
-      <Field label={t.name} maxLength={60} value={draft.name} onText={(text) => set({ name: text })} />
+      <Field label={t.name} maxLength={TITLE_LENGTH} value={draft.name} onText={(text) => set({ name: text })} />
       <div className="grid grid-cols-2">
         <Field label={t.from} type="date" required value={draft.from} onText={(text) => set(begun(text))} />
         <Field label={t.to} type="date" value={draft.to} onText={(text) => set({ to: text })} />

@@ -7,6 +7,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { atFaultOf } from "#lib/hall/boards";
 import type { Adjusted, Hall } from "#lib/hall/hall";
 import { ADJUSTMENTS, type AdjustmentKind, type AT_FAULT } from "#lib/hall/hall-event";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import type { Here } from "./signatures";
 import { useHallChange } from "./use-hall-change";
 
@@ -48,7 +49,7 @@ export function AdjustForm({ hall, at, was }: Props) {
         onChange={setTo}
       />
       {camps.length > 0 && <OneOf label={t.fault} of={camps} say={t.atFault} value={atFault ?? null} onChange={setFault} />}
-      <Field label={words.reason} maxLength={300} value={reason} onText={setReason} />
+      <Field label={words.reason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
       <Trouble text={trouble} />
       <div className="edge">
         <QuietButton accent={ready} onClick={() => void give()}>

@@ -8,6 +8,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
 import type { Day } from "#lib/season/season-body";
 import type { Editing } from "#lib/sheet/drafts/draft";
@@ -70,7 +71,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   };
   return (
     <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>
-      <Field label={t.name} maxLength={80} value={name} onText={(next) => change({ name: next })} />
+      <Field label={t.name} maxLength={TITLE_LENGTH} value={name} onText={(next) => change({ name: next })} />
       <Field label={t.day} type="date" required value={day} onText={(next) => change({ day: next })} />
       <OneOf
         label={boards.kindOf}

@@ -11,6 +11,7 @@ import type { Entrant, HallChange } from "#lib/hall/hall-event";
 import { nextPosition } from "#lib/hall/next-seating";
 import { readEntries, readTeams } from "#lib/hall/read-entries";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -143,7 +144,7 @@ function Punishing(props: SavingProps) {
         </li>
       </ul>
       <Field label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints} inputMode="decimal" value={points} onText={setPoints} />
-      <Field label={t.reason} maxLength={300} value={reason} onText={setReason} />
+      <Field label={t.reason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
       <Submit ready={ready} className="pt-3">
         {t.penaltyGive}
       </Submit>

@@ -10,6 +10,7 @@ import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { isPlayedOut } from "#lib/hall/next-seating";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
 import { openReason } from "#lib/shown/hall/open-reason";
@@ -48,7 +49,7 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
           label={isDuplicate ? boards.openReason : openReason(gate, t)}
           note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
           aria-invalid={next.isAsked}
-          maxLength={300}
+          maxLength={NOTE_LENGTH}
           value={next.reason}
           onText={(reason) => set({ reason })}
         />

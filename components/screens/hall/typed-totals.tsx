@@ -7,6 +7,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Position } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
 import { lackingIn, readTotals } from "#lib/shown/hall/typed-totals";
@@ -96,7 +97,7 @@ export function TypedTotals(props: Props) {
           {read.sum === 0 ? t.table.addsZero : t.table.adds(signed(read.sum))}
         </p>
       )}
-      {sheet && typed && <Field label={t.table.why} maxLength={300} value={reason} onText={setReason} />}
+      {sheet && typed && <Field label={t.table.why} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />}
       <Trouble text={trouble} />
       <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
         {read && (

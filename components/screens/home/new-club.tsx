@@ -11,6 +11,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { clubPlace } from "#lib/shown/season/places";
@@ -47,8 +48,8 @@ export function NewClub({ onClose }: { onClose: () => void }) {
         </PrimaryButton>
       }
     >
-      <Field label={t.keep.clubName} maxLength={60} value={club} onText={setClub} />
-      <Field label={t.keep.seasonName} maxLength={60} value={season} onText={setSeason} />
+      <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={setClub} />
+      <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={setSeason} />
       <OneOf label={t.home.plays} of={GAME_NAMES} say={rules.names} value={game} onChange={setGame} />
       <PastedNames members={[]} onNames={setNames} />
       <Trouble text={trouble} />

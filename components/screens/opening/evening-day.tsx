@@ -1,11 +1,10 @@
 import { localDay } from "#components/parts/file/save-file";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
+import { DAY_MS } from "#lib/log/limits";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { ShortLine } from "./short-line";
-
-const DAY_MS = 86_400_000;
 
 /** The evening that begins, or one that was kept on paper, typed in afterwards under its own day. */
 export function EveningDay({ draft, change }: Editing<OpeningDraft>) {

@@ -6,6 +6,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
@@ -53,7 +54,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
           <span className="label">{t.noteLabel}</span>
           <textarea
             className="block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"
-            maxLength={500}
+            maxLength={NOTE_LENGTH}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -7,6 +7,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -129,7 +130,7 @@ function AdjustForm({ view, busy, onAdjust }: FormProps) {
           {why.wrong[wrong]}
         </p>
       )}
-      <LineField label={t.adjustReason} maxLength={200} value={reason} onText={setReason} />
+      <LineField label={t.adjustReason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
       <PrimaryButton type="submit" ready={!lacks && !busy}>
         {lacks ? why.lacks[lacks] : t.adjustSave}
       </PrimaryButton>

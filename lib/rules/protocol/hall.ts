@@ -5,6 +5,7 @@ import { matchPoints, topage } from "../hall/marks";
 import { secondMeetings } from "../hall/meetings";
 import { FEWEST_TABLES, type HallSeating, MOST_TABLES, mostPositions, movement } from "../hall/movement";
 import { type Json, Reader } from "../read";
+import { MOST_POINTS } from "../rules";
 import { type Op, succeed } from "./op";
 
 const MOVEMENTS = ["fft", "random", "best"] as const;
@@ -79,7 +80,6 @@ const tablesOfTwo = (positions: readonly (readonly (number | null)[])[][]): [pos
     ),
   );
 
-const MOST_SCORE = 100_000;
 const MOST_PLAYS = 1000;
 
 const topageOp: Op = (request) => {
@@ -89,13 +89,13 @@ const topageOp: Op = (request) => {
   if (list.length > MOST_PLAYS) reader.fault("takers", "wrong-length", "fft-topage", { length: MOST_PLAYS, given: list.length });
   const scores = list
     .slice(0, MOST_PLAYS)
-    .map((value, i) => reader.number(value, `takers.${i}`, "fft-topage", -MOST_SCORE, MOST_SCORE, 0.5));
+    .map((value, i) => reader.number(value, `takers.${i}`, "fft-topage", -MOST_POINTS, MOST_POINTS, 0.5));
   return reader.faults.length > 0 ? { ok: false, faults: reader.faults } : succeed({ ...topage(scores as number[]) });
 };
 
 const matchPointsOp: Op = (request) => {
   const reader = new Reader();
-  const read = (at: "own" | "other") => reader.number(request[at], at, "fft-quadrettes", -MOST_SCORE, MOST_SCORE, 0.5);
+  const read = (at: "own" | "other") => reader.number(request[at], at, "fft-quadrettes", -MOST_POINTS, MOST_POINTS, 0.5);
   const [own, other] = [read("own"), read("other")];
   if (own === undefined || other === undefined) return { ok: false, faults: reader.faults };
   return succeed({ points: matchPoints(own, other) } satisfies Json);

@@ -1,5 +1,6 @@
 /** Who is who: the names of a file, held against those of the club. */
-import { NAME_LENGTH, nameKey, tidyName } from "#lib/log/name";
+import { NAME_LENGTH } from "#lib/log/limits";
+import { nameKey, tidyName } from "#lib/log/name";
 import type { Club, Player, PlayerId } from "../club-event";
 import { nearName } from "../near-name";
 import { peopleOf, personsOf } from "../person";

@@ -2,6 +2,7 @@
  * A page whose rows say their season or their game, as this app's own tables do, is read a part at a time: of one season, of one game.
  * Written once for several rows, it is theirs too.
  */
+import { TITLE_LENGTH } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import type { CsvRecord } from "#lib/sheet/csv";
@@ -62,8 +63,6 @@ export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
     };
   });
 }
-
-const TITLE_LENGTH = 60;
 
 const HEADS: ReadonlyMap<string, "season" | "game"> = new Map([
   ["saison", "season"],

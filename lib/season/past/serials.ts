@@ -1,16 +1,17 @@
 /** Days that a spreadsheet gave as bare numbers: how many days after 1899 they are. */
 import type { CsvRecord } from "#lib/sheet/csv";
+import { movedDay } from "../evening-day";
+import type { Day } from "../season-body";
 import { dayIn } from "./days";
 import { keyOf } from "./grid";
 
 /** From 2000 to 2059: so many points nobody has in an evening, and again in the next. */
 const [FIRST, LAST] = [36_526, 58_439];
-const DAY_MS = 86_400_000;
-const EPOCH = Date.UTC(1899, 11, 30);
+const EPOCH = "1899-12-30";
 
 const isSerial = (text: string): boolean =>
   /^\d{5}(?:[.,]\d+)?$/u.test(text) && Number(text.slice(0, 5)) >= FIRST && Number(text.slice(0, 5)) <= LAST;
-const dayOf = (text: string): string => new Date(EPOCH + Number(text.slice(0, 5)) * DAY_MS).toISOString().slice(0, 10);
+const dayOf = (text: string): Day => movedDay(EPOCH, Number(text.slice(0, 5)));
 const isFigure = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?$/u.test(text);
 const DAY_HEADS = /^(date|dates|jour|jours|soiree|soirees|day|days|evening|evenings|le|soiree du)$/u;
 

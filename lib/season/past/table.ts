@@ -3,7 +3,7 @@
 import { tidyName } from "#lib/log/name";
 import { sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
-import type { GameName, Points } from "#lib/rules/rules";
+import { type GameName, MOST_POINTS, type Points } from "#lib/rules/rules";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
 import type { Day } from "../season-body";
 import type { Reading } from "./days";
@@ -137,7 +137,7 @@ export class Gathering {
     const points = pointsIn(text);
     const who = `${this.names[name]} : ${text}`;
     if (points === null) this.leave(line, who, isAmbiguous(text) ? "two-ways" : "unread");
-    else if (!Number.isInteger(points * 2) || Math.abs(points) > 100_000) this.leave(line, who, "half");
+    else if (!Number.isInteger(points * 2) || Math.abs(points) > MOST_POINTS) this.leave(line, who, "half");
     else this.add(day, name, points, isDeal);
     return points !== null;
   }

@@ -3,7 +3,7 @@
 import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import type { Season, SeasonId } from "#lib/season/club-event";
-import { type Count, type Counting, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
+import { type Count, type Counting, MOST_PLACE_POINTS, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
 import { movedDay, seasonYear } from "#lib/season/evening-day";
 import type { Day, SeasonBody } from "#lib/season/season-body";
 import { numberIn } from "#lib/shown/number-in";
@@ -87,10 +87,6 @@ export const draftOfSeason = ({ name, from, to, counting }: Season): SeasonDraft
 });
 
 const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.trim()) ? Number(text) : empty);
-
-/** At most so many places bring points, and each so many. */
-export const MOST_PLACES = 20;
-const MOST_PLACE_POINTS = 1_000;
 
 type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
 

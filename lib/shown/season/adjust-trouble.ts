@@ -1,8 +1,7 @@
+import { MOST_POINTS } from "#lib/rules/rules";
 import { numberIn } from "#lib/shown/number-in";
 
 type AdjustTrouble = "unreadable" | "half" | "zero" | "range";
-
-const MOST_POINTS = 100_000;
 
 /** Why points written for an adjustment are refused; null while nothing is written, and where they are points. */
 export function adjustTrouble(text: string): AdjustTrouble | null {

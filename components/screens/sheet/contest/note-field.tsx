@@ -1,10 +1,10 @@
+import { NOTE_LENGTH } from "#lib/log/limits";
+
 interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
-
-const NOTE_LENGTH = 500;
 
 /** A few lines in people's own words. */
 export function NoteField({ label, value, onChange }: Props) {

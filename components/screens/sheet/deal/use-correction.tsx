@@ -4,6 +4,7 @@ import { LineField } from "#components/parts/field/line-field";
 import { canRule } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
 import { corrected, replace } from "#lib/sheet/change";
 import { endedBy } from "#lib/sheet/drafts/ruling";
@@ -28,7 +29,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
         <LineField
           label={m.screens.deal.why}
           className="edge block border-rule border-t pt-1"
-          maxLength={140}
+          maxLength={NOTE_LENGTH}
           value={reason}
           onText={setReason}
         />

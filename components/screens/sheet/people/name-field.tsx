@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
-import { NAME_LENGTH, tidyName } from "#lib/log/name";
+import { NAME_LENGTH } from "#lib/log/limits";
+import { tidyName } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
 
 interface NameProps {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { LogEvent } from "#lib/log/event";
 import { ENVELOPE } from "#lib/log/judge";
+import { MOST_EVENTS } from "#lib/log/limits";
 
-const MOST_EVENTS = 50;
 const DEEPEST_BODY = 12;
 
 /** Each event is read on its own, so that one with a wrong shape is refused alone. */
