@@ -1,13 +1,11 @@
 /** A tournament counts what a ruling takes apart from the sheet (H4): the sheet as the table signs it, whose columns make zero. */
 import { sum } from "#lib/rules/lists";
-import { type Line, leadersOf, type Points } from "#lib/rules/rules";
-import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-
-export const isDecided = ({ code }: Line): boolean => code === "table-decision";
+import { leadersOf, type Points } from "#lib/rules/rules";
+import { type Decision, decisionsOf, isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 
 /** Of a ruling that only takes, its lines: nobody receives what it takes (H4). One that gives moves points, and is to make zero. */
-export function fining({ score }: Pick<SheetDeal, "score">): Line[] {
-  const decided = score?.lines.filter(isDecided) ?? [];
+export function fining(deal: Pick<SheetDeal, "score">): Decision[] {
+  const decided = decisionsOf(deal);
   return decided.every(({ value }) => value < 0) ? decided : [];
 }
 
@@ -21,12 +19,12 @@ export function penaltiesApart(sheet: Sheet): Sheet {
     totals.map((total, person) => (total === null ? null : total + (taken[person] ?? 0)));
   const deals = sheet.deals.map((deal): SheetDeal => {
     const fines = fining(deal);
-    const finedAt = (seat: number) => -sum(fines.map(({ value, seats }) => (seats?.[0] === seat ? value : 0)));
+    const finedAt = (seat: number) => -sum(fines.map(({ value, params }) => (params.seat === seat ? value : 0)));
     for (const [seat, person] of deal.seats.entries()) taken[person] = (taken[person] ?? 0) + finedAt(seat);
     const totals = givenBack(deal.totals);
     if (fines.length === 0 || !deal.score) return { ...deal, totals };
     const scores = deal.score.scores.map((score, seat) => score + finedAt(seat));
-    const score = { ...deal.score, scores, lines: deal.score.lines.filter((line) => !isDecided(line)) };
+    const score = { ...deal.score, scores, lines: deal.score.lines.filter((line) => !isDecision(line)) };
     return { ...deal, totals, score, columns: deal.columns.map((_, person) => scores[deal.seats.indexOf(person)] ?? null) };
   });
   const totals = givenBack(sheet.totals);

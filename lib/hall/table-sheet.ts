@@ -4,10 +4,10 @@ import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import type { Hall, Penalty, Position, Table } from "./hall";
 import { holderAt } from "./hall-standings";
-import { fining, isDecided, penaltiesApart } from "./penalties-apart";
+import { fining, penaltiesApart } from "./penalties-apart";
 
 /** What every tournament plays. */
 export const HALL_RULES = { game: "tarot", edition: "fft-2012" } as const;
@@ -62,9 +62,9 @@ export interface Fine {
 export function finesOf(table: Pick<Table, "seats">, { deals }: Pick<Sheet, "deals">): Fine[] {
   const lines = linesInTurn(table);
   return deals.flatMap((deal) =>
-    fining(deal).flatMap(({ value, params, seats }): Fine[] => {
-      const seat = lines[deal.seats[seats?.[0] ?? -1] ?? -1];
-      return seat === undefined ? [] : [{ seat, slot: deal.slot, points: -value, reason: String(params?.note) }];
+    fining(deal).flatMap(({ value, params }): Fine[] => {
+      const seat = lines[deal.seats[params.seat] ?? -1];
+      return seat === undefined ? [] : [{ seat, slot: deal.slot, points: -value, reason: params.note }];
     }),
   );
 }
@@ -100,7 +100,7 @@ export const notZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
 export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(playedHere).length;
 
 export const playedHere = ({ score }: Pick<SheetDeal, "score">): boolean =>
-  score?.lines.some((line) => !isDecided(line)) ?? false;
+  score?.lines.some((line) => !isDecision(line)) ?? false;
 
 /** Garde sans and garde contre: the arbiter counts the cards with everybody, and puts his mark (CA3). */
 const asksMark = (deal: unknown): boolean => {

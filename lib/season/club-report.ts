@@ -1,11 +1,15 @@
 /** What an import is told by: refusals that are one, and what the document calls its evenings. */
+import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { ClubFile, Refusal } from "./club-file";
 
+/** What a sheet is refused for when its club lacks what it speaks of. */
+const LACKING = ["unknown-club", "unknown-season", "unknown-player"] as const satisfies readonly FaultCode[];
+
 /** What a line is refused for when the line it speaks of, or comes after, was refused before it. */
-const CAUSED: ReadonlySet<string> = new Set([
-  ...["not-opened", "slot-skipped", "unknown-deal", "unknown-version", "unknown-bet", "unknown-dispute", "not-contested"],
-  ...["unknown-adjustment", "unknown-player", "unknown-season", "unknown-club", "not-merged", "season-running"],
+const CAUSED: ReadonlySet<string> = new Set<FaultCode>([
+  ...(["not-opened", "slot-skipped", "unknown-deal", "unknown-version", "unknown-bet", "unknown-dispute"] as const),
+  ...(["not-contested", "unknown-adjustment", "not-merged", "season-running", ...LACKING] as const),
 ]);
 
 /** A line refused for itself, and how many after it are because of it. */
@@ -20,7 +24,7 @@ export function groupRefusals(refused: readonly Refusal[], club: string): Refuse
   for (const refusal of refused) {
     const cause = CAUSED.has(refusal.code)
       ? (groups.findLast(({ first }) => first.log === refusal.log) ??
-        groups.findLast(({ first }) => first.log === club && /-(club|season|player)$/.test(refusal.code)))
+        groups.findLast(({ first }) => first.log === club && LACKING.some((code) => code === refusal.code)))
       : undefined;
     if (cause) cause.more++;
     else groups.push({ first: refusal, more: 0 });

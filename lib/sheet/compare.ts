@@ -13,6 +13,7 @@ import {
   type Score,
   type Turn,
 } from "#lib/rules/rules";
+import { isDecision } from "./sheet";
 
 /** A line under the sheet's rules and its like under the others; null where the other has none. */
 export interface Pair {
@@ -65,7 +66,7 @@ export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, tu
 
 /** What the table decided of this deal stands whatever the rules. */
 function withDecisions(score: Score, here: readonly Line[]): Score {
-  const decided = here.filter(({ code }) => code === "table-decision");
+  const decided = here.filter(isDecision);
   const added = (seat: number) => decided.reduce((sum, line) => sum + (line.scores?.[seat] ?? 0), 0);
   return { ...score, scores: score.scores.map((points, seat) => points + added(seat)), lines: [...score.lines, ...decided] };
 }

@@ -6,7 +6,7 @@ import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import type { Line, Points } from "#lib/rules/rules";
+import type { Points } from "#lib/rules/rules";
 import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
 import {
   addScores,
@@ -23,7 +23,7 @@ import type { Noted } from "./noted";
 import { circleAt, shownPeople, wantedAt } from "./people";
 import { remembering } from "./remembering";
 import { holderOf, rivalsOf } from "./rivals";
-import { isContested, type Sheet, type SheetDeal } from "./sheet";
+import { type Decision, isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Null while the log has no opening that this code can read. */
 export function foldSheet(events: readonly LogEvent[]): Sheet | null {
@@ -230,8 +230,8 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
 }
 
 /** What the table decided is a line of its own on the deal, for each player it concerns. */
-function decisionLines(seats: readonly Person[], ruling: Noted["adjusted"]): Line[] {
-  return (ruling?.points ?? []).flatMap((value, place): Line[] => {
+function decisionLines(seats: readonly Person[], ruling: Noted["adjusted"]): Decision[] {
+  return (ruling?.points ?? []).flatMap((value, place): Decision[] => {
     const seat = seats.indexOf(ruling?.seats[place] as Person);
     if (value === 0 || seat < 0) return [];
     const scores = seats.map((_, other) => (other === seat ? value : 0));

@@ -1,7 +1,8 @@
 /** A sheet as it stands: what `foldSheet` makes of the log. */
+import type { SheetLine } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import type { Fault, Points, Rules, Score, Turn } from "#lib/rules/rules";
+import type { Fault, Line, Points, Rules, Score, Seat, Turn } from "#lib/rules/rules";
 import { type Person, rulesAt, type Seating } from "#lib/rules/seating";
 import type { EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 
@@ -182,9 +183,17 @@ export interface Sheet {
 export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>
   deal.contest !== null && deal.contest.ruling === null && !deal.voided;
 
+/** What the table moved for one seat, as a line of its own on the deal, and why. */
+export interface Decision extends Line {
+  readonly code: SheetLine;
+  readonly params: { readonly seat: Seat; readonly note: string };
+}
+export const isDecision = (line: Line): line is Decision => line.code === "table-decision";
+
+export const decisionsOf = ({ score }: Pick<SheetDeal, "score">): Decision[] => score?.lines.filter(isDecision) ?? [];
+
 /** Its figures are what the rules make of it, and what the table moved. */
-export const isRuled = ({ score }: Pick<SheetDeal, "score">): boolean =>
-  score?.lines.some(({ code }) => code === "table-decision") === true;
+export const isRuled = (deal: Pick<SheetDeal, "score">): boolean => decisionsOf(deal).length > 0;
 
 /** The deals that wait for a decision, by number, while they make a difference to somebody. */
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>

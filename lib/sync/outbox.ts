@@ -1,5 +1,6 @@
 /** What to send, and what the server's answers make of it. An event leaves the outbox when it is answered for, never before. */
 import { inOrder, type LogEvent } from "#lib/log/event";
+import type { FaultCode } from "#lib/rules/codes";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
 import { ONLY_FOLLOWS } from "#lib/sheet/role";
@@ -123,4 +124,10 @@ function released(entries: readonly Entry[]): Entry[] {
   });
 }
 
-const isEarly = (code: string): boolean => code.startsWith("unknown-") || code === "slot-skipped" || code === "sheet-closed";
+const isEarly = (code: string): boolean => AWAITING.has(code) || code === "slot-skipped" || code === "sheet-closed";
+
+/** What is refused for want of what it speaks of, which may come: an event, or what a newer app has words for. */
+export const AWAITING: ReadonlySet<string> = new Set<FaultCode | "unknown-sheet">([
+  ...(["unknown-sheet", "unknown-deal", "unknown-version", "unknown-bet", "unknown-dispute"] as const),
+  ...(["unknown-club", "unknown-season", "unknown-player", "unknown-value", "unknown-option", "unknown-cell"] as const),
+]);

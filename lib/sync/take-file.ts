@@ -12,6 +12,7 @@ import type { Fault } from "#lib/rules/rules";
 import { isNewer } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { type Entry, entryOf, logOf, merged } from "./entry";
+import { AWAITING } from "./outbox";
 import type { Phone } from "./phone";
 import type { Page } from "./store";
 import type { Given, LineFate, TakenLine } from "./taken";
@@ -77,7 +78,7 @@ function takeOne(
   const had = isHad(told, pulled) ? { ...event, device: told.device, seq: told.seq, ...receiptOf(told) } : undefined;
   const log = logOf(known);
   const faults = isNewer(event) ? [] : judgeEvent(log, had ?? event);
-  const awaited = faults.find(({ code }) => code === "not-opened" || code.startsWith("unknown-"));
+  const awaited = faults.find(({ code }) => code === "not-opened" || AWAITING.has(code));
   // With such a code it goes again by itself once what it speaks of has come (`released`).
   if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
   if (faults.length > 0) return { fate: "refused", faults };

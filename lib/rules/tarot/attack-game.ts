@@ -2,7 +2,6 @@ import { ADDED_UP } from "../added-up";
 import { DECKS } from "../deck";
 import type { Json } from "../read";
 import type { EmptyDeal, Points, Rules, Seat, Turn } from "../rules";
-import { tarotFacts } from "./facts";
 import { PACK_POINTS } from "./read-attack";
 import { nextTurn, turnOf } from "./turn";
 
@@ -23,7 +22,6 @@ export const ATTACK_GAME = {
   counts: "points",
   calls: "head",
   begins: beginAttack,
-  facts: tarotFacts,
   firstTurn: ({ players }: Rules, dealer: Seat) => turnOf(players, dealer),
   nextTurn: ({ players }: Rules, turn: Turn, deal: object | EmptyDeal) => nextTurn(players, turn, deal),
   ...ADDED_UP,

@@ -1,31 +1,33 @@
 /** French tarot and the victory-point table: the taker's camp, petit au bout, poignées, misères and chelems. */
 
 import { type DealFacts, type Extra, eachForSelf, sidesOf } from "../facts";
-import { itemAt } from "../item-at";
-import type { Line, Rules, Score, Seat } from "../rules";
-import { type AttackDeal, type Camp, isAttacker } from "./attack";
+import type { Line, Outcome, Rules, Score, Seat } from "../rules";
+import { type AttackDeal, type Camp, isAttacker, type Misere, type Poignee } from "./attack";
 import type { TarotDeal } from "./deal";
 
-export function tarotFacts({ players }: Rules, deal: TarotDeal, { lines, outcome }: Score): DealFacts {
-  if ("vachette" in deal) return { ...eachForSelf(players, () => null), contract: null, extra: [] };
-  const sides = sidesOf(players, deal.taker, deal.partner, outcome?.won ?? null);
-  const extra = [...petit(players, deal, lines), ...claims(lines), ...chelem(players, deal)];
-  return { ...sides, contract: deal.contract, extra };
+/** What a game makes of a prime. `won`: by the attack. */
+interface Primes {
+  readonly petit: (rules: Rules, deal: AttackDeal, camp: Camp) => Line;
+  readonly poignee: (rules: Rules, deal: AttackDeal, poignee: Poignee, won: Outcome["won"]) => Line;
+  readonly misere: (rules: Rules, deal: AttackDeal, misere: Misere) => Line;
 }
 
-function petit(players: number, deal: AttackDeal, lines: readonly Line[]): Extra[] {
-  const camp = deal.petitAuBout;
-  const line = lines.find(({ code }) => code === "petit");
-  return camp ? campOf(players, deal, camp).flatMap((seat) => prime(seat, "petit", line)) : [];
-}
-
-/** Poignées and misères are their holder's, whoever is paid for them. */
-function claims(lines: readonly Line[]): Extra[] {
-  return lines.flatMap((line) => {
-    const name = itemAt(line.code.split("-", 1), 0);
-    return name === "poignee" || name === "misere" ? prime(Number(line.params?.seat), name, line) : [];
-  });
-}
+/** Poignées and misères are their holder's, whoever is paid for them; the petit is of each in its camp. */
+export const factsBy =
+  ({ petit, poignee, misere }: Primes) =>
+  (rules: Rules, deal: TarotDeal, { outcome }: Score): DealFacts => {
+    const { players } = rules;
+    if ("vachette" in deal) return { ...eachForSelf(players, () => null), contract: null, extra: [] };
+    const won = outcome?.won ?? null;
+    const { taker, partner, contract, petitAuBout: camp, poignees, miseres } = deal;
+    const extra = [
+      ...(camp ? campOf(players, deal, camp).flatMap((seat) => prime(seat, "petit", petit(rules, deal, camp))) : []),
+      ...poignees.flatMap((one) => prime(one.seat, "poignee", poignee(rules, deal, one, won))),
+      ...miseres.flatMap((one) => prime(one.seat, "misere", misere(rules, deal, one))),
+      ...chelem(players, deal),
+    ];
+    return { ...sidesOf(players, taker, partner, won), contract, extra };
+  };
 
 function chelem(players: number, deal: AttackDeal): Extra[] {
   const { announced, by, announcedBy } = deal.slam;
@@ -36,9 +38,9 @@ function chelem(players: number, deal: AttackDeal): Extra[] {
   return [...figures(by, "chelem.made"), ...figures(missed, "chelem.missed")];
 }
 
-const prime = (seat: Seat, name: string, line: Line | undefined): Extra[] => [
+const prime = (seat: Seat, name: string, line: Line): Extra[] => [
   [seat, `prime.${name}.n`, 1],
-  [seat, `prime.${name}.points`, line?.scores?.[seat] ?? 0],
+  [seat, `prime.${name}.points`, line.scores?.[seat] ?? 0],
 ];
 
 const campOf = (players: number, deal: AttackDeal, camp: Camp): Seat[] =>

@@ -9,7 +9,7 @@ import { readAuction } from "./auction";
 import { clashes, contractsOf, EDITIONS, LAWS, OPTIONS, USUAL } from "./data";
 import { isVachette, readDeal, type TarotDeal } from "./deal";
 import { oddities } from "./oddities";
-import { scoreDeal } from "./score";
+import { scoreDeal, tarotFacts } from "./score";
 
 export const tarot = withReports<TarotDeal>({
   ...ATTACK_GAME,
@@ -44,5 +44,6 @@ export const tarot = withReports<TarotDeal>({
   read: readDeal,
   warnings: (rules, deal, turn) => (isVachette(deal) ? [] : oddities(rules, deal, turn)),
   score: scoreDeal,
+  facts: tarotFacts,
   auction: (rules, bids, { barred }) => readAuction(contractsOf(rules), rules.players, bids, barred),
 });

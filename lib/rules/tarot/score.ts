@@ -3,8 +3,9 @@
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
-import { type AttackDeal, isAttacker, type Misere, type Poignee } from "./attack";
+import { type AttackDeal, type Camp, isAttacker, type Misere, type Poignee } from "./attack";
 import { isVachette, type TarotDeal } from "./deal";
+import { factsBy } from "./facts";
 import { LEVELS } from "./options";
 import { allSeats, personalLine, share, sumLines } from "./shares";
 import { slamLines } from "./slam";
@@ -21,8 +22,10 @@ export function scoreDeal(rules: Rules, deal: TarotDeal): Score {
   return { scores: sumLines(rules.players, lines), lines, outcome };
 }
 
+export const tarotFacts = factsBy({ petit: petitLine, poignee: poigneeLine, misere: misereLine });
+
 function addBonuses(rules: Rules, deal: AttackDeal, won: Outcome["won"], lines: Line[]): void {
-  if (deal.petitAuBout) lines.push(petitLine(rules, deal));
+  if (deal.petitAuBout) lines.push(petitLine(rules, deal, deal.petitAuBout));
   for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, won));
   if (deal.slam.announced || deal.slam.by) lines.push(...slamLines(rules, deal));
   for (const misere of deal.miseres) lines.push(misereLine(rules, deal, misere));
@@ -75,16 +78,16 @@ function sharesLine(rules: Rules, deal: AttackDeal, value: Points): Line {
 }
 
 /** To the camp that wins the last trick, whatever the result (F2), × the coefficient (F3). */
-function petitLine(rules: Rules, deal: AttackDeal): Line {
+function petitLine(rules: Rules, deal: AttackDeal, camp: Camp): Line {
   const amount = optionOf<number>(rules, "petit");
   const multiplied = optionOf<boolean>(rules, "petit-multiplied");
   const times = multiplied ? cellOf(rules, "multipliers", deal.contract) : 1;
-  const value = deal.petitAuBout === "attack" ? amount * times : 0 - amount * times;
+  const value = camp === "attack" ? amount * times : 0 - amount * times;
   return {
     code: "petit",
     rule: multiplied ? "fft-petit" : "F3",
     value,
-    params: { camp: deal.petitAuBout, amount, times },
+    params: { camp, amount, times },
     scores: share(rules.players, deal, value),
   };
 }

@@ -7,7 +7,7 @@ import { readAuction } from "../tarot/auction";
 import { oddities } from "../tarot/oddities";
 import { EDITIONS, LAWS, OPTIONS, USUAL } from "./data";
 import { readDeal, type Vp5Deal } from "./deal";
-import { scoreDeal } from "./score";
+import { scoreDeal, vp5Facts } from "./score";
 import { CONTRACTS } from "./table";
 
 export const vp5 = withReports<Vp5Deal>({
@@ -43,5 +43,6 @@ export const vp5 = withReports<Vp5Deal>({
   read: readDeal,
   warnings: oddities,
   score: scoreDeal,
+  facts: vp5Facts,
   auction: (rules, bids, { barred }) => readAuction(CONTRACTS, rules.players, bids, barred),
 });

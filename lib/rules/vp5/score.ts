@@ -1,7 +1,8 @@
 /** The victory-point table: a deal → lines. The margin finds the row, the row gives each side's points. */
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
-import type { Camp, Poignee } from "../tarot/attack";
+import type { AttackDeal, Camp, Misere, Poignee } from "../tarot/attack";
+import { factsBy } from "../tarot/facts";
 import { LEVELS } from "../tarot/options";
 import { allSeats, personalLine, sumLines } from "../tarot/shares";
 import type { Vp5Deal } from "./deal";
@@ -10,13 +11,19 @@ import { resultOf } from "./result";
 export function scoreDeal(rules: Rules, deal: Vp5Deal): Score {
   const lines: Line[] = [];
   const outcome = contractLines(rules, deal, lines);
-  if (deal.petitAuBout) lines.push(campLine(rules, deal, "petit", deal.petitAuBout));
-  for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, outcome.won === true));
+  if (deal.petitAuBout) lines.push(petitLine(rules, deal, deal.petitAuBout));
+  for (const poignee of deal.poignees) lines.push(poigneeLine(rules, deal, poignee, outcome.won));
   if (deal.slam.by && deal.contract !== "chelem") lines.push(campLine(rules, deal, "slam", deal.slam.by));
-  const misere = optionOf<number>(rules, "misere");
-  for (const shown of deal.miseres) lines.push(personalLine(rules, { code: "misere", rule: "vp-primes" }, misere, { ...shown }));
+  for (const misere of deal.miseres) lines.push(misereLine(rules, deal, misere));
   return { scores: sumLines(rules.players, lines), lines, outcome };
 }
+
+const petitLine = (rules: Rules, deal: AttackDeal, camp: Camp): Line => campLine(rules, deal, "petit", camp);
+
+const misereLine = (rules: Rules, _: AttackDeal, misere: Misere): Line =>
+  personalLine(rules, { code: "misere", rule: "vp-primes" }, optionOf<number>(rules, "misere"), { ...misere });
+
+export const vp5Facts = factsBy({ petit: petitLine, poignee: poigneeLine, misere: misereLine });
 
 function contractLines(rules: Rules, deal: Vp5Deal, lines: Line[]): Outcome {
   const { points, bouts, contract } = deal;
@@ -60,7 +67,7 @@ function sharesLine(rules: Rules, deal: Vp5Deal, attack: Points, defence: Points
 }
 
 /** The attack's two figures against the defence's three; alone, the taker takes the sum, or twice the attack's figure (V6, V7). */
-function shareRow(rules: Rules, { taker, partner }: Vp5Deal, attack: Points, defence: Points): Points[] {
+function shareRow(rules: Rules, { taker, partner }: AttackDeal, attack: Points, defence: Points): Points[] {
   const scores = new Array<number>(rules.players).fill(defence);
   if (partner === null) {
     const double = optionOf<string>(rules, "alone") === "double";
@@ -75,11 +82,11 @@ function shareRow(rules: Rules, { taker, partner }: Vp5Deal, attack: Points, def
 }
 
 /** As a row of the table: each attacker ±amount, each defender two thirds of it the other way. */
-const shareAmount = (rules: Rules, deal: Vp5Deal, amount: Points): Points[] =>
+const shareAmount = (rules: Rules, deal: AttackDeal, amount: Points): Points[] =>
   shareRow(rules, deal, amount, 0 - (amount / 3) * 2);
 
 /** A Petit au bout (V13), or a chelem that was not bid (V16), brings nothing, unless the table counts it. */
-function campLine(rules: Rules, deal: Vp5Deal, what: "petit" | "slam", camp: Camp): Line {
+function campLine(rules: Rules, deal: AttackDeal, what: "petit" | "slam", camp: Camp): Line {
   const amount = optionOf<number>(rules, what);
   const rule = what === "petit" ? "V13" : "V16";
   if (amount === 0) return { code: `${what}-unplayed`, rule, value: 0, params: { camp }, seats: allSeats(rules) };
@@ -88,7 +95,7 @@ function campLine(rules: Rules, deal: Vp5Deal, what: "petit" | "slam", camp: Cam
 }
 
 /** To the holder, paid by each other player, the partner too (V9); or to the camp that wins the deal. */
-function poigneeLine(rules: Rules, deal: Vp5Deal, { seat, level }: Poignee, won: boolean): Line {
+function poigneeLine(rules: Rules, deal: AttackDeal, { seat, level }: Poignee, won: Outcome["won"]): Line {
   const amount = cellOf(rules, "poignees", itemAt(LEVELS, level - 1));
   if (optionOf<string>(rules, "poignee-to") === "personal")
     return personalLine(rules, { code: "poignee", rule: "vp-primes" }, amount, { seat, level });

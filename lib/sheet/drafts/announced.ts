@@ -7,7 +7,7 @@ import { claimsOf } from "#lib/rules/hand-claims";
 import type { Law } from "#lib/rules/legal";
 import type { ReplayedPlay } from "#lib/rules/record";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { DOG } from "#lib/rules/tarot/attack";
+import { DOG, MISERES } from "#lib/rules/tarot/attack";
 import type { RecordDraft } from "./record-draft";
 
 export interface Announced {
@@ -33,8 +33,9 @@ export function announcedIn(law: Law, rules: Rules, record: RecordDraft, plays: 
   }
 }
 
+const MISERE: ReadonlySet<ClaimCode> = new Set(MISERES.map((kind) => `misere-${kind}` as const));
+
 /** V12, table rule: a misère is of the hand before the dog, which nobody has recorded once it is discarded from. */
-const isDealtHand = ({ options }: Rules, code: ClaimCode): boolean =>
-  code.startsWith("misere") && options["misere-dog"] === "before";
+const isDealtHand = ({ options }: Rules, code: ClaimCode): boolean => MISERE.has(code) && options["misere-dog"] === "before";
 const hasDiscarded = ({ taker, contract }: RecordDraft, seat: Seat): boolean =>
   seat === taker && DOG[contract ?? ""] === "discard";

@@ -4,7 +4,7 @@ import { gameOf } from "#lib/rules/games";
 import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
 import { BOM, type Cell, makeCsv } from "../csv";
-import { isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "../sheet";
+import { decisionsOf, isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "../sheet";
 import { columnsFrom, type PaperLang, type Written } from "./cells";
 import type { Column } from "./column";
 import { columnsOf } from "./columns";
@@ -69,11 +69,11 @@ const byPerson = (row: Written, seats: readonly Person[]): Written =>
   );
 
 /** What the table moved, by person, and why. */
-function rulingOf({ score, seats }: TabledDeal): Written {
-  const decided = score?.lines.filter(({ code }) => code === "table-decision") ?? [];
-  const [why] = decided.map(({ params }) => params?.note);
-  const moved = decided.map(({ value, params }) => [`ruling.${seats[Number(params?.seat)]}`, value]);
-  return { ...Object.fromEntries(moved), ...(why ? { ruling: String(why) } : {}) };
+function rulingOf(deal: TabledDeal): Written {
+  const decided = decisionsOf(deal);
+  const why = decided[0]?.params.note;
+  const moved = decided.map(({ value, params }) => [`ruling.${deal.seats[params.seat]}`, value]);
+  return { ...Object.fromEntries(moved), ...(why && { ruling: why }) };
 }
 
 function stateOf(deal: TabledDeal): string | null {
