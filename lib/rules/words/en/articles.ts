@@ -8,6 +8,8 @@ import type { ArticleWords } from "../words";
 import { codeEn } from "./code";
 import { hallArticlesEn } from "./hall-articles";
 
+const BOX = DECALE.values;
+const PRIMES = BOX["prime-points"];
 const FFT = TAROT.values;
 const VP = VP5.values;
 type Cells = Readonly<Record<string, number>>;
@@ -38,12 +40,11 @@ export const articlesEn: ArticleWords = {
     "Each player adds up the cards won: 4 Proviseurs at 5 points, 12 Profs at 2, 16 Élèves at 1, 4 Interros at 0; the trumps 1 and 13 and the Excuse at 5 each, the trumps 2 to 12 at 0. That makes 75 points in all.",
   "boite-fin":
     "Before starting, the players may agree on a time to stop or a number of points to reach. Whoever has the most points, or has reached the target, wins.",
-  "boite-paris": `The Brevet, the Baccalauréat and the Master are worth ${series(DECALE.values.diplomas, 1, " and ")} points. Whoever wins the bet adds the diploma to the points of the cards won. Whoever loses it scores nothing for the cards, even after taking tricks, and takes the diploma off the points of earlier deals.`,
+  "boite-paris": `The Brevet, the Baccalauréat and the Master are worth ${series(BOX.diplomas, 1, " and ")} points. Whoever wins the bet adds the diploma to the points of the cards won. Whoever loses it scores nothing for the cards, even after taking tricks, and takes the diploma off the points of earlier deals.`,
   "boite-personne": "If nobody bets, the cards are gathered and dealt again.",
   "boite-appel":
     "With five players: two against three. If the two partners have more points than the other three together, the bet is won: each partner scores their joint points plus the diploma, and the other three score 0. If they have fewer, each partner scores 0 and loses the diploma, and each of the other three scores those three players’ joint points.",
-  "boite-primes":
-    "With four or five players, each of these is worth 5 points: “Trop cool”, showing 6 trumps at four players or 5 at five; “C’est la loose”, no trump at all; “Grève des profs”, no Prof and no Proviseur in the hand dealt; “Le bout du bout”, the Petit played to the last trick and winning it. Primes are scored at the end of the deal, won or lost, whatever rules are in use.",
+  "boite-primes": `With four or five players, each of these is worth ${PRIMES.loose} points: “Trop cool”, showing ${BOX["trop-cool"][4]} trumps at four players or ${BOX["trop-cool"][5]} at five; “C’est la loose”, no trump at all; “Grève des profs”, no Prof and no Proviseur in the hand dealt; “Le bout du bout”, the Petit played to the last trick and winning it. Primes are scored at the end of the deal, won or lost, whatever rules are in use.`,
 
   // The federation's rules, 2012 edition, in our own words.
   "fft-cartes":
@@ -87,8 +88,7 @@ export const articlesEn: ArticleWords = {
   // The five-player victory-point table.
   "vp-points": "King and bouts 4½ points, queen 3½, knight 2½, jack 1½, other cards ½: 91 points in all.",
   "vp-cibles": `Points needed to win: ${VP.targets[0]} without a bout, ${VP.targets[1]} with one, ${VP.targets[2]} with two, ${VP.targets[3]} with three.`,
-  "vp-primes":
-    "Poignée, 8 trumps shown before playing one’s first card: 40 to the holder, −10 to each of the others. Double, 10 trumps: 80 and −20. Triple, 13 trumps: 120 and −30. Misère of trumps, neither trump nor Excuse, and misère of pictures, neither picture nor bout: 40 and −10.",
+  "vp-primes": `Poignée, ${VP["poignee-trumps-5"].simple} trumps shown before playing one’s first card: ${4 * VP.poignees.simple} to the holder, −${VP.poignees.simple} to each of the others. Double, ${VP["poignee-trumps-5"].double} trumps: ${4 * VP.poignees.double} and −${VP.poignees.double}. Triple, ${VP["poignee-trumps-5"].triple} trumps: ${4 * VP.poignees.triple} and −${VP.poignees.triple}. Misère of trumps, neither trump nor Excuse, and misère of pictures, neither picture nor bout: ${4 * VP.misere} and −${VP.misere}.`,
   "vp-excuse":
     "When the Excuse is played its owner takes it back and gives another card worth ½ from the tricks won; it is therefore lost to a chelem that succeeds.",
   "vp-derniere": "The Excuse played as the last card is lost: it is no longer an Excuse.",
@@ -140,7 +140,7 @@ export const articlesEn: ArticleWords = {
   F24: "Ruling: tarot is played counter-clockwise, because the federation’s rules (p. 4) say so, and tarot décalé clockwise, because its own rules say so. The whist goes round by the left.",
 
   // Rulings: GameDuell's text against the federation's rules.
-  G1: "Ruling: GameDuell multiplies the garde contre by 7; the federation’s rules say 6, and 6 is the default, because every scoring program consulted follows them. The GameDuell edition keeps the 7.",
+  G1: `Ruling: GameDuell multiplies the garde contre by 7; the federation’s rules say ${FFT.multipliers["garde-contre"]}, and ${FFT.multipliers["garde-contre"]} is the default, because every scoring program consulted follows them. The GameDuell edition keeps the 7.`,
   G2: "Ruling: following suit is enough, without going higher, because the higher card of the suit led that GameDuell asks for is an error: one goes higher only in trumps.",
   G3: "Ruling: trumping and overtrumping are duties, because the federation’s rules demand them, where GameDuell writes that players may.",
   G4: "Ruling: the Excuse returns to its camp’s pile of tricks against a low card, because the federation’s rules say so; it cannot go back into its owner’s hand.",
@@ -192,9 +192,9 @@ export const articlesEn: ArticleWords = {
   D7: "Ruling: the Excuse counts as a trump for “Trop cool” and prevents “C’est la loose”, because the box counts 14 trumps with it. The table may choose otherwise.",
   D8: "Ruling: a trump prevents a tie: only the highest cards of the suit asked for can be tied, when no trump is in the trick, because every trump is unique.",
   D9: "Ruling: in the partnership bet a prime is personal and enters neither the camp’s sum nor the comparison, because the rules give it to its owner and compare the partners’ cards. The table may choose otherwise.",
-  D10: "Ruling: a prime is kept even when the bet is lost (−10 and 5 make −5), because primes are earned whether players win or lose.",
+  D10: `Ruling: a prime is kept even when the bet is lost (−${BOX.diplomas.brevet} and ${PRIMES.loose} make −${BOX.diplomas.brevet - PRIMES.loose}), because primes are earned whether players win or lose.`,
   D11: "Ruling: no primes at two or three players, because the rules keep them for four or five. The table may allow them.",
-  D12: "Ruling: “Trop cool” takes 6 trumps at four players and 5 at five, because the rules give that list after writing 5 or 6.",
+  D12: `Ruling: “Trop cool” takes ${BOX["trop-cool"][4]} trumps at four players and ${BOX["trop-cool"][5]} at five, because the rules give that list after writing 5 or 6.`,
   D13: "Ruling: several primes of one player add up, because nothing speaks against it.",
   D14: "Ruling: if the Petit is captured in the last trick, nobody scores the bout du bout, because the Petit has to win that trick. In the federation’s tarot the other camp would score.",
   D15: "Ruling: the bout du bout goes to whoever plays the Petit, because, with the Petit winning the trick, its owner and the winner are the same person.",

@@ -1,5 +1,6 @@
 /** Every rule as a player reads it. Between guillemets: the source's own words, and only those. */
 
+import { USUAL as DECALE } from "../../decale/data";
 import { USUAL as TAROT } from "../../tarot/data";
 import { USUAL as VP5 } from "../../vp5/data";
 import { series } from "../series";
@@ -7,6 +8,8 @@ import type { ArticleWords } from "../words";
 import { codeFr } from "./code";
 import { hallArticlesFr } from "./hall-articles";
 
+const BOX = DECALE.values;
+const PRIMES = BOX["prime-points"];
 const FFT = TAROT.values;
 const VP = VP5.values;
 type Cells = Readonly<Record<string, number>>;
@@ -42,8 +45,7 @@ export const articlesFr: ArticleWords = {
   "boite-personne": "« Si personne ne parie, les cartes sont regroupées et redistribuées. »",
   "boite-appel":
     "« Il faut être 5 joueurs car le jeu, ce sera 2 joueurs contre 3. » « Si les 2 joueurs ont plus de points que les 3 autres cumulés, le pari est gagné. Ces points cumulés, ajoutés à ceux du diplôme visé (10, 20 ou 30 points), sont notés à chacun des 2 partenaires. Les 3 autres joueurs notent 0 point pour cette partie. » « Si les 2 joueurs ont moins de points que les autres cumulés, ils notent chacun 0 point pour cette partie et les points du diplôme visé sont déduits pour chacun des 2 partenaires. Les points cumulés des 3 autres joueurs, gagnants de la partie, sont notés à chacun d’eux. »",
-  "boite-primes":
-    '« En début de partie, à 4 ou 5 joueurs, les joueurs peuvent faire des "annonces" pour gagner quelques points supplémentaires » : « Trop cool » (« à 4 joueurs : 6 Atouts », « à 5 joueurs : 5 Atouts »), « C’est la loose » (« le joueur ne dispose d’aucun Atout »), « Grève des profs » (« le joueur n’a aucun Prof, ni de Proviseur dans son jeu de départ »), « Le bout du bout » (le Petit « est joué lors du dernier pli et qu’il gagne ce pli »). Chacune vaut 5 points. « Les primes sont gagnées en fin de partie, que les joueurs perdent ou gagnent, et ce, peu importent les règles utilisées. »',
+  "boite-primes": `« En début de partie, à 4 ou 5 joueurs, les joueurs peuvent faire des "annonces" pour gagner quelques points supplémentaires » : « Trop cool » (« à 4 joueurs : 6 Atouts », « à 5 joueurs : 5 Atouts »), « C’est la loose » (« le joueur ne dispose d’aucun Atout »), « Grève des profs » (« le joueur n’a aucun Prof, ni de Proviseur dans son jeu de départ »), « Le bout du bout » (le Petit « est joué lors du dernier pli et qu’il gagne ce pli »). Chacune vaut ${PRIMES.loose} points. « Les primes sont gagnées en fin de partie, que les joueurs perdent ou gagnent, et ce, peu importent les règles utilisées. »`,
 
   // Le règlement de la fédération, édition 2012, en nos mots.
   "fft-cartes":
@@ -90,8 +92,7 @@ export const articlesFr: ArticleWords = {
     "« Roi & bouts : 4,5 pts », « Dame : 3,5 pts », « Cavalier : 2,5 pts », « Valet : 1,5 pts », « Autres : 0,5 pts » : 91 points en tout.",
   "vp-cibles":
     "Points minimum pour gagner : « Avec 0 bout : 56 pts », « Avec 1 bout : 51 pts », « Avec 2 bouts : 41 pts », « Avec 3 bouts : 36 pts ».",
-  "vp-primes":
-    "Poignée, « main de 8 atouts (à montrer avant de jouer sa première carte) » : 40 à qui l’a, −10 aux autres. Double, « main de 10 atouts » : 80 et −20. Triple, « main de 13 atouts » : 120 et −30. Misère d’atouts, « ni atouts ni excuse », et misère d’images, « ni images ni bouts » : 40 et −10.",
+  "vp-primes": `Poignée, « main de 8 atouts (à montrer avant de jouer sa première carte) » : ${4 * VP.poignees.simple} à qui l’a, −${VP.poignees.simple} aux autres. Double, « main de 10 atouts » : ${4 * VP.poignees.double} et −${VP.poignees.double}. Triple, « main de 13 atouts » : ${4 * VP.poignees.triple} et −${VP.poignees.triple}. Misère d’atouts, « ni atouts ni excuse », et misère d’images, « ni images ni bouts » : ${4 * VP.misere} et −${VP.misere}.`,
   "vp-excuse":
     "Jouée, l’Excuse se reprend, contre « une autre carte de valeur 0,5 de ses plis (on la perd donc contre un chelem réussi) ».",
   "vp-derniere": "L’Excuse jouée en « dernière carte », « on la perd » : ce n’est plus une Excuse.",
@@ -145,7 +146,7 @@ export const articlesFr: ArticleWords = {
   F24: "Décision : on joue dans le sens inverse des aiguilles d’une montre au tarot, parce que le règlement de la fédération (p. 4) le dit, et « dans le sens des aiguilles d’une montre » au tarot décalé, dont la règle le dit aussi. Au whist, on tourne par la gauche.",
 
   // Décisions : le texte de GameDuell face au règlement de la fédération.
-  G1: "Décision : GameDuell multiplie la garde contre par 7 ; le règlement de la fédération dit 6, et c’est 6 par défaut, parce que tous les programmes de marque consultés le suivent. L’édition GameDuell garde le 7.",
+  G1: `Décision : GameDuell multiplie la garde contre par 7 ; le règlement de la fédération dit ${FFT.multipliers["garde-contre"]}, et c’est ${FFT.multipliers["garde-contre"]} par défaut, parce que tous les programmes de marque consultés le suivent. L’édition GameDuell garde le 7.`,
   G2: "Décision : il suffit de fournir la couleur, sans monter, parce que la « carte de valeur supérieure dans la couleur d’entame » de GameDuell est une erreur : on ne monte qu’à l’atout.",
   G3: "Décision : couper et surcouper sont obligatoires, parce que le règlement de la fédération l’exige, là où GameDuell écrit « Ils peuvent également couper ou surcouper ».",
   G4: "Décision : l’Excuse retourne dans le tas de plis de son camp contre une petite carte, parce que le règlement de la fédération le dit ; elle ne peut pas « rentrer à nouveau dans la main de son détenteur ».",
@@ -197,9 +198,9 @@ export const articlesFr: ArticleWords = {
   D7: "Décision : l’Excuse compte comme un Atout pour « Trop cool » et empêche « C’est la loose », parce que la boîte compte « 14 Atouts », Excuse comprise. La table peut choisir autrement.",
   D8: "Décision : un Atout empêche l’égalité : seules les plus fortes cartes de la couleur demandée peuvent être à égalité, quand aucun Atout n’est dans le pli, parce que chaque Atout est unique.",
   D9: "Décision : dans le pari à deux, une prime est personnelle et n’entre ni dans la somme du camp ni dans la comparaison, parce que la règle l’offre « à son propriétaire » et compare « les cartes des 2 joueurs partenaires ». La table peut choisir autrement.",
-  D10: "Décision : une prime se garde même quand le pari est perdu (−10 et 5 font −5), parce que les primes sont gagnées « que les joueurs perdent ou gagnent ».",
+  D10: `Décision : une prime se garde même quand le pari est perdu (−${BOX.diplomas.brevet} et ${PRIMES.loose} font −${BOX.diplomas.brevet - PRIMES.loose}), parce que les primes sont gagnées « que les joueurs perdent ou gagnent ».`,
   D11: "Décision : pas de primes à deux ni à trois, parce que la règle les réserve « à 4 ou 5 joueurs ». La table peut les admettre.",
-  D12: "Décision : « Trop cool » demande 6 Atouts à quatre et 5 à cinq, parce que la règle donne cette liste après avoir écrit « 5 ou 6 Atouts ».",
+  D12: `Décision : « Trop cool » demande ${BOX["trop-cool"][4]} Atouts à quatre et ${BOX["trop-cool"][5]} à cinq, parce que la règle donne cette liste après avoir écrit « 5 ou 6 Atouts ».`,
   D13: "Décision : les primes d’une même personne s’ajoutent, parce que rien ne s’y oppose.",
   D14: "Décision : si le Petit est pris au dernier pli, personne ne marque le bout du bout, parce qu’il faut « qu’il gagne ce pli ». Au tarot de la fédération, l’autre camp marquerait.",
   D15: "Décision : le bout du bout va à qui joue le Petit, parce que, le Petit gagnant le pli, « son propriétaire » et la personne qui gagne ne font qu’un.",
