@@ -7,7 +7,7 @@ import { say } from "./prepare.mjs";
 
 /** Chromium first: without it there are no browser tests; the two others are only tried where they are. */
 const PACKAGES = [
-  { name: "chromium", file: "/usr/bin/chromium" },
+  { name: "chromium-headless-shell", file: "/usr/bin/chromium-headless-shell" },
   { name: "firefox-esr", alone: true, file: "/usr/bin/firefox-esr" },
   { name: "webkit2gtk-driver", alone: true, file: "/usr/bin/WebKitWebDriver" },
   { name: "xvfb", alone: true, file: "/usr/bin/Xvfb" },

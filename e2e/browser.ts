@@ -4,6 +4,8 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type LaunchOptions } from "playwright";
 
+/** The same engine without a window to draw: a fifth less work for a machine that only tests. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -13,10 +15,12 @@ const PLACES = [
 
 /** The browser that was asked for, an installed one, or Playwright's own. */
 export function findChromium(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const asked = process.env.CHROMIUM_PATH;
-  return [...(asked ? [asked] : []), ...onPath, ...PLACES, chromium.executablePath()].find(existsSync);
+  return [...(asked ? [asked] : []), ...onPath(NAMES), ...PLACES, chromium.executablePath()].find(existsSync);
 }
+
+const onPath = (names: readonly string[]): string[] =>
+  (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 export const launchOptions = (): LaunchOptions => ({
   executablePath: findChromium() ?? chromium.executablePath(),
@@ -54,10 +58,13 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
+/** What tests are run in. */
+const testBrowser = (): string => (process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]).find(existsSync)) ?? ensureChromium();
+
 /** A browser for a program of its own. */
 export function openChromium(): Promise<Browser> {
   ensureChromium();
   return chromium.launch(launchOptions());
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) console.log(ensureChromium());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) console.log(testBrowser());

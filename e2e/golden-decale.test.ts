@@ -15,6 +15,15 @@ test("sixteen deals of décalé, noted on a phone as they fall, give the totals 
     await expect.poll(() => totals(page), `deal ${step.number}`).toEqual(step.totals);
   }
   await expect(page.getByRole("status")).toContainText("Tout est envoyé");
-  await page.reload();
-  await expect.poll(() => totals(page)).toEqual(evening.steps.at(-1)?.totals);
+  // On any screen, a long evening opens where it goes on: the button, and across a spread the curve too.
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await expect.poll(() => totals(page)).toEqual(evening.steps.at(-1)?.totals);
+    await expect(page.getByRole("button", { name: "Noter la donne 17", exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator("main figure").last()).toBeInViewport({ ratio: 1 });
 });

@@ -149,8 +149,11 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
     await luc.goto("/fr");
     await luc.getByRole("link", { name: "Rejoindre" }).click();
     await luc.getByRole("textbox", { name: "Code de la feuille" }).fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
-    await luc.getByRole("button", { name: "Rejoindre" }).click();
-    await luc.waitForURL(/\/sheet\?s=/);
+    // A tap before the page is awake goes nowhere: people tap again.
+    await expect(async () => {
+      await luc.getByRole("button", { name: "Rejoindre" }).click({ timeout: 1_000 });
+      await luc.waitForURL(/\/sheet\?s=/, { timeout: 5_000 });
+    }).toPass();
     await expect(luc.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
     await expect.poll(() => totals(luc)).toEqual(after(1));
 

@@ -16,7 +16,7 @@ export function SheetFoot(props: PageProps & { onRecord: () => void }) {
   const { m, lang } = useWords();
   const t = m.screens.sheet;
   return (
-    <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px] wide:static">
+    <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px]">
       <Suspense>
         <NewVersion />
       </Suspense>

@@ -34,7 +34,7 @@ export function SheetPage(props: PageProps) {
     <main ref={page} className="flex min-h-dvh flex-col broad:max-wide:mx-auto broad:max-wide:max-w-[720px]">
       <SheetHead {...props} />
       <div className="wide:flex wide:items-start">
-        <div className="min-w-0 wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">
+        <div className="min-w-0 wide:sticky wide:top-(--bar) wide:order-1 wide:w-[480px] wide:shrink-0 wide:pt-6">
           {played && <EveningCurve sheet={sheet} inked={inked} />}
         </div>
         <div className="min-w-0 flex-1 broad:max-w-[720px]">
