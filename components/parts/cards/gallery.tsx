@@ -1,7 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useAllGames } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
+import { useGames } from "#components/parts/words/game-words";
 import { cardsOf, DECKS, type Deck, EXCUSE, parseCard } from "#lib/rules/deck";
 import type { GalleryMessages } from "#messages/gallery";
 import { CardFace } from "./card-face";
@@ -28,7 +27,7 @@ const STATES = [
 
 /** Every face of the packs, at every size and in every state. */
 export function CardGallery({ words }: { words: GalleryMessages }) {
-  useAllGames(useWords().lang);
+  useGames();
   return (
     <main className="edge foot pt-[max(1.5rem,env(safe-area-inset-top))]">
       <h1 className="pb-4 text-title wide:text-spread">{words.title}</h1>
