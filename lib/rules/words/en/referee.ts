@@ -98,7 +98,8 @@ export const refereeEn: RefereeWords = {
   playedLater: (one, trick) => `${one} (trick ${trick})`,
   laterHeld: (cards, many) => `${cards} ${many ? "were" : "was"} in hand`,
   byCount: "counting the unseen cards shows it",
-  calledLead: (one) => `In the first trick, the called suit is led with nothing but ${one}.`,
+  calledLead: (one, proof) =>
+    `In the first trick, the called suit is led with nothing but ${one}.${proof === null ? "" : ` ${capital(proof)}.`}`,
   fine: {
     any: () => "Any card may be played.",
     free: () => "Leading, any card may be played.",

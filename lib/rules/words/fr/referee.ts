@@ -96,7 +96,8 @@ export const refereeFr: RefereeWords = {
   playedLater: (one, trick) => `${one} (pli ${trick})`,
   laterHeld: (cards, many) => `${cards} ${many ? "étaient" : "était"} en main`,
   byCount: "le compte des cartes non vues le montre",
-  calledLead: (one) => `Au premier pli, la couleur appelée ne s’entame qu’avec ${one}.`,
+  calledLead: (one, proof) =>
+    `Au premier pli, la couleur appelée ne s’entame qu’avec ${one}.${proof === null ? "" : ` ${capital(proof)}.`}`,
   fine: {
     any: () => "On joue la carte qu’on veut.",
     free: () => "À l’entame, on joue la carte qu’on veut.",
