@@ -6,9 +6,9 @@ import type { LogEvent } from "./event";
 import { isDay, isUuid } from "./fields";
 import { type EventIn, type Judge, type KindOf, type Kinds, readIn, rowOf } from "./log";
 
+const MOST_V = 1_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 const MOST_REFS = 4;
-const MOST_V = 1_000;
 
 /** What a phone may stamp on an event. The phone, the judge and the door ask here and nowhere else. */
 export const ENVELOPE = {

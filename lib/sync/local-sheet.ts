@@ -100,13 +100,13 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
   async function read(): Promise<Page> {
     const known = memory;
     const page = await store.read(id);
-    await loadGamesOf(page.entries.map(({ event }) => event));
+    await bringGame(page.entries.map(({ event }) => event));
     return memory === known ? remember(page, foldSheet(logOf(page.entries))) : read();
   }
 
   async function write<T>(decide: (page: Page) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> {
     if (!memory) await read();
-    await loadGamesOf(coming);
+    await bringGame(coming);
     let runs = 0;
     let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
     let spared: readonly Entry[] = [];
@@ -174,7 +174,7 @@ export const storing =
   };
 
 /** A sheet is folded by the rules of its game, which its opening names. */
-async function loadGamesOf(events: readonly ComingEvent[]): Promise<void> {
+async function bringGame(events: readonly ComingEvent[]): Promise<void> {
   const openings = events.filter(({ kind }) => kind === "sheet.opened");
   try {
     await Promise.all(openings.map(({ body }) => loadGame(isRecord(body) && isRecord(body.rules) && body.rules.game)));

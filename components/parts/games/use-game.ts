@@ -8,13 +8,13 @@ import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
 import { loadDesk } from "./desk";
 
-const bringGame = (lang: Lang, game: GameName): Promise<unknown> =>
+const bringShown = (lang: Lang, game: GameName): Promise<unknown> =>
   once(`${lang} sheet ${game}`, () => Promise.all([bringTold(lang, game), loadDesk(game)]));
 
 /** Waits for all that a sheet of this game needs: its rules, its words and its desk. */
 export function useGame(game: GameName): void {
   const { lang } = useWords();
-  use(bringGame(lang, game));
+  use(bringShown(lang, game));
   useEffect(() => ifAllowed(() => localStorage.setItem(LAST_GAME, game)), [game]);
 }
 
@@ -22,6 +22,6 @@ export function useGame(game: GameName): void {
 export function warmGame(lang: Lang): void {
   ifAllowed(() => {
     const game = gameNameIn(localStorage.getItem(LAST_GAME));
-    if (game) void settled(bringGame(lang, game));
+    if (game) void settled(bringShown(lang, game));
   });
 }
