@@ -188,6 +188,35 @@ describe("circles of imports", () => {
   });
 });
 
+const TYPES = /^(?:import|export) type [^;]*;$/gm;
+
+/** Ways into the server through which a file asks for a game, and none brings them all: what a phone has, it asked for. */
+function gameless(sources: Sources): string[] {
+  const named = ([file, source]: [string, string]): [string, string[]] => {
+    const targets = importsOf(source.replace(TYPES, "")).flatMap((name) => targetOf(file, name) ?? []);
+    return [file, targets.flatMap((target) => [`${target}.ts`, `${target}.tsx`].filter((name) => sources.has(name)))];
+  };
+  const onwards = new Map([...sources].map(named));
+  const isWay = (file: string) => /^instrumentation\.ts$|^app\/api\/.*\broute\.ts$|^prisma\/[^/]*\.ts$/.test(file);
+  return [...sources.keys()].filter(isWay).filter((file) => {
+    const there = reached(file, (one) => onwards.get(one) ?? []);
+    return there.has("lib/rules/games.ts") && !there.has("lib/rules/all-games.ts");
+  });
+}
+
+describe("every way into the server", () => {
+  const files = read(["lib", "app", "messages", "prisma"], (file) => isSource(file) || file.endsWith(".fixture.ts"));
+  files.set("instrumentation.ts", readFileSync("instrumentation.ts", "utf8"));
+
+  it("has all the games where it asks for one", () => expect(gameless(files)).toEqual([]));
+
+  it("is told where it has not", () => {
+    const [client, all] = ["lib/db/client.ts", 'import "#lib/rules/all-games";'];
+    const without = new Map([...files, [client, files.get(client)?.replace(all, "") as string]]);
+    expect(gameless(without)).toEqual(expect.arrayContaining(["app/api/sheets/[id]/events/route.ts", "prisma/rebuild.ts"]));
+  });
+});
+
 const EXPORTED = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
 const BRACED = /^(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"'\s]+)["']/gm;
 const WHOLE = /\bimport\(\s*["']([^"'\s]+)["']|^import \* as \w+ from ["']([^"'\s]+)["']/gm;

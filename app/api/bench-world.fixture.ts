@@ -3,7 +3,6 @@ import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { forgetHead } from "#lib/db/head";
 import { ROOM } from "#lib/db/limits";
-import "#lib/rules/all-games";
 import type { ClubChange } from "#lib/season/club-event";
 import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { endAll } from "#lib/db/follow";
 import { goAcross } from "#lib/db/postgres/across";
 import { isPostgres } from "#lib/db/url";
-import "#lib/rules/all-games";
 import { ask, readDoors } from "./router.fixture";
 
 const doors = await readDoors();

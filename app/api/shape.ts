@@ -1,6 +1,7 @@
 /** What several doors ask for. */
 import { z } from "zod";
 import { UUID } from "#lib/log/fields";
+import { ENVELOPE } from "#lib/log/judge";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
 import { LINK_DAYS } from "#lib/sheet/link-days";
@@ -13,7 +14,7 @@ export const SheetId = Id;
 export const TableId = z.string().regex(new RegExp(`${UUID.source.replace(/\$$/, "")}(\\.\\d{1,4})?$`));
 export const AskedRole = z.enum(ROLES);
 export const LinkDays = z.literal(LINK_DAYS);
-export const DeviceId = z.string().regex(/^[\w-]{1,64}$/);
+export const DeviceId = z.custom<string>(ENVELOPE.device);
 export const DeviceName = z
   .string()
   .max(NAME_LENGTH * 4)

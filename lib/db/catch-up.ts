@@ -2,7 +2,6 @@
  * What is kept of seasons was made by the code of its day. Where that code has changed since, it is made again when the server
  * starts, one sheet at a time: nobody's deal waits longer than for another deal.
  */
-import "#lib/rules/all-games";
 import { db, write } from "./client";
 import { isMade, makeAgain, readStale, setMade } from "./later";
 

@@ -1,4 +1,8 @@
-/** The database: what is committed, to be read; and transactions, begun again where they may be. */
+/**
+ * The database: what is committed, to be read; and transactions, begun again where they may be. Whoever reads logs reads those of any
+ * game: all are there with it.
+ */
+import "#lib/rules/all-games";
 import type { Connections, Engine, Tx } from "./engine/engine";
 import { postgres } from "./engine/postgres";
 import { sqlite } from "./engine/sqlite";

@@ -1,4 +1,3 @@
-import "#lib/rules/all-games";
 import type { Rules } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";

@@ -1,5 +1,4 @@
 /** An evening of a club, opened down to the lines of its deals: for who may see the club, whether or not they were at the table. */
-import "#lib/rules/all-games";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";

@@ -1,5 +1,4 @@
 /** A tournament as its phones see it: the hall, and the tables of the open position as their sheets stand. */
-import "#lib/rules/all-games";
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
 import { type NotedTable, notedAt } from "#lib/hall/noted";

@@ -1,6 +1,5 @@
 /** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
 import { itemAt } from "#lib/rules/item-at";
-import "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import { broughtAt } from "#lib/season/brought";
 import type { Club, Player, Season } from "#lib/season/club-event";

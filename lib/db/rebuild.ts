@@ -1,5 +1,4 @@
 /** All that is kept beside the logs, made again from them. */
-import "#lib/rules/all-games";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";

@@ -6,7 +6,6 @@ import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { readClubEvent } from "#lib/season/club-event";
 import { canAddToClub, judgeInClub } from "#lib/season/club-judge";
-import "#lib/rules/all-games";
 import { readEvent } from "#lib/sheet/event";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
 import { canAdd } from "#lib/sheet/role";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import "#lib/rules/all-games";
 import { addPerson, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";

@@ -7,6 +7,7 @@ import { isDay, isUuid } from "./fields";
 import { MOST_REFS } from "./limits";
 import { type EventIn, type Judge, type KindOf, type Kinds, readIn, rowOf } from "./log";
 
+const MOST_V = 1_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 
 /** What a phone may stamp on an event. The phone, the judge and the door ask here and nowhere else. */
@@ -14,7 +15,7 @@ export const ENVELOPE = {
   id: isUuid,
   sheet: isUuid,
   device: (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
-  v: (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000,
+  v: (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_V,
   at: (value: unknown): value is string =>
     typeof value === "string" && INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
   refs: (value: unknown): value is string[] => Array.isArray(value) && value.length <= MOST_REFS && value.every(isUuid),
@@ -25,7 +26,7 @@ export function readStamp(reader: Reader, event: LogEvent): void {
   if (!ENVELOPE.id(event.id)) reader.fault("id", "not-an-id", "T6");
   if (!ENVELOPE.sheet(event.sheet)) reader.fault("sheet", "not-an-id", "T6");
   if (!ENVELOPE.device(event.device)) reader.fault("device", "not-an-id", "T6");
-  reader.integer(event.v, "v", "T6", 1, 1_000);
+  reader.integer(event.v, "v", "T6", 1, MOST_V);
   if (!ENVELOPE.at(event.at)) reader.fault("at", "not-a-date", "T6");
   if (event.refs !== undefined && !ENVELOPE.refs(event.refs)) reader.fault("refs", "not-an-id", "T4");
 }

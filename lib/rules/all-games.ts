@@ -1,4 +1,4 @@
-/** All four games at once: for the server, the protocol, and the pages where a game is chosen. */
+/** All four games at once: for the server (`lib/db/client.ts`), the protocol, and the pages where a game is chosen. */
 import { decale } from "./decale/game";
 import type { Game } from "./game";
 import { shelve } from "./games";

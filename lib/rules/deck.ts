@@ -31,6 +31,8 @@ export type DeckId = "tarot" | "decale" | "whist";
 
 export interface Deck {
   readonly id: DeckId;
+  /** What its plain cards bear: spades to clubs, or the crests of schools. */
+  readonly emblems: "suits" | "schools";
   /** What says which cards there are: a record that deals a card twice goes against it. */
   readonly rule: RuleId;
   /** One letter per plain suit, in suit order. */
@@ -54,6 +56,7 @@ export const rank = (code: string | number, power: number, halves: Halves, head 
 /** FFT12 p. 3–4: king 4½, queen 3½, knight 2½, jack 1½, any other ½; 91 points in all. */
 const TAROT: Deck = {
   id: "tarot",
+  emblems: "suits",
   rule: "fft-cartes",
   suits: ["S", "H", "D", "C"],
   ranks: [
@@ -69,6 +72,7 @@ const TAROT: Deck = {
 /** Seed 0, « Les points »: Proviseur 5, Prof 2, Élève 1, Interro 0, bouts 5, other trumps 0; 75 points in all. */
 const DECALE: Deck = {
   id: "decale",
+  emblems: "schools",
   rule: "boite-cartes",
   suits: ["B", "O", "V", "M"],
   ranks: [
@@ -84,7 +88,17 @@ const DECALE: Deck = {
 };
 
 /** Seed 3: the 22 trumps alone; the plain cards are the stakes. */
-const WHIST: Deck = { id: "whist", rule: "mex-mise", suits: [], ranks: [], trumps: 21, bouts: [], boutHalves: 0, trumpHalves: 0 };
+const WHIST: Deck = {
+  id: "whist",
+  emblems: "suits",
+  rule: "mex-mise",
+  suits: [],
+  ranks: [],
+  trumps: 21,
+  bouts: [],
+  boutHalves: 0,
+  trumpHalves: 0,
+};
 
 export const DECKS = { tarot: TAROT, decale: DECALE, whist: WHIST } as const satisfies Record<DeckId, Deck>;
 

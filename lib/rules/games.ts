@@ -13,7 +13,7 @@ const shelf = shelfOf<Game>("rules", {
   vp5: () => import("./vp5/game").then(({ vp5 }) => vp5),
   whist: () => import("./whist/game").then(({ whist }) => whist),
 });
-export const { has: isShelved, of: gameNamed, fetch: loadGame } = shelf;
+export const { of: gameNamed, fetch: loadGame } = shelf;
 export const shelve = (game: Game): void => shelf.put(game.name, game);
 
 export const gameOf = (rules: Rules): Game => gameNamed(rules.game);

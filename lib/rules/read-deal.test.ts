@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import "./all-games";
 import { gameNamed } from "./games";
 import { rulesOf } from "./read.fixture";
 import type { GameName } from "./rules";

@@ -3,7 +3,6 @@ import { type GameName, gameNameIn } from "./rules";
 
 interface Shelf<T> {
   readonly put: (name: GameName, value: T) => void;
-  readonly has: (name: GameName) => boolean;
   /** Throws where it was not fetched: a page waits for its game before it shows anything of it. */
   readonly of: (name: GameName) => T;
   /** What is no game of ours is left to `readRules`, which says so. */
@@ -16,7 +15,6 @@ export function shelfOf<T>(what: string, loaders: Readonly<Record<GameName, () =
     put: (name, value) => {
       there[name] = value;
     },
-    has: (name) => there[name] !== undefined,
     of: (name) => {
       const value = there[name];
       if (value === undefined) throw new Error(`the ${what} of ${name}: not loaded`);

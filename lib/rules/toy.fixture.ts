@@ -7,6 +7,7 @@ import type { GameName, Options, Rules } from "./rules";
 /** Eleven cards, small enough to enumerate every hand and every trick in a test. No game is played with it. */
 const TOY = {
   id: "toy",
+  emblems: "suits",
   rule: "fft-cartes",
   suits: ["S", "H"],
   ranks: [rank(1, 1, 1), rank(2, 2, 3), rank(3, 3, 9, true)],

@@ -1,6 +1,9 @@
 /** Words around what the arbitration code provides, in English. */
+import { plural } from "#lib/rules/words/en/grammar";
 import { plain } from "#lib/rules/words/figures";
 import type { ArbiterMessages } from "#messages/fr/arbiter";
+
+const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other camp`;
 
 export const arbiterEn: ArbiterMessages = {
   open: "What the code provides ›",
@@ -28,9 +31,8 @@ export const arbiterEn: ArbiterMessages = {
   redealt: (number, dealer) => `Deal ${number} becomes a misdeal: ${dealer} deals again.`,
   unshown: (number, name) => `${name}’s poignée is taken out of deal ${number}, which counts.`,
   back: "Points wrongly won, to give back to the other camp",
-  backSaid: (points) => `${plain(points)} ${points === 1 ? "point" : "points"} given back to the other camp`,
-  mended: (number, points) =>
-    `Deal ${number} counts, ${plain(points)} ${points === 1 ? "point" : "points"} given back to the other camp.`,
+  backSaid,
+  mended: (number, points) => `Deal ${number} counts, ${backSaid(points)}.`,
   stands: (number) => `Deal ${number} stays as it is.`,
   fined: (name, points) => `${name}: ${points}, on a line of its own, outside the zero sum of the deal.`,
   barred: (name) => `${name} may not bid on the deal that comes.`,

@@ -1,4 +1,4 @@
-import type { Card } from "#lib/rules/deck";
+import type { Card, Deck } from "#lib/rules/deck";
 import { EXCUSE, indexOf, suitOf } from "#lib/rules/deck";
 import type { CardState, CardsMessages } from "#messages/fr/cards";
 
@@ -24,11 +24,11 @@ const states: Record<CardState, string> = {
   forbidden: "forbidden",
 };
 
-function name(deck: string, card: Card): string {
+function name(deck: Deck, card: Card): string {
   const [suit, rank] = [suitOf(card), indexOf(card)];
   if (card === EXCUSE) return "Excuse";
   if (card > EXCUSE) return `${rank} of trumps`;
-  if (deck === "decale") return `${classes[rank]}, ${schools[suit]}`;
+  if (deck.emblems === "schools") return `${classes[rank]}, ${schools[suit]}`;
   return `${courts[rank - 10] ?? rank + 1} of ${suits[suit]}`;
 }
 

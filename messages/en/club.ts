@@ -104,7 +104,7 @@ export const clubEn: ClubMessages = {
     },
     isOther: (name, of) => `${name} is somebody else than ${of}`,
     tooMany: (n, most) => `${n} names: paste ${most} at most at a time. Nothing was added.`,
-    add: (n) => `Add ${n === 1 ? "1 player" : `${n} players`}`,
+    add: (n) => `Add ${plural(n, "player", "players")}`,
     nothing: "Nobody to add",
   },
   change: "Change",

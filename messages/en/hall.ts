@@ -191,7 +191,6 @@ export const hallEn: HallMessages = {
   prizes: "Prizes",
   prizesNow: "So far: these are the prizes if the tournament stopped here.",
   prizeRank: nth,
-  prizeFirst: "1st",
   prizeLastTwo: "best of the last two positions",
   prizeSeries: (series) => `first of series ${series}`,
   csv: "Spreadsheet (CSV)",

@@ -1,11 +1,9 @@
-import { decimal, plural } from "#lib/rules/words/en/grammar";
+import { decimal, list, plural } from "#lib/rules/words/en/grammar";
 import type { PaperMessages } from "#messages/fr/paper";
 
 const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>
-  heads.length <= MOST_HEADS
-    ? heads.join(", ")
-    : `${heads.slice(0, MOST_HEADS).join(", ")} and ${heads.length - MOST_HEADS} more`;
+  heads.length <= MOST_HEADS ? heads.join(", ") : list([...heads.slice(0, MOST_HEADS), `${heads.length - MOST_HEADS} more`]);
 
 export const paperEn: PaperMessages = {
   title: "Paper sheet",

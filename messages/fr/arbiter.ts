@@ -2,7 +2,9 @@
 
 import type { Situation } from "#lib/rules/arbitration/situations";
 import { plain } from "#lib/rules/words/figures";
-import { de } from "#lib/rules/words/fr/grammar";
+import { de, plural } from "#lib/rules/words/fr/grammar";
+
+const backSaid = (points: number) => `${plural(points, "point rendu", "points rendus", plain(points))} à l’autre camp`;
 
 export const arbiterFr = {
   open: "Ce que prévoit le code ›",
@@ -32,9 +34,8 @@ export const arbiterFr = {
   redealt: (number: number, dealer: string) => `La donne ${number} devient une fausse donne : ${dealer} redonne.`,
   unshown: (number: number, name: string) => `La poignée ${de(name)} est retirée de la donne ${number}, qui compte.`,
   back: "Points gagnés à tort, à rendre à l’autre camp",
-  backSaid: (points: number) => `${plain(points)} ${points < 2 ? "point rendu" : "points rendus"} à l’autre camp`,
-  mended: (number: number, points: number) =>
-    `La donne ${number} compte, ${plain(points)} ${points < 2 ? "point rendu" : "points rendus"} à l’autre camp.`,
+  backSaid,
+  mended: (number: number, points: number) => `La donne ${number} compte, ${backSaid(points)}.`,
   stands: (number: number) => `La donne ${number} reste comme elle est.`,
   fined: (name: string, points: string) => `${name} : ${points}, sur une ligne à part, hors du zéro de la donne.`,
   barred: (name: string) => `${name} ne peut pas prendre à la donne qui vient.`,

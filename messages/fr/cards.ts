@@ -1,5 +1,5 @@
 /** The cards by name, and what befalls them. */
-import type { Card } from "#lib/rules/deck";
+import type { Card, Deck } from "#lib/rules/deck";
 import { EXCUSE, indexOf, suitOf } from "#lib/rules/deck";
 
 export type CardState = "played" | "chosen" | "contested" | "permitted" | "forbidden";
@@ -26,11 +26,11 @@ const states: Record<CardState, string> = {
   forbidden: "interdite",
 };
 
-function name(deck: string, card: Card): string {
+function name(deck: Deck, card: Card): string {
   const [suit, rank] = [suitOf(card), indexOf(card)];
   if (card === EXCUSE) return "Excuse";
   if (card > EXCUSE) return `${rank} d’atout`;
-  if (deck === "decale") return `${classes[rank]}, ${schools[suit]}`;
+  if (deck.emblems === "schools") return `${classes[rank]}, ${schools[suit]}`;
   return `${courts[rank - 10] ?? rank + 1} de ${suits[suit]}`;
 }
 
@@ -38,7 +38,7 @@ export const cardsFr = {
   suits,
   schools,
   name,
-  named: (deck: string, card: Card, state: CardState) => [name(deck, card), states[state]].filter(Boolean).join(", "),
+  named: (deck: Deck, card: Card, state: CardState) => [name(deck, card), states[state]].filter(Boolean).join(", "),
 };
 
 export type CardsMessages = typeof cardsFr;

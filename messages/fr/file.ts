@@ -1,7 +1,7 @@
 /** Keeping what is not sent in a file, and taking such a file over. */
 
 import type { HallKind } from "#lib/hall/hall-event";
-import { plural } from "#lib/rules/words/fr/grammar";
+import { nth, plural } from "#lib/rules/words/fr/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import { copyOnlyFr } from "./copy-only";
@@ -130,7 +130,7 @@ export const fileFr = {
     ofUnknown: "Une feuille sans ouverture",
     line: (log: string, line: number, kind: string | null, reason: string) => `${log}, ligne ${line}${kindOf(kind)} : ${reason}`,
     whole: (log: string, reason: string) => `${log} : ${reason}`,
-    journal: (place: number) => `La ${place}ᵉ partie du fichier est illisible.`,
+    journal: (place: number) => `La ${nth(place, "ʳᵉ")} partie du fichier est illisible.`,
     more: (n: number) => (n === 1 ? "Et une ligne qui en dépend." : `Et ${n} lignes qui en dépendent.`),
     codes: {
       "not-yours": "elle appartient à d’autres, et cet appareil ne la gère pas.",

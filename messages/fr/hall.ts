@@ -3,7 +3,7 @@
 import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
 import type { OtherPlayers } from "#lib/hall/who-played";
-import { de, plural } from "#lib/rules/words/fr/grammar";
+import { de, nth, plural } from "#lib/rules/words/fr/grammar";
 import { signed } from "#lib/rules/words/words";
 
 const states: Readonly<Record<TableState, string>> = {
@@ -205,8 +205,7 @@ export const hallFr = {
   left: "parti",
   prizes: "Prix",
   prizesNow: "Pour l’instant : ce sont les prix si le tournoi s’arrêtait là.",
-  prizeRank: (rank: number) => `${rank}ᵉ`,
-  prizeFirst: "1ᵉʳ",
+  prizeRank: (rank: number) => nth(rank, "ᵉʳ"),
   prizeLastTwo: "meilleur des deux dernières positions",
   prizeSeries: (series: string) => `premier de la série ${series}`,
   csv: "Tableur (CSV)",
@@ -315,8 +314,8 @@ export const hallFr = {
     look: "Chercher son nom ou son numéro",
     go: (table: number, line: string) => `Table ${table}, ${line}`,
     with: (names: string) => `avec ${names}`,
-    place: (rank: number, of: number) => `${rank === 1 ? "1ᵉʳ" : `${rank}ᵉ`} sur ${of}`,
-    team: (rank: number, of: number) => `Son équipe : ${rank === 1 ? "1ʳᵉ" : `${rank}ᵉ`} sur ${of}`,
+    place: (rank: number, of: number) => `${nth(rank, "ᵉʳ")} sur ${of}`,
+    team: (rank: number, of: number) => `Son équipe : ${nth(rank, "ʳᵉ")} sur ${of}`,
     card: "Sa carte",
     out: "Ne joue pas à cette position.",
     planned: (n: number, table: number, line: string) => `Position ${n} selon le mouvement : table ${table}, ${line}`,

@@ -1,7 +1,7 @@
 /** Typing in a sheet that was kept on paper. */
 
 import type { CellFault } from "#lib/rules/codes";
-import { decimal, plural } from "#lib/rules/words/fr/grammar";
+import { decimal, list, plural } from "#lib/rules/words/fr/grammar";
 import type { PaperFigures } from "#lib/sheet/paper/read-table";
 import type { NoText } from "#lib/sheet/paper/read-text";
 import type { CsvWay } from "#lib/sheet/paper/take-csv";
@@ -12,9 +12,7 @@ export type ToldPaper = PaperFigures | Extract<CsvWay, "fields">;
 /** No more than a line of heads. */
 const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>
-  heads.length <= MOST_HEADS
-    ? heads.join(", ")
-    : `${heads.slice(0, MOST_HEADS).join(", ")} et ${heads.length - MOST_HEADS} autres`;
+  heads.length <= MOST_HEADS ? heads.join(", ") : list([...heads.slice(0, MOST_HEADS), `${heads.length - MOST_HEADS} autres`]);
 
 const FAULTS: Readonly<Record<CellFault, (given: string) => string>> = {
   "ambiguous-number": (given) =>

@@ -59,13 +59,13 @@ export const pastFr = {
     `C’est plus de ${most} donnes : pour les garder une à une, apportez le fichier en plusieurs fois. Tel quel, seuls les totaux de chaque soirée viendront.`,
   tooManyPaper: (most: number) =>
     `C’est plus de ${most} donnes : celles dont le contrat est connu viennent une à une, les autres dans le total de leur soirée. Pour les garder toutes, apportez le fichier en plusieurs fois.`,
-  toldApart: (n: number) => (n < 2 ? "1 donne vient avec ses points seuls" : `${n} donnes viennent avec leurs points seuls`),
+  toldApart: (n: number) => plural(n, "donne vient avec ses points seuls", "donnes viennent avec leurs points seuls"),
   toldApartNote: "Ce que le fichier écrit reste ce qui compte ; leur contrat n’est pas repris.",
   dealDiffers: (line: number, name: string, written: string, computed: string) =>
     `Ligne ${line} : ${name} a ${written}, les règles font ${computed}.`,
   dealUnread: (line: number, text: string) => `Ligne ${line} : le jeu n’y lit pas une donne (${text}).`,
   dealNobody: (line: number, name: string) => `Ligne ${line} : aucun joueur de cette donne ne s’appelle « ${name} ».`,
-  notZero: (n: number) => (n < 2 ? "1 soirée ne fait pas zéro" : `${n} soirées ne font pas zéro`),
+  notZero: (n: number) => plural(n, "soirée ne fait pas zéro", "soirées ne font pas zéro"),
   notZeroNote: (game: string) =>
     `${game} : ce que les uns gagnent, les autres le perdent. Il manque un chiffre, ou l’un d’eux est faux ; ces soirées comptent comme elles sont écrites.`,
   evening: (day: string, sum: string) => `${day} : ${sum}`,

@@ -208,7 +208,7 @@ export const seasonFr = {
   rankTitle: "Places au classement, soirée après soirée",
   rankSlide: "Parcourir les places, soirée par soirée",
   rankFrom: (least: number) => `Personne n’a de place avant ${least} soirées.`,
-  place: (rank: number) => (rank === 1 ? "en tête" : `${rank}ᵉ`),
+  place: (rank: number) => (rank === 1 ? "en tête" : nth(rank, "ʳᵉ")),
   /** The curve grows as the season counts. */
   curveTitle: {
     total: "Points cumulés, soirée après soirée",
@@ -244,7 +244,7 @@ export const seasonFr = {
     `${one} finit devant ${other} ${ahead} fois sur ${n < 2 ? "une soirée" : `${n} soirées`}`,
   primes: "Primes et chelems",
   chelems: (made: number, missed: number) =>
-    `${plural(made, "chelem réussi", "chelems réussis")}, ${missed} manqué${missed < 2 ? "" : "s"}`,
+    `${plural(made, "chelem réussi", "chelems réussis")}, ${plural(missed, "manqué", "manqués")}`,
   records: "Records et séries",
   record: RECORDS,
   recordOn: (day: string) => `le ${day}`,

@@ -1,13 +1,13 @@
 import "./cards.css";
 import { useWords } from "#components/parts/words/words";
-import { type Card, DECKS, type DeckId, EXCUSE, indexOf, isBout, suitOf } from "#lib/rules/deck";
+import { type Card, type Deck, EXCUSE, indexOf, isBout, suitOf } from "#lib/rules/deck";
 import type { CardState } from "#messages/fr/cards";
 import { SchoolFace } from "./school-face";
 import { SuitFace } from "./suit-face";
 import { TrumpFace } from "./trump-face";
 
 interface Props {
-  deck: DeckId;
+  deck: Deck;
   card: Card;
   /** 44, 48, 56 or 64 px. */
   width?: number;
@@ -26,8 +26,8 @@ export function CardFace({ deck, card, width = 56, state = "played", label }: Pr
       <svg aria-hidden width={width} height={(width * 100) / 56} viewBox="0 0 56 100">
         <rect x=".5" y=".5" width="55" height="99" rx="4" fill="var(--face)" stroke="var(--edge)" />
         {card >= EXCUSE ? (
-          <TrumpFace height={card === EXCUSE ? 0 : indexOf(card)} bout={isBout(DECKS[deck], card)} />
-        ) : deck === "decale" ? (
+          <TrumpFace height={card === EXCUSE ? 0 : indexOf(card)} bout={isBout(deck, card)} />
+        ) : deck.emblems === "schools" ? (
           <SchoolFace school={suitOf(card)} rank={indexOf(card)} />
         ) : (
           <SuitFace suit={suitOf(card)} rank={indexOf(card)} />

@@ -1,22 +1,20 @@
 "use client";
 import type { ReactNode } from "react";
-import { useAllGames } from "#components/parts/words/game-words";
-import { useWords } from "#components/parts/words/words";
-import { cardsOf, DECKS, type DeckId, EXCUSE, parseCard } from "#lib/rules/deck";
+import { useGames } from "#components/parts/words/game-words";
+import { cardsOf, DECKS, type Deck, EXCUSE, parseCard } from "#lib/rules/deck";
 import type { GalleryMessages } from "#messages/gallery";
 import { CardFace } from "./card-face";
 import { Pip, School } from "./pip";
 
-const plain = (deck: DeckId) => cardsOf(DECKS[deck]).filter((card) => card < EXCUSE);
-const trumps = (deck: DeckId) => cardsOf(DECKS[deck]).filter((card) => card >= EXCUSE);
+const { tarot, decale } = DECKS;
+const plain = (deck: Deck) => cardsOf(deck).filter((card) => card < EXCUSE);
+const trumps = (deck: Deck) => cardsOf(deck).filter((card) => card >= EXCUSE);
 /** One Élève a school: the four are alike. */
-const classes = plain("decale").filter((card) => ![2, 3, 4].includes(card & 31));
+const classes = plain(decale).filter((card) => ![2, 3, 4].includes(card & 31));
 
-const SMALLEST: [DeckId, string][] = [
-  ..."S-14 H-13 D-12 C-11 H-10 C-7 T-1 T-14 T-21 EXC D-3".split(" ").map((token): [DeckId, string] => ["tarot", token]),
-  ..."B-PRO O-PRO V-PRO M-PRO B-P1 O-P2 V-P3 M-E1 O-E1 V-INT B-INT"
-    .split(" ")
-    .map((token): [DeckId, string] => ["decale", token]),
+const SMALLEST: [Deck, string][] = [
+  ..."S-14 H-13 D-12 C-11 H-10 C-7 T-1 T-14 T-21 EXC D-3".split(" ").map((token): [Deck, string] => [tarot, token]),
+  ..."B-PRO O-PRO V-PRO M-PRO B-P1 O-P2 V-P3 M-E1 O-E1 V-INT B-INT".split(" ").map((token): [Deck, string] => [decale, token]),
 ];
 
 const STATES = [
@@ -29,34 +27,34 @@ const STATES = [
 
 /** Every face of the packs, at every size and in every state. */
 export function CardGallery({ words }: { words: GalleryMessages }) {
-  useAllGames(useWords().lang);
+  useGames();
   return (
     <main className="edge foot pt-[max(1.5rem,env(safe-area-inset-top))]">
       <h1 className="pb-4 text-title wide:text-spread">{words.title}</h1>
       <Shelf title={words.tarot} note={words.tarotNote}>
-        {plain("tarot").map((card) => (
-          <CardFace key={card} deck="tarot" card={card} width={64} />
+        {plain(tarot).map((card) => (
+          <CardFace key={card} deck={tarot} card={card} width={64} />
         ))}
       </Shelf>
       <Shelf note={words.trumpsNote}>
-        {trumps("tarot").map((card) => (
-          <CardFace key={card} deck="tarot" card={card} width={64} />
+        {trumps(tarot).map((card) => (
+          <CardFace key={card} deck={tarot} card={card} width={64} />
         ))}
       </Shelf>
       <Shelf title={words.decale} note={words.decaleNote}>
-        {[...classes, ...trumps("decale")].map((card) => (
-          <CardFace key={card} deck="decale" card={card} width={64} />
+        {[...classes, ...trumps(decale)].map((card) => (
+          <CardFace key={card} deck={decale} card={card} width={64} />
         ))}
       </Shelf>
       <Shelf title={words.smallest} note={words.smallestNote}>
         {SMALLEST.map(([deck, token]) => (
-          <CardFace key={token} deck={deck} card={parseCard(DECKS[deck], token) ?? EXCUSE} width={44} />
+          <CardFace key={token} deck={deck} card={parseCard(deck, token) ?? EXCUSE} width={44} />
         ))}
       </Shelf>
       <Shelf title={words.states}>
         {STATES.map(([token, state]) => (
           <figure key={state} className="px-1.5 text-center">
-            <CardFace deck="tarot" card={parseCard(DECKS.tarot, token) ?? EXCUSE} state={state} />
+            <CardFace deck={tarot} card={parseCard(tarot, token) ?? EXCUSE} state={state} />
             <figcaption className="label pt-2 text-ink">{words.stateNames[state]}</figcaption>
           </figure>
         ))}

@@ -1,4 +1,5 @@
 import "./cards.css";
+import type { Deck } from "#lib/rules/deck";
 import { DRAWINGS, SCHOOL_DRAWINGS, SUIT_DRAWINGS } from "./drawings";
 
 interface Props {
@@ -18,6 +19,10 @@ export function School({ suit, size = 14 }: Props) {
   const school = SCHOOL_DRAWINGS[suit] ?? "bleu";
   return <Shape drawing={school} color={`var(--${school})`} size={size} />;
 }
+
+/** What the pack's cards bear, among words. */
+export const Emblem = ({ deck, ...which }: Props & { deck: Deck }) =>
+  deck.emblems === "schools" ? <School {...which} /> : <Pip {...which} />;
 
 function Shape({ drawing, color, size }: { drawing: keyof typeof DRAWINGS; color: string; size: number }) {
   return (

@@ -1,6 +1,6 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useAllGames } from "#components/parts/words/game-words";
+import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { gameNameIn, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
@@ -51,8 +51,8 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
 
 /** A refused line: of the club or of which sheet, what it is, and why. */
 function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
-  const { m, lang, rules } = useWords();
-  useAllGames(lang);
+  const { m, rules } = useWords();
+  useGames();
   const t = useWordsOf("file").club;
   const faults = useWordsOf("clubFaults");
   return ({ log, line, kind, code, params }) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useAllGames } from "#components/parts/words/game-words";
+import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
@@ -13,8 +13,8 @@ const FATES: readonly LineFate[] = ["taken", "had", "known", "aside", "conflict"
 
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
-  const { lang, rules } = useWords();
-  useAllGames(lang);
+  const { rules } = useWords();
+  useGames();
   const t = useWordsOf("file");
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
   const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];

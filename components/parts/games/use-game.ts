@@ -2,18 +2,19 @@
 import { use, useEffect } from "react";
 import { bringTold, once } from "#components/parts/words/game-words";
 import { LAST_GAME } from "#components/parts/words/last-game";
-import { settled } from "#components/parts/words/words";
+import { settled, useWords } from "#components/parts/words/words";
 import { type GameName, gameNameIn } from "#lib/rules/rules";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
 import { loadDesk } from "./desk";
 
-const bringGame = (lang: Lang, game: GameName): Promise<unknown> =>
+const bringShown = (lang: Lang, game: GameName): Promise<unknown> =>
   once(`${lang} sheet ${game}`, () => Promise.all([bringTold(lang, game), loadDesk(game)]));
 
 /** Waits for all that a sheet of this game needs: its rules, its words and its desk. */
-export function useGame(lang: Lang, game: GameName): void {
-  use(bringGame(lang, game));
+export function useGame(game: GameName): void {
+  const { lang } = useWords();
+  use(bringShown(lang, game));
   useEffect(() => ifAllowed(() => localStorage.setItem(LAST_GAME, game)), [game]);
 }
 
@@ -21,6 +22,6 @@ export function useGame(lang: Lang, game: GameName): void {
 export function warmGame(lang: Lang): void {
   ifAllowed(() => {
     const game = gameNameIn(localStorage.getItem(LAST_GAME));
-    if (game) void settled(bringGame(lang, game));
+    if (game) void settled(bringShown(lang, game));
   });
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { useAnswer } from "#components/parts/door/use-answer";
+import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { loadGame } from "#lib/rules/games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory, changeSeason } from "#lib/season/club-change";
 import type { SeasonId } from "#lib/season/club-event";
@@ -60,7 +60,7 @@ export function usePast({ club, day: today }: ClubView) {
   const [choices, setChoices] = useState<Choices>({ isSame: {}, zeroIsAway: false, game: lastGame });
   const seasons = club.seasons.filter(({ ended }) => !ended).map(({ id }) => id);
   const days = useDaysThere(club.id, seasons);
-  useLoaded(choices.game);
+  useGames();
   const { taken, why, takeText, open, forget } = useTaken(today, (tables) => {
     setDone(null);
     setChoices((before) => choicesOf(tables, before));
@@ -204,6 +204,3 @@ function useDaysThere(club: string, seasons: readonly SeasonId[]) {
   const there = () => daysThere(thisPhone(), club, seasons).catch((): "offline" => "offline");
   return useAnswer(there, [club, seasons.join()]) ?? null;
 }
-
-/** What says how a deal was played is judged by its game. */
-const useLoaded = (game: GameName): void => void useAnswer(() => loadGame(game).then(() => game), [game]);

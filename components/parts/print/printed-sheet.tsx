@@ -18,8 +18,7 @@ const WIDTH = 688;
 
 /** The evening on paper: every deal with who dealt it, the totals, the curve, and what was put right or contested. */
 export function PrintedSheet({ sheet }: { sheet: Sheet }) {
-  const { lang } = useWords();
-  useGame(lang, sheet.rules.game);
+  useGame(sheet.rules.game);
   const t = useWordsOf("print");
   const { names, totals } = sheet;
   const played = sheet.deals.filter((deal) => !deal.voided);

@@ -5,6 +5,7 @@ import { gameNamed, loadGame } from "#lib/rules/games";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
+import { useWords } from "./words";
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -20,9 +21,11 @@ export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 export const bringTold = (lang: Lang, game: GameName): Promise<unknown> =>
   once(`${lang} ${game}`, () => Promise.all([loadGame(game), bringSays(lang, game)]));
 
-/** Waits for the words and rules of these games: where their deals are told, and none is noted. */
-export const useGames = (lang: Lang, games: readonly GameName[]): void =>
-  void use(once(`${lang} of ${games.join()}`, () => Promise.all(games.map((game) => bringTold(lang, game)))));
+/** Waits for the rules and words of these games, or of all where one is chosen: their deals are told, and none is noted. */
+export function useGames(games: readonly GameName[] = GAME_NAMES): void {
+  const { lang } = useWords();
+  use(once(`${lang} of ${games.join()}`, () => Promise.all(games.map((game) => bringTold(lang, game)))));
+}
 
 /** Waits for the disputes of every game, where every game is there. */
 export const useDisputes = (): Readonly<Record<GameName, readonly Dispute[]>> =>
@@ -32,7 +35,3 @@ export const useDisputes = (): Readonly<Record<GameName, readonly Dispute[]>> =>
       return Object.fromEntries(all) as Record<GameName, readonly Dispute[]>;
     }),
   );
-
-/** Waits for every game: where one is chosen. */
-export const useAllGames = (lang: Lang): void =>
-  void use(once(lang, () => Promise.all(GAME_NAMES.map((game) => bringTold(lang, game)))));

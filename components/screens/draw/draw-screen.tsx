@@ -8,7 +8,7 @@ import { localDay } from "#components/parts/file/save-file";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { useAllGames } from "#components/parts/words/game-words";
+import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { NightView } from "#lib/season/night";
@@ -30,7 +30,7 @@ export function DrawScreen() {
   const club = useAddress("c");
   const at = useDoor(club ? doorOf.club(club) : null);
   const night = useDoor(club ? doorOf.night(club) : null);
-  useAllGames(lang);
+  useGames();
   const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>

@@ -64,7 +64,7 @@ export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine
     .map(({ rank, team }) => ({
       key: team.join(" "),
       name: teamSaid(team, lines),
-      text: rank === 1 ? t.prizeFirst : t.prizeRank(rank),
+      text: t.prizeRank(rank),
     }));
 }
 
@@ -75,7 +75,7 @@ function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLin
   if (kind === "last-two") return t.prizeLastTwo;
   if (kind === "series") return t.prizeSeries(series ?? "");
   const rank = lines.find((line) => line.entrant === entrant)?.rank ?? 0;
-  return rank === 1 ? t.prizeFirst : t.prizeRank(rank);
+  return t.prizeRank(rank);
 }
 
 export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {

@@ -21,7 +21,7 @@ export function DealerPart({ draft, change }: Editing<OpeningDraft>) {
     const game = GAMES[draft.game];
     const { cards, dealer } = drawDealer(game, names.length, Math.random);
     change({ dealer: written[dealer] ?? 0 });
-    const said = cards.map((card, seat) => `${names[seat]} ${m.cards.name(game.deck.id, card)}`);
+    const said = cards.map((card, seat) => `${names[seat]} ${m.cards.name(game.deck, card)}`);
     setDrawn(t.drawn(said, itemAt(names, dealer)));
   }
 

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useAllGames } from "#components/parts/words/game-words";
+import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import { byCompany } from "#lib/shown/names/find-names";
@@ -23,7 +23,7 @@ warmWords("pages", "options", "club", "clubFaults");
 /** Names, seats, first dealer, how it ends, and the table's own rules: a sheet in twenty seconds. */
 export function OpeningScreen() {
   const { lang } = useWords();
-  useAllGames(lang);
+  useGames();
   const t = useWordsOf("pages").opening;
   const opening = useOpening();
   const [asked, setAsked] = useState(false);

@@ -44,8 +44,8 @@ export function PaperScreen() {
 }
 
 function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
-  const { m, lang } = useWords();
-  useGame(lang, sheet.rules.game);
+  const { m } = useWords();
+  useGame(sheet.rules.game);
   const t = useWordsOf("paper");
   const typing = useTyping(at, sheet, back);
   const head = (

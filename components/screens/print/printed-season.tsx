@@ -22,7 +22,7 @@ interface Props {
 /** The season for a wall: the standings and each role, how it came; on the pages after it, everything it is made of. */
 export function PrintedSeason({ view, seenAt, whole }: Props) {
   const { m, lang } = useWords();
-  useGames(lang, view.season.counting.games);
+  useGames(view.season.counting.games);
   const t = useWordsOf("print");
   const s = useWordsOf("season");
   const { club, season, evenings } = view;

@@ -1,14 +1,14 @@
 "use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Corner } from "#components/parts/cards/corner";
-import { Pip, School } from "#components/parts/cards/pip";
+import { Emblem } from "#components/parts/cards/pip";
 import { useWords } from "#components/parts/words/words";
-import { type Card, cardsOf, DECKS, type DeckId, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Card, type Deck, EXCUSE, type Suit, TRUMPS, trump } from "#lib/rules/deck";
 import { useReferee } from "./referee-words";
 import { useTypedCard } from "./use-typed-card";
 
 interface Props {
-  deck: DeckId;
+  deck: Deck;
   /** The cards that can be picked; the others leave their place empty, so that keys never move. */
   free: ReadonlySet<Card>;
   /** Picked already, and taken back by the same tap. */
@@ -31,8 +31,14 @@ const STEPS: Readonly<Record<string, (line: number) => number>> = {
 };
 
 /** The whist has only trumps: three lines with the Excuse at their end. Elsewhere two lines of a suit over those of the trumps. */
-const LINE = { tarot: 7, decale: 7, whist: 8 } as const;
+const lineOf = ({ suits }: Deck) => (suits.length > 0 ? 7 : 8);
 const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8" } as const;
+
+/** Places in a suit, from the top card down; of a school the five classes, then the Élèves, each on a line. */
+const PLAIN = {
+  suits: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+  schools: [8, 7, 6, 5, 0, null, null, 4, 3, 2, 1, null, null, null],
+} as const;
 
 /** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
 export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo }: Props) {
@@ -40,7 +46,8 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
   const picker = useRef<HTMLDivElement>(null);
   const plain = suit === TRUMPS ? null : suit;
   const [turned, setTurned] = useState<{ step: Props["step"]; suit: Suit }>({ step, suit: plain ?? 0 });
-  const hasSuits = DECKS[deck].suits.length > 0;
+  const hasSuits = deck.suits.length > 0;
+  const line = lineOf(deck);
   const open = turned.step === step ? turned.suit : (plain ?? turned.suit);
   const pick = (card: Card) => {
     setTurned({ step, suit: open });
@@ -62,7 +69,7 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
         aria-live="polite"
         className={`edge min-h-5 font-sans text-hint text-ink2 ${isIdle ? "hidden [@media(hover:hover)_and_(pointer:fine)]:block" : ""}`}
       >
-        {typed.text !== "" ? t.typing(typed.text) : typed.refused ? t.typedNoCard(typed.refused) : t.keyboard[deck]}
+        {typed.text !== "" ? t.typing(typed.text) : typed.refused ? t.typedNoCard(typed.refused) : t.keyboard[deck.id]}
       </p>
       {hasSuits && (
         <div className="grid grid-cols-5">
@@ -73,11 +80,11 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move the focus between its buttons */}
       <div
         aria-describedby={hint}
-        onKeyDown={(event) => moveFocus(event, LINE[deck])}
-        className={`grid auto-rows-[44px] border-rule border-t ${COLUMNS[LINE[deck]]}`}
+        onKeyDown={(event) => moveFocus(event, line)}
+        className={`grid auto-rows-[44px] border-rule border-t ${COLUMNS[line]}`}
       >
         {hasSuits && plainKeys(deck, open).map((card, place) => cell(card, place))}
-        {trumpKeys(deck).map((card, place) => cell(card, place, hasSuits && place < LINE[deck] ? "border-t border-t-rule2" : ""))}
+        {trumpKeys(deck).map((card, place) => cell(card, place, hasSuits && place < line ? "border-t border-t-rule2" : ""))}
         {!hasSuits && key(EXCUSE, "col-span-3 border-rule border-b")}
       </div>
     </div>
@@ -85,7 +92,7 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
 }
 
 interface KeyProps {
-  deck: DeckId;
+  deck: Deck;
   card: Card;
   taken: boolean;
   free: ReadonlySet<Card>;
@@ -125,31 +132,21 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, line: number): void {
   (places[next] as HTMLButtonElement | undefined)?.focus();
 }
 
-/** From the top card down; at décalé the five classes, then the Élèves, each on a line. */
-function plainKeys(deck: DeckId, suit: Suit): (Card | null)[] {
-  const down = cardsOf(DECKS[deck])
-    .filter((card) => suitOf(card) === suit)
-    .reverse();
-  if (deck !== "decale") return down;
-  return [...wholeLines(deck, [...down.slice(0, 4), ...down.slice(8)]), ...wholeLines(deck, down.slice(4, 8))];
+const plainKeys = ({ emblems }: Deck, suit: Suit): (Card | null)[] =>
+  PLAIN[emblems].map((index) => (index === null ? null : (suit << 5) | index));
+
+/** From the Petit up, in whole lines; the whist's Excuse ends their last one. */
+function trumpKeys(deck: Deck): (Card | null)[] {
+  const line = lineOf(deck);
+  const places = deck.suits.length > 0 ? Math.ceil(deck.trumps / line) * line : deck.trumps;
+  return Array.from({ length: places }, (_, place) => (place < deck.trumps ? trump(place + 1) : null));
 }
 
-/** From the Petit up; the whist's Excuse ends their last line. */
-function trumpKeys(deck: DeckId): (Card | null)[] {
-  const trumps = cardsOf(DECKS[deck]).filter((card) => card > EXCUSE);
-  return deck === "whist" ? trumps : wholeLines(deck, trumps);
-}
-
-const wholeLines = (deck: DeckId, cards: readonly Card[]): (Card | null)[] => [
-  ...cards,
-  ...Array.from({ length: Math.ceil(cards.length / LINE[deck]) * LINE[deck] - cards.length }, () => null),
-];
-
-function SuitTabs({ deck, value, onChange }: { deck: DeckId; value: Suit; onChange: (suit: Suit) => void }) {
+function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange: (suit: Suit) => void }) {
   const { m } = useWords();
   const { t } = useReferee();
   const group = useId();
-  const names = deck === "decale" ? m.cards.schools : m.cards.suits;
+  const names = m.cards[deck.emblems];
   return (
     <fieldset className="col-span-4 grid grid-cols-4">
       <legend className="sr-only">{t.suit}</legend>
@@ -165,7 +162,7 @@ function SuitTabs({ deck, value, onChange }: { deck: DeckId; value: Suit; onChan
           <span
             className={`flex h-[42px] w-[66px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
           >
-            {deck === "decale" ? <School suit={suit} size={15} /> : <Pip suit={suit} size={15} />}
+            <Emblem deck={deck} suit={suit} size={15} />
             {name}
           </span>
         </label>

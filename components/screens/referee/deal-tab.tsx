@@ -51,7 +51,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
     <>
       <StartRows table={table} draft={draft} change={change} />
       <TrickTable
-        deck={game.deck.id}
+        deck={game.deck}
         names={table.names}
         reading={reading}
         faults={new Set(audit?.faults.map(({ play }) => play))}
@@ -138,7 +138,7 @@ function DealPicker({ table, draft, reading, onDraft, onChoose, onJudge }: Picke
         </div>
       )}
       <CardPicker
-        deck={game.deck.id}
+        deck={game.deck}
         free={reading.free}
         chosen={held}
         suit={reading.suit}

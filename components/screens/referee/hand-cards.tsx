@@ -1,11 +1,11 @@
 import { CardFace } from "#components/parts/cards/card-face";
 import { useWords } from "#components/parts/words/words";
-import type { Card, DeckId } from "#lib/rules/deck";
+import type { Card, Deck } from "#lib/rules/deck";
 import { sorted } from "#lib/sheet/drafts/play";
 import type { CardState } from "#messages/fr/cards";
 
 interface Props {
-  deck: DeckId;
+  deck: Deck;
   label: string;
   cards: readonly Card[];
   state: (card: Card) => CardState;

@@ -68,7 +68,7 @@ function HandPicker({ table: { rules }, draft, onDraft }: Props) {
         />
       )}
       <CardPicker
-        deck={game.deck.id}
+        deck={game.deck}
         free={freeIn(game, rules, draft)}
         chosen={asks === "announce" || draft.into === "kept" ? kept : discard}
         suit={null}
@@ -93,7 +93,7 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
         <span>{t.cardsShown(draft.kept.length, cards)}</span>
       </p>
       <HandCards
-        deck={game.deck.id}
+        deck={game.deck}
         label={t.handCards}
         cards={draft.kept}
         state={() => "played"}
@@ -128,7 +128,7 @@ function Discard({ table: { rules }, draft, onDraft }: Props) {
   const { say, t } = useReferee();
   const game = gameOf(rules);
   const { verdict, due } = readDiscard(game, rules, draft);
-  const deck = game.deck.id;
+  const { deck } = game;
   return (
     <>
       {verdict ? (

@@ -38,7 +38,7 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
         {isTold && <p className="label">{t.allowed(allowed.map((card) => say.short(deck, card)).join(", "))}</p>}
       </div>
       <HandCards
-        deck={deck.id}
+        deck={deck}
         label={label}
         cards={[...knownOf(draft), ...(reading.play ? [reading.play.card] : [])]}
         state={(card) => stateOf(reading, card)}

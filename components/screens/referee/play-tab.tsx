@@ -64,7 +64,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   };
   return (
     <>
-      <TrickRow deck={game.deck.id} draft={draft} names={names} onPlace={askWho} />
+      <TrickRow deck={game.deck} draft={draft} names={names} onPlace={askWho} />
       {isBlank && <WhoLeads table={table} draft={draft} change={change} />}
       <Circumstances game={game} rules={rules} draft={draft} change={change} />
       <OutcomeLines rules={rules} draft={draft} reading={reading} names={names} />
@@ -187,7 +187,7 @@ function PlayPicker({ table: { rules }, draft, reading, names, onDraft, onDone }
         />
       )}
       <CardPicker
-        deck={deck.id}
+        deck={deck}
         free={reading.free}
         chosen={hand}
         suit={reading.suit}

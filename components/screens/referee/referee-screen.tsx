@@ -27,17 +27,15 @@ export function RefereeScreen() {
 }
 
 function AtSheet({ at }: { at: NonNullable<RefereeTable["at"]> }) {
-  const { lang } = useWords();
-  useGame(lang, at.sheet.rules.game);
+  useGame(at.sheet.rules.game);
   return <RefereeTabs table={tableOfSheet(at)} />;
 }
 
 /** No sheet: the game of the last evening, until another is chosen. */
 function AtLarge({ last }: { last: NonNullable<ReturnType<typeof useLastEvening>> | null }) {
-  const { lang } = useWords();
   const { t } = useReferee();
   const [asked, setAsked] = useState<Asked>(last?.rules ?? { game: USUAL_GAME, players: 4 });
-  useGame(lang, asked.game);
+  useGame(asked.game);
   const table = tableOf(asked, last, t.nameless);
   return <RefereeTabs key={table.id} table={table} onAsk={setAsked} />;
 }

@@ -2,13 +2,13 @@ import { CardFace } from "#components/parts/cards/card-face";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
-import { DECKS, type DeckId } from "#lib/rules/deck";
+import type { Deck } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { useReferee } from "./referee-words";
 
 interface Props {
-  deck: DeckId;
+  deck: Deck;
   draft: PlayDraft;
   /** By place in the trick. */
   names: readonly string[];
@@ -27,7 +27,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
       {names.map((name, i) => {
         const card = trick[i];
         const asked = place === i;
-        const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(DECKS[deck], trick, i)];
+        const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(deck, trick, i)];
         const below = caption || (i === trick.length ? t.toPlay : "");
         const spoken = [name, below, card === undefined ? t.empty : m.cards.name(deck, card)].filter(Boolean).join(", ");
         return (

@@ -3,13 +3,13 @@ import { Corner } from "#components/parts/cards/corner";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
-import type { DeckId } from "#lib/rules/deck";
+import type { Deck } from "#lib/rules/deck";
 import type { Seat } from "#lib/rules/rules";
 import type { RecordReading } from "#lib/sheet/drafts/record";
 import { useReferee } from "./referee-words";
 
 interface Props {
-  deck: DeckId;
+  deck: Deck;
   names: readonly string[];
   reading: RecordReading;
   /** Plays that are proven faults. */
@@ -104,7 +104,7 @@ function Heads({ names }: { names: readonly string[] }) {
 }
 
 interface PlayedProps {
-  deck: DeckId;
+  deck: Deck;
   name: string;
   play: RecordReading["plays"][number];
   leads: boolean;

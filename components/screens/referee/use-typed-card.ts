@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { isForKeys } from "#components/parts/ledger/use-keys";
 import { useWords } from "#components/parts/words/words";
-import { type Card, DECKS, type DeckId, type Suit } from "#lib/rules/deck";
+import type { Card, Deck, Suit } from "#lib/rules/deck";
 import { lettersEn, lettersFr } from "#lib/sheet/drafts/card-letters";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
 
 interface Picking {
-  deck: DeckId;
+  deck: Deck;
   free: ReadonlySet<Card>;
   /** The suit in view. */
   open: Suit;
@@ -19,7 +19,7 @@ interface Picking {
 export function useTypedCard({ deck, free, open, onCard, onUndo }: Picking, picker: RefObject<Element | null>): Typed {
   const { lang } = useWords();
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const letters = (lang === "fr" ? lettersFr : lettersEn)[deck];
+  const letters = (lang === "fr" ? lettersFr : lettersEn)[deck.id];
   const take = (next: Typed) => {
     setTyped(next);
     if (next.card !== null) onCard(next.card);
@@ -28,8 +28,8 @@ export function useTypedCard({ deck, free, open, onCard, onUndo }: Picking, pick
     if (!isForKeys(event, picker)) return;
     const { key } = event;
     const { text } = typed;
-    if (/^[a-z0-9]$/i.test(key)) take(typeKey(DECKS[deck], letters, free, text, key));
-    else if (key === "Enter" && text !== "") take(endTyping(DECKS[deck], letters, free, text, open));
+    if (/^[a-z0-9]$/i.test(key)) take(typeKey(deck, letters, free, text, key));
+    else if (key === "Enter" && text !== "") take(endTyping(deck, letters, free, text, open));
     else if (key === "Escape" && text !== "") setTyped(NOTHING_TYPED);
     else if (key === "Backspace" && text !== "") setTyped({ ...NOTHING_TYPED, text: text.slice(0, -1) });
     else if (key === "Backspace" && onUndo) onUndo();

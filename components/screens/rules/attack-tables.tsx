@@ -1,7 +1,7 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "../../parts/ledger/ledger.css";
-import { useAllGames } from "#components/parts/words/game-words";
+import { useGames } from "#components/parts/words/game-words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
@@ -14,9 +14,9 @@ type Cells = Readonly<Record<string, number>>;
 
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
 export function AttackTables({ game }: { game: Game }) {
-  const { m, rules, lang } = useWords();
+  const { m, rules } = useWords();
   const t = useWordsOf("pages").rules.attack;
-  useAllGames(lang);
+  useGames();
   const said = useWordsOf("options")[game.name];
   const words = rules.games[game.name];
   if (!game.attack) return null;

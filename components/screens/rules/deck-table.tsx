@@ -6,8 +6,8 @@ import { plain } from "#lib/rules/words/words";
 
 /** What each kind of card is worth and how many there are, down to the total of the pack. */
 export function DeckTable({ game }: { game: Game }) {
-  const { lang, m } = useWords();
-  useGames(lang, [game.name]);
+  const { m } = useWords();
+  useGames([game.name]);
   const t = useWordsOf("pages").rules;
   const rows = kindsOf(game.deck);
   const total = rows.reduce((sum, { halves, count }) => sum + halves * count, 0) / 2;

@@ -99,10 +99,10 @@ function TableScreen({ sheet }: { sheet: string | null }) {
 
 function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
   const words = useWords();
-  const { lang, rules: own, m } = words;
+  const { rules: own, m } = words;
   const t = useWordsOf("season");
   const { rules, names, totals } = view;
-  useGame(lang, rules.game);
+  useGame(rules.game);
   const [hash, go] = useHash();
   const [page, number, seat] = hash.split("-");
   const deals = view.deals.map((deal): DealToTell => ({ ...deal, id: String(deal.slot), versions: [] }));

@@ -8,7 +8,7 @@ import { csvOf } from "#lib/sheet/paper/write-table";
 /** The deals of an evening, for whoever sees it in its season. */
 export function KeepEvening({ view }: { view: EveningView }) {
   const { lang } = useWords();
-  useGame(lang, view.rules.game);
+  useGame(view.rules.game);
   const t = useWordsOf("print").keep;
   const name = fileName(view.club.name, view.tally.title, t.dealsName);
   return (

@@ -48,9 +48,8 @@ export function PlayerScreen() {
 }
 
 function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<PlayerView> }) {
-  const { lang } = useWords();
   const t = useWordsOf("season");
-  useGames(lang, view.season.counting.games);
+  useGames(view.season.counting.games);
   useTitle(`${view.player.name}, ${view.season.name}`);
   const [open, setOpen] = useHash();
   const [filter, setFilter] = useState(ANY);

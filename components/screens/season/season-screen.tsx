@@ -42,9 +42,8 @@ export function SeasonScreen() {
 }
 
 function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) {
-  const { lang } = useWords();
   const t = useWordsOf("season");
-  useGames(lang, view.season.counting.games);
+  useGames(view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
   const [hash, go] = useHash();
   const sub = SUB_PAGES.find((page) => page === hash);

@@ -86,7 +86,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const { lang } = useWords();
   const acts = useActs(hand);
   const { at } = acts;
-  useGame(lang, sheet.rules.game);
+  useGame(sheet.rules.game);
   const view = useView();
   const [noted, setNoted] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);

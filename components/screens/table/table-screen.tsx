@@ -42,7 +42,7 @@ export function TableScreen() {
 
 function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const words = useWords();
-  useGame(words.lang, sheet.rules.game);
+  useGame(sheet.rules.game);
   const t = useWordsOf("table");
   const awake = useAwake();
   const [others, setOthers] = useState<readonly Noting[]>([]);

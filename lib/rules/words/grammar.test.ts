@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as en from "./en/grammar";
 import * as fr from "./fr/grammar";
-import { series } from "./series";
 
 test.each([
   ["Inès", "d’Inès", "à Inès", "qu’Inès"],
@@ -52,7 +51,7 @@ describe.each([
   });
 });
 
-test("cells of a table are a row of figures, each as many times over", () => {
-  const cells = { simple: 20, double: 30, triple: 40 };
-  expect([series(cells, 1, " ou "), series(cells, 3, " et ")]).toEqual(["20, 30 ou 40", "60, 90 et 120"]);
+test("figures are listed as names are, and printed as they are told", () => {
+  expect([fr.list([20, 30, 40], "ou"), en.list([60, 90, 120], "or")]).toEqual(["20, 30 ou 40", "60, 90 or 120"]);
+  expect([fr.plural(1.5, "point", "points", "1½"), en.plural(1.5, "point", "points", "1½")]).toEqual(["1½ point", "1½ points"]);
 });

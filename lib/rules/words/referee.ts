@@ -54,7 +54,7 @@ export interface RefereeWords {
   readonly playedLater: (card: string, trick: number) => string;
   readonly laterHeld: (cards: string, many: boolean) => string;
   readonly byCount: string;
-  readonly calledLead: (card: string) => string;
+  readonly calledLead: (card: string, proof: string | null) => string;
   readonly fine: Readonly<Record<Fine, (who: string | null, without: string, on: string) => string>>;
   readonly unknown: (cards: string) => string;
   /** "un cœur", "un atout au-dessus du 9", "une carte d’une autre couleur". */
@@ -76,7 +76,7 @@ export function sayPlay(words: RefereeWords, law: Law, play: Play, verdict: Verd
   const { deck } = law;
   const { barred } = verdict.demand;
   const opening = sayOpening(words, deck, play.card, play.trick, verdict.duty, who, null);
-  if (verdict.duty === "called-suit") return `${opening} ${words.calledLead(words.card(deck, barred))}`;
+  if (verdict.duty === "called-suit") return `${opening} ${words.calledLead(words.card(deck, barred), null)}`;
   const owed = verdict.legal.filter((card) => card !== EXCUSE).map((card) => words.rank(deck, card));
   const what = oughtOf(
     verdict.duty,
@@ -103,9 +103,7 @@ export function sayProof(words: RefereeWords, { deck }: Law, proof: Proof, plays
   const trick = before.map((other) => other.card);
   const opening = sayOpening(words, deck, played.card, trick, proof.duty, who, played.trick + 1);
   const shown = evidence(words, deck, proof, plays);
-  if (proof.duty === "called-suit") {
-    return `${opening} ${words.calledLead(words.card(deck, played.demand.barred))} ${shown.charAt(0).toUpperCase()}${shown.slice(1)}.`;
-  }
+  if (proof.duty === "called-suit") return `${opening} ${words.calledLead(words.card(deck, played.demand.barred), shown)}`;
   const what = oughtOf(
     proof.duty,
     played.card,

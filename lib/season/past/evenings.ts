@@ -1,6 +1,6 @@
 /** Day by day what a history's tables say, whichever of them says it. */
 
-import { gameNamed, isShelved } from "#lib/rules/games";
+import { gameNamed } from "#lib/rules/games";
 import { grouped, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
@@ -86,7 +86,7 @@ export function eveningsOf(plays: readonly TablePlays[], who: Who, zeroIsAway: b
 
 /** Evenings that cannot be as they are written: of a game in which what some win, the others lose. */
 export function notZero(evenings: readonly PastEvening[], game: GameName) {
-  if (!isShelved(game) || !gameNamed(game).zeroSum) return [];
+  if (!gameNamed(game).zeroSum) return [];
   return evenings
     .map(({ day, scores }) => ({ day, sum: sum([...scores.values()].map(({ points }) => points)) }))
     .filter((one) => one.sum !== 0);

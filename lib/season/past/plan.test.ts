@@ -1,5 +1,4 @@
 /** A file's evenings held against the club: who is who, in which season, what is left out. */
-import "#lib/rules/all-games";
 import { describe, expect, it } from "vitest";
 import type { Player, Season } from "../club-event";
 import { usualCounting } from "../counting";

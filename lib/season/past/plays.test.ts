@@ -1,5 +1,4 @@
 /** Rows of deals with their taker and contract: known whole where the rules make what is written, by their points where they do not. */
-import "#lib/rules/all-games";
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { dealsCsv } from "#lib/sheet/paper/write-season";

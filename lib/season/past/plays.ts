@@ -3,7 +3,7 @@
  * points, or nothing says how the deal was played, the row is one of paper (T26): its points alone.
  */
 
-import { gameOf, isShelved, readRules } from "#lib/rules/games";
+import { gameOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
@@ -52,9 +52,9 @@ export interface Plays {
 const NONE: Plays = { played: [], differ: [], summed: 0, unread: [], rules: [] };
 const known = new WeakMap<DealRows, Map<GameName, Plays>>();
 
-/** Nothing where no column tells of it, or the game's rules are not there yet. */
+/** Nothing where no column tells of it. */
 export function playsIn(rows: DealRows | undefined, names: readonly string[], game: GameName): Plays {
-  if (!rows || !isShelved(game)) return NONE;
+  if (!rows) return NONE;
   const byGame = known.get(rows) ?? new Map<GameName, Plays>();
   known.set(rows, byGame);
   const plays = byGame.get(game) ?? judge(rows, names, game);

@@ -1,4 +1,3 @@
-import "#lib/rules/all-games";
 import { expect, it } from "vitest";
 import { open, record } from "../change";
 import { parseCsv } from "../csv";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import "#lib/rules/all-games";
 import type { BoardPlay } from "#lib/hall/hall";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { type BoardDraft, readBoard, startBoard } from "./board-draft";

@@ -1,4 +1,3 @@
-import "#lib/rules/all-games";
 import { expect, test } from "vitest";
 import { close, record, reopen } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";

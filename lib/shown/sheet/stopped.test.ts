@@ -1,4 +1,3 @@
-import "#lib/rules/all-games";
 import { expect, test } from "vitest";
 import type { Json } from "#lib/rules/read";
 import { record } from "#lib/sheet/change";

@@ -176,7 +176,7 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
           <input {...radio(school)} />
           <span className="rounded-[9px] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4">
             <CardFace
-              deck="decale"
+              deck={DECKS.decale}
               label=""
               card={parseCard(DECKS.decale, `${school}-PRO`) as number}
               width={48}

@@ -20,7 +20,7 @@ export function sayBet(draft: Said, names: readonly string[], { m }: Words): str
 function sayCompany(draft: Said, names: readonly string[], m: Words["m"]): string {
   const say = m.tarot.sentence;
   const card = parseCard(DECKS.tarot, draft.called);
-  const called = card === undefined ? null : m.cards.name("tarot", card);
+  const called = card === undefined ? null : m.cards.name(DECKS.tarot, card);
   if (isAlone(draft)) return called && draft.alone ? say.solo + say.found[draft.alone](called) : say.solo;
   if (draft.partner !== null) return say.with(called, itemAt(names, draft.partner));
   return called ? say.waiting(called) : "";

@@ -21,7 +21,7 @@ interface Props {
 /** Everything that takes the sheet out of the phone, network or not; and paper back into it. */
 export function KeepSheet({ sheet, all, canNote }: Props) {
   const { lang, rules } = useWords();
-  useGame(lang, sheet.rules.game);
+  useGame(sheet.rules.game);
   const t = useWordsOf("print").keep;
   const [picture, setPicture] = useState(false);
   const day = localDay(dayOf(sheet));

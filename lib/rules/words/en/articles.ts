@@ -3,9 +3,9 @@
 import { USUAL as DECALE } from "../../decale/data";
 import { USUAL as TAROT } from "../../tarot/data";
 import { USUAL as VP5 } from "../../vp5/data";
-import { series } from "../series";
 import type { ArticleWords } from "../words";
 import { codeEn } from "./code";
+import { list } from "./grammar";
 import { hallArticlesEn } from "./hall-articles";
 
 const BOX = DECALE.values;
@@ -13,8 +13,9 @@ const PRIMES = BOX["prime-points"];
 const FFT = TAROT.values;
 const VP = VP5.values;
 type Cells = Readonly<Record<string, number>>;
-const all = (cells: Cells): string => series(cells, 1, ", ");
-const any = (cells: Cells, times = 1): string => series(cells, times, " or ");
+const amounts = (cells: Cells, times = 1): number[] => Object.values(cells).map((cell) => cell * times);
+const all = (cells: Cells): string => amounts(cells).join(", ");
+const any = (cells: Cells, times = 1): string => list(amounts(cells, times), "or");
 
 export const articlesEn: ArticleWords = {
   // Tarot décalé, the rules in the box.
@@ -40,7 +41,7 @@ export const articlesEn: ArticleWords = {
     "Each player adds up the cards won: 4 Proviseurs at 5 points, 12 Profs at 2, 16 Élèves at 1, 4 Interros at 0; the trumps 1 and 13 and the Excuse at 5 each, the trumps 2 to 12 at 0. That makes 75 points in all.",
   "boite-fin":
     "Before starting, the players may agree on a time to stop or a number of points to reach. Whoever has the most points, or has reached the target, wins.",
-  "boite-paris": `The Brevet, the Baccalauréat and the Master are worth ${series(BOX.diplomas, 1, " and ")} points. Whoever wins the bet adds the diploma to the points of the cards won. Whoever loses it scores nothing for the cards, even after taking tricks, and takes the diploma off the points of earlier deals.`,
+  "boite-paris": `The Brevet, the Baccalauréat and the Master are worth ${list(amounts(BOX.diplomas))} points. Whoever wins the bet adds the diploma to the points of the cards won. Whoever loses it scores nothing for the cards, even after taking tricks, and takes the diploma off the points of earlier deals.`,
   "boite-personne": "If nobody bets, the cards are gathered and dealt again.",
   "boite-appel":
     "With five players: two against three. If the two partners have more points than the other three together, the bet is won: each partner scores their joint points plus the diploma, and the other three score 0. If they have fewer, each partner scores 0 and loses the diploma, and each of the other three scores those three players’ joint points.",

@@ -1,7 +1,8 @@
 /** What English does to any word, said once: every text in English takes it from here. */
 
-/** "0 deals", "1 deal", "2 deals". */
-export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** "0 deals", "1 deal", "2 deals". `said`: the number as it is printed. */
+export const plural = (n: number, one: string, many: string, said: string | number = n): string =>
+  `${said} ${n === 1 ? one : many}`;
 
 /** "Inès, Hugo and Nora". */
 export const list = (items: readonly (string | number)[], last = "and"): string =>

@@ -1,17 +1,26 @@
 /** The referee in English. */
 
-import { type Deck, EXCUSE, indexOf, isTrump, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Deck, EXCUSE, indexOf, isBout, isTrump, suitOf, TRUMPS } from "#lib/rules/deck";
 import { itemAt } from "../../item-at";
 import type { Ought, RefereeWords } from "../referee";
 import { capital, list } from "./grammar";
 
 const SUITS = ["spade", "heart", "diamond", "club"];
 const SIGNS = ["♠", "♥", "♦", "♣"];
-const FIGURES: Readonly<Record<string, string>> = { "1": "ace", "11": "jack", "12": "knight", "13": "queen", "14": "king" };
-const LETTERS: Readonly<Record<string, string>> = { "1": "A", "11": "J", "12": "Kn", "13": "Q", "14": "K" };
-
 const SCHOOLS = ["blue", "orange", "green", "purple"];
-const PEOPLE: Readonly<Record<string, string>> = {
+/** Any card of a suit, by what a pack's cards bear. */
+const ONE = {
+  suits: SUITS.map((suit) => `a ${suit}`),
+  schools: SCHOOLS.map((school) => `${school === "orange" ? "an" : "a"} ${school} card`),
+};
+
+/** By the code of their rank, whichever the pack; the others go by their number. */
+const FIGURES: Readonly<Record<string, string>> = {
+  "1": "ace",
+  "11": "jack",
+  "12": "knight",
+  "13": "queen",
+  "14": "king",
   PRO: "Proviseur",
   P1: "Science Prof",
   P2: "History Prof",
@@ -22,30 +31,30 @@ const PEOPLE: Readonly<Record<string, string>> = {
   E4: "Élève",
   INT: "Interro",
 };
+const LETTERS: Readonly<Record<string, string>> = { "1": "A", "11": "J", "12": "Kn", "13": "Q", "14": "K" };
 
 const codeOf = (deck: Deck, card: number): string => itemAt(deck.ranks, indexOf(card)).code;
 
 function rank(deck: Deck, card: number): string {
   if (card === EXCUSE) return "the Excuse";
-  if (isTrump(card)) return indexOf(card) === 1 && deck.id !== "whist" ? "the Petit" : `the ${indexOf(card)}`;
+  if (isTrump(card)) return indexOf(card) === 1 && isBout(deck, card) ? "the Petit" : `the ${indexOf(card)}`;
   const code = codeOf(deck, card);
-  if (deck.id === "decale") return `the ${PEOPLE[code]}`;
-  return `the ${(deck.id === "tarot" ? FIGURES[code] : undefined) ?? code}`;
+  return `the ${FIGURES[code] ?? code}`;
 }
 
 function card(deck: Deck, one: number): string {
   const name = rank(deck, one);
   if (one === EXCUSE || name === "the Petit") return name;
   if (isTrump(one)) return `${name} of trumps`;
-  return deck.id === "decale" ? `the ${SCHOOLS[suitOf(one)]} ${name.slice(4)}` : `${name} of ${SUITS[suitOf(one)]}s`;
+  return deck.emblems === "schools" ? `the ${SCHOOLS[suitOf(one)]} ${name.slice(4)}` : `${name} of ${SUITS[suitOf(one)]}s`;
 }
 
 function short(deck: Deck, one: number): string {
   if (one === EXCUSE) return "Excuse";
   if (isTrump(one)) return `${indexOf(one)}`;
-  if (deck.id === "decale") return card(deck, one).slice(4);
+  if (deck.emblems === "schools") return card(deck, one).slice(4);
   const code = codeOf(deck, one);
-  return `${(deck.id === "tarot" ? LETTERS[code] : undefined) ?? code}${SIGNS[suitOf(one)]}`;
+  return `${LETTERS[code] ?? code}${SIGNS[suitOf(one)]}`;
 }
 
 const OUGHT: Readonly<Record<Ought, string>> = {
@@ -89,7 +98,8 @@ export const refereeEn: RefereeWords = {
   playedLater: (one, trick) => `${one} (trick ${trick})`,
   laterHeld: (cards, many) => `${cards} ${many ? "were" : "was"} in hand`,
   byCount: "counting the unseen cards shows it",
-  calledLead: (one) => `In the first trick, the called suit is led with nothing but ${one}.`,
+  calledLead: (one, proof) =>
+    `In the first trick, the called suit is led with nothing but ${one}.${proof === null ? "" : ` ${capital(proof)}.`}`,
   fine: {
     any: () => "Any card may be played.",
     free: () => "Leading, any card may be played.",
@@ -110,12 +120,9 @@ export const refereeEn: RefereeWords = {
   one: (deck, suit, above) => {
     if (suit === null) return "a card outside the called suit, or the called card";
     if (suit === TRUMPS) return above > 0 ? `a trump above the ${above}` : "a trump";
-    return deck.id === "decale" ? `${suit === 1 ? "an" : "a"} ${SCHOOLS[suit]} card` : `a ${SUITS[suit]}`;
+    return itemAt(ONE[deck.emblems], suit);
   },
-  without: (deck, suit) => {
-    if (suit === TRUMPS) return "trump";
-    return deck.id === "decale" ? `${SCHOOLS[suit]} card` : `${SUITS[suit]}`;
-  },
+  without: (deck, suit) => (suit === TRUMPS ? "trump" : itemAt(ONE[deck.emblems], suit).replace(/^an? /, "")),
   discard: {
     fine: () => "These cards may be discarded.",
     "wrong-count": (_, __, due) => `The discard is ${due} cards, no more and no fewer.`,

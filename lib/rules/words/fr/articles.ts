@@ -3,9 +3,9 @@
 import { USUAL as DECALE } from "../../decale/data";
 import { USUAL as TAROT } from "../../tarot/data";
 import { USUAL as VP5 } from "../../vp5/data";
-import { series } from "../series";
 import type { ArticleWords } from "../words";
 import { codeFr } from "./code";
+import { list } from "./grammar";
 import { hallArticlesFr } from "./hall-articles";
 
 const BOX = DECALE.values;
@@ -13,8 +13,9 @@ const PRIMES = BOX["prime-points"];
 const FFT = TAROT.values;
 const VP = VP5.values;
 type Cells = Readonly<Record<string, number>>;
-const all = (cells: Cells): string => series(cells, 1, ", ");
-const any = (cells: Cells, times = 1): string => series(cells, times, " ou ");
+const amounts = (cells: Cells, times = 1): number[] => Object.values(cells).map((cell) => cell * times);
+const all = (cells: Cells): string => amounts(cells).join(", ");
+const any = (cells: Cells, times = 1): string => list(amounts(cells, times), "ou");
 
 export const articlesFr: ArticleWords = {
   // Tarot décalé, la règle de la boîte.

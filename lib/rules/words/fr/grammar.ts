@@ -1,7 +1,8 @@
 /** What French does to any word, said once: every text in French takes it from here. */
 
-/** "0 donne", "1 donne", "2 donnes": nothing and one are singular. */
-export const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+/** "0 donne", "1 donne", "2 donnes": nothing and one are singular. `said`: the number as it is printed. */
+export const plural = (n: number, one: string, many: string, said: string | number = n): string =>
+  `${said} ${n < 2 ? one : many}`;
 
 /** "Inès, Hugo et Nora". */
 export const list = (items: readonly (string | number)[], last = "et"): string =>

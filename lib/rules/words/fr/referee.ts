@@ -1,24 +1,24 @@
 /** The referee in French. Nobody is "il" or "elle": names, or "on". */
 
-import { type Deck, EXCUSE, indexOf, isTrump, suitOf, TRUMPS } from "#lib/rules/deck";
+import { type Deck, EXCUSE, indexOf, isBout, isTrump, suitOf, TRUMPS } from "#lib/rules/deck";
 import { itemAt } from "../../item-at";
 import type { Ought, RefereeWords } from "../referee";
 import { capital, de, list } from "./grammar";
 
 const SUITS = ["pique", "cœur", "carreau", "trèfle"];
 const SIGNS = ["♠", "♥", "♦", "♣"];
+const FEMININE = ["bleue", "orange", "verte", "violette"];
+/** By what a pack's cards bear: after a card's name, and any of a suit. */
+const OF = { suits: SUITS.map((suit) => `de ${suit}`), schools: ["bleu", "orange", "vert", "violet"] };
+const ONE = { suits: SUITS.map((suit) => `un ${suit}`), schools: FEMININE.map((school) => `une carte ${school}`) };
+
+/** By the code of their rank, whichever the pack; the others go by their number. */
 const FIGURES: Readonly<Record<string, string>> = {
   "1": "l’as",
   "11": "le valet",
   "12": "le cavalier",
   "13": "la dame",
   "14": "le roi",
-};
-const LETTERS: Readonly<Record<string, string>> = { "1": "A", "11": "V", "12": "C", "13": "D", "14": "R" };
-
-const SCHOOLS = ["bleu", "orange", "vert", "violet"];
-const SCHOOLS_F = ["bleue", "orange", "verte", "violette"];
-const PEOPLE: Readonly<Record<string, string>> = {
   PRO: "le Proviseur",
   P1: "le Prof de Sciences",
   P2: "le Prof d’Histoire-Géo",
@@ -29,31 +29,30 @@ const PEOPLE: Readonly<Record<string, string>> = {
   E4: "l’Élève",
   INT: "l’Interro",
 };
+const LETTERS: Readonly<Record<string, string>> = { "1": "A", "11": "V", "12": "C", "13": "D", "14": "R" };
 
 const codeOf = (deck: Deck, card: number): string => itemAt(deck.ranks, indexOf(card)).code;
 
 function rank(deck: Deck, card: number): string {
   if (card === EXCUSE) return "l’Excuse";
-  if (isTrump(card)) return indexOf(card) === 1 && deck.id !== "whist" ? "le Petit" : `le ${indexOf(card)}`;
+  if (isTrump(card)) return indexOf(card) === 1 && isBout(deck, card) ? "le Petit" : `le ${indexOf(card)}`;
   const code = codeOf(deck, card);
-  if (deck.id === "decale") return PEOPLE[code] as string;
-  return (deck.id === "tarot" ? FIGURES[code] : undefined) ?? `le ${code}`;
+  return FIGURES[code] ?? `le ${code}`;
 }
 
 function card(deck: Deck, one: number): string {
   const name = rank(deck, one);
   if (one === EXCUSE || name === "le Petit") return name;
   if (isTrump(one)) return `${name} d’atout`;
-  const school = codeOf(deck, one) === "INT" ? SCHOOLS_F : SCHOOLS;
-  return deck.id === "decale" ? `${name} ${school[suitOf(one)]}` : `${name} de ${SUITS[suitOf(one)]}`;
+  return `${name} ${(codeOf(deck, one) === "INT" ? FEMININE : OF[deck.emblems])[suitOf(one)]}`;
 }
 
 function short(deck: Deck, one: number): string {
   if (one === EXCUSE) return "Excuse";
   if (isTrump(one)) return `${indexOf(one)}`;
-  if (deck.id === "decale") return card(deck, one).replace(/^(le |l’)/, "");
+  if (deck.emblems === "schools") return card(deck, one).replace(/^(le |l’)/, "");
   const code = codeOf(deck, one);
-  return `${(deck.id === "tarot" ? LETTERS[code] : undefined) ?? code}${SIGNS[suitOf(one)]}`;
+  return `${LETTERS[code] ?? code}${SIGNS[suitOf(one)]}`;
 }
 
 const OUGHT: Readonly<Record<Ought, string>> = {
@@ -97,7 +96,8 @@ export const refereeFr: RefereeWords = {
   playedLater: (one, trick) => `${one} (pli ${trick})`,
   laterHeld: (cards, many) => `${cards} ${many ? "étaient" : "était"} en main`,
   byCount: "le compte des cartes non vues le montre",
-  calledLead: (one) => `Au premier pli, la couleur appelée ne s’entame qu’avec ${one}.`,
+  calledLead: (one, proof) =>
+    `Au premier pli, la couleur appelée ne s’entame qu’avec ${one}.${proof === null ? "" : ` ${capital(proof)}.`}`,
   fine: {
     any: () => "On joue la carte qu’on veut.",
     free: () => "À l’entame, on joue la carte qu’on veut.",
@@ -118,12 +118,9 @@ export const refereeFr: RefereeWords = {
   one: (deck, suit, above) => {
     if (suit === null) return "une carte hors de la couleur appelée, ou la carte appelée";
     if (suit === TRUMPS) return above > 0 ? `un atout au-dessus du ${above}` : "un atout";
-    return deck.id === "decale" ? `une carte ${SCHOOLS_F[suit]}` : `un ${SUITS[suit]}`;
+    return itemAt(ONE[deck.emblems], suit);
   },
-  without: (deck, suit) => {
-    if (suit === TRUMPS) return "atout";
-    return deck.id === "decale" ? `carte ${SCHOOLS_F[suit]}` : `${SUITS[suit]}`;
-  },
+  without: (deck, suit) => (suit === TRUMPS ? "atout" : itemAt(ONE[deck.emblems], suit).replace(/^une? /, "")),
   discard: {
     fine: () => "Cet écart est permis.",
     "wrong-count": (_, __, due) => `L’écart compte ${due} cartes, ni plus ni moins.`,
