@@ -3,11 +3,10 @@
  * once without them, and they take their seats in it as soon as the server is there.
  */
 import type { Fault } from "#lib/rules/rules";
-import type { Person } from "#lib/rules/seating";
-import type { ClubView } from "#lib/season/views";
 import { joinSeason } from "#lib/sheet/change";
 import type { SeasonPlace } from "#lib/sheet/event";
-import { heldTwice, matched, type SeatChoice } from "#lib/shown/club/seats";
+import { type ClubNewcomer, choicesWith, newcomersIn } from "#lib/shown/club/newcomers";
+import type { SeatChoice } from "#lib/shown/club/seats";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import type { OpenSheet } from "#lib/sync/opened";
@@ -15,15 +14,9 @@ import type { Phone } from "#lib/sync/phone";
 import { shaped } from "#lib/sync/shape";
 import { type SatDown, sitDown } from "./sit-down";
 
-interface Newcomer {
-  readonly person: Person;
-  readonly name: string;
-  readonly guest: boolean;
-}
-
 /** `faults`: why the club would not have them; it is asked again with the next page that opens. */
 export interface Waiting extends Pick<SeasonPlace, "club" | "season"> {
-  readonly newcomers: readonly Newcomer[];
+  readonly newcomers: readonly ClubNewcomer[];
   readonly faults?: readonly Fault[];
 }
 
@@ -62,7 +55,7 @@ export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Wait
   }
   const seen = await look(phone, doorOf.club(waiting.club)).catch(() => null);
   if (!seen) return waiting;
-  const seated = await sitDown(phone, waiting, sheet.names, choicesOf(seen.view, sheet.names, place, left));
+  const seated = await sitDown(phone, waiting, sheet.names, choicesWith(seen.view.club, sheet.names, place, left));
   if (!seated.ok) {
     const still = seated.code === "rejected" ? { ...waiting, faults: seated.faults } : waiting;
     await keepNewcomers(phone, open.id, still);
@@ -71,26 +64,6 @@ export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Wait
   const saved = await open.save(joinSeason(seated.place, sheet));
   if (saved.ok) await keepNewcomers(phone, open.id, null);
   return saved.ok ? null : waiting;
-}
-
-/** Whoever sits already stays; somebody whom the club has come to know meanwhile is that one, unless that one sits here. */
-function choicesOf(
-  { club }: ClubView,
-  names: readonly string[],
-  { players }: SeasonPlace,
-  left: readonly Newcomer[],
-): SeatChoice[] {
-  const choices = names.map((_, person): SeatChoice => {
-    const player = players[person];
-    return player ? { player } : { outside: true };
-  });
-  for (const { person, guest } of left) {
-    const known = matched(club, names[person] ?? "");
-    const choice: SeatChoice = "player" in known ? known : { add: guest ? "guest" : "player" };
-    const next = choices.map((one, i) => (i === person ? choice : one));
-    if (heldTwice(names, next) === null) choices[person] = choice;
-  }
-  return choices;
 }
 
 /** What a server that is not reached, or not well, says: it may be asked later. */
@@ -105,9 +78,6 @@ export async function sitOrWait(
 ): Promise<{ readonly seated: SatDown; readonly waiting: Waiting | null }> {
   const seated = await sitDown(phone, place, names, choices);
   if (seated.ok || !AWAY.includes(seated.code)) return { seated, waiting: null };
-  const newcomers = choices.flatMap((choice, person): Newcomer[] =>
-    "add" in choice ? [{ person, name: names[person] ?? "", guest: choice.add === "guest" }] : [],
-  );
   const players = choices.map((choice) => ("player" in choice ? choice.player : null));
-  return { seated: { ok: true, place: { ...place, players } }, waiting: { ...place, newcomers } };
+  return { seated: { ok: true, place: { ...place, players } }, waiting: { ...place, newcomers: newcomersIn(choices, names) } };
 }

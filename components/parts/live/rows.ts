@@ -7,11 +7,11 @@ import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Misdeal } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
-import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { columnsOf } from "#lib/sheet/history";
 import { isContested, isRuled, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { isPastTheEnd } from "#lib/shown/sheet/ended";
-import type { Confirmed, DealMark } from "#messages/fr/ledger";
+import { confirmationOf } from "#lib/shown/sheet/signs";
+import type { DealMark } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
 /** Under a deal that two phones noted otherwise stands what the other one noted. */
@@ -110,11 +110,6 @@ function markOf(deal: DealToTell): DealMark | undefined {
   if (isContested(deal)) return "contested";
   if (isRuled(deal)) return "ruled";
   return deal.corrected ? "corrected" : undefined;
-}
-
-export function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undefined {
-  if (awaitsConfirmation(sheet, deal)) return "waiting";
-  return sheet.asksConfirmation && deal.confirmed && !isContested(deal) ? "confirmed" : undefined;
 }
 
 /** The line about to be written: who deals, speaks and leads, and the bet that waits. */

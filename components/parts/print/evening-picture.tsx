@@ -1,6 +1,6 @@
-import { useMarks } from "#components/parts/print/marks";
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { dayHead, playedIn, printedDay } from "#components/parts/print/printed-head";
+import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Points } from "#lib/rules/rules";

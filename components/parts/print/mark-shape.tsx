@@ -1,5 +1,6 @@
-import type { Mark, Player } from "#lib/season/club-event";
+import type { Mark } from "#lib/season/club-event";
 import { type Side, sidesOf } from "#lib/shown/season/sides";
+import type { Sign } from "#lib/shown/sheet/marks";
 
 /** In a square of 2 about the middle: told apart in black and white, and by who sees no colours. */
 const SHAPES: Readonly<Record<Mark, string>> = {
@@ -19,9 +20,6 @@ const STROKES: Readonly<Record<Side, string>> = {
   left: "M-1.5-1.2H-1.15V1.2H-1.5Z",
   right: "M1.15-1.2H1.5V1.2H1.15Z",
 };
-
-/** What tells one person of a club, or of a sheet, from all the others. */
-export type Sign = Pick<Player, "mark" | "nth">;
 
 interface Props {
   sign: Sign;

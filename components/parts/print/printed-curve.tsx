@@ -2,8 +2,9 @@ import { itemAt } from "#lib/rules/item-at";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { type Row, sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
+import type { Sign } from "#lib/shown/sheet/marks";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { MarkShape, type Sign } from "./mark-shape";
+import { MarkShape } from "./mark-shape";
 
 /** Written in the drawing itself, so that it is the same on paper, on a screen and in a picture. */
 export interface Inks {

@@ -1,6 +1,6 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { isContested, type Sheet } from "#lib/sheet/sheet";
-import { sayNotes } from "./say-notes";
+import { sayNotes } from "#lib/shown/sheet/say-notes";
 
 /** What the marks of the sheet stand for: when, and in whose words. */
 export function Notes({ sheet }: { sheet: Sheet }) {

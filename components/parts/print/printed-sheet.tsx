@@ -1,5 +1,5 @@
 import { useGame } from "#components/parts/games/use-game";
-import { useMarks } from "#components/parts/print/marks";
+import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf } from "#lib/rules/rules";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useMet } from "#components/parts/club/met";
 import { useChange } from "#components/parts/club/use-change";
+import { useMet } from "#components/parts/club/use-met";
 import { Field, Tick } from "#components/parts/field/field";
 import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";

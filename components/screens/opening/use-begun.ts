@@ -1,11 +1,11 @@
 import { useAnswer } from "#components/parts/door/use-answer";
 import type { Sheet } from "#lib/sheet/sheet";
+import { lastEvening, namesHere } from "#lib/shown/opening/last-evening";
 import { type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
 import { ownOptions } from "#lib/shown/opening/table-text";
 import { clubsHere } from "#lib/sync/club";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
-import { lastEvening, namesHere } from "./last-evening";
 import { wantedHere } from "./wish";
 
 /** The sheet whose table sits down again, where home led here for that. */
@@ -33,7 +33,8 @@ async function readKnown(phone: Phone): Promise<Known> {
   const views = seen.map(({ view }) => view);
   const wanted = wantedHere(views);
   const asked = cards.find(({ id }) => id === sameAs());
-  const last = await lastEvening(phone, asked ? [asked] : cards, views, wanted);
+  const readLog = async (sheet: string) => (await phone.store.read(sheet)).entries.map(({ event }) => event);
+  const last = await lastEvening(asked ? [asked] : cards, readLog, views, wanted);
   const [game] = wanted.games;
   return {
     draft: last ? againLike(last) : wanted.rules ? againLike({ names: [], rules: wanted.rules }) : game && startOpening([], game),

@@ -1,9 +1,9 @@
 import { localDay } from "#components/parts/file/save-file";
-import type { Wanted } from "#components/screens/opening/last-evening";
 import type { Asking } from "#lib/season/joining";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons, type Wish, wished } from "#lib/shown/club/open-seasons";
+import type { Wanted } from "#lib/shown/opening/last-evening";
 
 /** As a sheet opened now will be dated. */
 export const today = (): Day => localDay(new Date());

@@ -1,4 +1,4 @@
-import { MarkShape, type Sign } from "#components/parts/print/mark-shape";
+import { MarkShape } from "#components/parts/print/mark-shape";
 import { Value } from "#components/parts/print/printed-value";
 import { useRoles } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -7,6 +7,7 @@ import type { SeasonView } from "#lib/season/views";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
 import { figureOf, inRole, perDeal, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
+import type { Sign } from "#lib/shown/sheet/marks";
 
 const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
   rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;

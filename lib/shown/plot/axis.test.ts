@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { axisOf } from "./axis";
+import { axisOf, ticksOf } from "./axis";
 
 it.each([
   [
@@ -33,4 +33,14 @@ it("holds every value and zero, with a few round steps in between", () => {
       expect(steps.length).toBeLessThanOrEqual(10);
     }),
   );
+});
+
+it.each([
+  [-190, 346, [-200, 0, 200, 400]],
+  [0, 14, [0, 5, 10, 15]],
+  [0, 0, [0]],
+  [-3, 2, [-3, -2, -1, 0, 1, 2]],
+  [-1906, 1700, [-2000, -1000, 0, 1000, 2000]],
+])("from %d to %d the lines are told at %j", (low, high, ticks) => {
+  expect(ticksOf(low, high)).toEqual(ticks);
 });

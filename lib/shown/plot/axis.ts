@@ -1,4 +1,4 @@
-/** The scale beside a curve: round steps that hold every value, and 0. */
+/** The scale beside a curve: round values, 0 among them where the curve crosses it. */
 import type { Points } from "#lib/rules/rules";
 
 export interface Axis {
@@ -16,13 +16,18 @@ export function roundStep(least: number): number {
   return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= least) ?? least);
 }
 
-/** The curve itself may go past the outer ones. */
+/** Round values that hold the curve, from the bottom up, with at most so many steps between its ends. */
+export function ticksOf(low: Points, high: Points, steps = 5): Points[] {
+  const step = roundStep(Math.max(high - low, 1) / steps);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
+}
+
+/** Holds 0 too. The curve itself may go past the outer steps. */
 export function axisOf(values: readonly Points[]): Axis {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
-  const span = top - bottom || 1;
-  const step = roundStep(span / MOST_STEPS);
-  const steps: Points[] = [];
-  for (let at = Math.floor(top / step); at >= Math.ceil(bottom / step); at--) steps.push(at * step || 0);
-  return { top: top === bottom ? top + 1 : top, bottom, steps };
+  const within = ticksOf(bottom, top, MOST_STEPS).filter((step) => step >= bottom && step <= top);
+  return { top: top === bottom ? top + 1 : top, bottom, steps: within.reverse() };
 }

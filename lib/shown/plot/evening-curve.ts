@@ -2,8 +2,8 @@
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { HALF_NAME, heightFor, pitchOf } from "./names-room";
+import { planeOf } from "./plane";
 import { pathOf, type Row, sat } from "./sat";
-import { spread } from "./spread";
 
 /** Room above and below for half a line. */
 const AIR = 3;
@@ -19,18 +19,11 @@ export function eveningCurve(totals: readonly Row[], start: Points, least: numbe
   const [top, bottom] = [Math.max(start, ...reached), Math.min(start, ...reached)];
   const there = sat(rows.at(-1) ?? []);
   const height = heightFor(there.length, least);
-  const yOf = (points: Points) => AIR + ((top - points) / (top - bottom || 1)) * (height - 2 * AIR);
-  const ends = there.map((person) => yOf(rows.at(-1)?.[person] as Points));
-  const names = spread(
-    ends.map((y) => y - HALF_NAME),
-    pitchOf(there.length),
-    height - 2 * HALF_NAME,
-  );
-  const lines = there.map((person, i) => ({
-    person,
-    path: pathOf(rows, person, (total, deal) => `${deal} ${yOf(total).toFixed(1)}`),
-    end: itemAt(ends, i),
-    name: itemAt(names, i) + HALF_NAME,
-  }));
+  const { yOf, endsOf } = planeOf({ high: top, low: bottom, height, air: AIR });
+  const totalsThere = there.map((person) => rows.at(-1)?.[person] as Points);
+  const lines = endsOf(totalsThere, pitchOf(there.length), HALF_NAME).map(({ end, name }, line) => {
+    const person = itemAt(there, line);
+    return { person, path: pathOf(rows, person, (total, deal) => `${deal} ${yOf(total).toFixed(1)}`), end, name };
+  });
   return { height, deals: totals.length, start: yOf(start), lines };
 }

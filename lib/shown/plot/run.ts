@@ -1,15 +1,14 @@
 /** Where the lines of a curve run that people can point at: steps across in hundredths, values down in pixels. Nothing here is measured on a screen. */
-import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { type Axis, axisOf } from "./axis";
+import { planeOf } from "./plane";
 import { type Prominence, prominenceOf } from "./prominence";
 import { pathOf } from "./sat";
-import { spread } from "./spread";
 
 /** The total after each step; null where there is none yet. */
 type Totals = readonly (Points | null)[];
 
-export interface Run {
+export interface Run extends ReturnType<typeof planeOf> {
   readonly axis: Axis;
   readonly height: number;
   /** By line. */
@@ -17,7 +16,6 @@ export interface Run {
   /** The place of the last step. */
   readonly last: number;
   readonly xOf: (step: number) => number;
-  readonly yOf: (value: Points) => number;
 }
 
 interface Asked {
@@ -34,6 +32,7 @@ interface Asked {
 
 /** From name to name at the ends. */
 const PITCH = 18;
+const HALF_NAME = 7;
 /** Above and below the outer values. */
 const AIR = 6;
 
@@ -48,11 +47,10 @@ export function runOf({ lines, steps, start, inked, least, axis: given }: Asked)
   const order = orderAt(lines, last);
   const told = prominenceOf(lines.length, order.indexOf(inked));
   const looks = lines.map((_, i) => told[order.indexOf(i)] ?? "far");
-  const height = Math.max(least, looks.filter((look) => look !== "far").length * PITCH + 14);
+  const height = Math.max(least, looks.filter((look) => look !== "far").length * PITCH + 2 * HALF_NAME);
   const axis = given ?? axisOf([start, ...lines.flatMap(({ totals }) => totals.map((total) => total ?? start))]);
-  const yOf = (value: Points) => AIR + ((axis.top - value) / (axis.top - axis.bottom)) * (height - 2 * AIR);
   const xOf = (step: number) => ((step + 1) / (last + 1)) * 100;
-  return { axis, height, looks, last, xOf, yOf };
+  return { ...planeOf({ high: axis.top, low: axis.bottom, height, air: AIR }), axis, height, looks, last, xOf };
 }
 
 /** Over the steps at which there is a value; `start`: all begin there, before the first step. */
@@ -74,18 +72,14 @@ export function lineNear(lines: Asked["lines"], { yOf }: Pick<Run, "yOf">, step:
 }
 
 /** Where the names of the lines that are read stand: as near their ends as the others let them. By line; null of those that recede. */
-export function namesAt(lines: Asked["lines"], { looks, last, yOf, height }: Run): ({ end: number; name: number } | null)[] {
+export function namesAt(lines: Asked["lines"], { looks, last, endsOf }: Run): ({ end: number; name: number } | null)[] {
   const read = lines.flatMap((_, i) => (looks[i] === "far" ? [] : [i]));
-  const ends = read.map((i) => yOf(totalAt(lines, i, last)));
-  const places = spread(
-    ends.map((y) => y - 7),
+  const ends = endsOf(
+    read.map((i) => totalAt(lines, i, last)),
     PITCH,
-    height - 14,
+    HALF_NAME,
   );
-  return lines.map((_, i) => {
-    const at = read.indexOf(i);
-    return at < 0 ? null : { end: itemAt(ends, at), name: itemAt(places, at) + 7 };
-  });
+  return lines.map((_, i) => ends[read.indexOf(i)] ?? null);
 }
 
 /** Along a line its mark, twice or so, each line's at steps of its own: thin lines that cross are told apart. */

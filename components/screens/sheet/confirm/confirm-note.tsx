@@ -3,8 +3,8 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { areConfirmed } from "#lib/sheet/confirm";
 import type { Sheet } from "#lib/sheet/sheet";
+import { signsOf } from "#lib/shown/sheet/signs";
 import { go } from "../view";
-import { signsOf } from "./signs";
 
 /** Under the ledger of a table that asks: what the signs in it say, and which deals wait; a contest says itself in its row. */
 export function ConfirmNote({ sheet }: { sheet: Sheet }) {

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import type { Player } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
-import type { SheetCard } from "#lib/sync/card";
-import type { Phone } from "#lib/sync/phone";
 import { lastEvening, namesHere } from "./last-evening";
 
 const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
@@ -23,20 +22,14 @@ const mardis = {
 } as unknown as ClubView;
 
 const rules = { game: "tarot", edition: "fft", players: 3, options: {} } as const;
-const card = (id: string, ...names: string[]) => ({ id, sheet: { names, rules } }) as unknown as SheetCard;
+const card = (id: string, ...names: string[]) => ({ id, sheet: { names, rules } });
 const CARDS = [card("other", "Zoé", "Luc", "Inès"), card("tuesday", "Nora", "Inès", "Paul")];
 /** Tuesday's sheet joined the club. */
 const joined = { club: "mardis", season: "s", players: ["n", "i", "p"] };
-const phone = {
-  store: {
-    read: async (sheet: string) => ({
-      entries: sheet === "tuesday" ? [{ event: { id: "e", kind: "season.joined", body: joined } }] : [],
-      pulled: 0,
-    }),
-  },
-} as unknown as Phone;
-const names = async (cards: readonly SheetCard[], club?: ClubView, games: readonly "decale"[] = []) =>
-  (await lastEvening(phone, cards, [mardis], { club, games }))?.names;
+const readLog = async (sheet: string) =>
+  (sheet === "tuesday" ? [{ id: "e", kind: "season.joined", body: joined }] : []) as unknown as LogEvent[];
+const names = async (cards: typeof CARDS, club?: ClubView, games: readonly "decale"[] = []) =>
+  (await lastEvening(cards, readLog, [mardis], { club, games }))?.names;
 
 it("a new sheet begins like the last evening, of the club where one was asked for", async () => {
   expect(await names(CARDS)).toEqual(["Zoé", "Luc", "Inès"]);

@@ -1,15 +1,13 @@
-/** Whose sign is which on a sheet: the club's, where this phone has seen the club; else one by seat. */
-import { useAnswer } from "#components/parts/door/use-answer";
+/** Whose sign is which on a sheet. */
 import { MARKS, type Player } from "#lib/season/club-event";
 import { personsOf } from "#lib/season/person";
 import type { Sheet } from "#lib/sheet/sheet";
-import { MOST_OF_A_MARK } from "#lib/shown/season/sides";
-import { lastSeen } from "#lib/sync/club";
-import { doorOf } from "#lib/sync/doors";
-import { thisPhone } from "#lib/sync/this-phone";
-import type { Sign } from "./mark-shape";
+import { MOST_OF_A_MARK } from "../season/sides";
 
-type MarkedSheet = Pick<Sheet, "names" | "season">;
+/** What tells one person of a club, or of a sheet, from all the others. */
+export type Sign = Pick<Player, "mark" | "nth">;
+
+export type MarkedSheet = Pick<Sheet, "names" | "season">;
 
 /**
  * By seat, all different: the club's own. Who is nobody of the club gets one that no one else of the table has; so does the second of
@@ -34,17 +32,3 @@ const keyOf = ({ mark, nth = 0 }: Sign): string => `${mark} ${nth}`;
 const EVERY_SIGN: readonly Sign[] = Array.from({ length: MOST_OF_A_MARK }, (_, nth) => nth).flatMap((nth) =>
   MARKS.map((mark) => ({ mark, nth })),
 );
-
-/** What this phone last saw of the club says; nothing is asked of the server. */
-export function useMarks(sheet: MarkedSheet): readonly Sign[] {
-  const { club, season } = sheet.season ?? {};
-  const players = useAnswer(() => club && season && playersSeen(club, season).catch(() => []), [club, season]);
-  return marksOf(sheet, players ?? []);
-}
-
-async function playersSeen(club: string, season: string): Promise<readonly Player[]> {
-  const whole = await lastSeen(thisPhone(), doorOf.club(club));
-  if (whole) return whole.view.club.players;
-  const one = await lastSeen(thisPhone(), doorOf.season(club, season));
-  return one?.view.players ?? [];
-}

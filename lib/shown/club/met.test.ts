@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Player } from "#lib/season/club-event";
-import { metIn } from "./met";
+import { metBy } from "./met";
 
 const player = (id: string, into: string | null = null) => ({ id, into }) as Player;
 const players = [player("nora"), player("hugo"), player("hug", "hugo"), player("ines"), player("paul")];
@@ -11,14 +11,14 @@ it("those of one table are two people, whatever the evenings shown; the others m
     evenings: [evening("nora", "hug"), evening("paul", "ines")],
     tables: { met: [{ player: "ines", other: "nora" }] },
   };
-  expect([...metIn(season, players, "nora")].sort()).toEqual(["hugo", "ines"]);
-  expect([...metIn(season, players, "hugo")]).toEqual(["nora"]);
-  expect([...metIn(season, players, "paul")]).toEqual(["ines"]);
+  expect([...metBy(season, players, "nora")].sort()).toEqual(["hugo", "ines"]);
+  expect([...metBy(season, players, "hugo")]).toEqual(["nora"]);
+  expect([...metBy(season, players, "paul")]).toEqual(["ines"]);
 });
 
 it("two of one evening who sat at different tables may be one", () => {
   const night = { ...evening("nora", "hugo", "paul", "ines"), tables: [{}, {}] };
   const season = { evenings: [night], tables: { met: [{ player: "nora", other: "hugo" }] } };
-  expect([...metIn(season, players, "nora")]).toEqual(["hugo"]);
-  expect([...metIn(season, players, "paul")]).toEqual([]);
+  expect([...metBy(season, players, "nora")]).toEqual(["hugo"]);
+  expect([...metBy(season, players, "paul")]).toEqual([]);
 });

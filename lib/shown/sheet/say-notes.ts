@@ -1,10 +1,10 @@
 /** What was corrected, cancelled or contested on a printed sheet, and what the table decided: a sentence each. */
 import type { Points } from "#lib/rules/rules";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { sayMoved } from "#lib/shown/sheet/say-moved";
 import type { ContestMessages } from "#messages/fr/contest";
 import type { PrintMessages } from "#messages/fr/print";
 import type { Words } from "#messages/words";
+import { sayMoved } from "./say-moved";
 
 export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t: PrintMessages, c: ContestMessages): string[] {
   return sheet.deals.flatMap((deal) => {

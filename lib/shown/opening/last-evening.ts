@@ -1,12 +1,10 @@
 /** The evening that a new sheet begins like, and whose names this phone proposes. */
 
+import type { LogEvent } from "#lib/log/event";
 import type { GameName, Rules } from "#lib/rules/rules";
 import type { ClubView } from "#lib/season/views";
-import type { SeasonPlace } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { goneFrom, lastPlace, tableAgain } from "#lib/shown/club/seats";
-import type { SheetCard } from "#lib/sync/card";
-import type { Phone } from "#lib/sync/phone";
+import { goneFrom, lastPlace, tableAgain } from "../club/seats";
 
 /** So many evenings back, no further, is an evening of the club looked for. */
 const MOST_EVENINGS = 12;
@@ -21,18 +19,20 @@ export interface Wanted {
 }
 
 type Table = Pick<Sheet, "names" | "rules">;
+/** A sheet of this phone; its table is null where nothing is known of it yet. */
+type Noted = { readonly id: string; readonly sheet: Table | null };
 
 /** The last evening of the club asked for, else the last of all: each name as its club has it today, without who has left. */
 export async function lastEvening(
-  phone: Pick<Phone, "store">,
-  cards: readonly SheetCard[],
+  cards: readonly Noted[],
+  readLog: (sheet: string) => Promise<readonly LogEvent[]>,
   views: readonly ClubView[],
   { club, games, rules }: Wanted,
 ): Promise<Table | null> {
   const suitable = cards
     .flatMap(({ id, sheet }) => (sheet && (games.length === 0 || games.includes(sheet.rules.game)) ? [{ id, sheet }] : []))
     .slice(0, club ? MOST_EVENINGS : 1);
-  const evenings = await Promise.all(suitable.map(async ({ id, sheet }) => ({ sheet, place: await placeOf(phone, id) })));
+  const evenings = await Promise.all(suitable.map(async ({ id, sheet }) => ({ sheet, place: lastPlace(await readLog(id)) })));
   const own = evenings.find(({ place }) => place !== null && place.club === club?.club.id);
   const last = own ?? evenings[0];
   if (!last) return null;
@@ -45,13 +45,8 @@ export async function lastEvening(
   return { names, rules: own || !rules ? last.sheet.rules : rules };
 }
 
-async function placeOf({ store }: Pick<Phone, "store">, sheet: string): Promise<SeasonPlace | null> {
-  const { entries } = await store.read(sheet);
-  return lastPlace(entries.map(({ event }) => event));
-}
-
 /** Everybody this phone has noted, but those who have left their club or are called otherwise there. */
-export function namesHere(cards: readonly SheetCard[], views: readonly ClubView[]): string[] {
+export function namesHere(cards: readonly Noted[], views: readonly ClubView[]): string[] {
   const isGone = goneFrom(views);
   return [...new Set(cards.flatMap(({ sheet }) => sheet?.names ?? []))].filter((name) => !isGone(name));
 }

@@ -1,0 +1,28 @@
+/** Somebody of a club comes to a table that is open, or goes from it: what its sheet has to say. Nothing where they are so already. */
+import { addPerson, arrange, comeBack, leave } from "./change";
+import type { Change, PersonRef } from "./event";
+import type { Sheet } from "./sheet";
+
+export interface Coming {
+  /** Of the club. */
+  readonly player: string;
+  readonly name: string;
+  /** One more plays; else the dealer sits out. */
+  readonly plays: boolean;
+}
+
+export function arrive(sheet: Sheet, { player, name, plays }: Coming): Change[] {
+  const known = personOf(sheet, player);
+  if (known?.here) return [];
+  const here = sheet.people.filter((person) => person.here).length;
+  const comes = known ? comeBack(sheet, known.ref) : addPerson(sheet, name, player);
+  const order = sheet.order.map((person): PersonRef => sheet.people[person]?.ref ?? person);
+  return [comes, ...(plays ? [arrange(sheet, order, here + 1)] : [])];
+}
+
+export function goAway(sheet: Sheet, player: string): Change[] {
+  const here = personOf(sheet, player);
+  return here?.here ? [leave(sheet, here.ref)] : [];
+}
+
+const personOf = ({ people, season }: Sheet, player: string) => people.find((_, person) => season?.players[person] === player);

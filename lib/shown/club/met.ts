@@ -1,0 +1,30 @@
+/** Who of a club are known to be two people. */
+import type { Player, PlayerId } from "#lib/season/club-event";
+import { personOf } from "./seats";
+
+type SeasonShown = {
+  readonly evenings: readonly {
+    readonly players: readonly { readonly player: PlayerId }[];
+    readonly tables: readonly unknown[];
+  }[];
+  readonly tables: { readonly met: readonly { readonly player: PlayerId; readonly other: PlayerId }[] };
+};
+
+/**
+ * Everybody who sat at one table with a player, in a season as it is shown: they are other people. An evening of several tables
+ * does not say who sat where, what the season has of who met whom does.
+ */
+export function metBy({ evenings, tables }: SeasonShown, players: readonly Player[], player: PlayerId): Set<PlayerId> {
+  const met = new Set<PlayerId>();
+  const meet = (one: PlayerId, other: PlayerId) => {
+    if (personOf(players, one) === player) met.add(personOf(players, other));
+  };
+  for (const { players: there, tables: all } of evenings)
+    if (all.length < 2) for (const one of there) for (const other of there) meet(one.player, other.player);
+  for (const { player: one, other } of tables.met) {
+    meet(one, other);
+    meet(other, one);
+  }
+  met.delete(player);
+  return met;
+}

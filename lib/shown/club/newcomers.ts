@@ -1,0 +1,37 @@
+/** Names of a sheet that are new to its club: who they are once the club can be asked. */
+import { itemAt } from "#lib/rules/item-at";
+import type { Person } from "#lib/rules/seating";
+import type { Club } from "#lib/season/club-event";
+import type { SeasonPlace } from "#lib/sheet/event";
+import { heldTwice, matched, type SeatChoice } from "./seats";
+
+export interface ClubNewcomer {
+  readonly person: Person;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+export const newcomersIn = (choices: readonly SeatChoice[], names: readonly string[]): ClubNewcomer[] =>
+  choices.flatMap((choice, person) =>
+    "add" in choice ? [{ person, name: names[person] ?? "", guest: choice.add === "guest" }] : [],
+  );
+
+/** Whoever sits already stays; somebody whom the club has come to know meanwhile is that one, unless that one sits here. */
+export function choicesWith(
+  club: Pick<Club, "players">,
+  names: readonly string[],
+  { players }: Pick<SeasonPlace, "players">,
+  newcomers: readonly Pick<ClubNewcomer, "person" | "guest">[],
+): SeatChoice[] {
+  const choices = names.map((_, person): SeatChoice => {
+    const player = players[person];
+    return player ? { player } : { outside: true };
+  });
+  for (const { person, guest } of newcomers) {
+    const known = matched(club, itemAt(names, person));
+    const choice: SeatChoice = "player" in known ? known : { add: guest ? "guest" : "player" };
+    const next = choices.map((one, i) => (i === person ? choice : one));
+    if (heldTwice(names, next) === null) choices[person] = choice;
+  }
+  return choices;
+}

@@ -1,0 +1,29 @@
+/** What every curve is drawn on: how high values stand, and the names beside the ends of its lines, from the top in the drawing's own units. */
+import { itemAt } from "#lib/rules/item-at";
+import type { Points } from "#lib/rules/rules";
+import { spread } from "./spread";
+
+interface Extent {
+  readonly high: Points;
+  readonly low: Points;
+  readonly height: number;
+  /** Above the drawing. */
+  readonly top?: number;
+  /** Within it, above the highest value and below the lowest. */
+  readonly air?: number;
+}
+
+export function planeOf({ high, low, height, top = 0, air = 0 }: Extent) {
+  const yOf = (value: Points) => top + air + ((high - value) / (high - low || 1)) * (height - 2 * air);
+  /** Of lines that end at these values, the end and the middle of the name: names `pitch` apart at least, `half` a name within. */
+  const endsOf = (values: readonly Points[], pitch: number, half = 0) => {
+    const ends = values.map(yOf);
+    const names = spread(
+      ends.map((y) => y - top - half),
+      pitch,
+      height - 2 * half,
+    );
+    return ends.map((end, line) => ({ end, name: top + itemAt(names, line) + half }));
+  };
+  return { yOf, endsOf };
+}
