@@ -29,10 +29,10 @@ try {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`/fr/join#${club.link}`);
-  const seasonPage = `/fr/season?c=${club.club.sheet}&s=${club.season}`;
+  const seasonPage = `/fr/season?c=${club.club.log}&s=${club.season}`;
   await page.goto(seasonPage);
   await page.getByRole("table").first().waitFor({ timeout: 60_000 });
-  const answers = await answersOf(page, `/api/clubs/${club.club.sheet}/seasons/${club.season}`);
+  const answers = await answersOf(page, `/api/clubs/${club.club.log}/seasons/${club.season}`);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   const visits: number[][] = [];

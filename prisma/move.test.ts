@@ -137,10 +137,10 @@ it("the command itself, killed in the middle, goes on from there when it is run 
     ...SHEET_ROW,
     id: `0199f000-0000-7000-8000-${String(i).padStart(12, "0")}`,
   }));
-  await write((tx) => tx.sheet.createMany({ data: many }));
+  await write((tx) => tx.log.createMany({ data: many }));
   await write((tx) =>
     tx.event.createMany({
-      data: many.flatMap(({ id }, i) => [1, 2].map((seq) => ({ ...EVENT_ROW, sheetId: id, id: `${id}-${i}-${seq}`, seq }))),
+      data: many.flatMap(({ id }, i) => [1, 2].map((seq) => ({ ...EVENT_ROW, logId: id, id: `${id}-${i}-${seq}`, seq }))),
     }),
   );
   const count = await db().event.count();
@@ -194,5 +194,6 @@ it("every model of the schema goes along, those that are named before those that
     key: ["season", "playerId", "name", "game"],
     after: ["Season"],
   });
-  expect(models.find(({ name }) => name === "Season")).toMatchObject({ key: ["key"], counter: "key" });
+  expect(models.find(({ name }) => name === "Season")).toMatchObject({ table: "Season", key: ["key"], counter: "key" });
+  expect(models.find(({ name }) => name === "Log")).toMatchObject({ table: "Sheet", key: ["id"] });
 });

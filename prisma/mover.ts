@@ -14,10 +14,12 @@ import { applyMigrations, told } from "./engine";
 const PAGE = 500;
 /** How often something was tried in the last minutes is nobody's to keep; the log goes by itself. */
 const LEFT = ["Attempt"];
-const LOG = "Event";
+const EVENT = "Event";
 
 interface Model {
   readonly name: string;
+  /** On disk. */
+  readonly table: string;
   readonly key: readonly string[];
   /** The models that its rows name. */
   readonly after: readonly string[];
@@ -37,7 +39,8 @@ export function modelsOf(schema: string): Model[] {
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = "", body = ""]): Model => {
     const key = /@@id\(\[([^\]]+)\]/.exec(body)?.[1]?.split(/,\s*/) ?? [/^ +(\w+).*@id\b/m.exec(body)?.[1] ?? "id"];
     const after = [...body.matchAll(/^ +\w+ +(\w+)\??.*@relation\(fields/gm)].map(([, other = ""]) => other);
-    return { name, key, after, counter: /^ +(\w+).*autoincrement\(\)/m.exec(body)?.[1] ?? null };
+    const table = /@@map\("(\w+)"\)/.exec(body)?.[1] ?? name;
+    return { name, table, key, after, counter: /^ +(\w+).*autoincrement\(\)/m.exec(body)?.[1] ?? null };
   });
   const sorted: Model[] = [];
   while (sorted.length < models.length) {
@@ -80,18 +83,18 @@ export async function move(from: string, to: string, say: (line: string) => void
 
 async function moveAll(source: Connections, target: Connections, to: string, say: (line: string) => void, stop: () => boolean) {
   const models = MODELS();
-  const event = models.find(({ name }) => name === LOG) as Model;
-  const [sheets, ...others] = models.filter((one) => one !== event) as [Model, ...Model[]];
-  await bringLogs(source, target, sheets, to);
-  const ids = (await rowsOf(source.reads, sheets)).map(({ id }) => id as string);
+  const event = models.find(({ name }) => name === EVENT) as Model;
+  const [logs, ...others] = models.filter((one) => one !== event) as [Model, ...Model[]];
+  await bringLogs(source, target, logs, to);
+  const ids = (await rowsOf(source.reads, logs)).map(({ id }) => id as string);
   let known = 0;
   let events = 0;
-  for (const [i, sheetId] of ids.entries()) {
+  for (const [i, logId] of ids.entries()) {
     if (stop()) throw new Error("stopped");
-    const rows = await logOf(source.reads, event, sheetId);
+    const rows = await logOf(source.reads, event, logId);
     events += rows.length;
-    if (digestOf(rows) === digestOf(await logOf(target.reads, event, sheetId))) known++;
-    else await bringLog(target, event, sheetId, rows);
+    if (digestOf(rows) === digestOf(await logOf(target.reads, event, logId))) known++;
+    else await bringLog(target, event, logId, rows);
     if ((i + 1) % 1_000 === 0) say(`${i + 1} of ${ids.length} logs`);
   }
   await target.writes.$transaction(async (tx) => {
@@ -100,20 +103,20 @@ async function moveAll(source: Connections, target: Connections, to: string, say
     await setCounters(tx, to, models);
   });
   const rows: Record<string, number> = {};
-  for (const model of [sheets, ...others]) rows[model.name] = await sameTable(source, target, model);
-  for (const sheetId of ids)
-    if (digestOf(await logOf(source.reads, event, sheetId)) !== digestOf(await logOf(target.reads, event, sheetId)))
+  for (const model of [logs, ...others]) rows[model.name] = await sameTable(source, target, model);
+  for (const logId of ids)
+    if (digestOf(await logOf(source.reads, event, logId)) !== digestOf(await logOf(target.reads, event, logId)))
       throw new Error(
-        `the log ${sheetId} is not the same on both sides: was the server still running? Stop it, and start this again`,
+        `the log ${logId} is not the same on both sides: was the server still running? Stop it, and start this again`,
       );
   return { logs: ids.length, events, known, rows };
 }
 
 /** The rows of logs first, for all others name them. What the target has besides is somebody else's. */
-async function bringLogs(source: Connections, target: Connections, sheets: Model, to: string): Promise<void> {
-  const wanted = await rowsOf(source.reads, sheets);
+async function bringLogs(source: Connections, target: Connections, logs: Model, to: string): Promise<void> {
+  const wanted = await rowsOf(source.reads, logs);
   const ids = new Set(wanted.map(({ id }) => id));
-  const there = new Set((await rowsOf(target.reads, sheets)).map(({ id }) => id));
+  const there = new Set((await rowsOf(target.reads, logs)).map(({ id }) => id));
   const foreign = [...there].filter((id) => !ids.has(id)).length;
   if (foreign > 0)
     throw new Error(
@@ -121,15 +124,15 @@ async function bringLogs(source: Connections, target: Connections, sheets: Model
     );
   const missing = wanted.filter(({ id }) => !there.has(id));
   for (let i = 0; i < missing.length; i += PAGE)
-    await target.writes.$transaction((tx) => tableOf(tx, sheets).createMany({ data: missing.slice(i, i + PAGE) }));
+    await target.writes.$transaction((tx) => tableOf(tx, logs).createMany({ data: missing.slice(i, i + PAGE) }));
 }
 
-const logOf = (reader: unknown, event: Model, sheetId: string) =>
-  tableOf(reader, event).findMany({ where: { sheetId }, orderBy: { seq: "asc" } });
+const logOf = (reader: unknown, event: Model, logId: string) =>
+  tableOf(reader, event).findMany({ where: { logId }, orderBy: { seq: "asc" } });
 
-function bringLog(target: Connections, event: Model, sheetId: string, rows: Row[]): Promise<unknown> {
+function bringLog(target: Connections, event: Model, logId: string, rows: Row[]): Promise<unknown> {
   return target.writes.$transaction(async (tx) => {
-    await tableOf(tx, event).deleteMany({ where: { sheetId } });
+    await tableOf(tx, event).deleteMany({ where: { logId } });
     for (let i = 0; i < rows.length; i += PAGE) await tableOf(tx, event).createMany({ data: rows.slice(i, i + PAGE) });
   });
 }
@@ -200,9 +203,9 @@ const digestOf = (rows: readonly Row[]): string => createHash("sha256").update(J
 async function setCounters(tx: unknown, to: string, models: readonly Model[]): Promise<void> {
   if (!isPostgres(to)) return;
   const raw = tx as { $executeRawUnsafe(sql: string): Promise<unknown> };
-  for (const { name, counter } of models)
+  for (const { table, counter } of models)
     if (counter)
       await raw.$executeRawUnsafe(
-        `SELECT setval(pg_get_serial_sequence('"${name}"', '${counter}'), (SELECT COALESCE(MAX("${counter}"), 0) + 1 FROM "${name}"), false)`,
+        `SELECT setval(pg_get_serial_sequence('"${table}"', '${counter}'), (SELECT COALESCE(MAX("${counter}"), 0) + 1 FROM "${table}"), false)`,
       );
 }

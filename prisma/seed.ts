@@ -4,7 +4,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Access, claimSheet } from "#lib/db/access";
+import { type Access, claimLog } from "#lib/db/access";
 import { addresses } from "#lib/db/addresses";
 import { append } from "#lib/db/append";
 import { closeDb, db } from "#lib/db/client";
@@ -34,7 +34,7 @@ const {
   token: runs,
   evenings,
   deals,
-} = await fillClub(1 + (await db().sheet.count({ where: { kind: "club" } })), Date.now());
+} = await fillClub(1 + (await db().log.count({ where: { kind: "club" } })), Date.now());
 const links = [
   { title: "the golden evening", token },
   { title: `the club "Les mardis", a year of ${evenings} evenings and ${deals} deals`, token: await linkOf(club) },
@@ -50,7 +50,7 @@ for (const { title, token } of links) {
 
 async function fill(): Promise<string> {
   const log = evening();
-  const access = await claimSheet(sheet, randomBytes(32).toString("base64url"), log[0]);
+  const access = await claimLog(sheet, randomBytes(32).toString("base64url"), log[0]);
   const results = await append(access as Access, log);
   const refused = results.find(({ status }) => status !== "accepted");
   if (refused) throw new Error(`the golden evening was refused: ${JSON.stringify(refused)}`);

@@ -137,7 +137,7 @@ export const NAMED = [
   {
     is: "a phone claims to have seen what is not there: the server",
     file: "app/api/sheets/[id]/seen/route.ts",
-    from: "Math.min(seq, await lastSeq(access.sheet))",
+    from: "Math.min(seq, await lastSeq(access.log))",
     to: "seq",
     by: "app/api/sheets/[id]/live/route.test.ts",
   },

@@ -48,7 +48,7 @@ async function importYears() {
 async function pushFifty(isCounted: boolean, how: 0 | 1 | 2) {
   const evening = await longest(isCounted, undefined, how === 2 ? OLD : new Date().toISOString());
   const { sheet, owner } = evening;
-  const log = await db().event.findMany({ where: { sheetId: sheet, kind: "deal.recorded" }, orderBy: { seq: "asc" } });
+  const log = await db().event.findMany({ where: { logId: sheet, kind: "deal.recorded" }, orderBy: { seq: "asc" } });
   const changes = Array.from({ length: 50 }, (_, i): Change => {
     if (how === 0) return dealt(log.length + i);
     const { id } = log[how === 1 ? 0 : i] as { id: string };

@@ -29,15 +29,15 @@ export const dealt = (slot: number) => record(slot, cards(slot % 60, 60 - (slot 
 export async function longest(isCounted: boolean, events = ROOM.sheet.events - 100, receivedAt = AT): Promise<Evening> {
   const club = await aClub(doors, isCounted ? { correctionDays: 7 } : {});
   const evening = isCounted ? await counted(club) : await anEvening(doors);
-  const known = await db().event.count({ where: { sheetId: evening.sheet } });
-  const slots = await db().event.count({ where: { sheetId: evening.sheet, kind: "deal.recorded" } });
+  const known = await db().event.count({ where: { logId: evening.sheet } });
+  const slots = await db().event.count({ where: { logId: evening.sheet, kind: "deal.recorded" } });
   const rows = Array.from({ length: Math.max(0, events - known) }, (_, i) => {
     const { id, sheet, kind, v, at, device, body } = eventOf(dealt(slots + i), evening.sheet, evening.owner.device);
     const seq = known + i + 1;
-    return { id, sheetId: sheet, kind, v, at, device, seq, slot: slots + i, body: JSON.stringify(body), receivedAt };
+    return { id, logId: sheet, kind, v, at, device, seq, slot: slots + i, body: JSON.stringify(body), receivedAt };
   });
   for (let i = 0; i < rows.length; i += 500) await write((tx) => tx.event.createMany({ data: rows.slice(i, i + 500) }));
-  await write((tx) => tx.event.updateMany({ where: { sheetId: evening.sheet }, data: { receivedAt } }));
+  await write((tx) => tx.event.updateMany({ where: { logId: evening.sheet }, data: { receivedAt } }));
   forgetHead(evening.sheet);
   return evening;
 }
@@ -76,7 +76,7 @@ export async function phonesOf(
   linkId: string | null = null,
 ): Promise<Phone[]> {
   const phones = Array.from({ length: most }, aPhone);
-  const data = phones.map(({ device, token }) => ({ sheetId: sheet, id: device, tokenHash: hashOf(token), role, linkId }));
+  const data = phones.map(({ device, token }) => ({ logId: sheet, id: device, tokenHash: hashOf(token), role, linkId }));
   for (let i = 0; i < data.length; i += 500) await write((tx) => tx.device.createMany({ data: data.slice(i, i + 500) }));
   return phones;
 }

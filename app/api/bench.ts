@@ -93,7 +93,7 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 async function ratio(isCounted: boolean): Promise<number> {
   const cost = async (events: number) => {
     const { sheet, owner } = await longest(isCounted, events, new Date().toISOString());
-    const first = await db().event.count({ where: { sheetId: sheet, kind: "deal.recorded" } });
+    const first = await db().event.count({ where: { logId: sheet, kind: "deal.recorded" } });
     const spent: number[] = [];
     for (let i = 0; i < 15; i++) {
       const event: LogEvent = eventOf(dealt(first + i), sheet, owner.device);

@@ -109,7 +109,7 @@ export async function enterKind(
   kind: LogKind,
 ): Promise<Access | undefined> {
   const access = await enter(request, params, role);
-  return access && (await kindOf(db(), access.sheet)) === kind ? access : undefined;
+  return access && (await kindOf(db(), access.log)) === kind ? access : undefined;
 }
 
 /** Says that something of such a log has changed, its tables included; what it is, its doors say. */

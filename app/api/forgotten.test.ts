@@ -115,7 +115,7 @@ it.skipIf(onPostgres)(
     const [log, standings] = [await logOf(id, nora.right), await standingsOf(club)];
     expect(log).toHaveLength(6);
     await copy.putBack();
-    expect(await db().sheet.count({ where: { id } })).toBe(0);
+    expect(await db().log.count({ where: { id } })).toBe(0);
     expect(await standingsOf(club)).not.toEqual(standings);
 
     // Who only follows gives nothing back, and keeps what there is.
@@ -145,7 +145,7 @@ it.skipIf(onPostgres)(
     const club = await aClub(doors);
     const copy = await theDayBefore();
     const { id, evening, nora, luc, ana } = await anEveningInThree(club, async () => {});
-    await write((tx) => tx.device.deleteMany({ where: { sheetId: id, id: { not: nora.right.device } } }));
+    await write((tx) => tx.device.deleteMany({ where: { logId: id, id: { not: nora.right.device } } }));
     expect(await roleOf(id, luc.right)).toBeUndefined();
     for (const one of [luc, ana]) await one.sheet?.sync();
     expect([said(luc), said(ana)]).toMatchObject([{ lastError: null }, { lastError: null }]);
@@ -183,7 +183,7 @@ it.skipIf(onPostgres)(
       [ana.right, anas.replace("viewer", "player")],
     ] as const)
       expect(await tried(phone, proof)).toBe(404);
-    expect(await db().sheet.count({ where: { id } })).toBe(0);
+    expect(await db().log.count({ where: { id } })).toBe(0);
 
     // Somebody who read the id of Nora's phone in the log opens the sheet in her name: not while her phone is known to this copy.
     const inHerName = () => ask(doors, "POST", path(id), { phone: ana.right, body: { events: [first] } });
@@ -223,7 +223,7 @@ it.skipIf(onPostgres)(
     expect([await unsentIn(phone, hall.sheet), log.getSnapshot().unsent, deals()]).toEqual([[], 0, 2]);
 
     await copy.putBack();
-    expect(await db().event.count({ where: { sheetId: table?.log ?? "" } })).toBe(1);
+    expect(await db().event.count({ where: { logId: table?.log ?? "" } })).toBe(1);
     // Without the server's word nobody is let in, and nobody by another's.
     expect((await ask(doors, "GET", door.path, { phone: right }))?.status).toBe(404);
     const proof = before.view.proof as string;
@@ -238,7 +238,7 @@ it.skipIf(onPostgres)(
     await log.sync();
     expect((await hallIn(doors, hall)).positions[0]?.tables[2]?.signed[0]).toEqual(signed.balances);
     expect([log.getSnapshot().lastError, log.getSnapshot().unsent, deals()]).toEqual([null, 0, 2]);
-    expect(await db().event.count({ where: { sheetId: table?.log ?? "" } })).toBe(3);
+    expect(await db().event.count({ where: { logId: table?.log ?? "" } })).toBe(3);
   },
 );
 
@@ -252,7 +252,7 @@ it.skipIf(onPostgres)(
     process.env.KEY_FILE = pathOf(folder, "another.key");
     await luc.sheet?.sync();
     expect(said(luc)).toMatchObject({ lastError: "refused", unsent: 0, deals: 4 });
-    expect(await db().sheet.count({ where: { id } })).toBe(0);
+    expect(await db().log.count({ where: { id } })).toBe(0);
     await nora.sheet?.sync();
     expect(await roleOf(id, nora.right)).toBe("owner");
     // Her own deals are there; Luc's wait in view for his phone.

@@ -97,13 +97,13 @@ it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing
     `${REQUESTS} hostile requests: ${told.join(", ")}; slowest ${Math.round(slowest)} ms; ${stored} events stored, each by the rules`,
   );
   for (const status of [200, 400, 403, 404, 413, 415]) expect(seen.get(status) ?? 0, `${status}`).toBeGreaterThan(0);
-  expect((await db().device.findMany({ where: { sheetId: { in: sheets } } })).length).toBe(sheets.length * 3);
+  expect((await db().device.findMany({ where: { logId: { in: sheets } } })).length).toBe(sheets.length * 3);
 });
 
 /** Every log, read as it was when each of its events joined it. */
 async function checkStored(): Promise<number> {
   let stored = 0;
-  for (const { id, kind } of await db().sheet.findMany({ select: { id: true, kind: true } })) {
+  for (const { id, kind } of await db().log.findMany({ select: { id: true, kind: true } })) {
     const judge = kind === "club" ? judgeClub : judgeEvent;
     const log = await readEvents(id);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));

@@ -109,7 +109,7 @@ it("waits with its reason while the club will not have it, and no more once the 
   const at = phone.open(sheet);
   net.isUp = true;
   await at.sync();
-  await write((tx) => tx.device.updateMany({ where: { id: right.device, sheetId: club.club }, data: { role: "viewer" } }));
+  await write((tx) => tx.device.updateMany({ where: { id: right.device, logId: club.club }, data: { role: "viewer" } }));
   expect(await seatNewcomers(phone, at)).not.toBeNull();
   expect((await standingsOf(club)).map(([name]) => name)).toEqual(["Nora"]);
   await at.save({ kind: "season.left", body: {} });

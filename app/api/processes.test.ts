@@ -211,7 +211,7 @@ it(`one of two servers, or Postgres itself, is killed ${KILLS} times while phone
     for (const pusher of pushers) pusher.stop();
     await Promise.all(running);
   }
-  const rows = await db().event.findMany({ where: { sheetId: { in: logs } }, select: { id: true } });
+  const rows = await db().event.findMany({ where: { logId: { in: logs } }, select: { id: true } });
   const stored = new Set(rows.map(({ id }) => id));
   const promised = all.flatMap((pusher) => [...pusher.promised]);
   const lost = promised.filter((id) => !stored.has(id));

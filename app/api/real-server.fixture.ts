@@ -66,7 +66,7 @@ export class RealServer implements Server {
       const log = await readEvents(this.sheet);
       const known = log.find((event) => event.id === id);
       if (known) return { id, status: "duplicate", seq: known.seq };
-      const row = { sheetId: this.sheet, id, seq: log.length + 1, kind, v, body: JSON.stringify(body), at, device };
+      const row = { logId: this.sheet, id, seq: log.length + 1, kind, v, body: JSON.stringify(body), at, device };
       if (await inserted(write((tx) => tx.event.create({ data: row })))) return { id, status: "accepted", seq: row.seq };
     }
   }
@@ -86,9 +86,7 @@ export class RealServer implements Server {
   };
 
   async grant(_: string, token: string, device: string): Promise<void> {
-    await write((tx) =>
-      tx.device.create({ data: { sheetId: this.sheet, id: device, tokenHash: hashOf(token), role: "player" } }),
-    );
+    await write((tx) => tx.device.create({ data: { logId: this.sheet, id: device, tokenHash: hashOf(token), role: "player" } }));
     this.guests.push(token);
   }
 
@@ -100,7 +98,7 @@ export class RealServer implements Server {
   /** Everybody is let in again, and the server stays up. */
   async heal(): Promise<void> {
     this.troubled = false;
-    await write((tx) => tx.device.updateMany({ where: { sheetId: this.sheet }, data: { revokedAt: null } }));
+    await write((tx) => tx.device.updateMany({ where: { logId: this.sheet }, data: { revokedAt: null } }));
     // Only now: a revocation still on its way came before it.
     this.revoked.clear();
   }
@@ -109,13 +107,13 @@ export class RealServer implements Server {
   async restore(_: string, length: number, byHand: boolean): Promise<void> {
     if (length === 0) this.revoked.clear();
     await closeDb();
-    const where = { sheetId: this.sheet };
+    const where = { logId: this.sheet };
     await write(async (tx) => {
       await tx.event.deleteMany({ where: { ...where, seq: { gt: length } } });
       // Whoever came in after the copy was made is not in it; of those shut out it knows, unless it does not know the sheet.
       if (length === 0 || length % 2)
         await tx.device.deleteMany({ where: length === 0 ? where : { ...where, role: { not: "owner" }, revokedAt: null } });
-      if (length === 0) await tx.sheet.deleteMany({ where: { id: this.sheet } });
+      if (length === 0) await tx.log.deleteMany({ where: { id: this.sheet } });
       if (!byHand) await tx.epoch.update({ where: { id: 1 }, data: { epoch: randomUUID() } });
     });
     // A server that starts remembers nothing; here, requests that were under way have gone on meanwhile.
@@ -127,7 +125,7 @@ export class RealServer implements Server {
     if (!token) return;
     this.seen.revoked++;
     await write((tx) =>
-      tx.device.updateMany({ where: { sheetId: this.sheet, tokenHash: hashOf(token) }, data: { revokedAt: new Date() } }),
+      tx.device.updateMany({ where: { logId: this.sheet, tokenHash: hashOf(token) }, data: { revokedAt: new Date() } }),
     );
     this.revoked.add(token);
   }

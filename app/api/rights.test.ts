@@ -24,8 +24,8 @@ const statusOf = async (answer: Promise<Response | undefined>) => (await answer)
 const pull = (phone: Phone, sheet: string) => statusOf(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }));
 /** All that says that a log exists, or that somebody may read it. */
 const rowsOf = async (sheet: string) => [
-  await db().sheet.count({ where: { id: sheet } }),
-  await db().device.count({ where: { sheetId: sheet } }),
+  await db().log.count({ where: { id: sheet } }),
+  await db().device.count({ where: { logId: sheet } }),
 ];
 
 describe("an opening that is refused", () => {
@@ -102,13 +102,13 @@ describe("a document that holds another's sheet", () => {
     const guest = await aGuest(doors, evening, role);
     if (isRevoked) await change(doors, evening, guest.device, { revoked: true });
     expect(await bringInto(evening, guest)).toMatchObject([{ log: evening.sheet, line: 0, code: "not-yours" }]);
-    expect(await db().event.count({ where: { sheetId: evening.sheet } })).toBe(evening.events.length);
+    expect(await db().event.count({ where: { logId: evening.sheet } })).toBe(evening.events.length);
   });
 
   it("brought by who runs it adds to it", async () => {
     const evening = await anEvening(doors);
     expect(await bringInto(evening, await aGuest(doors, evening, "owner"))).toEqual([]);
-    expect(await db().event.count({ where: { sheetId: evening.sheet } })).toBe(evening.events.length + 1);
+    expect(await db().event.count({ where: { logId: evening.sheet } })).toBe(evening.events.length + 1);
   });
 
   it("brought as a club's, although it is a sheet, adds nothing", async () => {

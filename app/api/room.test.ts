@@ -44,7 +44,7 @@ async function fill({ sheet }: Evening, { device }: Phone, from: number, to: num
   const { kind, v, at } = eventOf(rename(0, "x"), sheet, device);
   const rows = Array.from({ length: to - from }, (_, i) => {
     const id = randomUUID();
-    return { id, sheetId: sheet, seq: from + i + 1, kind, v, at, device, body: JSON.stringify(body) };
+    return { id, logId: sheet, seq: from + i + 1, kind, v, at, device, body: JSON.stringify(body) };
   });
   await write((tx) => tx.event.createMany({ data: rows }));
 }
@@ -74,7 +74,7 @@ it.each([
 });
 
 async function seat({ sheet }: Evening, role: Role, n: number, revokedAt: Date | null): Promise<void> {
-  const data = Array.from({ length: n }, () => ({ sheetId: sheet, id: randomUUID(), tokenHash: randomUUID(), role, revokedAt }));
+  const data = Array.from({ length: n }, () => ({ logId: sheet, id: randomUUID(), tokenHash: randomUUID(), role, revokedAt }));
   await write((tx) => tx.device.createMany({ data }));
 }
 

@@ -6,7 +6,7 @@ import type { LogEvent } from "#lib/log/event";
 import { open, stamp } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
-import { claimIn, claimSheet, hashOf, isPhoneOf, opensLog, requireRole } from "./access";
+import { claimIn, claimLog, hashOf, isPhoneOf, opensLog, requireRole } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
 import { emptyDatabase } from "./database.fixture";
@@ -39,7 +39,7 @@ it("a log is opened by the opening of a sheet, a club or a tournament, and by no
 
 const owner = (more: object) => ({ device: "nora", role: "owner", claim: { device: "nora", within: null, ...more } });
 const HAD = { role: "player" as Role, device: "luc", isTrue: true };
-it.each<[string, string | undefined, LogEvent | undefined, Parameters<typeof claimSheet>[3], object | undefined]>([
+it.each<[string, string | undefined, LogEvent | undefined, Parameters<typeof claimLog>[3], object | undefined]>([
   ["a sheet that nobody knows", "t", first(), undefined, owner({ kind: "sheet", tokenHash: hashOf("t") })],
   ["a club that nobody knows", "t", first({ kind: "club.opened" }), undefined, owner({ kind: "club" })],
   [
@@ -91,17 +91,17 @@ it.each<[string, string | undefined, LogEvent | undefined, Parameters<typeof cla
 ])("who brings %s has what right there is", async (_, token, event, had, claimed) => {
   await write((tx) => isPhoneOf(tx, "hugo", hashOf("hugo's")));
   const given = event?.receipt ? { ...event, receipt: receiptOf(event) } : event;
-  const access = await claimSheet(LOG, token, given, had);
+  const access = await claimLog(LOG, token, given, had);
   if (claimed) expect(access).toMatchObject(claimed);
   else expect(access).toBeUndefined();
 });
 
 it("a log that is there is claimed by nobody; who was given it to run may bring more of it, while it is not shut out", async () => {
-  const access = await claimSheet(LOG, "t", first());
+  const access = await claimLog(LOG, "t", first());
   expect(await append(access as NonNullable<typeof access>, [first()])).toMatchObject([{ status: "accepted", seq: 1 }]);
-  expect(await claimSheet(LOG, "t", first())).toBeUndefined();
+  expect(await claimLog(LOG, "t", first())).toBeUndefined();
   const claims = (kind: "sheet" | "club", token = "t") =>
-    write((tx) => claimIn(tx, { sheet: LOG, kind, tokenHash: hashOf(token), device: "another" }));
+    write((tx) => claimIn(tx, { log: LOG, kind, tokenHash: hashOf(token), device: "another" }));
   expect([await claims("sheet"), await claims("club"), await claims("sheet", "u")]).toEqual(["nora", undefined, undefined]);
   const change = (data: object) => write((tx) => tx.device.updateMany({ data }));
   await change({ role: "player" });
@@ -113,14 +113,14 @@ it("a log that is there is claimed by nobody; who was given it to run may bring 
 it("a phone that asks again is seen once a minute, and by its own right", async () => {
   const start = Date.parse(AT);
   vi.useFakeTimers({ toFake: ["Date"], now: start });
-  const access = await claimSheet(LOG, "t", first());
+  const access = await claimLog(LOG, "t", first());
   await append(access as NonNullable<typeof access>, [first()]);
   await write((tx) => tx.device.updateMany({ data: { lastSeenAt: new Date(start) } }));
   const seen = async () => (await db().device.findFirstOrThrow()).lastSeenAt.getTime() - start;
   const asks = async (ms: number) => {
     vi.setSystemTime(start + ms);
     expect(await requireRole(LOG, "t", "viewer")).toEqual({
-      sheet: LOG,
+      log: LOG,
       device: "nora",
       name: null,
       role: "owner",

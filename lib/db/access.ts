@@ -7,9 +7,9 @@ import { rightByClub, rightWithin } from "./club-right";
 import { wasKept } from "./epoch";
 import type { LogKind } from "./head";
 
-/** What one device may do on one sheet. */
+/** What one device may do on one log. */
 export interface Access {
-  sheet: string;
+  log: string;
   device: string;
   name: string | null;
   role: Role;
@@ -31,45 +31,45 @@ export const opensLog = (event: LogEvent | undefined): boolean => OPENINGS[event
 const SEEN_AGAIN_MS = 60_000;
 
 /**
- * The device that holds this token, if it may act as `role` on the sheet: by its own right, or because it manages a club that the
+ * The device that holds this token, if it may act as `role` on the log: by its own right, or because it manages a club that the
  * sheet counts for (T29). Strangers and revoked devices: undefined.
  */
-export async function requireRole(sheet: string, token: string | undefined, role: Role): Promise<Access | undefined> {
+export async function requireRole(log: string, token: string | undefined, role: Role): Promise<Access | undefined> {
   if (!token) return undefined;
-  const key = { sheetId: sheet, tokenHash: hashOf(token) };
+  const key = { logId: log, tokenHash: hashOf(token) };
   // Not by its unique key: Prisma gathers such questions of a moment into one, and a hall's are more than an engine takes at once.
   const device = await db().device.findFirst({ where: key });
   const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
-  const byClub = own === "owner" ? undefined : await rightByClub(sheet, key.tokenHash);
-  if (byClub) return { sheet, ...byClub, role: "owner" };
-  const within = own === "owner" ? undefined : await rightWithin(sheet, key.tokenHash);
+  const byClub = own === "owner" ? undefined : await rightByClub(log, key.tokenHash);
+  if (byClub) return { log, ...byClub, role: "owner" };
+  const within = own === "owner" ? undefined : await rightWithin(log, key.tokenHash);
   // Shut out here, only who runs what this is within still has it.
   const isIn = within && (within.role === "owner" || !device?.revokedAt);
-  if (isIn && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { sheet, ...within };
+  if (isIn && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { log, ...within };
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
   // Nobody waits for this, nor is refused because it failed.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
     void write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } })).catch(() => {});
-  return { sheet, device: device.id, name: device.name, role: device.role as Role, own: true };
+  return { log, device: device.id, name: device.name, role: device.role as Role, own: true };
 }
 
 /**
  * The first push of an unknown sheet or club makes its device the owner, once its opening has joined. Where this server forgot the
  * sheet, whoever had a right to it gives the opening back, and has that right (`had`) again: the owner comes later, by his own.
  */
-export async function claimSheet(
-  sheet: string,
+export async function claimLog(
+  log: string,
   token: string | undefined,
   first?: LogEvent,
   had?: { readonly role: Role; readonly device: string; readonly isTrue: boolean },
 ): Promise<Access | undefined> {
   const kind = OPENINGS[first?.kind ?? ""];
-  if (!token || !first || !kind || (await kindOf(db(), sheet))) return undefined;
+  if (!token || !first || !kind || (await kindOf(db(), log))) return undefined;
   const tokenHash = hashOf(token);
   if (had?.isTrue && kind === "sheet" && wasKept(first)) {
     const { role, device } = had;
     if (!isAtLeast(role, "player")) return undefined;
-    return { sheet, device, name: null, role, claim: { sheet, kind, tokenHash, device, role } };
+    return { log, device, name: null, role, claim: { log, kind, tokenHash, device, role } };
   }
   const { device } = first;
   // Without the key that it was made with no proof is known any more: then, too, what others opened makes nobody its owner.
@@ -78,11 +78,11 @@ export async function claimSheet(
   if (phone && phone.tokenHash !== tokenHash) return undefined;
   const club = kind === "hall" ? (first.body as { club?: unknown } | null)?.club : undefined;
   const within = typeof club === "string" ? club : null;
-  return { sheet, device, name: null, role: "owner", claim: { sheet, kind, tokenHash, device, within } };
+  return { log, device, name: null, role: "owner", claim: { log, kind, tokenHash, device, within } };
 }
 
 interface Claim {
-  readonly sheet: string;
+  readonly log: string;
   readonly kind: LogKind;
   readonly tokenHash: string;
   readonly device: string;
@@ -95,17 +95,17 @@ interface Claim {
 /** The device that owns the log by this token: it opens it now, or was given it to run. */
 export async function claimIn(
   tx: Tx,
-  { sheet, kind, tokenHash, device, role = "owner", within = null }: Claim,
+  { log, kind, tokenHash, device, role = "owner", within = null }: Claim,
 ): Promise<string | undefined> {
-  const sheetId_tokenHash = { sheetId: sheet, tokenHash };
-  const row = await tx.sheet.findUnique({ where: { id: sheet }, select: { kind: true } });
+  const logId_tokenHash = { logId: log, tokenHash };
+  const row = await tx.log.findUnique({ where: { id: log }, select: { kind: true } });
   if (!row) {
     if (!(await isPhoneOf(tx, device, tokenHash))) return undefined;
-    await tx.sheet.create({ data: { id: sheet, kind, openedBy: tokenHash, within } });
-    await tx.device.create({ data: { ...sheetId_tokenHash, id: device, role } });
+    await tx.log.create({ data: { id: log, kind, openedBy: tokenHash, within } });
+    await tx.device.create({ data: { ...logId_tokenHash, id: device, role } });
     return device;
   }
-  const held = row.kind === kind ? await tx.device.findUnique({ where: { sheetId_tokenHash } }) : null;
+  const held = row.kind === kind ? await tx.device.findUnique({ where: { logId_tokenHash } }) : null;
   return held?.role === "owner" && !held.revokedAt ? held.id : undefined;
 }
 

@@ -18,11 +18,11 @@ const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || 
 
 /** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
 export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
-  const place = access.claim ?? (await placeOf(db(), access.sheet));
+  const place = access.claim ?? (await placeOf(db(), access.log));
   const kind = place?.kind ?? "sheet";
   const growing: Growing = { access, kind, head: new Head(kind), within: place?.within ?? null };
   const results: PushResult[] = [];
-  await warm(access.sheet, kind);
+  await warm(access.log, kind);
   for (const event of events) results.push(await appendOne(growing, event, now));
   return results;
 }
@@ -40,8 +40,8 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
       if (!hasJoined(answer)) return { answer, later: NOTHING_LATER, beside: [] };
       const later = await project(tx, growing.head);
       return { answer, later, beside: await projectHall(tx, growing, touched, now()) };
-    }, growing.access.sheet).catch((error: unknown) => {
-      for (const log of [growing.access.sheet, ...touched]) forgetHead(log);
+    }, growing.access.log).catch((error: unknown) => {
+      for (const log of [growing.access.log, ...touched]) forgetHead(log);
       if (error instanceof NothingJoined) return { answer: error.answer as PushResult, later: NOTHING_LATER, beside: [] };
       if (isTaken(error)) return undefined;
       throw error;
@@ -49,11 +49,11 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
     if (!done) continue;
     const { answer, later, beside } = done;
     const joined = hasJoined(answer) && growing.head.find(answer.id);
-    if (joined) fanout().publish(growing.access.sheet, { about: "event", event: joined });
+    if (joined) fanout().publish(growing.access.log, { about: "event", event: joined });
     if (joined && growing.kind === "sheet") tellClubs(clubsIn(growing.head.events));
     for (const event of beside) fanout().publish(event.sheet, { about: "event", event });
     if (joined && growing.kind === "sheet" && growing.within) fanout().publish(growing.within, { about: "tables" });
-    await makeLater(later, growing.access.sheet);
+    await makeLater(later, growing.access.log);
     return answer;
   }
 }

@@ -90,7 +90,7 @@ async function templates(season: SeasonOfTests): Promise<string[]> {
   for (let evening = 0; evening < PUSHED; evening++) {
     const sheet = await anEvening(season, evening);
     for (let slot = 0; slot < DEALS_AN_EVENING; slot++) await note(season, sheet, slot);
-    sheets.push(sheet.sheet);
+    sheets.push(sheet.log);
   }
   return sheets;
 }
@@ -102,7 +102,7 @@ function playersAt({ players }: SeasonOfTests, evening: number): string[] {
 async function anEvening(season: SeasonOfTests, number: number): Promise<Access> {
   const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
   const sheet = await openEvening(season, dayOf(number), { names }, SEATS);
-  const place = { club: season.club.sheet, season: season.season, players: playersAt(season, number) };
+  const place = { club: season.club.log, season: season.season, players: playersAt(season, number) };
   accepted(await season.phone.push(sheet, joinSeason(place)));
   return sheet;
 }
@@ -250,7 +250,7 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
   await closeDb();
   const { club, players } = season;
   const open = async () => {
-    const opened = await openSeason(club.sheet, season.season);
+    const opened = await openSeason(club.log, season.season);
     if (!opened) throw new Error("the season is gone");
     return opened;
   };
@@ -289,10 +289,10 @@ async function equals(people: number): Promise<Equals> {
   for (let i = 0; i < people; i += 2) {
     const sheet = await openEvening(season, dayOf(i));
     // Who wins is nobody of the club, so that everybody has won as much.
-    const place = { club: club.sheet, season: season.season, players: [null, ...players.slice(i, i + 2)] };
+    const place = { club: club.log, season: season.season, players: [null, ...players.slice(i, i + 2)] };
     accepted(await phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
   }
-  const open = await openSeason(club.sheet, season.season);
+  const open = await openSeason(club.log, season.season);
   const standings = await median(async () => void (open && (await readStandings(open))));
   await leave();
   return { people, standings };

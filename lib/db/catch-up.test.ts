@@ -17,7 +17,7 @@ afterEach(async () => {
 it("what an older server kept is made again, once", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z");
-  const place = { club: season.club.sheet, season: season.season, players: season.players };
+  const place = { club: season.club.log, season: season.season, players: season.players };
   await season.phone.push(
     sheet,
     joinSeason(place),

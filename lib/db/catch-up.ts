@@ -17,10 +17,10 @@ export async function catchUp(): Promise<number> {
 async function everyJoined(): Promise<string[]> {
   const joined = await db().event.findMany({
     where: { kind: "season.joined" },
-    distinct: ["sheetId"],
-    select: { sheetId: true },
+    distinct: ["logId"],
+    select: { logId: true },
     // The newest first: what is being played now is soon right.
-    orderBy: { sheetId: "desc" },
+    orderBy: { logId: "desc" },
   });
-  return joined.map(({ sheetId }) => sheetId);
+  return joined.map(({ logId }) => logId);
 }

@@ -15,14 +15,14 @@ afterEach(async () => {
   await leave();
 });
 
-const opens = (id: string) => write((tx) => tx.sheet.create({ data: { id, kind: "sheet", openedBy: "nora" } }), "log");
-const opened = async () => (await db().sheet.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id);
+const opens = (id: string) => write((tx) => tx.log.create({ data: { id, kind: "sheet", openedBy: "nora" } }), "log");
+const opened = async () => (await db().log.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id);
 
 const waitingFor = () => (globalThis as { petitAuBoutDb?: { last: Map<string, object> } }).petitAuBoutDb?.last.size;
 
 it("what fails leaves nothing behind, says why, and holds up nobody", async () => {
   const half = write(async (tx) => {
-    await tx.sheet.create({ data: { id: "a", kind: "sheet", openedBy: "nora" } });
+    await tx.log.create({ data: { id: "a", kind: "sheet", openedBy: "nora" } });
     throw new Error("half");
   }, "log");
   const whole = opens("b");

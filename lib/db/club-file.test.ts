@@ -94,7 +94,7 @@ it("a log that nothing of joins is not there", async () => {
   const sheet = randomUUID();
   const report = await importClub(NORA, [sheetLog(sheet, rename(0, "Ana"), record(0, cards(20, 10, 6)))], stays);
   expect(report.refused.map(({ line }) => line)).toEqual([1, 2]);
-  expect([await db().sheet.count(), await db().device.count(), await db().phone.count()]).toEqual([0, 0, 0]);
+  expect([await db().log.count(), await db().device.count(), await db().phone.count()]).toEqual([0, 0, 0]);
 });
 
 it("where who sent it has gone, it ends between two transactions, and goes on from there when it is sent again", async () => {
@@ -112,21 +112,21 @@ it("where who sent it has gone, it ends between two transactions, and goes on fr
 it("who follows a log hears its last line, who follows a club that its tables moved; of what was there already, nobody", async () => {
   const { club, season, players, phone } = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening({ phone, club, season, players }, AT);
-  await phone.push(sheet, joinSeason({ club: club.sheet, season, players }));
-  const { openedBy } = await db().sheet.findUniqueOrThrow({ where: { id: sheet.sheet } });
-  const deal = stamp(record(0, cards(20, 10, 6)), how(sheet.sheet, sheet.device));
+  await phone.push(sheet, joinSeason({ club: club.log, season, players }));
+  const { openedBy } = await db().log.findUniqueOrThrow({ where: { id: sheet.log } });
+  const deal = stamp(record(0, cards(20, 10, 6)), how(sheet.log, sheet.device));
   const told: [string, News][] = [];
-  const stop = [club.sheet, sheet.sheet].map((log) => fanout().subscribe(log, (news) => told.push([log, news])));
+  const stop = [club.log, sheet.log].map((log) => fanout().subscribe(log, (news) => told.push([log, news])));
   const bring = () =>
     importClub(
       { tokenHash: openedBy, device: sheet.device },
-      [clubLog(club.sheet, openClub("x")), { id: sheet.sheet, kind: "sheet", lines: lines(deal) }],
+      [clubLog(club.log, openClub("x")), { id: sheet.log, kind: "sheet", lines: lines(deal) }],
       stays,
     );
   expect(await bring()).toMatchObject({ accepted: 1 });
   expect(told).toMatchObject([
-    [sheet.sheet, { about: "event", event: { id: deal.id, seq: 3 } }],
-    [club.sheet, { about: "tables" }],
+    [sheet.log, { about: "event", event: { id: deal.id, seq: 3 } }],
+    [club.log, { about: "tables" }],
   ]);
   expect(await bring()).toMatchObject({ accepted: 0, known: 1 });
   expect(told).toHaveLength(2);
@@ -147,24 +147,24 @@ it("a document tells who runs the club now, the code that waits, and each log in
   const sheets: string[] = [];
   for (const joined of [season, season, other]) {
     const sheet = await openEvening({ phone, club, season, players }, AT);
-    await phone.push(sheet, joinSeason({ club: club.sheet, season: joined, players }), record(0, cards(20, 10, 6)));
-    sheets.push(sheet.sheet);
+    await phone.push(sheet, joinSeason({ club: club.log, season: joined, players }), record(0, cards(20, 10, 6)));
+    sheets.push(sheet.log);
   }
   const gone = await openEvening({ phone, club, season, players }, AT);
-  await phone.push(gone, joinSeason({ club: club.sheet, season, players }), leaveSeason());
+  await phone.push(gone, joinSeason({ club: club.log, season, players }), leaveSeason());
   const phones = [
     { id: "zoe", tokenHash: "!", role: "owner" },
     { id: "luc", tokenHash: "b", role: "owner", revokedAt: new Date() },
     { id: "ana", tokenHash: "c", role: "player" },
   ];
-  await write((tx) => tx.device.createMany({ data: phones.map((one) => ({ ...one, sheetId: club.sheet })) }));
-  const { openedBy } = await db().sheet.findUniqueOrThrow({ where: { id: club.sheet } });
-  const whole = await documentOf(club.sheet);
-  expect(whole).toMatchObject({ format: "petit-au-bout/club", v: 1, club: club.sheet, owners: ["!", openedBy] });
+  await write((tx) => tx.device.createMany({ data: phones.map((one) => ({ ...one, logId: club.log })) }));
+  const { openedBy } = await db().log.findUniqueOrThrow({ where: { id: club.log } });
+  const whole = await documentOf(club.log);
+  expect(whole).toMatchObject({ format: "petit-au-bout/club", v: 1, club: club.log, owners: ["!", openedBy] });
   expect(whole).not.toHaveProperty("season");
   expect(whole).not.toHaveProperty("recovery");
-  expect(whole.logs.map(({ id }) => id)).toEqual([club.sheet, ...[...sheets].sort()]);
-  const one = await documentOf(club.sheet, season, "a hash");
+  expect(whole.logs.map(({ id }) => id)).toEqual([club.log, ...[...sheets].sort()]);
+  const one = await documentOf(club.log, season, "a hash");
   expect(one).toMatchObject({ season, recovery: "a hash" });
-  expect(one.logs.map(({ id }) => id)).toEqual([club.sheet, ...sheets.slice(0, 2).sort()]);
+  expect(one.logs.map(({ id }) => id)).toEqual([club.log, ...sheets.slice(0, 2).sort()]);
 });

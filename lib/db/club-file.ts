@@ -33,7 +33,7 @@ export async function* exportClub(club: string, season?: string, recovery?: stri
     orderBy: { sheetId: "asc" },
   });
   const owners = await db().device.findMany({
-    where: { sheetId: club, role: "owner", revokedAt: null },
+    where: { logId: club, role: "owner", revokedAt: null },
     select: { tokenHash: true },
     orderBy: { tokenHash: "asc" },
   });
@@ -54,7 +54,7 @@ export async function* exportClub(club: string, season?: string, recovery?: stri
 
 /** By their ids. */
 async function withinOf(within: string, kind: LogKind): Promise<string[]> {
-  const rows = await db().sheet.findMany({ where: { within, kind }, select: { id: true }, orderBy: { id: "asc" } });
+  const rows = await db().log.findMany({ where: { within, kind }, select: { id: true }, orderBy: { id: "asc" } });
   return rows.map(({ id }) => id);
 }
 
@@ -170,10 +170,10 @@ async function runnerOf({ id, kind }: GivenLog, tokenHash: string): Promise<stri
 
 /** A table's sheet gives nobody a right of its own: its tournament does. */
 async function tableIn(tx: Tx, sheet: string, within: string, { tokenHash, device }: Importer): Promise<string | undefined> {
-  const row = await tx.sheet.findUnique({ where: { id: sheet }, select: { within: true, openedBy: true } });
+  const row = await tx.log.findUnique({ where: { id: sheet }, select: { within: true, openedBy: true } });
   if (row) return row.within === within && row.openedBy === tokenHash ? device : undefined;
   if (!(await isPhoneOf(tx, device, tokenHash))) return undefined;
-  await tx.sheet.create({ data: { id: sheet, kind: "sheet", openedBy: tokenHash, within } });
+  await tx.log.create({ data: { id: sheet, kind: "sheet", openedBy: tokenHash, within } });
   return device;
 }
 
@@ -194,10 +194,10 @@ async function importPart(
   const isTable = kind === "sheet" && within !== undefined;
   const claimed = isTable
     ? isNew && (await tableIn(tx, id, within, importer))
-    : await claimIn(tx, { sheet: id, kind, tokenHash, device, within: within ?? null });
+    : await claimIn(tx, { log: id, kind, tokenHash, device, within: within ?? null });
   const owner = claimed || byClub;
   if (owner === undefined) return undefined;
-  const access = { sheet: id, device: owner, name: null, role: "owner" } as const;
+  const access = { log: id, device: owner, name: null, role: "owner" } as const;
   // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.
   const imported = isNew || kind !== "sheet" ? { tokenHash, club } : undefined;
   const growing: Growing = { access, kind, head: await headOf(tx, id, kind), ...(imported && { imported }) };

@@ -12,7 +12,7 @@ export async function rightByClub(
   if (counted.length === 0) return undefined;
   const clubs = [...new Set(counted.map(({ kept }) => kept.clubId))];
   const here = await db().device.findFirst({
-    where: { sheetId: { in: clubs }, tokenHash, role: "owner", revokedAt: null },
+    where: { logId: { in: clubs }, tokenHash, role: "owner", revokedAt: null },
     select: { id: true, name: true },
   });
   return here ? { device: here.id, name: here.name } : undefined;
@@ -20,7 +20,7 @@ export async function rightByClub(
 
 export async function isShutOut(reader: Reader, club: string, device: string): Promise<boolean> {
   const there = await reader.device.findUnique({
-    where: { sheetId_id: { sheetId: club, id: device } },
+    where: { logId_id: { logId: club, id: device } },
     select: { revokedAt: true },
   });
   return Boolean(there?.revokedAt);
@@ -39,7 +39,7 @@ interface Right {
 export async function rightWithin(log: string, tokenHash: string): Promise<Right | undefined> {
   const place = await placeOf(db(), log);
   if (!place?.within) return undefined;
-  const key = { sheetId: place.within, tokenHash };
+  const key = { logId: place.within, tokenHash };
   const there = await db().device.findFirst({ where: key });
   const held: Right | undefined =
     there && !there.revokedAt ? { device: there.id, name: there.name, role: there.role as Role } : undefined;

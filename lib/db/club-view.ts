@@ -20,10 +20,10 @@ const NIGHT_MS = 6 * 3_600_000;
 export const tonight = (): string => dayAt(Date.now() - NIGHT_MS);
 
 /** Undefined: no club has this id. */
-export async function readClubView({ sheet, role }: Access): Promise<ClubView | undefined> {
-  const known = await readClub(db(), sheet);
+export async function readClubView({ log: club, role }: Access): Promise<ClubView | undefined> {
+  const known = await readClub(db(), club);
   if (!known) return undefined;
-  const rows = await db().season.findMany({ where: { clubId: sheet } });
+  const rows = await db().season.findMany({ where: { clubId: club } });
   const seasons: ClubView["seasons"][number][] = [];
   // One after the other: of a club of two hundred seasons, whoever notes a deal waits for one.
   for (const { id, counting } of known.club.seasons) {
@@ -31,7 +31,7 @@ export async function readClubView({ sheet, role }: Access): Promise<ClubView | 
     const row = rows.find(({ seasonId }) => seasonId === id) ?? null;
     seasons.push({ id, ...(await readPlayed(row)), rules: row && (await rulesOf(row.key, counting.games)) });
   }
-  const ways = role === "owner" ? await waysInto(sheet) : null;
+  const ways = role === "owner" ? await waysInto(club) : null;
   return { club: known.club, role, seasons, day: today(), ways };
 }
 

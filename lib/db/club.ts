@@ -14,11 +14,11 @@ export async function readClub(reader: Reader, id: string): Promise<{ club: Club
 
 /** What a log is, and what it is within: a tournament's club, a table's tournament. */
 export async function placeOf(reader: Reader, log: string): Promise<{ kind: LogKind; within: string | null } | undefined> {
-  const row = await reader.sheet.findUnique({ where: { id: log }, select: { kind: true, within: true } });
+  const row = await reader.log.findUnique({ where: { id: log }, select: { kind: true, within: true } });
   return row ? { kind: row.kind as LogKind, within: row.within } : undefined;
 }
 
 export async function kindOf(reader: Reader, log: string): Promise<LogKind | undefined> {
-  const row = await reader.sheet.findUnique({ where: { id: log }, select: { kind: true } });
+  const row = await reader.log.findUnique({ where: { id: log }, select: { kind: true } });
   return row?.kind as LogKind | undefined;
 }

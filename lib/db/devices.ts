@@ -17,24 +17,24 @@ export interface Newcomer {
  * right; one that was revoked comes back only by an owner's hand. Undefined: not let in; "full": until an owner has made room.
  */
 export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | "full" | undefined> {
-  const key = { sheetId: link.sheetId, tokenHash: hashOf(token) };
+  const key = { logId: link.logId, tokenHash: hashOf(token) };
   const known = await db().device.findFirst({ where: key });
-  const { role, id: linkId, sheetId } = link;
+  const { role, id: linkId, logId } = link;
   if (!known) {
-    if (await isFull(sheetId, role as Role)) return "full";
+    if (await isFull(logId, role as Role)) return "full";
     const right = { ...key, id: device, role, linkId, name: name ?? null };
     const create = async (tx: Tx) => (await isPhoneOf(tx, device, key.tokenHash)) && tx.device.create({ data: right });
     await inserted(write(create));
   } else if (!isAtLeast(known.role as Role, role as Role)) {
-    if (!known.revokedAt && (await isFull(sheetId, role as Role))) return "full";
+    if (!known.revokedAt && (await isFull(logId, role as Role))) return "full";
     await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
   }
-  return requireRole(sheetId, token, "viewer");
+  return requireRole(logId, token, "viewer");
 }
 
 /** Those shut out take no room, nor do those of another role. */
-async function isFull(sheetId: string, role: Role): Promise<boolean> {
-  return (await db().device.count({ where: { sheetId, role, revokedAt: null } })) >= DEVICES[role];
+async function isFull(logId: string, role: Role): Promise<boolean> {
+  return (await db().device.count({ where: { logId, role, revokedAt: null } })) >= DEVICES[role];
 }
 
 interface AccessList {
@@ -52,10 +52,10 @@ interface AccessList {
 }
 
 /** Everybody who may come in, and every way in that is still open. */
-export async function readAccess({ sheet, device }: Access): Promise<AccessList> {
-  const where = { sheetId: sheet };
+export async function readAccess({ log, device }: Access): Promise<AccessList> {
+  const where = { logId: log };
   const [devices, links] = await Promise.all([
-    db().device.findMany({ where, orderBy: { createdAt: "asc" }, omit: { tokenHash: true, sheetId: true } }),
+    db().device.findMany({ where, orderBy: { createdAt: "asc" }, omit: { tokenHash: true, logId: true } }),
     db().link.findMany({
       where: { ...where, ...openNow() },
       orderBy: { createdAt: "asc" },
@@ -76,7 +76,7 @@ export async function readAccess({ sheet, device }: Access): Promise<AccessList>
 
 /** False when there is no such device here, or when an owner would shut out itself. */
 export async function changeDevice(
-  { sheet, device }: Access,
+  { log, device }: Access,
   id: string,
   { name, revoked }: { name?: string | undefined; revoked?: boolean | undefined },
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ export async function changeDevice(
     ...(name !== undefined && { name }),
     ...(revoked !== undefined && { revokedAt: revoked ? new Date() : null }),
   };
-  const { count } = await write((tx) => tx.device.updateMany({ where: { sheetId: sheet, id }, data }));
-  if (count > 0 && revoked) tellRevoked(sheet, id);
+  const { count } = await write((tx) => tx.device.updateMany({ where: { logId: log, id }, data }));
+  if (count > 0 && revoked) tellRevoked(log, id);
   return count > 0;
 }

@@ -67,7 +67,7 @@ it("who writes to one log waits for who did before; what fails leaves nothing; t
     write(async () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       done.push(n);
-    }, one.sheet);
+    }, one.log);
   await Promise.all([slow(1, 60), slow(2, 1), slow(3, 1)]);
   expect(done).toEqual([1, 2, 3]);
 
@@ -89,7 +89,7 @@ it("who writes to one log waits for who did before; what fails leaves nothing; t
         update: { count: { increment: 1 } },
       });
     });
-  await Promise.all([circle(one.sheet, other.sheet), circle(other.sheet, one.sheet)]);
+  await Promise.all([circle(one.log, other.log), circle(other.log, one.log)]);
   expect(await db().attempt.findFirst({ where: { bucket: "circle" } })).toMatchObject({ count: 2 });
 });
 

@@ -23,17 +23,17 @@ const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
 const clockAt = (moment: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(moment) });
 
 const sits = ({ club, season, players }: SeasonOfTests, ...seats: readonly number[]) =>
-  joinSeason({ club: club.sheet, season, players: seats.map((seat) => players[seat] as string) });
+  joinSeason({ club: club.log, season, players: seats.map((seat) => players[seat] as string) });
 
 async function opened({ club, season }: SeasonOfTests) {
-  const open = await openSeason(club.sheet, season);
+  const open = await openSeason(club.log, season);
   if (!open) throw new Error("no such season");
   return open;
 }
 
 async function documentOf({ club }: SeasonOfTests): Promise<ClubFile> {
   let text = "";
-  for await (const part of exportClub(club.sheet)) text += part;
+  for await (const part of exportClub(club.log)) text += part;
   return JSON.parse(text) as ClubFile;
 }
 
@@ -46,7 +46,7 @@ it("everybody in a frozen evening has a name on its page, also who is no more on
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
   clockAt("2026-12-09T21:00:00Z");
   expect(await season.phone.push(sheet, sits(season, 0, 1, 3))).toMatchObject([{ status: "accepted" }]);
-  const view = await readEveningView(season.club, sheet.sheet);
+  const view = await readEveningView(season.club, sheet.log);
   expect(view?.tally.players.map(({ name }) => name)).toEqual(["Nora", "Hugo", "Inès"]);
 });
 
@@ -68,10 +68,10 @@ it("a curve tells apart whom the club knows by mark, and by which one of that ma
   const seats = [players[0]?.id as string, players[mark]?.id as string, null];
   await season.phone.push(
     sheet,
-    joinSeason({ club: season.club.sheet, season: season.season, players: seats }),
+    joinSeason({ club: season.club.log, season: season.season, players: seats }),
     record(0, cards(20, 10, 0)),
   );
-  const view = await readEveningView(season.club, sheet.sheet);
+  const view = await readEveningView(season.club, sheet.log);
   expect(view?.nths).toEqual([0, 1, 0]);
   expect(view?.marks).toEqual([players[0]?.mark, players[mark]?.mark, null]);
 });
@@ -108,11 +108,11 @@ it("a club does not see what a sheet does after it went to another club, nor say
   };
   await season.phone.push(season.club, changeSeason(body));
 
-  const seen = await readEveningView(season.club, sheet.sheet);
+  const seen = await readEveningView(season.club, sheet.log);
   expect(seen?.deals).toHaveLength(1);
   expect(seen?.totals).toEqual([20, 10, 0]);
   expect(seen?.tally.late.map(({ points }) => points)).toEqual([-20, -10]);
-  expect((await readEveningView(other.club, sheet.sheet))?.totals).toEqual([20, 40, 5]);
+  expect((await readEveningView(other.club, sheet.log))?.totals).toEqual([20, 40, 5]);
 
   const { logs } = await documentOf(season);
   expect(logs[1]?.events.map(({ kind }) => kind)).toEqual(["sheet.opened", "season.joined", "deal.recorded", "season.joined"]);

@@ -21,7 +21,7 @@ export async function readEveningView(access: Access, table: string): Promise<Ev
 
 /** An evening of a history: the deals of it that came one by one. */
 async function readBroughtView(
-  { sheet: clubId, role }: Access,
+  { log: clubId, role }: Access,
   table: string,
   { event, at }: { readonly event: string; readonly at: number },
 ): Promise<EveningView | undefined> {
@@ -77,7 +77,7 @@ function toldOf(club: Club, { id, name }: Season, { person, of }: People, kept: 
   };
 }
 
-async function readSheetView({ sheet: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
+async function readSheetView({ log: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
   const kept = await db().sheetTally.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
   const head = known && kept.length > 0 ? await readHead(sheetId, "sheet") : undefined;

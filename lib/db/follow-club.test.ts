@@ -6,7 +6,7 @@ import { endAll, followers } from "./follow";
 import { followClub, tellClubs } from "./follow-club";
 
 const CLUB = "the club";
-const NORA = { sheet: CLUB, device: "nora", name: null, role: "viewer" } as const;
+const NORA = { log: CLUB, device: "nora", name: null, role: "viewer" } as const;
 
 const [changed, end] = [vi.fn(), vi.fn()];
 beforeEach(() => void vi.useFakeTimers());

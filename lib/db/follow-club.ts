@@ -7,7 +7,7 @@ import { enlist } from "./follow";
 const TOLD_AGAIN_MS = 150;
 
 /** Answers how to stop. Told at once: something may have changed before. */
-export function followClub({ sheet: club, device }: Access, changed: () => void, end: () => void): () => void {
+export function followClub({ log: club, device }: Access, changed: () => void, end: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: boolean;
   const tell = () => {

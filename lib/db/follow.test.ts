@@ -25,7 +25,7 @@ afterEach(async () => {
 /** What is asked of the database from here on; `quiet`: until nothing more is. */
 function listen() {
   const findMany = vi.spyOn(db().event, "findMany");
-  const asked = [findMany, vi.spyOn(db().event, "findFirst"), vi.spyOn(db().sheet, "findUnique")];
+  const asked = [findMany, vi.spyOn(db().event, "findFirst"), vi.spyOn(db().log, "findUnique")];
   const answers = () => asked.flatMap(({ mock }) => mock.results.map(({ value }) => value as Promise<unknown>));
   async function quiet(): Promise<void> {
     for (let before = -1; before < answers().length; ) {
@@ -43,7 +43,7 @@ it("the next event is given as it is told: nobody reads the log for it", async (
   const season = await aSeason(["Nora"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await season.phone.push(sheet, rename(0, "Ana"), rename(0, "Bob"));
-  const [, second, third] = (await readEvents(sheet.sheet)) as [LogEvent, LogEvent, LogEvent];
+  const [, second, third] = (await readEvents(sheet.log)) as [LogEvent, LogEvent, LogEvent];
   const heard: LogEvent[] = [];
   const { findMany, quiet } = listen();
   follow(sheet, 3, { ...deaf, event: (event) => heard.push(event) });
@@ -51,7 +51,7 @@ it("the next event is given as it is told: nobody reads the log for it", async (
   findMany.mockClear();
   const next = { ...third, seq: 4 };
   // One that it has, the next, and the next again.
-  for (const event of [second, next, next]) fanout().hear(sheet.sheet, { about: "event", event });
+  for (const event of [second, next, next]) fanout().hear(sheet.log, { about: "event", event });
   expect(heard).toEqual([next]);
   await quiet();
   expect(findMany).not.toHaveBeenCalled();
@@ -61,12 +61,12 @@ it("what is told while the log is being read is read once more for all of it, no
   const season = await aSeason(["Nora"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await season.phone.push(sheet, ...Array.from({ length: 40 }, (_, i) => rename(0, `N${i}`)));
-  const log = await readEvents(sheet.sheet);
+  const log = await readEvents(sheet.log);
   const { findMany, quiet } = listen();
   const heard: (number | undefined)[] = [];
   follow(sheet, 1, { ...deaf, event: ({ seq }) => heard.push(seq) });
   // None of them is the next: the one before it was lost on the way.
-  for (const event of log.slice(2)) fanout().hear(sheet.sheet, { about: "event", event });
+  for (const event of log.slice(2)) fanout().hear(sheet.log, { about: "event", event });
   await quiet();
   expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => i + 2));
   expect(findMany.mock.calls.length).toBeLessThan(8);
@@ -109,7 +109,7 @@ it("a device has eight streams on a log: of one more, the oldest is let go", () 
   expect([ended, followers()]).toEqual([[0, 1], 9]);
 });
 
-const PHONE = { sheet: "s", device: "nora", name: "Nora", role: "player" } as const;
+const PHONE = { log: "s", device: "nora", name: "Nora", role: "player" } as const;
 const follower = () => ({ event: vi.fn(), noting: vi.fn(), seen: vi.fn(), end: vi.fn() });
 const heard = (one: ReturnType<typeof follower>) => Object.values(one).map(({ mock }) => mock.calls.length);
 

@@ -1,4 +1,4 @@
-/** One phone that follows a sheet: every event once, in order, without a gap, from where it had got to. */
+/** One phone that follows a log: every event once, in order, without a gap, from where it had got to. */
 import type { LogEvent } from "#lib/log/event";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -40,8 +40,8 @@ export function enlist(key: string, end: () => void): { end(): void; leave(): vo
 }
 
 /** It was shut out: whoever follows is told, and it hears no more. */
-export function tellRevoked(sheet: string, device: string): void {
-  fanout().publish(sheet, { about: "revoked", device });
+export function tellRevoked(log: string, device: string): void {
+  fanout().publish(log, { about: "revoked", device });
   endStreamsOf(device);
 }
 
@@ -55,7 +55,7 @@ export function endStreamsOf(device: string, at?: Date): void {
 }
 
 /** Answers how to stop. */
-export function follow({ sheet, device }: Access, after: number, follower: Follower): () => void {
+export function follow({ log, device }: Access, after: number, follower: Follower): () => void {
   let sent = after;
   let reading = false;
   let again: boolean;
@@ -74,7 +74,7 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
     try {
       while (again) {
         again = false;
-        const { events } = await readHead(sheet, (await kindOf(db(), sheet)) ?? "sheet");
+        const { events } = await readHead(log, (await kindOf(db(), log)) ?? "sheet");
         const page = events.slice(sent, sent + PAGE);
         await inLine(() => page.forEach(give));
         again ||= page.length === PAGE;
@@ -86,9 +86,9 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
     }
   }
 
-  const unsubscribe = fanout().subscribe(sheet, (news) => {
-    if (news.about === "noting") follower.noting(notingOn(sheet));
-    else if (news.about === "seen") follower.seen(seenBy({ sheet, device }));
+  const unsubscribe = fanout().subscribe(log, (news) => {
+    if (news.about === "noting") follower.noting(notingOn(log));
+    else if (news.about === "seen") follower.seen(seenBy({ log, device }));
     else if (news.about === "revoked") news.device === device && me.end();
     else if (news.about === "tables" || news.about === "reached") return;
     else if ((news.event.seq ?? 0) <= sent) return;
@@ -98,14 +98,14 @@ export function follow({ sheet, device }: Access, after: number, follower: Follo
   const stop = () => {
     unsubscribe();
     me.leave();
-    if (![...following()].some(({ key }) => key.startsWith(`${sheet} `))) forgetSeen(sheet);
+    if (![...following()].some(({ key }) => key.startsWith(`${log} `))) forgetSeen(log);
   };
-  const me = enlist(`${sheet} ${device}`, () => {
+  const me = enlist(`${log} ${device}`, () => {
     stop();
     follower.end();
   });
-  follower.noting(notingOn(sheet));
-  follower.seen(seenBy({ sheet, device }));
+  follower.noting(notingOn(log));
+  follower.seen(seenBy({ log, device }));
   void catchUp();
   return stop;
 }

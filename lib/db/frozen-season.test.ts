@@ -36,15 +36,15 @@ async function twoTables(season: SeasonOfTests): Promise<string[]> {
   ] as const) {
     const sheet = await openEvening(season, DAY);
     const players = seats.map((seat) => season.players[seat] as string);
-    await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players }));
+    await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players }));
     await season.phone.push(sheet, record(0, cards(...points)));
-    sheets.push(sheet.sheet);
+    sheets.push(sheet.log);
   }
   return sheets;
 }
 
 async function told({ club, season }: SeasonOfTests) {
-  const { standings } = await readStandings((await openSeason(club.sheet, season)) as OpenSeason);
+  const { standings } = await readStandings((await openSeason(club.log, season)) as OpenSeason);
   return standings.map(({ player, value, figures }) => [player.name, value, figures.evenings, figures.won ?? 0]);
 }
 
@@ -90,7 +90,7 @@ it("a season that ended when each sheet was an evening keeps its standings; reop
 it("an app of before does not end a season as one that was counted by sheets", async () => {
   const season = await aSeason(NAMES);
   const { club, phone } = season;
-  const how = { id: randomUUID(), sheet: club.sheet, at: DAY, device: phone.device };
+  const how = { id: randomUUID(), sheet: club.log, at: DAY, device: phone.device };
   const old = { ...how, kind: "season.ended", v: 1, body: { season: season.season } };
   expect(await append(club, [old])).toMatchObject([{ status: "rejected", code: "older-app" }]);
 });
@@ -98,7 +98,7 @@ it("an app of before does not end a season as one that was counted by sheets", a
 it("a sheet of an evening that stands goes to no other", async () => {
   const season = await aSeason(NAMES);
   const [first] = await twoTables(season);
-  const access = { ...season.club, sheet: first as string };
+  const access = { ...season.club, log: first as string };
   const codeOf = async (day: string) =>
     (await season.phone.push(access, setEvening({ day, name: null }))).map((one) => ("code" in one ? one.code : one.status));
   expect(await codeOf("2025-12-31")).toEqual(["outside-season"]);
@@ -116,7 +116,7 @@ it("so they are where nobody else of the club sat with them", async () => {
     [again, 30],
   ] as const) {
     const sheet = await openEvening(season, DAY);
-    const place = { club: season.club.sheet, season: season.season, players: [player, null, null] };
+    const place = { club: season.club.log, season: season.season, players: [player, null, null] };
     await season.phone.push(sheet, joinSeason(place), record(0, cards(points, 1, 2)));
   }
   const before = await readKept();
@@ -132,7 +132,7 @@ it("two names found to be one person sat at two tables of one evening: it is the
   const [, , ines, paul, zoe, again] = season.players as [string, string, string, string, string, string];
   const sheet = await openEvening(season, DAY);
   const players = [again, paul, zoe];
-  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players }));
+  await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players }));
   await season.phone.push(sheet, record(0, cards(30, 1, 2)));
   const before = await readKept();
   await season.phone.push(season.club, mergePlayers(again, ines));

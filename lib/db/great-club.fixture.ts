@@ -49,8 +49,8 @@ export async function greatClub({ people, sheets, tables, deals }: Size): Promis
       until: null,
     });
     const sheet = await phone.open(opening, undefined, at);
-    newest = sheet.sheet;
-    const place = { club: club.sheet, season: season.season, players: seated.map((one) => players[one] as string) };
+    newest = sheet.log;
+    const place = { club: club.log, season: season.season, players: seated.map((one) => players[one] as string) };
     const noted = Array.from({ length: deals }, (_, slot) => record(slot, dealOf(n, slot, seated)));
     accepted(await phone.push(sheet, joinSeason(place), ...noted, close("agreed")));
   }

@@ -19,7 +19,7 @@ type View = Omit<HallView, "role">;
 const underWay = byDatabase(() => new Map<string, Promise<View | undefined>>());
 
 /** Undefined: no such tournament. */
-export async function readHall({ sheet: id, role }: Access): Promise<HallView | undefined> {
+export async function readHall({ log: id, role }: Access): Promise<HallView | undefined> {
   const here = underWay();
   const made = here.get(id) ?? viewOf(id).finally(() => here.delete(id));
   here.set(id, made);
@@ -30,11 +30,11 @@ export async function readHall({ sheet: id, role }: Access): Promise<HallView | 
 /** What the tables of all positions have in dispute, or had. */
 async function readNoted(id: string, { positions }: Pick<Hall, "positions">): Promise<NotedTable[]> {
   const rows = await db().event.findMany({
-    where: { kind: { in: ["deal.contested", "dispute.noted"] }, sheet: { within: id } },
-    select: { sheetId: true },
-    distinct: ["sheetId"],
+    where: { kind: { in: ["deal.contested", "dispute.noted"] }, log: { within: id } },
+    select: { logId: true },
+    distinct: ["logId"],
   });
-  const logs = new Set(rows.map(({ sheetId }) => sheetId));
+  const logs = new Set(rows.map(({ logId }) => logId));
   const read = positions.flatMap((position) =>
     position.tables.map(async (table) => {
       if (table.log === null || !logs.has(table.log)) return [];
@@ -91,7 +91,7 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
 
 /** A club's tournaments, the last day first. */
 export async function readHalls(club: string): Promise<HallLine[]> {
-  const rows = await db().sheet.findMany({ where: { within: club, kind: "hall" }, select: { id: true } });
+  const rows = await db().log.findMany({ where: { within: club, kind: "hall" }, select: { id: true } });
   const lines = await Promise.all(
     rows.map(async ({ id }): Promise<HallLine[]> => {
       const { hall } = await headOf(db(), id, "hall");

@@ -30,7 +30,7 @@ const events = (sheet: Access, ...slots: number[]) =>
   slots.map((slot) => ({
     ...deal(slot),
     id: randomUUID(),
-    sheet: sheet.sheet,
+    sheet: sheet.log,
     v: 1,
     at: "2026-03-10T20:00:00.000Z",
     device: sheet.device,
@@ -47,7 +47,7 @@ async function rowsRead(work: () => Promise<unknown>): Promise<number> {
 
 async function countedEvening(season: SeasonOfTests, deals: number, day = 10): Promise<Access> {
   const sheet = await openEvening(season, `2026-03-${day}T20:00:00.000Z`);
-  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players: season.players }));
+  await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players: season.players }));
   await append(sheet, events(sheet, ...Array(deals).keys()));
   return sheet;
 }
@@ -71,7 +71,7 @@ it("a club's next player reads no more when it has two hundred", async () => {
   const short = await rowsRead(() => add(10, 1));
   await add(20, 180);
   expect(await rowsRead(() => add(300, 1))).toBeLessThanOrEqual(short);
-  expect((await readClub(db(), club.sheet))?.club.players).toHaveLength(192);
+  expect((await readClub(db(), club.log))?.club.players).toHaveLength(192);
 });
 
 it("keeps of an event what was read of it, and knows it again however it is sent", async () => {
@@ -80,7 +80,7 @@ it("keeps of an event what was read of it, and knows it again however it is sent
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   const junk = { ...reopen(), body: { junk: "x".repeat(60_000) } } as unknown as ReturnType<typeof reopen>;
   expect(await phone.push(sheet, junk)).toMatchObject([{ status: "accepted", seq: 2 }]);
-  const [, stored] = await readEvents(sheet.sheet);
+  const [, stored] = await readEvents(sheet.log);
   expect(stored?.body).toEqual({});
   expect(await append(sheet, [{ ...(stored as NonNullable<typeof stored>), body: junk.body }])).toMatchObject([
     { status: "duplicate", seq: 2 },
@@ -93,7 +93,7 @@ it("knows again what was stored whole before, and does not take another for it",
   const [event] = events(sheet, 0) as [ReturnType<typeof events>[number]];
   await append(sheet, [event]);
   await ranElsewhere(`UPDATE "Event" SET "body" = ? WHERE "id" = ?`, JSON.stringify({ ...event.body, old: 1 }), event.id);
-  forgetHead(sheet.sheet);
+  forgetHead(sheet.log);
   expect(await append(sheet, [event])).toMatchObject([{ status: "duplicate" }]);
   expect(await append(sheet, [{ ...event, ...deal(1) }])).toMatchObject([{ status: "rejected", code: "id-reused" }]);
 });
@@ -101,7 +101,7 @@ it("knows again what was stored whole before, and does not take another for it",
 it("reads and folds a long log before its turn to write, so that nobody waits for it", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 150);
-  forgetHead(sheet.sheet);
+  forgetHead(sheet.log);
   const parse = vi.spyOn(JSON, "parse");
   let go = () => {};
   const somebody = write(() => new Promise<void>((done) => (go = done)));
@@ -120,15 +120,15 @@ it("follows the file when another process adds to a log, takes its end away, or 
   const sheet = await countedEvening(season, 4);
   const statuses = async (...slots: number[]) => (await append(sheet, events(sheet, ...slots))).map(({ status }) => status);
   const copy = `INSERT INTO "Event" SELECT "sheetId", ?, CAST(? AS INTEGER), "kind", "v", "body", "refs", "at", "device", NULL, "receivedAt" FROM "Event" WHERE "sheetId" = ? AND "seq" = ?`;
-  await ranElsewhere(copy, randomUUID(), 7, sheet.sheet, 6);
+  await ranElsewhere(copy, randomUUID(), 7, sheet.log, 6);
   expect(await append(sheet, events(sheet, 4))).toMatchObject([{ status: "accepted", seq: 8 }]);
-  await ranElsewhere(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`, sheet.sheet);
+  await ranElsewhere(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`, sheet.log);
   expect(await append(sheet, events(sheet, 2))).toMatchObject([{ status: "accepted", seq: 5 }]);
-  await ranElsewhere(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`, sheet.sheet);
-  await ranElsewhere(copy, randomUUID(), 5, sheet.sheet, 4);
+  await ranElsewhere(`DELETE FROM "Event" WHERE "sheetId" = ? AND "seq" > 4`, sheet.log);
+  await ranElsewhere(copy, randomUUID(), 5, sheet.log, 4);
   expect(await statuses(3)).toEqual(["rejected"]);
   expect(await append(sheet, events(sheet, 2))).toMatchObject([{ status: "accepted", seq: 6 }]);
-  expect(foldSheet(await readEvents(sheet.sheet))?.deals.map(({ slot }) => slot)).toEqual([0, 1, 2]);
+  expect(foldSheet(await readEvents(sheet.log))?.deals.map(({ slot }) => slot)).toEqual([0, 1, 2]);
 });
 
 it("knows nothing of what was not committed", async () => {
@@ -138,13 +138,13 @@ it("knows nothing of what was not committed", async () => {
   await expect(append(sheet, events(sheet, 1))).rejects.toThrow();
   await mend();
   expect(await append(sheet, events(sheet, 1))).toMatchObject([{ status: "accepted", seq: 4 }]);
-  expect(await readEvents(sheet.sheet)).toHaveLength(4);
+  expect(await readEvents(sheet.log)).toHaveLength(4);
 });
 
 it("reads several logs by one question, each as one alone would be: grown, unknown, or not the log that was known", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheets = [await countedEvening(season, 3, 10), await countedEvening(season, 4, 11), await countedEvening(season, 5, 12)];
-  const ids = sheets.map(({ sheet }) => sheet);
+  const ids = sheets.map(({ log }) => log);
   const lengths = async () => (await headsOf(db(), ids, "sheet")).map(({ log }) => log.length);
   expect(await lengths()).toEqual([5, 6, 7]);
   await append(sheets[1] as Access, events(sheets[1] as Access, 4, 5));
@@ -191,10 +191,10 @@ it.each([
 it("a log that was read as another kind, or by another database, is read again as what it is", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await countedEvening(season, 2);
-  expect((await headOf(db(), sheet.sheet, "club")).kind).toBe("club");
-  const head = await headOf(db(), sheet.sheet, "sheet");
+  expect((await headOf(db(), sheet.log, "club")).kind).toBe("club");
+  const head = await headOf(db(), sheet.log, "sheet");
   expect([head.kind, head.log.length, head.sheet.sheet?.deals.length]).toEqual(["sheet", 4, 2]);
-  expect(await headOf(db(), sheet.sheet, "sheet")).toBe(head);
+  expect(await headOf(db(), sheet.log, "sheet")).toBe(head);
   expect(await headOf(db(), "nowhere", "sheet")).toMatchObject({ log: [], taken: { events: 0, bytes: 0 } });
 });
 

@@ -126,7 +126,7 @@ it.each([
     vi.advanceTimersByTime(5_001);
     return readHealth();
   };
-  const asked = vi.spyOn(db().sheet, "findFirst");
+  const asked = vi.spyOn(db().log, "findFirst");
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   expect(await heard()).toBe("ok");
   asked.mockRejectedValue(new Error("away"));

@@ -34,7 +34,7 @@ async function tryPostgres(): Promise<Health> {
 
 const readsOne = () =>
   db()
-    .sheet.findFirst({ select: { id: true } })
+    .log.findFirst({ select: { id: true } })
     .catch(() => "failed" as const);
 
 export async function tryAll(path: string, freeBytes = spaceBeside): Promise<Health> {

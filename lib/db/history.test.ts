@@ -20,11 +20,11 @@ afterEach(async () => {
 
 async function anEvening(season: SeasonOfTests, day: number, points = [30 - day, 12 + day, 10]): Promise<void> {
   const sheet = await openEvening(season, `2026-03-${10 + day}T20:00:00.000Z`);
-  const place = { club: season.club.sheet, season: season.season, players: season.players };
+  const place = { club: season.club.log, season: season.season, players: season.players };
   await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
 }
 
-const opened = async (season: SeasonOfTests) => (await openSeason(season.club.sheet, season.season)) as OpenSeason;
+const opened = async (season: SeasonOfTests) => (await openSeason(season.club.log, season.season)) as OpenSeason;
 
 const historyOf = (open: OpenSeason, evenings: number) => readHistory({ ...open, key: open.key as number, played: { evenings } });
 

@@ -27,7 +27,7 @@ const told = (results: readonly PushResult[]) => results.map((one) => ("faults" 
 const fault = (at: string, code: string, params?: object) => ({ at, code, rule: "T13", ...(params && { params }) });
 
 const placeOf = ({ club, season, players }: SeasonOfTests, seats = players.slice(0, 3)) => ({
-  ...{ club: club.sheet, season, players: seats },
+  ...{ club: club.log, season, players: seats },
 });
 const dated = (season: string, from: string, to: string | null, games: readonly ("decale" | "whist")[] = ["decale"]) =>
   changeSeason({ season, name: "2026", from, to, counting: { ...usualCounting("decale"), games } });
@@ -70,7 +70,7 @@ it.each([
 it("new dates leave no evening outside that was inside, and are not kept by one that was outside before", async () => {
   const season = await aSeason(NAMES);
   const { key } = await write(async (tx) => {
-    const { key } = await tx.season.create({ data: { clubId: season.club.sheet, seasonId: season.season } });
+    const { key } = await tx.season.create({ data: { clubId: season.club.log, seasonId: season.season } });
     const row = { season: key, games: "[]", deals: 1, counted: true, ended: true };
     for (const evening of ["2025-12-31", "2026-03-10/galette", "2026-05-01"])
       await tx.evening.create({ data: { ...row, evening } });
@@ -112,8 +112,8 @@ it.each([
     const season = await aSeason(NAMES);
     const guest = new TestPhone();
     const sheet = await guest.open(open(opening(3)), randomUUID());
-    const { tokenHash } = await write((tx) => tx.device.findFirstOrThrow({ where: { sheetId: sheet.sheet } }));
-    const right = { sheetId: season.club.sheet, id: guest.device, tokenHash, role, revokedAt };
+    const { tokenHash } = await write((tx) => tx.device.findFirstOrThrow({ where: { logId: sheet.log } }));
+    const right = { logId: season.club.log, id: guest.device, tokenHash, role, revokedAt };
     await write((tx) => tx.device.create({ data: right }));
     expect(told(await guest.push(sheet, joinSeason(placeOf(season))))).toEqual([answer]);
   },
@@ -125,7 +125,7 @@ it("who runs the club puts a table's sheet into its season without a right of hi
   const sheet = await guest.open(open(opening(3)), randomUUID());
   const asOwner: Access = { ...sheet, device: season.phone.device, role: "owner" };
   const join = () =>
-    stamp(joinSeason(placeOf(season)), { id: randomUUID(), sheet: sheet.sheet, at: AT, device: season.phone.device });
+    stamp(joinSeason(placeOf(season)), { id: randomUUID(), sheet: sheet.log, at: AT, device: season.phone.device });
   expect(told(await append(asOwner, [join()]))).toEqual(["accepted"]);
   expect(told(await append({ ...asOwner, device: "nobody" }, [{ ...join(), device: "nobody" }]))).toEqual([
     [fault("club", "unknown-club")],

@@ -68,7 +68,7 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
   const asking = { game: sheet.rules.game, day: eveningDay(sheet) };
   const faults = [
     ...judgePlayers(club, players),
-    ...(await judgeTables(tx, growing.access.sheet, { club: id, season: asked }, asking.day)),
+    ...(await judgeTables(tx, growing.access.log, { club: id, season: asked }, asking.day)),
   ];
   if (growing.imported?.club === id) return faults;
   if (!season.ended) faults.push(...(await judgeLeaving(tx, growing, place, at)));
@@ -123,7 +123,7 @@ async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Dat
   const stands = await judgeLeaving(tx, growing, {}, at);
   if (stands.length > 0) return stands;
   if (whyNotOn(season, day)) return [outsideSeason(season, { day }, "day")];
-  return judgeTables(tx, growing.access.sheet, place, day);
+  return judgeTables(tx, growing.access.log, place, day);
 }
 
 /** Where the sheet counts now; undefined where that is nobody's to judge: unknown, or judged before. */
@@ -144,7 +144,7 @@ async function judgeDates(tx: Tx, { access, head }: Growing, body: ClubBodyOf<"s
   const within = { gte: from, ...(to !== null && { lt: afterDay(to) }) };
   const outside = [{ evening: { lt: body.from } }, ...(body.to === null ? [] : [{ evening: { gte: afterDay(body.to) } }])];
   const found = await tx.evening.findFirst({
-    where: { kept: { clubId: access.sheet, seasonId: body.season }, evening: within, OR: outside },
+    where: { kept: { clubId: access.log, seasonId: body.season }, evening: within, OR: outside },
     orderBy: { evening: "asc" },
     select: { evening: true },
   });
@@ -165,13 +165,13 @@ function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[
 
 /** The phone that pushes or imports, by the token that it uses for all its logs. */
 async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): Promise<boolean> {
-  const here = await tx.device.findUnique({ where: { sheetId_id: { sheetId: access.sheet, id: access.device } } });
+  const here = await tx.device.findUnique({ where: { logId_id: { logId: access.log, id: access.device } } });
   // Who manages the club of the sheet may have no right of its own on it.
   const phone = here ?? (await tx.phone.findUnique({ where: { id: access.device }, select: { tokenHash: true } }));
   const tokenHash = imported?.tokenHash ?? phone?.tokenHash;
   if (!tokenHash) return false;
-  const key = { sheetId: club, tokenHash };
-  const there = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
+  const key = { logId: club, tokenHash };
+  const there = await tx.device.findUnique({ where: { logId_tokenHash: key } });
   return there !== null && !there.revokedAt && isAtLeast(there.role as Role, "player");
 }
 
@@ -183,8 +183,8 @@ async function judgeTournament(
 ): Promise<Fault[]> {
   // Of a document, whose club the phone that brings it has claimed.
   if (imported) return imported.club === club ? [] : [fault("club", "unknown-club")];
-  const sheetId_tokenHash = { sheetId: club, tokenHash: access.claim?.tokenHash ?? "" };
-  const there = await tx.device.findUnique({ where: { sheetId_tokenHash } });
+  const logId_tokenHash = { logId: club, tokenHash: access.claim?.tokenHash ?? "" };
+  const there = await tx.device.findUnique({ where: { logId_tokenHash } });
   const runs = there?.role === "owner" && !there.revokedAt && (await kindOf(tx, club)) === "club";
   return runs ? [] : [fault("club", "unknown-club")];
 }
@@ -196,6 +196,6 @@ async function judgeSheetsOfTables(
   { sheets = [] }: HallBodyOf<"position.opened">,
 ): Promise<Fault[]> {
   if (imported) return [];
-  const taken = await tx.sheet.count({ where: { id: { in: [...sheets] } } });
+  const taken = await tx.log.count({ where: { id: { in: [...sheets] } } });
   return taken === 0 ? [] : [fault("sheets", "id-reused")];
 }

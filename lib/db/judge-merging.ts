@@ -45,13 +45,13 @@ async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: Play
 /** By sheet, whom the club knows among those who came to its table later. */
 async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<string, PlayerId[]>> {
   const rows = await tx.event.findMany({
-    where: { kind: "person.added", sheetId: { in: [...sheets] } },
-    select: { sheetId: true, body: true },
+    where: { kind: "person.added", logId: { in: [...sheets] } },
+    select: { logId: true, body: true },
   });
   const added = new Map<string, PlayerId[]>();
-  for (const { sheetId, body } of rows) {
+  for (const { logId, body } of rows) {
     const { player } = JSON.parse(body) as BodyOf<"person.added">;
-    if (player !== undefined) added.set(sheetId, [...(added.get(sheetId) ?? []), player]);
+    if (player !== undefined) added.set(logId, [...(added.get(logId) ?? []), player]);
   }
   return added;
 }

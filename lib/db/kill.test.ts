@@ -35,8 +35,8 @@ it(`killed ${AFTER_DEALS.length} times while it pushes: every acknowledged deal 
   const acknowledged: string[] = [];
   for (const most of AFTER_DEALS) {
     acknowledged.push(...(await pushAndKill(most)));
-    const rows = await db().event.findMany({ where: { kind: "deal.recorded" }, select: { sheetId: true, id: true } });
-    const stored = new Set(rows.map(({ sheetId, id }) => `${sheetId} ${id}`));
+    const rows = await db().event.findMany({ where: { kind: "deal.recorded" }, select: { logId: true, id: true } });
+    const stored = new Set(rows.map(({ logId, id }) => `${logId} ${id}`));
     expect(acknowledged.filter((one) => !stored.has(one))).toEqual([]);
     const kept = await readKept();
     await rebuild();

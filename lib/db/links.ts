@@ -15,11 +15,11 @@ const CODE_LIFE_MS = 10 * 60_000;
 export type AskedLink = { readonly token: string } | { readonly code: string };
 
 /** The only time that the token is told: 256 random bits. */
-export async function createLink({ sheet, device }: Access, role: Role, days?: LinkDays): Promise<MadeLink> {
+export async function createLink({ log, device }: Access, role: Role, days?: LinkDays): Promise<MadeLink> {
   const token = randomBytes(32).toString("base64url");
   const id = randomUUID();
-  const until = endOf(days ?? USUAL_DAYS[(await kindOf(db(), sheet)) ?? "sheet"], Date.now());
-  const data = { id, sheetId: sheet, role, tokenHash: hashOf(token), createdBy: device, until };
+  const until = endOf(days ?? USUAL_DAYS[(await kindOf(db(), log)) ?? "sheet"], Date.now());
+  const data = { id, logId: log, role, tokenHash: hashOf(token), createdBy: device, until };
   await write((tx) => tx.link.create({ data }));
   return { id, token, until };
 }
@@ -34,17 +34,17 @@ interface MadeLink {
 export const openNow = () => ({ revokedAt: null, until: { gt: new Date() } });
 
 /** Counted from now. Undefined when no such link is open. */
-export async function extendLink({ sheet }: Access, id: string, days: LinkDays): Promise<{ until: Date } | undefined> {
+export async function extendLink({ log }: Access, id: string, days: LinkDays): Promise<{ until: Date } | undefined> {
   const until = endOf(days, Date.now());
-  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, ...openNow() }, data: { until } }));
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, ...openNow() }, data: { until } }));
   return count > 0 ? { until } : undefined;
 }
 
 const over = () => ({ revokedAt: new Date(), codeHash: null, codeUntil: null });
 
 /** Nobody comes in by it any more. Who came in before stays, until revoked. */
-export async function revokeLink({ sheet }: Access, id: string): Promise<boolean> {
-  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, revokedAt: null }, data: over() }));
+export async function revokeLink({ log }: Access, id: string): Promise<boolean> {
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, revokedAt: null }, data: over() }));
   return count > 0;
 }
 
@@ -52,26 +52,26 @@ export async function revokeLink({ sheet }: Access, id: string): Promise<boolean
  * It lets nobody in any more, nor does what it let in: the phones that came by it are shut out, but for the one that asks. Answers how
  * many; undefined when there is no such link.
  */
-export async function endWithDevices({ sheet, device }: Access, id: string): Promise<number | undefined> {
-  const came = { sheetId: sheet, linkId: id, revokedAt: null, id: { not: device } };
+export async function endWithDevices({ log, device }: Access, id: string): Promise<number | undefined> {
+  const came = { logId: log, linkId: id, revokedAt: null, id: { not: device } };
   const ended = await write(async (tx) => {
-    const link = await tx.link.findFirst({ where: { id, sheetId: sheet }, select: { id: true } });
+    const link = await tx.link.findFirst({ where: { id, logId: log }, select: { id: true } });
     if (!link) return undefined;
     await tx.link.updateMany({ where: { id, revokedAt: null }, data: over() });
     const devices = await tx.device.findMany({ where: came, select: { id: true } });
     await tx.device.updateMany({ where: came, data: { revokedAt: new Date() } });
     return devices;
   });
-  for (const one of ended ?? []) tellRevoked(sheet, one.id);
+  for (const one of ended ?? []) tellRevoked(log, one.id);
   return ended?.length;
 }
 
 /** Eight signs that say the same as the link, for phones that cannot read it. A new one ends the one before. */
-export async function createCode({ sheet }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
+export async function createCode({ log }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
   const code = drawn(CODE_LENGTH);
   const until = new Date(Date.now() + CODE_LIFE_MS);
   const data = { codeHash: hashOfCode(code), codeUntil: until };
-  const { count } = await write((tx) => tx.link.updateMany({ where: { id, sheetId: sheet, ...openNow() }, data }));
+  const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, ...openNow() }, data }));
   return count > 0 ? { code, until } : undefined;
 }
 

@@ -18,7 +18,7 @@ it("who sat at a table where no deal was played met nobody, and of six evenings 
   const [one, other] = [season.players.slice(0, 3), season.players.slice(3)];
   const sits = async (day: number, players: readonly string[], deals: number) => {
     const sheet = await openEvening(season, `2026-03-1${day}T20:00:00.000Z`);
-    const place = { club: season.club.sheet, season: season.season, players };
+    const place = { club: season.club.log, season: season.season, players };
     const noted = Array.from({ length: deals }, (_, slot) => record(slot, cards(20, 10, 6)));
     accepted(await season.phone.push(sheet, joinSeason(place), ...noted));
   };
@@ -26,7 +26,7 @@ it("who sat at a table where no deal was played met nobody, and of six evenings 
     await sits(day, day === 0 ? other : one, 1);
     await sits(day, other, 0);
   }
-  const { evenings, ranked } = await readMet((await openSeason(season.club.sheet, season.season)) as OpenSeason);
+  const { evenings, ranked } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
   expect(evenings).toEqual([5, 4, 3, 2, 1].map((day) => ({ day: `2026-03-1${day}`, tables: [one] })));
   expect(ranked).toHaveLength(6);
   expect(ranked[0]).toBe(one[0]);

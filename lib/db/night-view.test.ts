@@ -27,7 +27,7 @@ afterEach(async () => {
   await leave();
 });
 
-const readSheet = async ({ sheet }: Access) => foldSheet(await readEvents(sheet)) as Sheet;
+const readSheet = async ({ log }: Access) => foldSheet(await readEvents(log)) as Sheet;
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"];
 
@@ -35,7 +35,7 @@ async function twoTables(season: SeasonOfTests): Promise<Access[]> {
   const sheets: Access[] = [];
   for (const players of [season.players.slice(0, 3), [...season.players.slice(3, 5), null]]) {
     const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-    await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players }));
+    await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players }));
     await season.phone.push(sheet, record(0, cards(30, 12 + sheets.length, 10 - sheets.length)));
     sheets.push(sheet);
   }
@@ -50,7 +50,7 @@ it("its places are those of the evening's sheets gathered, and it reads no tally
   const read = parse.mock.calls.filter(([text]) => /^\{"sheet":.*"others":/s.test(String(text))).length;
   parse.mockRestore();
   const tallies = (await db().sheetTally.findMany()).map(({ tally }) => JSON.parse(tally) as SheetTally);
-  const open = await openSeason(season.club.sheet, season.season);
+  const open = await openSeason(season.club.log, season.season);
   const whole = gatherEvening("2026-03-10", tallies, open?.season as never, open?.club.players ?? []);
   expect(read).toBe(0);
   expect(night?.tables.map(({ deals, ended }) => [deals, ended])).toEqual([
@@ -80,7 +80,7 @@ it("a night is told whole: its tables, who sits there, when it began and when a 
   const season = await aSeason(NAMES);
   const [nora, hugo] = season.players as [string, string];
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players: [nora, hugo, null] }));
+  await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players: [nora, hugo, null] }));
   vi.setSystemTime(Date.parse("2026-03-10T20:40:00.000Z"));
   await season.phone.push(sheet, record(0, cards(12, 30, 10)), record(1, cards(12, 30, 10)));
   const [deal] = (await readSheet(sheet)).deals;
@@ -91,7 +91,7 @@ it("a night is told whole: its tables, who sits there, when it began and when a 
   expect(night).not.toHaveProperty("brought");
   expect(night?.tables).toEqual([
     {
-      ...{ sheet: sheet.sheet, season: season.season, evening: "2026-03-10", title: null, game: "decale", deals: 2 },
+      ...{ sheet: sheet.log, season: season.season, evening: "2026-03-10", title: null, game: "decale", deals: 2 },
       ...{ names: (await readSheet(sheet)).names, players: [nora, hugo, null], gone: [], totals: [24, 60, 20] },
       ...{ openedAt: "2026-03-10T20:30:00.000Z", lastAt: "2026-03-10T20:40:00.000Z" },
       ...{ phone: null, shutOut: false, contested: 1, ended: false },
@@ -106,7 +106,7 @@ it("a night is told whole: its tables, who sits there, when it began and when a 
   vi.setSystemTime(Date.parse("2026-03-12T20:00:00.000Z"));
   expect(await readNight(season.club, null)).toMatchObject({ day: "2026-03-12", tables: [], rankings: [], players: [] });
   const asked = await readNight(season.club, { season: season.season, evening: "2026-03-10" });
-  expect(asked).toMatchObject({ day: "2026-03-10", tonight: "2026-03-12", tables: [{ sheet: sheet.sheet }] });
+  expect(asked).toMatchObject({ day: "2026-03-10", tonight: "2026-03-12", tables: [{ sheet: sheet.log }] });
   expect(await readNight(season.club, { season: season.season, evening: "2026-03-11" })).toBeUndefined();
 });
 
@@ -130,24 +130,24 @@ it("a table's phone has the name that this table or the club gave it, not anothe
   const season = await aSeason(NAMES);
   const [here, there] = (await twoTables(season)) as [Access, Access];
   const id = here.device;
-  await write((tx) => tx.device.updateMany({ where: { sheetId: there.sheet, id }, data: { name: "Le téléphone de Nora" } }));
+  await write((tx) => tx.device.updateMany({ where: { logId: there.log, id }, data: { name: "Le téléphone de Nora" } }));
   const phones = async () => {
     vi.setSystemTime(Date.now() + 60_000);
     const night = await readNight(season.club, null);
     return Object.fromEntries((night?.tables ?? []).map(({ sheet, phone }) => [sheet, phone]));
   };
-  expect(await phones()).toEqual({ [here.sheet]: null, [there.sheet]: "Le téléphone de Nora" });
-  await write((tx) => tx.device.updateMany({ where: { sheetId: season.club.sheet, id }, data: { name: "Le secrétariat" } }));
-  expect((await phones())[here.sheet]).toBe("Le secrétariat");
+  expect(await phones()).toEqual({ [here.log]: null, [there.log]: "Le téléphone de Nora" });
+  await write((tx) => tx.device.updateMany({ where: { logId: season.club.log, id }, data: { name: "Le secrétariat" } }));
+  expect((await phones())[here.log]).toBe("Le secrétariat");
 });
 
 it("the tables that nobody ended are of any evening, the newest first, and what was ended has no part in their places", async () => {
   const season = await aSeason(NAMES);
-  const join = (players: readonly (string | null)[]) => joinSeason({ club: season.club.sheet, season: season.season, players });
+  const join = (players: readonly (string | null)[]) => joinSeason({ club: season.club.log, season: season.season, players });
   const play = async (day: string, points: readonly number[], players: readonly (string | null)[], ...more: Change[]) => {
     const sheet = await openEvening(season, `2026-03-${day}T20:00:00.000Z`);
     accepted(await season.phone.push(sheet, join(players), record(0, cards(...points)), ...more));
-    return sheet.sheet;
+    return sheet.log;
   };
   const [nora, hugo, ines, paul, zoe, luc] = season.players as [string, string, string, string, string, string];
   const [old, now] = [
@@ -192,22 +192,22 @@ it("who left a table is told, who sits there under two names is one, and a phone
   await season.phone.push(season.club, mergePlayers(hugo, paul));
   const table = async () => {
     vi.setSystemTime(Date.now() + 60_000);
-    return (await readNight(season.club, null))?.tables.find((one) => one.sheet === sheet.sheet);
+    return (await readNight(season.club, null))?.tables.find((one) => one.sheet === sheet.log);
   };
   expect(await table()).toMatchObject({ players: [nora, paul, ines, null], gone: [1], shutOut: false, deals: 1 });
   const luc = { id: "luc", tokenHash: "luc's", role: "player" };
-  const put = (sheetId: string, more: object) => write((tx) => tx.device.create({ data: { ...luc, ...more, sheetId } }));
+  const put = (logId: string, more: object) => write((tx) => tx.device.create({ data: { ...luc, ...more, logId } }));
   const out = { revokedAt: new Date() };
-  await put(season.club.sheet, out);
+  await put(season.club.log, out);
   expect(await table()).toMatchObject({ shutOut: false });
-  await put(sheet.sheet, { id: "his other name", ...out });
+  await put(sheet.log, { id: "his other name", ...out });
   expect(await table()).toMatchObject({ shutOut: false });
   const back = (revokedAt: Date | null, role: string) =>
-    write((tx) => tx.device.updateMany({ where: { sheetId: sheet.sheet, tokenHash: "luc's" }, data: { revokedAt, role } }));
+    write((tx) => tx.device.updateMany({ where: { logId: sheet.log, tokenHash: "luc's" }, data: { revokedAt, role } }));
   await back(null, "viewer");
   expect(await table()).toMatchObject({ shutOut: false });
   await back(null, "player");
   expect(await table()).toMatchObject({ shutOut: true });
-  await write((tx) => tx.device.updateMany({ where: { sheetId: season.club.sheet, id: "luc" }, data: { revokedAt: null } }));
+  await write((tx) => tx.device.updateMany({ where: { logId: season.club.log, id: "luc" }, data: { revokedAt: null } }));
   expect(await table()).toMatchObject({ shutOut: false });
 });

@@ -35,7 +35,7 @@ interface Making {
 const underWay = byDatabase(() => new Map<string, Making>());
 
 /** Undefined: no such club, or no such evening of it. A hall that looks at once is answered once, never with what was read before it asked. */
-export async function readNight({ sheet: clubId, role }: Access, asked: AskedNight): Promise<NightView | undefined> {
+export async function readNight({ log: clubId, role }: Access, asked: AskedNight): Promise<NightView | undefined> {
   const view = await together(underWay(), `${clubId} ${asked?.season} ${asked?.evening}`, () => viewOf(clubId, asked));
   return view && { ...view, role: role as Role };
 }
@@ -170,9 +170,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
   );
   return read.map(({ table, log, sheet, last, writer }): NightTable => {
     const { sheet: id, evening, season, title, game, deals, ended } = table;
-    const named = devices.find(
-      (one) => one.id === writer && one.name !== null && (one.sheetId === id || one.sheetId === club.id),
-    );
+    const named = devices.find((one) => one.id === writer && one.name !== null && (one.logId === id || one.logId === club.id));
     const seat = sheet.seated.get(writer);
     return {
       sheet: id,
@@ -191,7 +189,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
       openedAt: itemAt(log, 0).receivedAt,
       lastAt: last?.receivedAt ?? null,
       phone: named?.name ?? (seat === undefined ? null : (sheet.names[seat] ?? null)),
-      shutOut: devices.some((one) => one.sheetId === id && !one.revokedAt && out.has(one.tokenHash)),
+      shutOut: devices.some((one) => one.logId === id && !one.revokedAt && out.has(one.tokenHash)),
       contested: sheet.deals.filter(isContested).length,
       ended,
     };
@@ -200,15 +198,15 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
 
 /** Of the phones that may write at these tables, those that did last, and those that the club shut out; `out`: all of these, by what they carry. */
 async function readPhones(club: string, tables: readonly string[], writers: readonly string[]) {
-  const select = { sheetId: true, id: true, name: true, tokenHash: true, revokedAt: true };
+  const select = { logId: true, id: true, name: true, tokenHash: true, revokedAt: true };
   const shut = await db().device.findMany({
-    where: { sheetId: club, role: { not: "viewer" }, revokedAt: { not: null } },
+    where: { logId: club, role: { not: "viewer" }, revokedAt: { not: null } },
     select: { tokenHash: true },
   });
   const out = new Set(shut.map(({ tokenHash }) => tokenHash));
   const devices = await db().device.findMany({
     where: {
-      sheetId: { in: [club, ...tables] },
+      logId: { in: [club, ...tables] },
       role: { not: "viewer" },
       OR: [{ id: { in: [...writers] } }, { tokenHash: { in: [...out] } }],
     },

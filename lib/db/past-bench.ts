@@ -38,7 +38,7 @@ function spreadsheet(): string {
 async function bench(): Promise<boolean> {
   const leave = await emptyDatabase();
   const season = await aSeason(["Nora", "Hugo"]);
-  const club = (await readClub(db(), season.club.sheet))?.club;
+  const club = (await readClub(db(), season.club.log))?.club;
   if (!club) throw new Error("no club");
   const text = spreadsheet();
   const known = { club, days: new Map(), today: "2026-11-22" };
@@ -59,7 +59,7 @@ async function bench(): Promise<boolean> {
   if (answer?.status !== "accepted") throw new Error(JSON.stringify(answer));
   const written = processor();
   for (const { season: id } of body.seasons) {
-    const open = await openSeason(season.club.sheet, id);
+    const open = await openSeason(season.club.log, id);
     if (open) await readSeasonView(season.club, open);
   }
   const shown = processor();

@@ -55,12 +55,12 @@ const history = ({ season, players }: SeasonOfTests, more: Partial<HistoryBody> 
 
 const codes = (results: readonly { status: string; code?: string }[]) => results.map(({ status, code }) => code ?? status);
 const viewOf = async ({ club }: SeasonOfTests, season: string) => {
-  const open = await openSeason(club.sheet, season);
+  const open = await openSeason(club.log, season);
   if (!open) throw new Error("no such season");
   return readSeasonView(club, open);
 };
 const eventOf = async ({ club }: SeasonOfTests) => ({
-  event: (await readClub(db(), club.sheet))?.club.histories?.at(-1)?.event ?? "",
+  event: (await readClub(db(), club.log))?.club.histories?.at(-1)?.event ?? "",
 });
 
 it("counts for points, presence and places, in its season and the one that came with it", async () => {
@@ -106,7 +106,7 @@ it("an average a deal leaves it out", async () => {
   const { club, season: id, players } = season;
   await season.phone.push(
     sheet,
-    joinSeason({ club: club.sheet, season: id, players: players.slice(0, 3) }),
+    joinSeason({ club: club.log, season: id, players: players.slice(0, 3) }),
     record(0, cards(20, 10, 0)),
   );
   const before = (await viewOf(season, id)).standings.map(({ player, value }) => [player.name, value]);
@@ -134,7 +134,7 @@ it("is taken back in one go, with the people and seasons that came with it; made
   await catchUp();
   expect(await readKept()).toEqual(brought);
   expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["accepted"]);
-  const club = (await readClub(db(), season.club.sheet))?.club;
+  const club = (await readClub(db(), season.club.log))?.club;
   expect([club?.players.map(({ name }) => name), club?.seasons.length]).toEqual([["Nora", "Hugo", "Inès"], 1]);
   expect((await viewOf(season, season.season)).standings).toEqual([]);
   expect(await db().eveningPlayer.count()).toBe(0);
@@ -151,7 +151,7 @@ it("stays where somebody who came with it has played since", async () => {
   const players = [season.players[0] as string, season.players[2] as string, ZOE];
   await season.phone.push(
     sheet,
-    joinSeason({ club: season.club.sheet, season: season.season, players }),
+    joinSeason({ club: season.club.log, season: season.season, players }),
     record(0, cards(20, 10, 0)),
   );
   expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["history-used"]);

@@ -19,7 +19,7 @@ afterEach(() => leave());
 async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<void> {
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
   const players = season.players.slice(0, 3);
-  const place = { club: season.club.sheet, season: season.season, players };
+  const place = { club: season.club.log, season: season.season, players };
   const results = await season.phone.push(sheet, joinSeason(place), record(0, cards(...points)));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
 }
@@ -28,12 +28,12 @@ it("of two people in a club, the one who is called is told what that brought, an
   const season = await aSeason(["Nora", "Hugo"], { games: ["tarot"] });
   const [nora, hugo] = season.players as [string, string];
   const sheet = await openEvening(season, "2026-03-01T20:00:00.000Z", { rules: { game: "tarot", players: 5 } }, 5);
-  const place = { club: season.club.sheet, season: season.season, players: [nora, hugo, null, null, null] };
+  const place = { club: season.club.log, season: season.season, players: [nora, hugo, null, null, null] };
   const deal = { taker: 0, partner: 1, contract: "petite", bouts: 2, points: 51, petitAuBout: null };
   const lost = { ...deal, taker: 1, partner: 2, points: 30 };
   const results = await season.phone.push(sheet, joinSeason(place), record(0, deal), record(1, lost));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted", "accepted"]);
-  const open = (await openSeason(season.club.sheet, season.season)) as OpenSeason;
+  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
   const view = await readPlayerView(season.club, open, hugo, null);
   expect(view?.tables.partners).toMatchObject([{ player: nora, partner: hugo, n: 1, made: 1 }]);
   expect(view?.clubContracts).toEqual([{ game: "tarot", contract: "petite", n: 2, made: 1 }]);
@@ -44,7 +44,7 @@ it("a player's page has their evenings, the newest first, what each brought, and
   const [nora, hugo, ines, paul] = season.players as [string, string, string, string];
   await evening(season, "2026-03-01", 20, 10, 0);
   await evening(season, "2026-03-08", 0, 40, 10);
-  const open = (await openSeason(season.club.sheet, season.season)) as OpenSeason;
+  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
   const of = (player: string, before: string | null = null) => readPlayerView(season.club, open, player, before);
   const view = await of(nora);
   expect(view).toMatchObject({ role: "owner", before: null, next: { player: hugo, gap: 30 }, late: [], adjustments: [] });
@@ -82,7 +82,7 @@ it("a career is each season that was played, the newest first, with the place in
   const answers = await season.phone.push(season.club, openAnother(last), openAnother(empty));
   expect(answers.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
   await evening({ ...season, season: last.season }, "2026-09-08", 30, 20, 10);
-  const { sheet: club } = season.club;
+  const { log: club } = season.club;
   expect(await readCareer(club, nora)).toMatchObject({
     seasons: [
       { name: "Automne", by: "total", rank: 1, of: 3, value: 30, evenings: 1, won: 1 },

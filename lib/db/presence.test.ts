@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fanout, type News } from "./fanout";
 import { hearNoting, note, notingOn } from "./presence";
 
-const NORA = { sheet: "silent", device: "nora", name: "Nora", role: "player" } as const;
+const NORA = { log: "silent", device: "nora", name: "Nora", role: "player" } as const;
 const LUC = { ...NORA, device: "luc", name: "Luc" };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 0 }));

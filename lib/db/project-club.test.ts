@@ -32,18 +32,18 @@ async function sheetsOf({ phone, club, season, players, ...rest }: SeasonOfTests
   for (const [i, after] of hours.entries()) {
     clockAt(START + i * 1_000);
     const sheet = await openEvening({ phone, club, season, players, ...rest }, "2026-03-10T20:00:00.000Z");
-    accepted(await phone.push(sheet, joinSeason({ club: club.sheet, season, players }), record(0, cards(20, 10, 6))));
+    accepted(await phone.push(sheet, joinSeason({ club: club.log, season, players }), record(0, cards(20, 10, 6))));
     clockAt(START + i * 1_000 + after * HOUR_MS);
     accepted(await phone.push(sheet, rename(0, "Ana")));
-    sheets.push(sheet.sheet);
+    sheets.push(sheet.log);
   }
   return sheets;
 }
 
 /** Of the last event of the club; nothing of it is kept. */
-async function laterOf({ club: { sheet } }: SeasonOfTests): Promise<Later | undefined> {
-  const log = await readLog(db(), sheet);
-  const known = await readClub(db(), sheet);
+async function laterOf({ club: { log: id } }: SeasonOfTests): Promise<Later | undefined> {
+  const log = await readLog(db(), id);
+  const known = await readClub(db(), id);
   let later: Later | undefined;
   const events = log.map(({ event }) => event);
   await write(async (tx) => {

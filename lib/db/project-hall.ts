@@ -27,13 +27,13 @@ export async function projectHall(tx: Tx, growing: Growing, touched: string[], a
 async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: string[], at: Date): Promise<LogEvent[]> {
   const hall = head.hall as Hall;
   const position = hall.positions.at(-1) as Position;
-  const { openedBy } = await tx.sheet.findUniqueOrThrow({ where: { id: hall.id }, select: { openedBy: true } });
+  const { openedBy } = await tx.log.findUniqueOrThrow({ where: { id: hall.id }, select: { openedBy: true } });
   for (const table of position.tables) {
     const change = openTable(hall, position.position, table);
     if (!change || table.log === null) continue;
     const sheet = table.log;
     touched.push(sheet);
-    await tx.sheet.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
+    await tx.log.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
     const opening = stamp(change, { id: openingOf(sheet), sheet, at: event.at, device: event.device });
     await mustJoin(tx, { access: own(sheet, event.device), kind: "sheet", head: new Head("sheet") }, opening, at);
   }
@@ -54,7 +54,7 @@ async function handIn(
   touched.push(hallId);
   await lockLog(tx, hallId);
   const { hall } = await headOf(tx, hallId, "hall");
-  const log = growing.access.sheet;
+  const log = growing.access.log;
   const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));
   const table = position?.tables.find((one) => one.log === log);
   if (!hall || hall.ended || !position || !table) return [];
@@ -86,7 +86,7 @@ async function handIn(
   return into.head.events.slice(-1);
 }
 
-const own = (sheet: string, device: string) => ({ sheet, device, name: null, role: "owner" as const });
+const own = (log: string, device: string) => ({ log, device, name: null, role: "owner" as const });
 
 async function mustJoin(tx: Tx, growing: Growing, event: LogEvent, at: Date): Promise<void> {
   const answer = await take(tx, growing, event, at);

@@ -23,7 +23,7 @@ const namesOf = (tables: number) => Array.from({ length: tables * SEATS }, (_, i
 
 async function sitDown(season: SeasonOfTests, players: readonly (string | null)[]): Promise<Access> {
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players }));
+  await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players }));
   return sheet;
 }
 

@@ -6,10 +6,10 @@ import { aSeason, openEvening } from "./season.fixture";
 const season = await aSeason(["Nora", "Hugo", "Inès"]);
 for (let evening = 0; ; evening++) {
   const sheet = await openEvening(season, `2026-03-${10 + (evening % 20)}T20:00:00.000Z`);
-  await season.phone.push(sheet, joinSeason({ club: season.club.sheet, season: season.season, players: season.players }));
+  await season.phone.push(sheet, joinSeason({ club: season.club.log, season: season.season, players: season.players }));
   for (let slot = 0; slot < 10; slot++) {
     const [result] = await season.phone.push(sheet, record(slot, cards(20 + slot, 20, 12 - slot)));
     if (result?.status !== "accepted") throw new Error(JSON.stringify(result));
-    console.log(`${sheet.sheet} ${result.id}`);
+    console.log(`${sheet.log} ${result.id}`);
   }
 }

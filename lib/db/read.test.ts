@@ -17,21 +17,21 @@ const seqs = (events: readonly { readonly seq?: number | null }[]) => events.map
 
 it("a log from anywhere, as much as is asked, and nothing beyond its end or any count", async () => {
   const season = await aSeason(["Nora"]);
-  const { sheet, ...access } = await openEvening(season, AT);
-  await season.phone.push({ sheet, ...access }, rename(0, "Ana"), rename(0, "Bob"));
-  expect(seqs(await readEvents(sheet))).toEqual([1, 2, 3]);
-  expect(seqs(await readEvents(sheet, 1))).toEqual([2, 3]);
-  expect(seqs(await readEvents(sheet, 1, 1))).toEqual([2]);
-  expect(await readEvents(sheet, 2 ** 31 - 1)).toEqual([]);
-  expect(await readEvents(sheet, 2 ** 60)).toEqual([]);
-  expect([await lastSeq(sheet), await lastSeq("nowhere")]).toEqual([3, 0]);
+  const access = await openEvening(season, AT);
+  await season.phone.push(access, rename(0, "Ana"), rename(0, "Bob"));
+  expect(seqs(await readEvents(access.log))).toEqual([1, 2, 3]);
+  expect(seqs(await readEvents(access.log, 1))).toEqual([2, 3]);
+  expect(seqs(await readEvents(access.log, 1, 1))).toEqual([2]);
+  expect(await readEvents(access.log, 2 ** 31 - 1)).toEqual([]);
+  expect(await readEvents(access.log, 2 ** 60)).toEqual([]);
+  expect([await lastSeq(access.log), await lastSeq("nowhere")]).toEqual([3, 0]);
 });
 
 it("of more logs than an engine asks for at once, what each has grown by", async () => {
   const season = await aSeason(["Nora"]);
   const sheets = await Promise.all([AT, AT].map((at) => openEvening(season, at)));
   for (const access of sheets) await season.phone.push(access, rename(0, "Ana"));
-  const [first, last] = sheets.map(({ sheet }) => sheet) as [string, string];
+  const [first, last] = sheets.map(({ log }) => log) as [string, string];
   const between = Array.from({ length: 399 }, (_, i) => ({ log: `none ${i}`, from: 1 }));
   const grown = await readGrown(db(), [{ log: first, from: 2 }, ...between, { log: last, from: 1 }]);
   expect([first, "none 7", last].map((log) => seqs((grown.get(log) ?? []).map(({ event }) => event)))).toEqual([[2], [], [1, 2]]);
@@ -40,12 +40,12 @@ it("of more logs than an engine asks for at once, what each has grown by", async
 it("the sheets that ever counted in a club, or in one season of it, once each", async () => {
   const [season, another] = [await aSeason(["Nora", "Hugo", "Inès"]), await aSeason(["Paul"])];
   const sheet = await openEvening(season, AT);
-  const place = { club: season.club.sheet, season: season.season, players: [...season.players] };
+  const place = { club: season.club.log, season: season.season, players: [...season.players] };
   await season.phone.push(sheet, joinSeason(place), leaveSeason(), joinSeason(place));
-  expect(await sheetsThatJoined(db(), season.club.sheet)).toEqual([sheet.sheet]);
-  expect(await sheetsThatJoined(db(), season.club.sheet, season.season)).toEqual([sheet.sheet]);
-  expect(await sheetsThatJoined(db(), season.club.sheet, another.season)).toEqual([]);
-  expect(await sheetsThatJoined(db(), another.club.sheet)).toEqual([]);
-  expect(await sheetsThatJoined(db(), another.club.sheet, season.season)).toEqual([]);
-  expect((await joinsOf(db(), season.club.sheet)).map(({ players }) => players)).toEqual([place.players, place.players]);
+  expect(await sheetsThatJoined(db(), season.club.log)).toEqual([sheet.log]);
+  expect(await sheetsThatJoined(db(), season.club.log, season.season)).toEqual([sheet.log]);
+  expect(await sheetsThatJoined(db(), season.club.log, another.season)).toEqual([]);
+  expect(await sheetsThatJoined(db(), another.club.log)).toEqual([]);
+  expect(await sheetsThatJoined(db(), another.club.log, season.season)).toEqual([]);
+  expect((await joinsOf(db(), season.club.log)).map(({ players }) => players)).toEqual([place.players, place.players]);
 });

@@ -15,7 +15,7 @@ export async function readEvents(log: string, after = 0, limit?: number): Promis
 /** The same with when they came, from inside a transaction or not. */
 export async function readLog(reader: Reader, log: string, after = 0, limit?: number): Promise<Received[]> {
   const rows = await reader.event.findMany({
-    where: { sheetId: log, seq: { gt: Math.min(after, MOST_SEQ) } },
+    where: { logId: log, seq: { gt: Math.min(after, MOST_SEQ) } },
     orderBy: { seq: "asc" },
     ...(limit && { take: limit }),
   });
@@ -32,16 +32,16 @@ export async function readGrown(
 ): Promise<ReadonlyMap<string, Received[]>> {
   const grown = new Map<string, Received[]>(logs.map(({ log }) => [log, []]));
   for (let first = 0; first < logs.length; first += ASKED_AT_ONCE) {
-    const OR = logs.slice(first, first + ASKED_AT_ONCE).map(({ log, from }) => ({ sheetId: log, seq: { gte: from } }));
+    const OR = logs.slice(first, first + ASKED_AT_ONCE).map(({ log, from }) => ({ logId: log, seq: { gte: from } }));
     for (const row of await reader.event.findMany({ where: { OR }, orderBy: { seq: "asc" } }))
-      grown.get(row.sheetId)?.push({ event: eventOf(row), receivedAt: row.receivedAt.toISOString() });
+      grown.get(row.logId)?.push({ event: eventOf(row), receivedAt: row.receivedAt.toISOString() });
   }
   return grown;
 }
 
 /** The sequence number of the newest event, 0 for an empty log. */
 export async function lastSeq(log: string): Promise<number> {
-  const last = await db().event.findFirst({ where: { sheetId: log }, orderBy: { seq: "desc" }, select: { seq: true } });
+  const last = await db().event.findFirst({ where: { logId: log }, orderBy: { seq: "desc" }, select: { seq: true } });
   return last?.seq ?? 0;
 }
 
@@ -54,14 +54,14 @@ export async function sheetsThatJoined(reader: Reader, club: string, season?: st
 export async function joinsOf(reader: Reader, club: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
   const joined = await reader.event.findMany({
     where: { kind: "season.joined", body: { contains: season ?? club } },
-    select: { sheetId: true, body: true },
-    orderBy: { sheetId: "asc" },
+    select: { logId: true, body: true },
+    orderBy: { logId: "asc" },
   });
-  const places = joined.map(({ sheetId, body }) => ({ ...(JSON.parse(body) as SeasonPlace), sheet: sheetId }));
+  const places = joined.map(({ logId, body }) => ({ ...(JSON.parse(body) as SeasonPlace), sheet: logId }));
   return places.filter((place) => place.club === club && (season === undefined || place.season === season));
 }
 
 function eventOf(row: Event): LogEvent {
-  const { id, sheetId, seq, kind, v, body, refs, at, device } = row;
-  return { id, sheet: sheetId, seq, kind, v, body: JSON.parse(body), at, device, ...(refs && { refs: JSON.parse(refs) }) };
+  const { id, logId, seq, kind, v, body, refs, at, device } = row;
+  return { id, sheet: logId, seq, kind, v, body: JSON.parse(body), at, device, ...(refs && { refs: JSON.parse(refs) }) };
 }

@@ -42,7 +42,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonly Access[], one: Step): Promise<void> {
   const { phone, club, players } = season;
   const sheet = sheets[one.sheet] as Access;
-  const folded = foldSheet(await readEvents(sheet.sheet));
+  const folded = foldSheet(await readEvents(sheet.log));
   const deal = folded?.deals[one.deal % Math.max(1, folded.deals.length)];
   const [a, b] = [players[one.a] as string, players[one.b] as string];
   const noted = cards(10 + one.points, 42 - one.points, 0);
@@ -67,7 +67,7 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
 
 /** Three in a row of the club; or two, and somebody whom it does not know. */
 const placeOf = ({ club, season, players }: SeasonOfTests, first: number, isGuest = false) => ({
-  club: club.sheet,
+  club: club.log,
   season,
   players: [0, 1, 2].map((i) => (i === 2 && isGuest ? null : (players[(first + i) % players.length] as string))),
 });
@@ -133,17 +133,16 @@ it("points of a season are the sum of its sheets, whatever is corrected; a sheet
     const rows = await db().figure.findMany({ where: { name: "points" } });
     return players.map((player) => rows.find(({ playerId }) => playerId === player)?.value ?? 0);
   };
-  const place = { club: season.club.sheet, season: season.season, players: players.slice(0, 3) };
+  const place = { club: season.club.log, season: season.season, players: players.slice(0, 3) };
   const first = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await phone.push(first, joinSeason(place), record(0, cards(26, 26, 0)), record(1, cards(40, 6, 6)));
   const second = await openEvening(season, "2026-03-17T20:00:00.000Z");
   await phone.push(second, record(0, cards(10, 21, 21)), joinSeason(place));
-  const totals = async () =>
-    Promise.all([first, second].map(async ({ sheet }) => foldSheet(await readEvents(sheet))?.totals ?? []));
+  const totals = async () => Promise.all([first, second].map(async ({ log }) => foldSheet(await readEvents(log))?.totals ?? []));
   const [one, two] = (await totals()) as [readonly number[], readonly number[]];
   expect(await sumOf()).toEqual([...one.map((points, seat) => points + (two[seat] as number)), 0, 0]);
 
-  const deal = foldSheet(await readEvents(first.sheet))?.deals[0];
+  const deal = foldSheet(await readEvents(first.log))?.deals[0];
   if (!deal) throw new Error("no deal");
   await phone.push(first, replace(deal, cards(0, 26, 26), "à l’envers"));
   const [corrected] = (await totals()) as [readonly number[], readonly number[]];
@@ -160,7 +159,7 @@ it("two who sat at one table are never merged; two who did not may be, and parte
   const { phone, club, players } = season;
   const [nora, hugo, , paul] = players as [string, string, string, string, string];
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  const place = { club: club.sheet, season: season.season, players: players.slice(0, 3) };
+  const place = { club: club.log, season: season.season, players: players.slice(0, 3) };
   await phone.push(sheet, joinSeason(place));
   const codeOf = async (...changes: Parameters<typeof phone.push>[1][]) =>
     (await phone.push(club, ...changes)).map((result) => ("code" in result ? result.code : result.status));
@@ -177,7 +176,7 @@ it("two who sit at one table since a late change of seats are not merged, nor tw
   const season = await aSeason(NAMES, { correctionDays: 7 });
   const { phone, club, players } = season;
   const [nora, hugo, ines, paul, zoe] = players as [string, string, string, string, string];
-  const sits = (...seated: readonly string[]) => joinSeason({ club: club.sheet, season: season.season, players: seated });
+  const sits = (...seated: readonly string[]) => joinSeason({ club: club.log, season: season.season, players: seated });
   const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
   await phone.push(sheet, sits(nora, hugo, ines), record(0, cards(20, 10, 6)));
   vi.setSystemTime(start + 8 * 24 * HOUR_MS);
@@ -198,11 +197,11 @@ it("nothing half done stays: when the sums cannot be kept, the event is not eith
   const season = await aSeason(NAMES);
   const { phone, club, players } = season;
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
-  await phone.push(sheet, joinSeason({ club: club.sheet, season: season.season, players: players.slice(0, 3) }));
+  await phone.push(sheet, joinSeason({ club: club.log, season: season.season, players: players.slice(0, 3) }));
   await write((tx) => tx.$executeRawUnsafe(`ALTER TABLE "Figure" RENAME TO "Away"`));
-  const before = (await readEvents(sheet.sheet)).length;
+  const before = (await readEvents(sheet.log)).length;
   await expect(phone.push(sheet, record(0, cards(26, 26, 0)))).rejects.toThrow();
-  expect((await readEvents(sheet.sheet)).length).toBe(before);
+  expect((await readEvents(sheet.log)).length).toBe(before);
   await write((tx) => tx.$executeRawUnsafe(`ALTER TABLE "Away" RENAME TO "Figure"`));
   expect((await phone.push(sheet, record(0, cards(26, 26, 0)))).map(({ status }) => status)).toEqual(["accepted"]);
 });
@@ -215,7 +214,7 @@ it("a sheet that had left counts as the correction period says that is set after
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T21:00:00Z") });
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
-  const place = { club: season.club.sheet, season: season.season, players: season.players.slice(0, 3) };
+  const place = { club: season.club.log, season: season.season, players: season.players.slice(0, 3) };
   await season.phone.push(sheet, joinSeason(place), record(0, cards(20, 10, 0)));
   vi.setSystemTime(Date.parse("2026-03-20T21:00:00Z"));
   await season.phone.push(sheet, leaveSeason());
@@ -228,9 +227,9 @@ it("a sheet that had left counts as the correction period says that is set after
 it("a push waits while another process writes, and nothing of it is lost", async () => {
   const season = await aSeason(NAMES);
   const sheet = await openEvening(season, "2026-03-01T20:00:00Z");
-  const free = await heldBack(sheet.sheet);
+  const free = await heldBack(sheet.log);
   const freed = new Promise((resolve) => setTimeout(resolve, 300)).then(free);
   expect(await season.phone.push(sheet, record(0, cards(20, 10, 0)))).toMatchObject([{ status: "accepted" }]);
   await freed;
-  expect(await readEvents(sheet.sheet)).toHaveLength(2);
+  expect(await readEvents(sheet.log)).toHaveLength(2);
 });

@@ -13,8 +13,8 @@ import { forgetEvenings, regather } from "./regather";
 export async function rebuild(): Promise<number> {
   const joined = await db().event.findMany({
     where: { kind: "season.joined" },
-    select: { sheetId: true, body: true },
-    orderBy: { sheetId: "asc" },
+    select: { logId: true, body: true },
+    orderBy: { logId: "asc" },
   });
   const seasons = new Map<string, Counted>();
   const seasonAt = (club: string, season: string): Counted => {
@@ -23,14 +23,14 @@ export async function rebuild(): Promise<number> {
     return known;
   };
   for (const { clubId, seasonId } of await db().season.findMany()) seasonAt(clubId, seasonId);
-  const brought = await db().event.findMany({ where: { kind: "history.brought" }, select: { sheetId: true, body: true } });
-  for (const { sheetId, body } of brought) for (const id of seasonsOf(JSON.parse(body) as HistoryBody)) seasonAt(sheetId, id);
-  for (const { sheetId, body } of joined) {
+  const brought = await db().event.findMany({ where: { kind: "history.brought" }, select: { logId: true, body: true } });
+  for (const { logId, body } of brought) for (const id of seasonsOf(JSON.parse(body) as HistoryBody)) seasonAt(logId, id);
+  for (const { logId, body } of joined) {
     const { club, season } = JSON.parse(body) as SeasonPlace;
-    seasonAt(club, season).sheets.add(sheetId);
+    seasonAt(club, season).sheets.add(logId);
   }
   for (const counted of seasons.values()) await write((tx) => rebuildSeason(tx, counted), counted.club);
-  return new Set(joined.map(({ sheetId }) => sheetId)).size;
+  return new Set(joined.map(({ logId }) => logId)).size;
 }
 
 /** A season, and every sheet that ever joined it. */

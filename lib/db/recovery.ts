@@ -12,13 +12,13 @@ export const hashOfRecovery = (code: string): string => hashOf(`recovery ${tidyC
 const waiting = (clubId: string) => ({ clubId, usedBy: null, replacedAt: null });
 
 /** The only time that the code is told. The one before lets nobody in any more. */
-export async function makeRecovery({ sheet, device }: Access): Promise<{ code: string; at: Date }> {
+export async function makeRecovery({ log: club, device }: Access): Promise<{ code: string; at: Date }> {
   const code = drawn(RECOVERY_LENGTH);
   const at = new Date();
   await write(async (tx) => {
-    await tx.recovery.updateMany({ where: waiting(sheet), data: { replacedAt: at } });
-    await tx.recovery.create({ data: { codeHash: hashOfRecovery(code), clubId: sheet, createdBy: device, createdAt: at } });
-  }, sheet);
+    await tx.recovery.updateMany({ where: waiting(club), data: { replacedAt: at } });
+    await tx.recovery.create({ data: { codeHash: hashOfRecovery(code), clubId: club, createdBy: device, createdAt: at } });
+  }, club);
   return { code, at };
 }
 
@@ -33,15 +33,15 @@ export function recover(code: string, { token, device, name }: Newcomer): Promis
     // Of two phones that type it at the same moment, one.
     await lockLog(tx, asked.clubId);
     const kept = await tx.recovery.findUniqueOrThrow({ where: { codeHash } });
-    const key = { sheetId: kept.clubId, tokenHash };
-    const here = await tx.device.findUnique({ where: { sheetId_tokenHash: key } });
+    const key = { logId: kept.clubId, tokenHash };
+    const here = await tx.device.findUnique({ where: { logId_tokenHash: key } });
     if (kept.usedBy !== null) return here?.id === kept.usedBy && !here.revokedAt ? { club: kept.clubId } : "used";
     if (kept.replacedAt) return "replaced";
     if (!(await isPhoneOf(tx, here?.id ?? device, tokenHash))) return "unknown";
     // Also for a phone that was shut out: who holds the paper could come with another.
     const right = { role: "owner", revokedAt: null, linkId: null };
     await tx.device.upsert({
-      where: { sheetId_tokenHash: key },
+      where: { logId_tokenHash: key },
       create: { ...key, ...right, id: device, name: name ?? null },
       update: right,
     });
@@ -61,7 +61,7 @@ export const keepRecovery = (tx: Tx, clubId: string, codeHash: string, createdBy
 /** How many phones manage the club, and since when a code waits. */
 export async function waysInto(clubId: string): Promise<WaysIn> {
   const [managers, code] = await Promise.all([
-    db().device.count({ where: { sheetId: clubId, role: "owner", revokedAt: null } }),
+    db().device.count({ where: { logId: clubId, role: "owner", revokedAt: null } }),
     db().recovery.findFirst({ where: waiting(clubId), select: { createdAt: true } }),
   ]);
   return { managers, code: code?.createdAt.toISOString() ?? null };

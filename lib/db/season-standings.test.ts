@@ -26,14 +26,14 @@ const WHIST = { rules: { game: "whist", players: 3 } };
 async function evening(season: SeasonOfTests, day: string, deal: object, more = {}): Promise<string> {
   const { phone, club, players } = season;
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`, more);
-  const place = { club: club.sheet, season: season.season, players };
+  const place = { club: club.log, season: season.season, players };
   const results = await phone.push(sheet, joinSeason(place), record(0, deal as never));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
-  return sheet.sheet;
+  return sheet.log;
 }
 
 async function told({ club, season }: SeasonOfTests) {
-  const open = await openSeason(club.sheet, season);
+  const open = await openSeason(club.log, season);
   const { standings } = await readStandings(open as NonNullable<typeof open>);
   return standings.map(({ player, rank, value, decided }) => [
     player.name,
@@ -44,7 +44,7 @@ async function told({ club, season }: SeasonOfTests) {
 }
 
 async function lateOf({ club, season }: SeasonOfTests) {
-  const open = await openSeason(club.sheet, season);
+  const open = await openSeason(club.log, season);
   return readLateRows({ ...(open as NonNullable<typeof open>), key: open?.key as number });
 }
 
@@ -66,7 +66,7 @@ it("a season that is being counted otherwise is shown once it is, or as it is af
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await evening(season, "2026-03-10", cards(30, 10, 5));
   const name = (evening: string) => write((tx) => tx.sheetTally.updateMany({ data: { evening } }));
-  const opens = () => openSeason(season.club.sheet, season.season);
+  const opens = () => openSeason(season.club.log, season.season);
   expect(await waitsOf(opens)).toEqual([]);
   await name(UNGATHERED);
   expect(await waitsOf(opens, async (times) => times === 3 && name("2026-03-10"))).toEqual([50, 50, 50]);
@@ -94,7 +94,7 @@ it("a game that no longer counts takes its totals, its late changes and its last
   ]);
   vi.setSystemTime(Date.parse("2026-03-14T21:00:00Z"));
   const deal = foldSheet(await readEvents(whist))?.deals[0];
-  const access = { ...season.club, sheet: whist };
+  const access = { ...season.club, log: whist };
   expect(await season.phone.push(access, voidDeal(deal as NonNullable<typeof deal>))).toMatchObject([{ status: "accepted" }]);
   // Late points: −13, −12, −13; equal at 40, and of the last evening they both played Nora has one card more.
   expect(await told(season)).toEqual([

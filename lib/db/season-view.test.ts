@@ -25,13 +25,13 @@ const evening = (season: SeasonOfTests, day: string, ...points: readonly number[
 async function eveningOf(season: SeasonOfTests, players: readonly string[], day: string, points: readonly number[]) {
   const { phone, club } = season;
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
-  const place = { club: club.sheet, season: season.season, players };
+  const place = { club: club.log, season: season.season, players };
   const results = await phone.push(sheet, joinSeason(place), record(0, cards(...points)));
   expect(results.map(({ status }) => status)).toEqual(["accepted", "accepted"]);
   return sheet;
 }
 
-const opened = async ({ club, season }: SeasonOfTests) => (await openSeason(club.sheet, season)) as OpenSeason;
+const opened = async ({ club, season }: SeasonOfTests) => (await openSeason(club.log, season)) as OpenSeason;
 const view = async (season: SeasonOfTests) => readSeasonView(season.club, await opened(season));
 const ranks = ({ standings }: SeasonView) => standings.map(({ player, rank }) => `${rank} ${player.name}`);
 

@@ -7,7 +7,7 @@ import { open, stamp } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { opening } from "#lib/sheet/log.fixture";
 import type { AskedOpening } from "#lib/sheet/opening";
-import { type Access, claimSheet } from "./access";
+import { type Access, claimLog } from "./access";
 import { append } from "./append";
 import { db } from "./client";
 import type { PushResult } from "./take";
@@ -22,7 +22,7 @@ export class TestPhone {
   /** A log of its own, opened by this change. */
   async open(change: Change | ClubChange, log = randomUUID(), at = AT): Promise<Access> {
     const event = this.stamped(change, log, at);
-    const access = await claimSheet(log, this.token, event);
+    const access = await claimLog(log, this.token, event);
     if (!access) throw new Error(`${log} is somebody else's`);
     await append(access, [event]);
     const { claim: _, ...opened } = access;
@@ -30,7 +30,7 @@ export class TestPhone {
   }
 
   push(access: Access, ...changes: readonly (Change | ClubChange)[]): Promise<PushResult[]> {
-    const events = changes.map((change) => this.stamped(change, access.sheet, AT));
+    const events = changes.map((change) => this.stamped(change, access.log, AT));
     return append(access, events);
   }
 

@@ -4,7 +4,7 @@ import { fanout, type News } from "./fanout";
 import { forgetSeen, hearReached, markSeen, reachedOn, seenBy } from "./seen";
 
 const LOG = "seen";
-const phone = (device: string) => ({ sheet: LOG, device, name: null, role: "player" }) as const;
+const phone = (device: string) => ({ log: LOG, device, name: null, role: "player" }) as const;
 
 afterEach(() => forgetSeen(LOG));
 
@@ -82,5 +82,5 @@ it("phones are told apart by the last twelve signs of their ids, and nobody is c
   for (const device of ["0b8c1f2e-a123456789ab", "0b8c1f2e-b123456789ab", "0b8c1f2e-b223456789ab"]) markSeen(phone(device), 2);
   expect(reachedOn(LOG)).toEqual(new Map([[2, ["a123456789ab", "b123456789ab", "b223456789ab"]]]));
   expect(seenBy(phone("another-b123456789ab"))).toEqual({ seq: 2, others: 2 });
-  expect(seenBy({ sheet: "nobody's", device: "nora" })).toEqual({ seq: 0, others: 0 });
+  expect(seenBy({ log: "nobody's", device: "nora" })).toEqual({ seq: 0, others: 0 });
 });

@@ -34,14 +34,14 @@ it("sweeps what holds an opening alone and nobody asked for, and nothing on whic
   await phone.push(dealt, record(0, cards(25, 25, 2)));
   await phone.push(renamed, rename(0, "Ana"));
   const later = Date.now() + SWEPT_AFTER_MS + 1_000;
-  await write((tx) => tx.device.updateMany({ where: { sheetId: asked.sheet }, data: { lastSeenAt: new Date(later) } }));
+  await write((tx) => tx.device.updateMany({ where: { logId: asked.log }, data: { lastSeenAt: new Date(later) } }));
   expect(await sweep()).toBe(0);
   expect(await sweep(later)).toBe(1);
-  const left = (await db().sheet.findMany({ select: { id: true } })).map(({ id }) => id).sort();
-  expect(left).toEqual([dealt, renamed, asked, club].map(({ sheet }) => sheet).sort());
-  expect(await db().device.count({ where: { sheetId: empty.sheet } })).toBe(0);
-  expect(await db().link.count({ where: { sheetId: empty.sheet } })).toBe(0);
-  expect(await db().event.count({ where: { sheetId: empty.sheet } })).toBe(0);
+  const left = (await db().log.findMany({ select: { id: true } })).map(({ id }) => id).sort();
+  expect(left).toEqual([dealt, renamed, asked, club].map(({ log }) => log).sort());
+  expect(await db().device.count({ where: { logId: empty.log } })).toBe(0);
+  expect(await db().link.count({ where: { logId: empty.log } })).toBe(0);
+  expect(await db().event.count({ where: { logId: empty.log } })).toBe(0);
   expect(await sweep(later)).toBe(0);
 });
 
@@ -50,14 +50,14 @@ const DAY_MS = 86_400_000;
 it("a sheet that is written on while it is being swept stays; one that a day less is old is not looked at", async () => {
   const phone = new TestPhone();
   const sheet = await phone.open(open(opening(3)), randomUUID());
-  const { createdAt } = await db().sheet.findUniqueOrThrow({ where: { id: sheet.sheet } });
+  const { createdAt } = await db().log.findUniqueOrThrow({ where: { id: sheet.log } });
   const { lastSeenAt } = await db().device.findFirstOrThrow();
   const due = Math.max(createdAt.getTime(), lastSeenAt.getTime()) + SWEPT_AFTER_MS;
   expect(await sweep(due)).toBe(0);
   let go = () => {};
   const noting = write(async (tx) => {
     await new Promise<void>((done) => (go = done));
-    const { seq: _, ...row } = await tx.event.findFirstOrThrow({ where: { sheetId: sheet.sheet } });
+    const { seq: _, ...row } = await tx.event.findFirstOrThrow({ where: { logId: sheet.log } });
     await tx.event.create({ data: { ...row, id: randomUUID(), seq: 2, kind: "player.renamed" } });
   });
   const find = vi.spyOn(db(), "$queryRaw");

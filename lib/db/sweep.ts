@@ -16,15 +16,15 @@ export async function sweep(now = Date.now()): Promise<number> {
 }
 
 /** Somebody may have come back meanwhile: then it stays. */
-const sweepOne = (sheetId: string): Promise<void> =>
+const sweepOne = (logId: string): Promise<void> =>
   write(async (tx) => {
-    if ((await tx.event.count({ where: { sheetId } })) > 1) return;
-    await tx.link.deleteMany({ where: { sheetId } });
-    await tx.device.deleteMany({ where: { sheetId } });
-    await tx.event.deleteMany({ where: { sheetId } });
+    if ((await tx.event.count({ where: { logId } })) > 1) return;
+    await tx.link.deleteMany({ where: { logId } });
+    await tx.device.deleteMany({ where: { logId } });
+    await tx.event.deleteMany({ where: { logId } });
     // Another process may have swept it.
-    await tx.sheet.deleteMany({ where: { id: sheetId } });
-  }, sheetId);
+    await tx.log.deleteMany({ where: { id: logId } });
+  }, logId);
 
 /** Now, and once a day. Answers how to stop. */
 export function sweepDaily(failed: (error: unknown) => void): () => void {

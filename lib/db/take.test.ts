@@ -18,7 +18,7 @@ afterEach(() => leave());
 const AT = "2026-03-10T20:10:00.000Z";
 
 const push = async (access: Access): Promise<string | undefined> => {
-  const { sheet, device } = access;
+  const { log: sheet, device } = access;
   const [answer] = await append(access, [stamp(rename(0, "Ana"), { id: randomUUID(), sheet, at: AT, device })]);
   return answer?.status === "rejected" ? answer.code : answer?.status;
 };
@@ -28,11 +28,11 @@ it("what is kept for who runs a sheet is no player's to fill, and no player's to
   const player: Access = { ...owner, device: "luc", role: "player" };
   expect([await push(player), await push(owner)]).toEqual(["accepted", "accepted"]);
   const { events, kept } = ROOM.sheet;
-  const { kind, v, body } = stamp(rename(0, "x"), { id: "", sheet: owner.sheet, at: AT, device: "somebody" });
+  const { kind, v, body } = stamp(rename(0, "x"), { id: "", sheet: owner.log, at: AT, device: "somebody" });
   const rows = Array.from({ length: events - kept.events - 3 }, (_, i) => {
-    const row = { id: randomUUID(), sheetId: owner.sheet, seq: 4 + i, kind, v, at: AT, device: "somebody" };
+    const row = { id: randomUUID(), logId: owner.log, seq: 4 + i, kind, v, at: AT, device: "somebody" };
     return { ...row, body: JSON.stringify(body) };
   });
-  await write((tx) => tx.event.createMany({ data: rows }), owner.sheet);
+  await write((tx) => tx.event.createMany({ data: rows }), owner.log);
   expect([await push(player), await push(owner)]).toEqual(["players-full", "accepted"]);
 });

@@ -28,7 +28,7 @@ export type PushResult =
 export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): Promise<PushResult> {
   const { receipt: _, ...given } = sent;
   const isOld = wasKept(sent);
-  growing.head = await headOf(tx, growing.access.sheet, growing.kind);
+  growing.head = await headOf(tx, growing.access.log, growing.kind);
   const { head } = growing;
   const event = asRead(growing.kind, given);
   // What is here already is nobody's to refuse, whichever phone of that right brings it again.
@@ -57,9 +57,9 @@ function asRead(kind: LogKind, given: LogEvent): LogEvent {
 
 /** What a restored database had kept before (`isOld`) may come back by any phone that may add to it. */
 function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
-  const { sheet, device, role } = access;
+  const { log, device, role } = access;
   if (!MAY_ADD[kind](role, event.kind) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
-  if (event.sheet !== sheet) return { id: event.id, status: "rejected", code: "other-sheet" };
+  if (event.sheet !== log) return { id: event.id, status: "rejected", code: "other-sheet" };
   if (event.device !== device && !imported && !isOld) return { id: event.id, status: "rejected", code: "other-device" };
 }
 
@@ -98,5 +98,5 @@ function rowOf({ log, slots }: Head, event: LogEvent) {
   const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
   const slot = slotOf(event);
   const free = slot !== null && !slots.has(slot) ? slot : null;
-  return { id, sheetId: sheet, seq: log.length + 1, kind, v, ...json, at, device, slot: free };
+  return { id, logId: sheet, seq: log.length + 1, kind, v, ...json, at, device, slot: free };
 }

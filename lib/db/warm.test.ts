@@ -20,7 +20,7 @@ async function longLog(): Promise<string> {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
   await season.phone.push(sheet, ...Array.from({ length: 260 }, (_, i) => rename(0, `N${i}`)));
-  return sheet.sheet;
+  return sheet.log;
 }
 
 it("reads a log as it was until an event, whether a part ends there or not", { timeout: 120_000 }, async () => {

@@ -4,7 +4,7 @@
  * same seed.
  */
 import { randomBytes } from "node:crypto";
-import { type Access, claimSheet } from "#lib/db/access";
+import { type Access, claimLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
@@ -124,7 +124,7 @@ class Year {
     const opening = { rules, names, dealer: this.random(seated.length), target: null, until: null };
     const sheet = await this.openLog(stamp(open(opening), this.how(this.id(), at)), at);
     const players = seated.map(({ body }, seat) => (names[seat] === "Josie" ? this.josie : body.player));
-    await this.change(sheet, at, [joinSeason({ club: club.sheet, season: season.season, players })]);
+    await this.change(sheet, at, [joinSeason({ club: club.log, season: season.season, players })]);
     await this.playDeals(sheet, rules, seated, opening.dealer, week, at);
     this.evenings++;
     return sheet;
@@ -140,7 +140,7 @@ class Year {
       const { deal, read } = this.deal(rules, seated, turn);
       // A slip of the pen now and then, seen before the next deal.
       const slip = this.random(25) === 0 ? slipped(game, rules, deal, turn) : undefined;
-      const event = stamp(record(slot, slip ?? deal), this.how(sheet.sheet, time));
+      const event = stamp(record(slot, slip ?? deal), this.how(sheet.log, time));
       await this.push(sheet, time, event);
       if (slip)
         await this.change(sheet, time + 3 * MINUTE_MS, [replace({ id: event.id, current: event.id }, deal, "points inversés")]);
@@ -202,20 +202,20 @@ class Year {
   }
 
   private async openLog(event: ReturnType<typeof stamp> | ReturnType<typeof stampClub>, at: number): Promise<Access> {
-    const access = (await claimSheet(event.sheet, this.token, event)) as Access;
+    const access = (await claimLog(event.sheet, this.token, event)) as Access;
     await this.push(access, at, event);
     return access;
   }
 
-  private async change(log: Access, at: number, changes: readonly (Change | ClubChange)[]): Promise<void> {
+  private async change(access: Access, at: number, changes: readonly (Change | ClubChange)[]): Promise<void> {
     for (const change of changes) {
-      const how = this.how(log.sheet, at);
-      await this.push(log, at, isClubs(change) ? stampClub(change, how) : stamp(change as Change, how));
+      const how = this.how(access.log, at);
+      await this.push(access, at, isClubs(change) ? stampClub(change, how) : stamp(change as Change, how));
     }
   }
 
-  private async push(log: Access, at: number, event: Parameters<typeof append>[1][number]): Promise<void> {
-    const [result] = await append(log, [event], () => new Date(at));
+  private async push(access: Access, at: number, event: Parameters<typeof append>[1][number]): Promise<void> {
+    const [result] = await append(access, [event], () => new Date(at));
     if (result?.status !== "accepted") throw new Error(`the demo was refused: ${event.kind} ${JSON.stringify(result)}`);
   }
 

@@ -1,6 +1,6 @@
 /** The golden night of a tournament, pushed by its arbiter and by a phone at each table. */
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Access, claimSheet } from "#lib/db/access";
+import { type Access, claimLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { admit } from "#lib/db/devices";
@@ -38,7 +38,7 @@ export async function fillNight(club: Access, token: string): Promise<Access> {
     phones.set(table, access);
     return access;
   };
-  await playNight(readNight(), club.sheet, {
+  await playNight(readNight(), club.log, {
     makeId: randomUUID,
     hall: async () => {
       const { hall: now } = await headOf(db(), hall, "hall");
@@ -47,14 +47,14 @@ export async function fillNight(club: Access, token: string): Promise<Access> {
     },
     arbiter: async (...changes) => {
       const events = changes.map((change) => stampHall(change, how(hall, club.device)));
-      arbiter ??= await claimSheet(hall, token, events[0]);
+      arbiter ??= await claimLog(hall, token, events[0]);
       await push(arbiter as Access, events);
-      arbiter = { sheet: hall, device: club.device, name: null, role: "owner" };
+      arbiter = { log: hall, device: club.device, name: null, role: "owner" };
     },
     table: async (table, log, ...changes) => {
       const { device } = await phoneAt(table);
       const events = changes.map((change) => stamp(change, how(log, device)));
-      await push({ sheet: log, device, name: null, role: "player" }, events);
+      await push({ log, device, name: null, role: "player" }, events);
     },
   });
   return arbiter as unknown as Access;

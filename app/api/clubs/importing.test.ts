@@ -128,7 +128,7 @@ it("what is no document is refused in words, and nothing is there", async () => 
     expect(answer?.status).toBe(400);
     expect(await answer?.json()).toMatchObject({ code: "malformed" });
   }
-  expect(await db().sheet.count()).toBe(0);
+  expect(await db().log.count()).toBe(0);
 });
 
 it("a line received on no day is no line", async () => {
@@ -149,7 +149,7 @@ it("others are answered, and write, while a great document is read", async () =>
     isDone = true;
     return report;
   });
-  while (!(await db().sheet.findUnique({ where: { id: club } }))) await turn();
+  while (!(await db().log.findUnique({ where: { id: club } }))) await turn();
   accepted(await pushChanges(doors, evening, evening.owner, [renameClub("Les jeudis")]));
   expect((await ask(doors, "GET", `/api/clubs/${evening.club}`, { phone: evening.owner }))?.status).toBe(200);
   expect(isDone).toBe(false);

@@ -38,7 +38,7 @@ const codes = (results: readonly { status: string; code?: string }[]) => results
 
 it("a club is opened by its first event, and belongs to the phone that sent it", async () => {
   const { club, owner } = await aClub(doors);
-  expect(await db().sheet.findUnique({ where: { id: club }, select: { kind: true } })).toEqual({ kind: "club" });
+  expect(await db().log.findUnique({ where: { id: club }, select: { kind: true } })).toEqual({ kind: "club" });
   const stranger = aPhone();
   const event = stampClub(renameClub("À nous"), {
     id: randomUUID(),

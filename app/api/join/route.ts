@@ -48,7 +48,7 @@ export const POST = door<never>(async (request) => {
   if (link === "later") return tooMany();
   const access = link && (await admit(link, { token, device, name }));
   if (access === "full") return full();
-  return access ? ok({ sheet: access.sheet, kind: await kindOf(db(), access.sheet), role: access.role }) : notFound();
+  return access ? ok({ sheet: access.log, kind: await kindOf(db(), access.log), role: access.role }) : notFound();
 });
 
 const triesOf = (phone: string, address: string): readonly Try[] => [

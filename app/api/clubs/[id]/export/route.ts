@@ -16,10 +16,10 @@ export const GET = door(async (request, { params }) => {
   const access = await enterKind(request, params, "viewer", "club");
   if (!access) return notFound();
   const asked = new URL(request.url).searchParams.get("season") ?? undefined;
-  const known = asked === undefined ? null : await readClub(db(), access.sheet);
+  const known = asked === undefined ? null : await readClub(db(), access.log);
   if (asked !== undefined && !known?.club.seasons.some(({ id }) => id === asked)) return notFound();
-  const recovery = access.role === "owner" ? await recoveryHashOf(access.sheet) : undefined;
-  const parts = exportClub(access.sheet, asked, recovery);
+  const recovery = access.role === "owner" ? await recoveryHashOf(access.log) : undefined;
+  const parts = exportClub(access.log, asked, recovery);
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {

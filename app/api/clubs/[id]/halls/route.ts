@@ -6,5 +6,5 @@ import { door, enterKind } from "../../../door";
 export const GET = door(async (request, { params }) => {
   const access = await enterKind(request, params, "viewer", "club");
   if (!access) return notFound();
-  return ok({ role: access.role, halls: await readHalls(access.sheet) });
+  return ok({ role: access.role, halls: await readHalls(access.log) });
 });

@@ -8,6 +8,6 @@ import { changing } from "../../../door";
 
 /** The club's recovery code, in place of the one before. It is in this answer and nowhere else. */
 export const POST = changing("owner", z.strictObject({}), async (access) => {
-  if ((await kindOf(db(), access.sheet)) !== "club") return undefined;
-  return (await isAllowed(`recovery of ${access.sheet}`, RECOVERY_BY_CLUB)) ? makeRecovery(access) : tooMany();
+  if ((await kindOf(db(), access.log)) !== "club") return undefined;
+  return (await isAllowed(`recovery of ${access.log}`, RECOVERY_BY_CLUB)) ? makeRecovery(access) : tooMany();
 });

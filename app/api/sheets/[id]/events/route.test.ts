@@ -63,7 +63,7 @@ async function pull(after?: number | string, phone: Phone = martine) {
 
 /** Luc's phone was let in: invitations have their own door. */
 const letIn = (phone: Phone, role = "player") =>
-  write((tx) => tx.device.create({ data: { sheetId: SHEET, id: phone.device, tokenHash: hashOf(phone.token), role } }));
+  write((tx) => tx.device.create({ data: { logId: SHEET, id: phone.device, tokenHash: hashOf(phone.token), role } }));
 
 describe("a phone pushes what it has recorded", () => {
   it("opens the sheet by its first push, and is its owner", async () => {
@@ -282,9 +282,7 @@ it("a club’s history is said at once by who runs the club; of a sheet, or by a
   await push([opened()]);
   const club = await post({ events: [event("club.opened", { name: "Les mardis" }, { sheet: CLUB })] }, { sheet: CLUB });
   expect(club.status).toBe(200);
-  await write((tx) =>
-    tx.device.create({ data: { sheetId: CLUB, id: luc.device, tokenHash: hashOf(luc.token), role: "player" } }),
-  );
+  await write((tx) => tx.device.create({ data: { logId: CLUB, id: luc.device, tokenHash: hashOf(luc.token), role: "player" } }));
   const long = JSON.stringify({ events: ["x".repeat(70_000)] });
   const said = (phone: Phone, sheet: string) => post(long, { phone, sheet, headers: { "content-length": String(long.length) } });
   const statuses = [await said(martine, CLUB), await said(luc, CLUB), await said(martine, SHEET)].map(({ status }) => status);

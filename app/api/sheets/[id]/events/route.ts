@@ -1,4 +1,4 @@
-import { type Access, claimSheet, hashOf, opensLog } from "#lib/db/access";
+import { type Access, claimLog, hashOf, opensLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
@@ -50,7 +50,7 @@ export const POST = notingDoor(async (request, { params }) => {
   const who = { address: addressOf(request), phone: hashOf(bearerOf(request) ?? "") };
   if (!mayStore(who)) return tooMany();
   if (!known && opensLog(events[0]) && !(await mayOpen(who))) return tooMany();
-  const access = known ?? (await claimSheet(sheet.data, bearerOf(request), events[0], had));
+  const access = known ?? (await claimLog(sheet.data, bearerOf(request), events[0], had));
   if (!access) return notFound();
 
   const results = await append(
@@ -68,7 +68,7 @@ export const POST = notingDoor(async (request, { params }) => {
 /** A club's history is one event, and long; only who manages a club may say so much at once. */
 async function isHistory(request: Request, access: Access | undefined): Promise<boolean> {
   const bytes = Number(request.headers.get("content-length") ?? 0);
-  return bytes > NOTED.most && access?.role === "owner" && (await kindOf(db(), access.sheet)) === "club";
+  return bytes > NOTED.most && access?.role === "owner" && (await kindOf(db(), access.log)) === "club";
 }
 
 /** A log of one's own: so many a phone, so many an address. Who has a right to a log is never asked. */
@@ -92,7 +92,7 @@ export const GET = door(async (request, { params }) => {
   if (!access) return notFound();
 
   const epoch = await epochOf();
-  const head = await readHead(access.sheet, (await kindOf(db(), access.sheet)) ?? "sheet");
+  const head = await readHead(access.log, (await kindOf(db(), access.log)) ?? "sheet");
   const events = head.events.slice(after.data, after.data + PAGE);
   const said = {
     epoch,

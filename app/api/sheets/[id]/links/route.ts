@@ -9,5 +9,5 @@ const Wanted = z.strictObject({ role: AskedRole, days: LinkDays.optional() });
 
 /** A new way in. Its token is in this answer and nowhere else. */
 export const POST = changing("owner", Wanted, async (access, { role, days }) =>
-  (await isAllowed(`links of ${access.sheet}`, LINKS_BY_LOG)) ? createLink(access, role, days) : tooMany(),
+  (await isAllowed(`links of ${access.log}`, LINKS_BY_LOG)) ? createLink(access, role, days) : tooMany(),
 );

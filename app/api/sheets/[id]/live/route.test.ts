@@ -127,7 +127,7 @@ it("a phone has seen no more than there is, whatever it says", async () => {
   const last = (await json(ask(doors, "GET", `/api/sheets/${evening.sheet}/events`, { phone: luc }))).last as number;
   const said = await ask(doors, "POST", `/api/sheets/${evening.sheet}/seen`, { phone: luc, body: { seq: last + 7 } });
   expect(said?.status).toBe(200);
-  expect(seenBy({ sheet: evening.sheet, device: evening.owner.device })).toEqual({ seq: last, others: 1 });
+  expect(seenBy({ log: evening.sheet, device: evening.owner.device })).toEqual({ seq: last, others: 1 });
 });
 
 it("ends when its phone is revoked, when its phone opens too many, and when the server stops", async () => {

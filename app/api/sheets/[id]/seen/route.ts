@@ -8,6 +8,6 @@ const Seen = z.strictObject({ seq: z.int().min(0).max(Number.MAX_SAFE_INTEGER) }
 /** "Vu par deux autres téléphones": this phone has all up to here. Told to who follows, never stored. */
 export const POST = changing("viewer", Seen, async (access, { seq }) => {
   // Nobody has seen what is not there yet.
-  markSeen(access, Math.min(seq, await lastSeq(access.sheet)));
+  markSeen(access, Math.min(seq, await lastSeq(access.log)));
   return {};
 });

@@ -4,7 +4,7 @@ import { showing } from "../../../../door";
 
 /** Standings, and everything people want to look at afterwards. */
 export const GET = showing<"season">("viewer", async (access, { season, request }) => {
-  const open = await openSeason(access.sheet, season);
+  const open = await openSeason(access.log, season);
   const isWhole = new URL(request.url).searchParams.get("company") === "all";
   return open && readSeasonView(access, open, isWhole);
 });

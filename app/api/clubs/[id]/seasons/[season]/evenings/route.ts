@@ -13,7 +13,7 @@ export const GET = door<"id" | "season">(async (request, { params }) => {
   if (before === undefined) return malformed();
 
   const access = await enter(request, params, "viewer");
-  const open = access && (await openSeason(access.sheet, (await params).season));
+  const open = access && (await openSeason(access.log, (await params).season));
   if (!open) return notFound();
   const { key } = open;
   return ok(key === null ? NONE : await readEveningPage({ ...open, key }, before));

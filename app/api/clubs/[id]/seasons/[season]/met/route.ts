@@ -3,7 +3,7 @@ import { openSeason, steadily } from "#lib/db/season-standings";
 import { showing } from "../../../../../door";
 
 /** Who sat with whom at the last evenings of a season, and in what order its players stand. */
-export const GET = showing<"season">("viewer", async ({ sheet }, { season }) => {
-  const open = await openSeason(sheet, season);
+export const GET = showing<"season">("viewer", async ({ log }, { season }) => {
+  const open = await openSeason(log, season);
   return open && steadily(open, readMet);
 });

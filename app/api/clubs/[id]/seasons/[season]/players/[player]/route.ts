@@ -14,10 +14,10 @@ export const GET = door<"id" | "season" | "player">(async (request, { params }) 
   const access = await enter(request, params, "viewer");
   const { season, player } = await params;
   if (access && searchParams.get("career") === "1") {
-    const career = await readCareer(access.sheet, player);
+    const career = await readCareer(access.log, player);
     return career ? ok(career) : notFound();
   }
-  const open = access && (await openSeason(access.sheet, season));
+  const open = access && (await openSeason(access.log, season));
   const view = open && (await readPlayerView(access, open, player, before));
   return view ? ok(view) : notFound();
 });
