@@ -67,7 +67,7 @@ interface PlayedDeal {
 
 /** As `readRules` makes them: only the server and a phone that has the game can say more of them. */
 const asked = shape(
-  { game: oneOf("T22", GAME_NAMES), edition: text(NAME_LENGTH), players: integer("T26", 2, MOST_SEATS), options: json },
+  { game: oneOf("T22", GAME_NAMES), edition: text(40), players: integer("T26", 2, MOST_SEATS), options: json },
   {},
   "T26",
 );

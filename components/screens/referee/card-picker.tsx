@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Corner } from "#components/parts/cards/corner";
 import { Emblem } from "#components/parts/cards/pip";
 import { useWords } from "#components/parts/words/words";
-import { type Card, type Deck, EXCUSE, type Suit, TRUMPS, trump } from "#lib/rules/deck";
+import { type Card, cardsOf, type Deck, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import { useReferee } from "./referee-words";
 import { useTypedCard } from "./use-typed-card";
 
@@ -33,12 +33,6 @@ const STEPS: Readonly<Record<string, (line: number) => number>> = {
 /** The whist has only trumps: three lines with the Excuse at their end. Elsewhere two lines of a suit over those of the trumps. */
 const lineOf = ({ suits }: Deck) => (suits.length > 0 ? 7 : 8);
 const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8" } as const;
-
-/** Places in a suit, from the top card down; of a school the five classes, then the Élèves, each on a line. */
-const PLAIN = {
-  suits: [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
-  schools: [8, 7, 6, 5, 0, null, null, 4, 3, 2, 1, null, null, null],
-} as const;
 
 /** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
 export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo }: Props) {
@@ -132,15 +126,25 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, line: number): void {
   (places[next] as HTMLButtonElement | undefined)?.focus();
 }
 
-const plainKeys = ({ emblems }: Deck, suit: Suit): (Card | null)[] =>
-  PLAIN[emblems].map((index) => (index === null ? null : (suit << 5) | index));
-
-/** From the Petit up, in whole lines; the whist's Excuse ends their last one. */
-function trumpKeys(deck: Deck): (Card | null)[] {
-  const line = lineOf(deck);
-  const places = deck.suits.length > 0 ? Math.ceil(deck.trumps / line) * line : deck.trumps;
-  return Array.from({ length: places }, (_, place) => (place < deck.trumps ? trump(place + 1) : null));
+/** From the top card down; of a school the five classes, then the Élèves, each on a line. */
+function plainKeys(deck: Deck, suit: Suit): (Card | null)[] {
+  const down = cardsOf(deck)
+    .filter((card) => suitOf(card) === suit)
+    .reverse();
+  if (deck.emblems === "suits") return down;
+  return [...wholeLines(deck, [...down.slice(0, 4), ...down.slice(8)]), ...wholeLines(deck, down.slice(4, 8))];
 }
+
+/** From the Petit up; the whist's Excuse ends their last line. */
+function trumpKeys(deck: Deck): (Card | null)[] {
+  const trumps = cardsOf(deck).filter((card) => card > EXCUSE);
+  return deck.suits.length > 0 ? wholeLines(deck, trumps) : trumps;
+}
+
+const wholeLines = (deck: Deck, cards: readonly Card[]): (Card | null)[] => [
+  ...cards,
+  ...Array.from({ length: Math.ceil(cards.length / lineOf(deck)) * lineOf(deck) - cards.length }, () => null),
+];
 
 function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange: (suit: Suit) => void }) {
   const { m } = useWords();
