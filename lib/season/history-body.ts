@@ -16,7 +16,6 @@ import {
   text,
   type ValueOf,
 } from "#lib/log/fields";
-import { NAME_LENGTH } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, MOST_POINTS } from "#lib/rules/rules";
 import { anyDay, season } from "./season-body";
