@@ -6,9 +6,12 @@ import { join } from "node:path";
 
 const PAGES = /^(?:fr|en)(?:\/(?:sheet|join))?\.html$/;
 const LINK = /<link rel="stylesheet" href="(\/_next\/(static\/chunks\/[^"]+\.css))" data-precedence="next"\/>/g;
+/** A line of what React reads of the page, which asks for a style sheet that the page names already. */
+const HINT = /:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g;
 
 /** `file`: under the pages, "fr/sheet.html". */
-export function stylesFirst(html, file) {
+export function stylesFirst(page, file) {
+  const html = page.replace(HINT, "");
   if (!PAGES.test(file.replaceAll("\\", "/"))) return html;
   const links = [...html.matchAll(LINK)];
   if (links.length === 0) throw new Error(`${file}: no style sheet was found in it`);

@@ -92,6 +92,18 @@ it("asked again at once where the network returns, it is not asked once more in 
   stop();
 });
 
+it("who came back in time is not called a second time when the network returns", async () => {
+  const { handset, streams, open, stop } = await following();
+  streams[0]?.end();
+  await settle();
+  for (const timer of waits(handset, 500)) if (handset.timers.delete(timer)) timer.run();
+  await settle();
+  handset.reconnect();
+  await settle();
+  expect([streams.length, open(), waits(handset, 500)]).toEqual([2, 1, []]);
+  stop();
+});
+
 it("an answer that is no stream says nothing, whatever is in it", async () => {
   const handset = new Handset(async () => new Response("event: changed\ndata: {}\n\n", { status: 503 }));
   let heard = 0;

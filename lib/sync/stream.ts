@@ -59,7 +59,7 @@ export function keepStream(phone: Phone, stream: Stream): () => void {
     lost?.();
     const wait = isOver ? TURN_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     isOver = false;
-    const timer = env.after(wait, () => void keepListening());
+    const timer = env.after(wait, () => retry());
     retry = () => {
       forgo();
       void keepListening();

@@ -149,9 +149,7 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
       <span className="block text-figure">
         <Figure value={change} className={`text-(length:--deal) ${pen}`} />
       </span>
-      <span className="block pt-0.5 text-running">
-        <Figure value={total} kind="total" className={total < 0 ? "" : "text-ink2"} />
-      </span>
+      <Figure value={total} kind="total" className={`pt-0.5 text-running ${total < 0 ? "" : "text-ink2"}`} />
     </Tap>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
+import { localDay } from "#components/parts/file/save-file";
 import { asking } from "#components/parts/form/asking";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
@@ -36,7 +37,7 @@ interface Draft {
 
 const usualDraft = (name: string): Draft => ({
   name,
-  day: new Date().toLocaleDateString("sv"),
+  day: localDay(new Date()),
   formula: "5 4",
   teamOf: 1,
   movement: "fft",
