@@ -4,6 +4,7 @@
  * and what was known before is shown meanwhile.
  */
 import { setImmediate as turn } from "node:timers/promises";
+import { itemAt } from "#lib/rules/item-at";
 import type { PlayerId } from "#lib/season/club-event";
 import { countedIn, curveOf, plus, thinned } from "#lib/season/curve";
 import { dayOfEvening, type EveningId } from "#lib/season/evening-id";
@@ -106,7 +107,7 @@ async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[])
   const bare = await placesOn(of, drawn, nights, late);
   const open = drawn.filter((_, i) => bare[i]?.open);
   const told = open.length > 0 ? await placesOn(of, open, await withMet(of, nights, open.at(-1)), late) : [];
-  const then = bare.map((one, i) => told[open.indexOf(drawn[i] as EveningId)] ?? one);
+  const then = bare.map((one, i) => told[open.indexOf(itemAt(drawn, i))] ?? one);
   return {
     ...curve,
     players: curve.players.map((one) => ({ ...one, places: then.map(({ ranks }) => ranks.get(one.player) ?? null) })),

@@ -3,6 +3,7 @@
  * met, and all are told in docs/limits.md. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
  */
 import { DAY_MS } from "#lib/log/limits";
+import { itemAt } from "#lib/rules/item-at";
 import { type Tx, write } from "./client";
 import type { LogKind, TakenEvent } from "./head";
 import { byDatabase } from "./memory";
@@ -110,7 +111,7 @@ export async function areAllowed(tries: readonly Try[], by = 1): Promise<boolean
   if (tries.some(([bucket]) => isClosed(bucket))) return false;
   const now = Date.now();
   const counts = await write((tx) => inTurn(tries, ([bucket, { ms }]) => add(tx, bucket, windowOf(ms, now), by)));
-  const over = tries.filter(([, { most }], i) => (counts[i] as number) > most);
+  const over = tries.filter(([, { most }], i) => itemAt(counts, i) > most);
   for (const [bucket, { ms }] of over) close(bucket, windowOf(ms, now) * MINUTE_MS);
   return over.length === 0;
 }

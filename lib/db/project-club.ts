@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
+import { lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
 import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -36,7 +37,7 @@ export async function projectClub(tx: Tx, events: readonly LogEvent[], club: Clu
 
 /** How the season was counted before the last event, if that changes it. */
 function before(events: readonly LogEvent[], season: Season): Pick<Season, "counting" | "bySheet"> | undefined {
-  const last = events.at(-1) as LogEvent;
+  const last = lastOf(events);
   const earlier = (...kinds: readonly string[]) =>
     events.findLast((one) => one !== last && kinds.includes(one.kind) && (one.body as SeasonBody).season === season.id);
   const { counting } = season;
@@ -77,7 +78,7 @@ async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[
 /** The seasons of a history made again with it or without it; those that came with it go with it. */
 async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<string[]> {
   const tables: string[] = [];
-  const last = events.at(-1) as LogEvent;
+  const last = lastOf(events);
   const event = last.kind === "history.brought" ? last : events.find(({ id }) => id === last.refs?.[0]);
   for (const id of event ? seasonsOf(event.body as HistoryBody) : []) {
     const season = club.seasons.find((one) => one.id === id);
@@ -102,7 +103,7 @@ async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void>
 
 /** Two names of one person may have sat at two tables of one evening: then the evening is theirs once (T21). */
 async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Promise<void> {
-  const { kind, body } = events.at(-1) as LogEvent;
+  const { kind, body } = lastOf(events);
   const { from } = body as { readonly from: string };
   const merged = events.findLast((one) => one.kind === "player.merged" && (one.body as { readonly from: string }).from === from);
   const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;

@@ -1,5 +1,6 @@
 /** From one state of an evening to the next, in all that is kept by evening, by player and by season. */
 import { isDeepStrictEqual } from "node:util";
+import { itemAt } from "#lib/rules/item-at";
 import type { Club, Season } from "#lib/season/club-event";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
@@ -142,7 +143,7 @@ export function differences(before: readonly FigureRow[], after: readonly Figure
     for (const { player, game, figures } of rows) {
       for (const name in figures) {
         const key = `${game} ${player} ${name}`;
-        sums.set(key, { name, player, game, by: (sums.get(key)?.by ?? 0) + sign * (figures[name] as number) });
+        sums.set(key, { name, player, game, by: (sums.get(key)?.by ?? 0) + sign * itemAt(figures, name) });
       }
     }
   };

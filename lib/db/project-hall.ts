@@ -4,11 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type Hall, type Position, sameBalances } from "#lib/hall/hall";
+import { type Hall, sameBalances } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
 import { openingOf } from "#lib/hall/planned";
 import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
+import { lastOf } from "#lib/rules/item-at";
 import { stamp } from "#lib/sheet/change";
 import { lockLog, type Tx } from "./client";
 import type { Growing } from "./growing";
@@ -26,7 +27,7 @@ export async function projectHall(tx: Tx, growing: Growing, touched: string[], a
 
 async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: string[], at: Date): Promise<LogEvent[]> {
   const hall = head.hall as Hall;
-  const position = hall.positions.at(-1) as Position;
+  const position = lastOf(hall.positions);
   const { openedBy } = await tx.log.findUniqueOrThrow({ where: { id: hall.id }, select: { openedBy: true } });
   for (const table of position.tables) {
     const change = openTable(hall, position.position, table);

@@ -1,5 +1,5 @@
 /** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
-import { itemAt } from "#lib/rules/item-at";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import { grouped, sum } from "#lib/rules/lists";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
@@ -36,7 +36,7 @@ export async function regather(tx: Tx, kept: Kept): Promise<void> {
     const evenings = await eveningsAfter(tx, kept.key, after);
     if (evenings.length === 0) return;
     await gatherPage(tx, kept, evenings);
-    after = evenings.at(-1) as string;
+    after = lastOf(evenings);
   }
 }
 

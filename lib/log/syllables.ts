@@ -1,4 +1,5 @@
 /** Where a French first name may be cut: between two syllables that are heard. */
+import { itemAt } from "#lib/rules/item-at";
 
 const VOWELS = "aeiouyàâäáãåéèêëîïíìôöóòõûüùúÿœæ";
 /** Two vowels that are said apart: Lé|o, No|ël, Lo|ïc. */
@@ -9,7 +10,7 @@ const TOGETHER = /^(?:[bcdfgptvk][lr]|[cpst]h|gn|qu|gu)$/u;
 const MUTE = /^[^aeiouyàâäéèêëîïôöûüùœæ]*(?:[qg]u)?es?$/u;
 
 const isVowel = (letters: string, at: number): boolean => {
-  const letter = letters[at] as string;
+  const letter = itemAt(letters, at);
   if (!VOWELS.includes(letter)) return false;
   // Ma|ya, Yann: between vowels, or at the beginning before one, it is a consonant; so is the u of Jac|ques.
   const next = letters[at + 1];

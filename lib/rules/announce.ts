@@ -2,6 +2,7 @@
 import { type CardSet, EXCUSE_BIT, size } from "./card-set";
 import type { ClaimCode } from "./claims";
 import type { Card, Deck } from "./deck";
+import { itemAt } from "./item-at";
 import type { Law } from "./legal";
 import { cellOf, type Options, type Rules } from "./rules";
 
@@ -14,8 +15,6 @@ export interface Announcement {
   /** The Petit is the only trump and the Excuse is not there: the deal is off (FFT12 p. 5, V22). */
   readonly petitSec: boolean;
 }
-
-type Levels = Readonly<Record<string, number>>;
 
 const PETIT_BIT = 2;
 
@@ -32,7 +31,7 @@ export function announce(law: Law, rules: Rules, hand: CardSet): Announcement {
 
 /** The Excuse stands in for a trump (FFT12 p. 7, V11). */
 function poigneeOf(rules: Rules, hand: CardSet): number {
-  const levels = rules.options[`poignee-trumps-${rules.players}`] as Levels;
+  const levels = itemAt(rules.options, `poignee-trumps-${rules.players}`);
   const counted = rules.options["poignee-excuse"] === false ? hand[4] & ~EXCUSE_BIT : hand[4];
   const trumps = size([0, 0, 0, 0, counted]);
   return Object.values(levels).filter((least) => trumps >= least).length;

@@ -6,3 +6,6 @@ export function itemAt<T>(items: { readonly [key: number | string]: T }, key: nu
   if (item === undefined && !(key in items)) throw new Error(`nothing at ${key}`);
   return item as T;
 }
+
+/** The last of a list that surely has one. */
+export const lastOf = <T>(items: readonly T[]): T => itemAt(items, items.length - 1);

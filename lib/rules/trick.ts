@@ -3,6 +3,7 @@
  * The pack decides: where ranks have equal power tricks tie (décalé), where there are no suits the highest card wins (whist).
  */
 import { type Card, type Deck, EXCUSE, indexOf, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
+import { itemAt } from "./item-at";
 
 export const NO_SUIT = -1;
 export const NO_CARD = -1;
@@ -28,7 +29,7 @@ export function demandOf(
   let suit = carried;
   let height = 0;
   for (let i = 0; i < trick.length; i++) {
-    const card = trick[i] as Card;
+    const card = itemAt(trick, i);
     if (suit === NO_SUIT && card !== EXCUSE) suit = suitOf(card);
     if (isTrump(card) && indexOf(card) > height) height = indexOf(card);
   }
@@ -56,7 +57,7 @@ export function outcomeOf(deck: Deck, trick: readonly Card[], terms: TrickTerms 
   const forces = trick.map((card) => (suitless ? heightOf(card, terms.excuseValue) : forceOf(deck, card, suit)));
   const best = Math.max(...forces);
   const holders = forces.flatMap((force, i) => (force === best && force > 0 ? [i] : []));
-  return holders.length === 1 ? { winner: holders[0] as number } : { tied: holders };
+  return holders.length === 1 ? { winner: itemAt(holders, 0) } : { tied: holders };
 }
 
 /** A trump beats the suit demanded; the Excuse and the discards win nothing. */
@@ -70,7 +71,7 @@ export type PlayRole = "leads" | "excuse" | "follows" | "rises" | "ruffs" | "ove
 
 /** What a card does to its trick: the caption under it. */
 export function roleOf(deck: Deck, trick: readonly Card[], index: number): PlayRole {
-  const card = trick[index] as Card;
+  const card = itemAt(trick, index);
   if (index === 0) return "leads";
   if (card === EXCUSE) return "excuse";
   if (deck.suits.length === 0) return "plays";

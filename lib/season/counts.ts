@@ -1,4 +1,5 @@
 /** The counts a club may choose, one row each: from a player's sums to the value that ranks. */
+import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Count, Counting } from "./counting";
@@ -63,7 +64,7 @@ function bestPlaces(figures: Figures, placePoints: readonly number[], most: numb
     const [place, sharing] = placeIn(name);
     // Nothing after the last that brings points: those evenings are worth nothing, and are counted below.
     if (place === 0 || place > placePoints.length) continue;
-    const times = figures[name] as number;
+    const times = itemAt(figures, name);
     alone[place] = (alone[place] ?? 0) + (sharing === 1 ? times : 0 - times);
     if (sharing > 1) found.push({ times, worth: partsOf(place, sharing, placePoints) });
   }

@@ -1,4 +1,5 @@
 /** The season's count, evening after evening: what a season's curve draws, and what its data table reads out. */
+import { itemAt } from "#lib/rules/item-at";
 import type { Club, PlayerId } from "./club-event";
 import type { Counting } from "./counting";
 import { COUNT_RULES } from "./counts";
@@ -60,7 +61,7 @@ export const countedIn = ({ points, deals, dealt, place, sharing }: NightPlayer)
 
 export function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
   const sums = { ...figures };
-  for (const name in more) sums[name] = (sums[name] ?? 0) + sign * (more[name] as number);
+  for (const name in more) sums[name] = (sums[name] ?? 0) + sign * itemAt(more, name);
   return sums;
 }
 
@@ -76,7 +77,7 @@ export function thinned(curve: Curve, most = MOST_STEPS): Curve {
   if (all <= most) return curve;
   const kept = Array.from({ length: most }, (_, i) => Math.round(((i + 1) * all) / most) - 1);
   return {
-    evenings: kept.map((at) => curve.evenings[at] as Curve["evenings"][number]),
+    evenings: kept.map((at) => itemAt(curve.evenings, at)),
     of: all,
     players: curve.players.map(({ player, before, points }) => ({
       player,

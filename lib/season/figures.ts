@@ -21,7 +21,7 @@ export function figuresOf(sheet: Columns, scored: readonly Scored[]): Figures[] 
   for (let first = 0; first < scored.length; first += BLOCK) {
     const block = blockOf(sheet, scored.slice(first, first + BLOCK));
     block.forEach((sum, person) => {
-      for (const name in sum) add(itemAt(sums, person), name, sum[name] as number);
+      for (const name in sum) add(itemAt(sums, person), name, itemAt(sum, name));
     });
   }
   return sums.map((sum, person) => withoutZeros(sum.deals ? { points: sheet.totals[person] ?? 0, ...sum } : sum));

@@ -4,7 +4,7 @@
  * change of its own.
  */
 import { DAY_MS } from "#lib/log/limits";
-import { itemAt } from "#lib/rules/item-at";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { dealOf, type Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
@@ -22,7 +22,7 @@ export function lateChanges(
   const cut = firstLate(log, season);
   if (cut === null) return { evening: stood.keepEvening(season.id, log.length, sheet), late: [] };
   const groups = groupsOf(log, cut);
-  const ends = groups.map((group) => group.at(-1) as number);
+  const ends = groups.map((group) => lastOf(group));
   stood.keep(season.id, log.length, sheet);
   stood.read(
     log,

@@ -1,4 +1,5 @@
 /** A season's rows, gathered by person: those merged into one are added up here, so that merging and parting write nothing (T21). */
+import { itemAt } from "#lib/rules/item-at";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Adjustment, Club, Player, PlayerId } from "./club-event";
 import { personsOf } from "./person";
@@ -67,7 +68,7 @@ export function addFigures(sums: Record<string, number>, figures: Figures, perso
   for (const name in figures) {
     const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));
     const said = names ? personal(name, persons) : name;
-    sums[said] = (sums[said] ?? 0) + (figures[name] as number);
+    sums[said] = (sums[said] ?? 0) + itemAt(figures, name);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The tables of a season, from its figures: by role, contract, partner, opponent, prime. Whoever was merged is one person. */
 
 import { ROLES } from "#lib/rules/facts";
+import { lastOf } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import { mergedIn } from "./person";
@@ -82,7 +83,7 @@ function linesOfRow({ player, game, figures }: Split, isKind: (head: string) => 
     const about = parts === 2 ? head : middle;
     const line = lines.get(about) ?? { player, game, about, values: {} };
     lines.set(about, line);
-    line.values[names.at(-1) as string] = value;
+    line.values[lastOf(names)] = value;
   }
   return [...lines.values()].sort((a, b) => (a.about < b.about ? -1 : 1));
 }

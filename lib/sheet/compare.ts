@@ -41,7 +41,7 @@ export function otherRules(rules: Rules): Rules[] {
 /** The table rules that differ, of those that mean something at this number of players. */
 export function differences(here: Rules, there: Rules): { spec: OptionSpec; here: OptionValue; there: OptionValue }[] {
   return gameOf(here).options.flatMap((spec) => {
-    const [mine, other] = [here.options[spec.id] as OptionValue, there.options[spec.id] as OptionValue];
+    const [mine, other] = [itemAt(here.options, spec.id), itemAt(there.options, spec.id)];
     const asked = spec.players?.includes(here.players) ?? true;
     return asked && JSON.stringify(mine) !== JSON.stringify(other) ? [{ spec, ...changed(mine, other) }] : [];
   });

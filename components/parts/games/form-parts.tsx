@@ -43,7 +43,7 @@ export function lackingOf(
 ): Parameters<typeof buttonOf>[3] {
   const refused = refusedIn(reading);
   const asks = refused ?? reading.missing ?? "points";
-  return { asks, label: refused === "points" ? m.screens.deal.fix : refused ? fixExtras : (missing[asks] as string) };
+  return { asks, label: refused === "points" ? m.screens.deal.fix : refused ? fixExtras : itemAt(missing, asks) };
 }
 
 interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "reading"> {

@@ -1,5 +1,6 @@
 "use client";
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
+import { lastOf } from "#lib/rules/item-at";
 import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
 
@@ -65,5 +66,5 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
   }, [key]);
   // Nobody reads another's name while these are measured.
   if (fitted?.key === key) return [cell, fitted.names];
-  return [cell, { size: sizes.at(-1) as number, lines: names.map((name) => [name]) }];
+  return [cell, { size: lastOf(sizes), lines: names.map((name) => [name]) }];
 }

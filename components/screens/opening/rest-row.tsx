@@ -4,6 +4,7 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
+import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
@@ -33,7 +34,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
   const changed = Object.keys(draft.options).length;
   const wrong = askedOf(draft).length > 0;
   const { editions } = GAMES[draft.game];
-  const editionOf = (id: string) => rules.games[draft.game].editions[id] as string;
+  const editionOf = (id: string) => itemAt(rules.games[draft.game].editions, id);
   const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
   const trouble = reason("target") ?? reason("until");
   const holds = [

@@ -4,6 +4,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import type { RuleId } from "#lib/rules/articles";
 import type { Card } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { sayPlay, type Who } from "#lib/rules/words/referee";
 import { knownOf, type PlayDraft, type PlayReading, sorted } from "#lib/sheet/drafts/play";
 import type { CardState } from "#messages/fr/cards";
@@ -67,7 +68,7 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
 export const rulesOf = (
   duties: Readonly<Record<string, RuleId>>,
   { verdict, rule, questions }: NonNullable<PlayReading["verdict"]>,
-): RuleId[] => (verdict === "unknown" ? questions.map(({ duty }) => duties[duty] as RuleId) : [rule]);
+): RuleId[] => (verdict === "unknown" ? questions.map(({ duty }) => itemAt(duties, duty)) : [rule]);
 
 /** Every card of the hand, the one on the table among them. */
 const judged = ({ others, play, verdict }: PlayReading): PlayReading["others"] =>

@@ -24,7 +24,7 @@ export function AttackTables({ game }: { game: Game }) {
   const columns = (id: string) =>
     rivals(
       game.editions.map(({ id: edition, values }) => ({
-        head: words.editions[edition] as string,
+        head: itemAt(words.editions, edition),
         cells: cellsOf(values[id]),
       })),
     );

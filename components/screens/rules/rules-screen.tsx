@@ -97,7 +97,7 @@ function GameTables({ game, table }: { game: Game; table: Rules | undefined }) {
             key={spec.id}
             game={game}
             spec={spec}
-            usual={usual[spec.id] as OptionValue}
+            usual={itemAt(usual, spec.id)}
             own={isOwn(spec) ? table?.options[spec.id] : undefined}
           />
         ))}

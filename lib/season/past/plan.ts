@@ -3,7 +3,7 @@
  * nothing: what a club then says yes to is `bodyOf` of `body.ts`.
  */
 import { nameKey } from "#lib/log/name";
-import { itemAt } from "#lib/rules/item-at";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import type { Club, Season, SeasonId } from "../club-event";
@@ -154,7 +154,7 @@ function seasonsSaid(given: readonly PastTable[], choices: Choices): ReadonlyMap
     .at(-1);
   const seasons = [...grouped(rows, ({ season }) => season)].map(([name, own]): [string, Dated] => {
     const days = own.map(({ day }) => day).sort();
-    const to = days.at(-1) as Day;
+    const to = lastOf(days);
     const isOpen = to === last || own.some(({ table }) => !now.includes(table));
     return [name, { known: null, name, from: itemAt(days, 0), to: isOpen ? null : to }];
   });

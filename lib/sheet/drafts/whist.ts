@@ -1,5 +1,6 @@
 /** The form of the whist: what each says, in speaking order, then what each takes. */
 import { gameOf } from "#lib/rules/games";
+import { lastOf } from "#lib/rules/item-at";
 import type { Fault, Rules, Seat, Turn } from "#lib/rules/rules";
 import type { WhistDeal } from "#lib/rules/whist/deal";
 import { forbiddenBid, hookRule } from "#lib/rules/whist/hook";
@@ -53,7 +54,7 @@ const isSame = (a: WhistCell, b: WhistCell): boolean => a.row === b.row && a.sea
 /** Where the next key goes: what was tapped, else the next to speak or to count, else the last. */
 export function focusOf(rules: Rules, draft: WhistDraft, turn: Turn): WhistCell {
   const cells = cellsOf(rules, turn);
-  return draft.at ?? cells.find((cell) => isOpen(draft, cell)) ?? (cells.at(-1) as WhistCell);
+  return draft.at ?? cells.find((cell) => isOpen(draft, cell)) ?? lastOf(cells);
 }
 
 /** One tap a number; then the next in speaking order, or the neighbour when nothing is open. */

@@ -4,7 +4,7 @@
  * there are two and no other of its head was cut, else its initials. It is never broken in a word, never clipped, never nearer
  * its neighbour than the room says.
  */
-import { itemAt } from "#lib/rules/item-at";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import { leastForms, shortForms, tellsApart } from "./short-names";
 
 /** How wide a text is, in em. */
@@ -31,7 +31,7 @@ export function fitNames(
   measure: Measure,
   shortOf?: (name: string) => string | undefined,
 ): FittedNames {
-  const least = sizes.at(-1) as number;
+  const least = lastOf(sizes);
   const hasRoom = (text: string, size = least) => measure(text) * size <= width;
   const size = sizes.find((each) => names.every((name) => hasRoom(name, each))) ?? least;
   const brief = (name: string): string | undefined => {

@@ -1,19 +1,20 @@
 /** A table's rules as text that people can send to each other: made here, and checked by the rules when it comes back. */
 import { GAMES } from "#lib/rules/all-games";
 import { editionOf, readRules } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { isRecord } from "#lib/rules/read";
 import { type Fault, type GameName, gameNameIn, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
 import { type OpeningDraft, seated, seatsFor } from "./opening";
 
 export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
-  editionOf(GAMES[game], edition).values[spec.id] as OptionValue;
+  itemAt(editionOf(GAMES[game], edition).values, spec.id);
 
 /** Only what this table plays otherwise than the edition. */
 export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edition" | "options">): OpeningDraft["options"] {
   const same = (spec: OptionSpec) => JSON.stringify(options[spec.id]) === JSON.stringify(usualOf({ game, edition }, spec));
   return Object.fromEntries(
     GAMES[game].options.flatMap((spec) =>
-      options[spec.id] === undefined || same(spec) ? [] : [[spec.id, options[spec.id] as OptionValue]],
+      options[spec.id] === undefined || same(spec) ? [] : [[spec.id, itemAt(options, spec.id)]],
     ),
   );
 }

@@ -1,5 +1,5 @@
 /** Where the lines of a curve run, in the drawing's own units, for paper and for pictures: nothing here is measured on a screen. */
-import { itemAt } from "#lib/rules/item-at";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { ticksOf } from "./axis";
 import { planeOf } from "./plane";
@@ -20,7 +20,7 @@ export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, 
   const told = rows.flat().filter((total) => total !== null);
   const values = told.length > 0 ? told : [0]; // of six at five seats nobody has a total before the first deal
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
-  const { yOf, endsOf } = planeOf({ high: ticks.at(-1) as number, low: itemAt(ticks, 0), height, top });
+  const { yOf, endsOf } = planeOf({ high: lastOf(ticks), low: itemAt(ticks, 0), height, top });
   const xOf = (row: number) => round(left + (rows.length < 2 ? 0 : (row / (rows.length - 1)) * width));
   const there = sat(rows.at(-1) ?? []);
   const totalsThere = there.map((player) => rows.at(-1)?.[player] as Points);

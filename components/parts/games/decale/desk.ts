@@ -25,7 +25,7 @@ export const decaleDesk: GameDesk = {
     // A column is narrow: primes take the place of the points, which a tap shows anyway.
     const extras = primes.map(({ prime }) => t.short[prime]);
     const detail = [bet?.called ? terms[bet.called] : "", ...(extras.length > 0 ? extras : [result])].filter(Boolean).join(" · ");
-    return { summary: bet ? (terms[bet.diploma] as string) : words.m.screens.deal.points, detail, roles };
+    return { summary: bet ? itemAt(terms, bet.diploma) : words.m.screens.deal.points, detail, roles };
   },
   start(rules, { deal, partial, taker }) {
     if (deal) return draftOf(rules, deal);
@@ -46,10 +46,10 @@ export function sayBet({ seat, diploma, called, partner }: Bet, names: readonly 
   if (seat === undefined) return say.start;
   const name = itemAt(names, seat);
   if (diploma === undefined) return say.bettor(name);
-  const degree = terms[diploma] as string;
+  const degree = itemAt(terms, diploma);
   if (partner !== undefined) {
     const other = itemAt(names, partner);
-    return called ? say.called(name, degree, terms[called] as string, other) : say.pair(name, degree, other);
+    return called ? say.called(name, degree, itemAt(terms, called), other) : say.pair(name, degree, other);
   }
-  return called ? say.mystery(name, degree, terms[called] as string) : say.solo(name, degree);
+  return called ? say.mystery(name, degree, itemAt(terms, called)) : say.solo(name, degree);
 }

@@ -34,7 +34,7 @@ export function PilePad({ rules, names, draft, onDraft }: Props) {
       {PILE_KINDS.map((kind) => (
         <Stepper
           key={kind}
-          label={terms[kind] as string}
+          label={itemAt(terms, kind)}
           worth={`× ${PILE[kind].points}`}
           value={pile[kind]}
           most={mostInPile(rules, draft, kind)}

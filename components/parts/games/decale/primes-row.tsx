@@ -13,7 +13,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
   const holds = draft.primes.map(({ seat, prime }) =>
-    m.screens.decale.primeHolds(itemAt(names, seat), terms[prime] as string, signed(cellOf(rules, "prime-points", prime))),
+    m.screens.decale.primeHolds(itemAt(names, seat), itemAt(terms, prime), signed(cellOf(rules, "prime-points", prime))),
   );
   const claims = (seat: Seat, prime: Prime) => draft.primes.some((claim) => claim.seat === seat && claim.prime === prime);
   const toggle = (seat: Seat, prime: Prime) =>

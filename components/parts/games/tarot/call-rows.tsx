@@ -3,6 +3,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { DECKS, indexOf, makeCard, parseCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
+import { itemAt } from "#lib/rules/item-at";
 import { ALONE } from "#lib/rules/tarot/attack";
 import { isAlone } from "#lib/sheet/drafts/tarot";
 import type { PartProps } from "./part";
@@ -13,7 +14,7 @@ const KING = 13;
 export function CallRows({ rules, draft, change }: PartProps) {
   const t = useWords().m.tarot;
   const called = parseCard(DECKS.tarot, draft.called) ?? null;
-  const rank = t.ranks[(called === null ? KING : indexOf(called)) - 10] as string;
+  const rank = itemAt(t.ranks, (called === null ? KING : indexOf(called)) - 10);
   return (
     <>
       <CalledCard

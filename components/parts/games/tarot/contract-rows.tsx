@@ -1,5 +1,6 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import { withAllTricks } from "#lib/sheet/drafts/tarot";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { AnswerRow } from "./extra-rows";
@@ -22,8 +23,8 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
         asks="contract"
         choices={bids.map((bid) => ({
           value: bid,
-          label: bids.length > FEW ? <Short long={terms[bid] as string} short={t.short[bid]} /> : terms[bid],
-          name: terms[bid] as string,
+          label: bids.length > FEW ? <Short long={itemAt(terms, bid)} short={t.short[bid]} /> : terms[bid],
+          name: itemAt(terms, bid),
         }))}
         value={draft.contract}
         onChange={(contract) => change({ contract })}

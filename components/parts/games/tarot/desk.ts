@@ -42,7 +42,7 @@ const LETTERS: Readonly<Record<number, number>> = { 3: 16, 4: 14, 5: 10 };
 /** Contract, bouts and margin; what was shown or announced beside the contract, or instead of the bouts. */
 function sayRow(rules: Rules, deal: AttackDeal, words: Words): { summary: string; detail: string } {
   const t = words.m.tarot.ledger;
-  const contract = words.rules.games[rules.game].terms[deal.contract] as string;
+  const contract = itemAt(words.rules.games[rules.game].terms, deal.contract);
   const extras = extrasOf(deal, t);
   // A chelem is all tricks or none of it: its points say nothing.
   const margin = deal.contract === "chelem" ? [] : [signed(marginOf(rules, deal))];

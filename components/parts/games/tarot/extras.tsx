@@ -39,7 +39,7 @@ function Poignees({ rules, names, draft, change }: PartProps) {
   return LEVELS.map((level, i) => (
     <HandsRow
       key={level}
-      label={terms[level] as string}
+      label={itemAt(terms, level)}
       note={`${cellOf(rules, `poignee-trumps-${rules.players}`, level)}`}
       names={names}
       chosen={(seat) => draft.poignees.some((shown) => shown.seat === seat && shown.level === i + 1)}
@@ -100,7 +100,7 @@ function Miseres({ rules, names, draft, change }: PartProps) {
   return MISERES.map((kind) => (
     <HandsRow
       key={kind}
-      label={terms[kind] as string}
+      label={itemAt(terms, kind)}
       names={names}
       chosen={(seat) => draft.miseres.some((shown) => shown.seat === seat && shown.kind === kind)}
       onToggle={(seat) => change(withMisere(draft, { seat, kind }))}

@@ -38,7 +38,7 @@ export function WhistForm(props: FormProps) {
     // Found out late as a rule: once somebody has spoken.
     ...(correcting ? [] : [misdealOf(props, words)]),
   ];
-  const missing = reading.faults.length > 0 ? t.fix : (t.missing[reading.missing ?? "tricks"] as string);
+  const missing = reading.faults.length > 0 ? t.fix : itemAt(t.missing, reading.missing ?? "tricks");
 
   return (
     <FormPage

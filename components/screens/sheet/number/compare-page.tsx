@@ -29,7 +29,7 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
   if (!there || !score || !deal.deal) return null;
   const own = words.games[sheet.rules.game];
   const name = (other: Seat) => itemAt(sheet.names, other);
-  const edition = (rules: Rules) => own.editions[rules.edition] as string;
+  const edition = (rules: Rules) => itemAt(own.editions, rules.edition);
   const here = tableRules(sheet.rules).length > 0 ? t.table : edition(sheet.rules);
   const comparison = compareDeal(score.lines, there, deal.deal, deal.turn);
   const fault = comparison.faults[0];
@@ -43,7 +43,7 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
           layout="flow"
           className="border-rule border-t"
           of={others.map(({ edition }) => edition)}
-          say={(id) => own.editions[id] as string}
+          say={(id) => itemAt(own.editions, id)}
           value={chosen}
           onChange={setChosen}
         />
