@@ -1,6 +1,7 @@
 "use client";
 /** What is half typed, kept on the phone at every key: closing the tab loses nothing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { resumed } from "#lib/sheet/drafts/resumed";
 import { thisPhone } from "#lib/sync/this-phone";
 
 /** Where it is kept: a sheet of this phone, or a place of its own. */
@@ -21,7 +22,7 @@ export function useDraft<T extends object>(
   useEffect(() => {
     let gone = false;
     void shelf.draft(slot).then((kept) => {
-      const draft = typeof kept === "object" && kept !== null ? (kept as T) : start();
+      const draft = resumed(start(), kept);
       // Whoever was quicker than the disk has the last word.
       if (!gone) setShown((now) => (now?.shelf === shelf && now.slot === slot ? now : { shelf, slot, draft }));
     });

@@ -6,6 +6,7 @@ import type { How } from "#lib/season/draw/sizes";
 import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { NightView } from "#lib/season/night";
 import type { Day } from "#lib/season/season-body";
+import { resumed } from "#lib/sheet/drafts/resumed";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 import { offered } from "#lib/shown/club/seats";
 
@@ -26,11 +27,11 @@ export const startDraw = (day: Day): DrawDraft => ({ day, here: [], how: "random
 export function keptDraft(text: string | null, day: Day, { players }: Pick<Club, "players">): DrawDraft {
   const known = new Set(offered(players).map(({ id }) => id));
   try {
-    const kept = JSON.parse(text ?? "null") as DrawDraft | null;
-    if (kept?.day !== day) return startDraw(day);
+    const kept = resumed(startDraw(""), JSON.parse(text ?? "null"));
+    if (kept.day !== day) return startDraw(day);
     const here = kept.here.filter((id) => known.has(id));
     const same = here.length === kept.here.length;
-    return { ...startDraw(day), ...kept, here, ...(!same && { tables: null, sheets: [] }) };
+    return { ...kept, here, ...(!same && { tables: null, sheets: [] }) };
   } catch {
     return startDraw(day);
   }
