@@ -1,6 +1,6 @@
 "use client";
 /** The address's own hash, for those who read it in their own way. */
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 const subscribe = (listener: () => void) => {
   addEventListener("hashchange", listener);
@@ -18,6 +18,16 @@ export const useRawHash = (): string =>
     () => location.hash,
     () => "",
   );
+
+/** Follows a hash that a link or a person put there: as the page wakes, and whenever it is another. What the page itself puts there is not told. */
+export function useFollowedHash(follow: (hash: string) => void): void {
+  const now = useEffectEvent(() => follow(location.hash));
+  useEffect(() => {
+    now();
+    addEventListener("hashchange", now);
+    return () => removeEventListener("hashchange", now);
+  }, []);
+}
 
 /** In the same place of the phone's history. */
 export function replaceHash(hash: string): void {

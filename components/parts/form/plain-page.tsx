@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Column } from "#components/parts/ledger/column";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Foot } from "./foot";
 
@@ -18,10 +19,10 @@ interface Props {
 
 /** A page of its own for one form: the way back, its name, and what is to be done under the thumb. */
 export const PlainPage = ({ title, size = "text-title", foot, inert, children, ...bar }: Props) => (
-  <main inert={inert} className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+  <Column inert={inert} className="flex flex-col">
     <TopBar {...bar} />
     <h1 className={`edge double-rule pb-2 ${size}`}>{title}</h1>
     {children}
     <Foot>{foot}</Foot>
-  </main>
+  </Column>
 );

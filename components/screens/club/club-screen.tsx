@@ -8,6 +8,7 @@ import { useAddress } from "#components/parts/door/use-here";
 import { dropping } from "#components/parts/file/dropping";
 import { Foot } from "#components/parts/form/foot";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
@@ -64,7 +65,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
   });
   return (
     <>
-      <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col" {...(isMine && drop)}>
+      <Column className="flex flex-col" {...(isMine && drop)}>
         <TopBar
           left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
           right={!isOut && <QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
@@ -87,7 +88,7 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
         <Foot className="wide:static print:hidden">
           {isAtLeast(role, "player") && <PrimaryLink href={`/${lang}/new?c=${club.id}`}>{t.newSheet}</PrimaryLink>}
         </Foot>
-      </main>
+      </Column>
       <RaisedPages view={view} isOut={isOut} hash={hash} go={go} dropped={dropped} onClose={close} />
     </>
   );

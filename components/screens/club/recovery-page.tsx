@@ -3,6 +3,7 @@ import { useSaving } from "#components/parts/door/use-saving";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -37,7 +38,7 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
       }
     });
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+    <Column className="flex flex-col">
       <TopBar left={<QuietButton onClick={onClose}>{t.backToClub}</QuietButton>} />
       <h1 className="edge text-title">{made ? t.recovery.paper(club.name) : t.recovery.title}</h1>
       {made ? (
@@ -62,7 +63,7 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
           </PrimaryButton>
         )}
       </Foot>
-    </main>
+    </Column>
   );
 }
 

@@ -7,6 +7,7 @@ import { useAddress } from "#components/parts/door/use-here";
 import { localDay } from "#components/parts/file/save-file";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Column } from "#components/parts/ledger/column";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
@@ -61,7 +62,7 @@ function DrawPage({ view, at, night, settled }: Props) {
   useTitle(`${t.title}, ${club.name}`);
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+    <Column className="flex flex-col">
       <TopBar left={<QuietLink href={tonightPlace(lang, club.id)}>{t.back}</QuietLink>} />
       <header className="edge double-rule pb-2">
         <h1 className="text-title">{t.title}</h1>
@@ -96,7 +97,7 @@ function DrawPage({ view, at, night, settled }: Props) {
           )}
         </>
       )}
-    </main>
+    </Column>
   );
 }
 

@@ -1,6 +1,7 @@
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
@@ -37,7 +38,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   );
   const to = (query: string) => `/${lang}/hall?h=${hall.id}&${query}`;
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+    <Column className="pb-10 wide:max-w-none">
       <TopBar
         left={<QuietLink href={back}>{t.back}</QuietLink>}
         right={started && <QuietLink href={to("wall=1")}>{t.wall}</QuietLink>}
@@ -59,7 +60,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
           {started && <PeoplePart hall={hall} playing={view.playing} />}
         </div>
       </div>
-    </main>
+    </Column>
   );
 }
 

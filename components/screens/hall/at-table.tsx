@@ -4,6 +4,7 @@ import type { AtDoor } from "#components/parts/door/use-door";
 import { Foot } from "#components/parts/form/foot";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -45,7 +46,7 @@ export function AtTable({ view, at, table: asked }: Props) {
   const going = { hall, isApart: at.trouble !== null, goOn };
   useTitle(t.tableOf(asked));
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
+    <Column className="flex flex-col pb-6">
       <TopBar left={<QuietLink href={`/${lang}/hall?h=${hall.id}&n=0`}>{t.backToHall}</QuietLink>} />
       <PageHead title={t.tableOf(asked)} under={[hall.opening.name, positionSaid(hall, t)].join(", ")} />
       <DoorState at={at} />
@@ -65,7 +66,7 @@ export function AtTable({ view, at, table: asked }: Props) {
           )}
         </>
       )}
-    </main>
+    </Column>
   );
 }
 

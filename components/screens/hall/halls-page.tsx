@@ -3,6 +3,7 @@ import { DoorCover, DoorState } from "#components/parts/door/door-cover";
 import { useDoor } from "#components/parts/door/use-door";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -23,7 +24,7 @@ export function HallsPage({ club }: { club: string }) {
   if (!at.seen) return <DoorCover at={at} asks={[club]} back={back} />;
   const { role, halls } = at.seen.view;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col pb-6">
+    <Column className="flex flex-col pb-6">
       <TopBar left={<QuietLink href={back.href}>{t.back}</QuietLink>} />
       <h1 className="edge double-rule pb-1.5 text-title broad:text-spread">{t.title}</h1>
       <DoorState at={at} />
@@ -48,6 +49,6 @@ export function HallsPage({ club }: { club: string }) {
         </Foot>
       )}
       {making && <MakeHall club={club} onClose={() => setMaking(false)} />}
-    </main>
+    </Column>
   );
 }

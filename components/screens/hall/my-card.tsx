@@ -3,6 +3,7 @@ import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { Field } from "#components/parts/field/field";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
@@ -37,7 +38,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
   const after = complete(hall);
   const position = hall.positions.at(-1);
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+    <Column className="pb-10">
       <TopBar
         left={<QuietLink href={`/${lang}`}>{useWordsOf("door").back.home}</QuietLink>}
         right={number > 0 && <QuietButton onClick={() => choose(0)}>{t.mine.other}</QuietButton>}
@@ -70,7 +71,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
           )}
         </Section>
       )}
-    </main>
+    </Column>
   );
 }
 

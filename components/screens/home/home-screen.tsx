@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
@@ -31,7 +32,7 @@ export function HomeScreen() {
   const sheets = here?.sheets;
   const last = sheets?.find(({ sheet }) => sheet !== null);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+    <Column className="flex flex-col">
       <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
         <div className="flex items-baseline justify-between gap-4">
           <h1 className="text-title broad:text-spread">{m.name}</h1>
@@ -69,7 +70,7 @@ export function HomeScreen() {
         )}
       </section>
       <HomeFoot last={last} />
-    </main>
+    </Column>
   );
 }
 

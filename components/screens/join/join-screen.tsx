@@ -1,8 +1,10 @@
 "use client";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFollowedHash } from "#components/parts/door/raw-hash";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { type Joined, joinSheet } from "#lib/sync/join";
@@ -41,32 +43,24 @@ export function JoinScreen({ children }: { children: ReactNode }) {
 function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => void) {
   const { lang } = useWords();
   const [state, setState] = useState<State>({ step: "typing" });
-  const join = useCallback(
-    async (asked: { token: string } | { code: string }) => {
-      setState({ step: "joining" });
-      const joined = await joinSheet(thisPhone(), asked);
-      if (joined.ok) void askToPersist();
-      // Who came by a link was never given a code.
-      if (!joined.ok)
-        return setState({ step: "refused", code: joined.code === "unknown" && "token" in asked ? "oldLink" : joined.code });
-      const place = placeOf[joined.kind](lang, joined.id);
-      if (joined.kind !== "sheet") return location.replace(place);
-      history.replaceState(null, "", place);
-      onSheet(true);
-    },
-    [lang, onSheet],
-  );
-  useEffect(() => {
-    const byLink = () => {
-      const token = location.hash.slice(1);
-      // Scanned from paper: it works once, so nobody's look at it uses it up.
-      if (isRecoveryCode(token)) onCode(inGroups(token));
-      else if (token) void join({ token });
-    };
-    byLink();
-    addEventListener("hashchange", byLink);
-    return () => removeEventListener("hashchange", byLink);
-  }, [join, onCode]);
+  async function join(asked: { token: string } | { code: string }) {
+    setState({ step: "joining" });
+    const joined = await joinSheet(thisPhone(), asked);
+    if (joined.ok) void askToPersist();
+    // Who came by a link was never given a code.
+    if (!joined.ok)
+      return setState({ step: "refused", code: joined.code === "unknown" && "token" in asked ? "oldLink" : joined.code });
+    const place = placeOf[joined.kind](lang, joined.id);
+    if (joined.kind !== "sheet") return location.replace(place);
+    history.replaceState(null, "", place);
+    onSheet(true);
+  }
+  useFollowedHash((hash) => {
+    const token = hash.slice(1);
+    // Scanned from paper: it works once, so nobody's look at it uses it up.
+    if (isRecoveryCode(token)) onCode(inGroups(token));
+    else if (token) void join({ token });
+  });
   return { state, join };
 }
 
@@ -82,7 +76,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const ready = isWholeCode(code);
   const submit = submitting(() => ready && join({ code }));
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[720px] flex-col">
+    <Column className="flex flex-col">
       <nav className="edge flex h-(--bar) items-end pt-[env(safe-area-inset-top)]">
         <QuietLink href={`/${lang}`}>{t.back}</QuietLink>
       </nav>
@@ -120,6 +114,6 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
           )}
         </div>
       </form>
-    </main>
+    </Column>
   );
 }

@@ -4,6 +4,7 @@ import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { NightBoard } from "#components/parts/night/night-board";
@@ -43,7 +44,7 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
     () => false,
   );
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+    <Column className="pb-10 wide:max-w-none">
       <TopBar
         left={<QuietLink href={clubPlace(lang, view.club.id)}>{back}</QuietLink>}
         right={
@@ -68,7 +69,7 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
       ) : (
         <NightBoard view={view} />
       )}
-    </main>
+    </Column>
   );
 }
 

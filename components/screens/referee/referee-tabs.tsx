@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Column } from "#components/parts/ledger/column";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords, warmWords } from "#components/parts/words/words";
@@ -43,7 +44,7 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
     if (tab === "play") setPicking(true);
   };
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-[720px] flex-col">
+    <Column className="flex w-full flex-col">
       <Bar table={table} tab={tab} slot={laid.slot} play={laid.drafts.play} onDeal={() => goTo("deal")}>
         {laid.restore ? (
           <QuietButton onClick={laid.restore}>{t.restore}</QuietButton>
@@ -67,7 +68,7 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
         />
       )}
       <OpenTab table={table} tab={tab} goTo={goTo} laid={laid} picking={picking} onPicking={setPicking} />
-    </main>
+    </Column>
   );
 }
 

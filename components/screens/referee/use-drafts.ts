@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
+import { useFollowedHash } from "#components/parts/door/raw-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { useKept } from "#components/parts/live/use-draft";
 import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
@@ -62,15 +63,11 @@ export function useDrafts({ rules, at, id }: RefereeTable) {
 
 /** The case of the code that is looked at; a link leads to another. */
 function useCode(): [CodeDraft, (draft: CodeDraft) => void] {
-  const [code, setCode] = useState<CodeDraft>(() => ({ ...EMPTY_CODE, ...casesAt(location.hash) }));
-  const follow = useEffectEvent(() => {
-    const there = casesAt(location.hash);
+  const [code, setCode] = useState(EMPTY_CODE);
+  useFollowedHash((hash) => {
+    const there = casesAt(hash);
     if (there) setCode({ ...EMPTY_CODE, ...there });
   });
-  useEffect(() => {
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
   return [code, setCode];
 }
 

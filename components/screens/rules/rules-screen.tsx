@@ -1,8 +1,11 @@
 "use client";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useFollowedHash } from "#components/parts/door/raw-hash";
+import { readHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useSheet } from "#components/parts/live/use-sheet";
@@ -41,7 +44,7 @@ export function RulesScreen() {
   const name = chosen ?? gameNameIn(inAddress) ?? GAME_NAMES[0];
   const asked = askedIn(query);
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+    <Column className="pb-10">
       <TopBar
         left={
           <QuietLink
@@ -73,7 +76,7 @@ export function RulesScreen() {
       <Suspense>
         <Articles key={name} name={name} asked={asked} onPoint={() => setQuery("")} />
       </Suspense>
-    </main>
+    </Column>
   );
 }
 
@@ -225,17 +228,12 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
 /** The rule that the address points at (`#fft-couper`), brought into view once its words are there. */
 function usePointed(onPoint: () => void): string {
   const [pointed, setPointed] = useState("");
-  const point = useEffectEvent(() => {
-    const rule = decodeURIComponent(location.hash.slice(1));
+  useFollowedHash((hash) => {
+    const rule = readHash(hash);
     if (!Object.hasOwn(ARTICLES, rule)) return;
     onPoint();
     setPointed(rule);
   });
-  useEffect(() => {
-    point();
-    addEventListener("hashchange", point);
-    return () => removeEventListener("hashchange", point);
-  }, []);
   useEffect(() => {
     if (pointed !== "") document.getElementById(pointed)?.scrollIntoView({ block: "start" });
   }, [pointed]);

@@ -1,4 +1,5 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
@@ -32,7 +33,7 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
   const other = players.find((one) => one.id === id);
   const duel = duelOf({ ...view, evenings: older.evenings }, id);
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+    <Column className="pb-10">
       <TopBar left={<QuietButton onClick={onBack}>{t.back(player.name)}</QuietButton>} />
       <header className="edge pb-2">
         <h1 className="flex flex-wrap items-center gap-x-3 text-title broad:text-spread">
@@ -57,7 +58,7 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
           </RuledSection>
         </>
       )}
-    </main>
+    </Column>
   );
 }
 

@@ -7,6 +7,7 @@ import { useHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { PageHead } from "#components/parts/ledger/page-head";
@@ -68,7 +69,7 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
   const title = view.rankings[0]?.title;
   useTitle(`${view.club.name}, ${day}`);
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+    <Column className="pb-10 wide:max-w-none">
       <TopBar left={<QuietLink href={seasonPlace(place)}>{back}</QuietLink>} />
       <PageHead
         title={title ?? day}
@@ -80,7 +81,7 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
       <Suspense>
         <NightBoard view={view} />
       </Suspense>
-    </main>
+    </Column>
   );
 }
 
@@ -109,7 +110,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
   const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10 wide:max-w-none">
+    <Column className="pb-10 wide:max-w-none">
       <EveningHead view={view} place={place} />
       <DoorState at={at} />
       <Places view={view} place={place} />
@@ -137,7 +138,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
       {tapped?.score && (
         <EveningNumber view={view} deal={tapped} players={players} person={Number(seat)} onClose={() => go("")} />
       )}
-    </main>
+    </Column>
   );
 }
 

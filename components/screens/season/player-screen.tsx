@@ -7,6 +7,7 @@ import { type AtDoor, useDoor } from "#components/parts/door/use-door";
 import { useHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Column } from "#components/parts/ledger/column";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGameFacts } from "#components/parts/season/game-facts";
@@ -63,7 +64,7 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
       </Suspense>
     );
   return (
-    <main className="mx-auto min-h-dvh max-w-[720px] pb-10">
+    <Column className="pb-10">
       <TopBar
         left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
@@ -92,7 +93,7 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
           <OlderButton older={older} />
         </div>
       )}
-    </main>
+    </Column>
   );
 }
 
