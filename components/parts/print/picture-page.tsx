@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
+import { useSaving } from "#components/parts/door/use-saving";
 import { localDay, saveFile } from "#components/parts/file/save-file";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
@@ -37,24 +38,25 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
   const { m } = useWords();
   const t = useWordsOf("print").picture;
   const frame = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const { trouble, save } = useSaving();
   const file = `${name}-${day}.png`;
   const canShare =
     typeof navigator.canShare === "function" && navigator.canShare({ files: [new File([], file, { type: "image/png" })] });
 
-  async function give(how: "share" | "save") {
-    const drawing = frame.current?.querySelector("svg");
-    if (!drawing) return;
-    setFailed(false);
-    try {
-      const png = await pngOf(drawing);
-      if (how === "save") saveFile(png, "png", day, name);
-      else await navigator.share({ files: [new File([png], file, { type: "image/png" })] });
-    } catch (error) {
-      // Who closes the phone's own sharing has changed their mind: nothing failed.
-      if ((error as { name?: string } | null)?.name !== "AbortError") setFailed(true);
-    }
-  }
+  const give = (how: "share" | "save") =>
+    save(async () => {
+      const drawing = frame.current?.querySelector("svg");
+      if (!drawing) return null;
+      try {
+        const png = await pngOf(drawing);
+        if (how === "save") saveFile(png, "png", day, name);
+        else await navigator.share({ files: [new File([png], file, { type: "image/png" })] });
+        return null;
+      } catch (error) {
+        // Who closes the phone's own sharing has changed their mind: nothing failed.
+        return (error as { name?: string } | null)?.name === "AbortError" ? null : t.failed;
+      }
+    });
 
   return (
     <RaisedPage label={label} height="high" onClose={onClose}>
@@ -65,7 +67,7 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
       <div ref={frame} className="mx-auto w-full max-w-[420px] flex-1 px-4 py-2">
         <div className="border border-rule2">{children}</div>
       </div>
-      <Trouble text={failed ? t.failed : null} className="edge" />
+      <Trouble text={trouble} className="edge" />
       <Foot on="leaf">
         <PrimaryButton className="mx-auto block w-full max-w-[420px]" onClick={() => void give(canShare ? "share" : "save")}>
           {canShare ? t.share : t.save}

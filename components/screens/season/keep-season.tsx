@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useSaving } from "#components/parts/door/use-saving";
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -24,7 +24,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const t = useWordsOf("print");
   const { why } = useWordsOf("season");
   const annals = useWordsOf("annals");
-  const [failed, setFailed] = useState(false);
+  const { trouble, save } = useSaving();
   const { club, season, players, day } = view;
   const counts = useWordsOf("club").season.counts;
   const words: CsvWords = {
@@ -44,14 +44,13 @@ export function KeepSeason({ view }: { view: SeasonView }) {
     [t.keep.clubTable, "csv", [t.keep.eveningsName], async (phone) => clubCsv(await everySeason(phone, club.id), words)],
     [t.keep.all, "json", [], (phone) => textOf(phone, doorOf.export(club.id))],
   ];
-  async function save([, kind, name, text]: AskedFile) {
-    setFailed(false);
-    try {
-      saveFile(await text(thisPhone()), kind, day, called(...name));
-    } catch {
-      setFailed(true);
-    }
-  }
+  const keep = ([, kind, name, text]: AskedFile) =>
+    save(async () => {
+      const told = await text(thisPhone()).catch(() => null);
+      if (told === null) return t.keep.failed;
+      saveFile(told, kind, day, called(...name));
+      return null;
+    });
   return (
     <section aria-label={t.keep.files} className="edge pt-8 print:hidden">
       <h2 className="text-sentence">{t.keep.files}</h2>
@@ -61,13 +60,13 @@ export function KeepSeason({ view }: { view: SeasonView }) {
           {t.keep.standings}
         </QuietButton>
         {files.map((file) => (
-          <QuietButton key={file[0]} onClick={() => void save(file)}>
+          <QuietButton key={file[0]} onClick={() => void keep(file)}>
             {file[0]}
           </QuietButton>
         ))}
       </div>
       {view.evenings.some(({ carried }) => carried) && <p className="label">{t.keep.totalsAlone}</p>}
-      <Trouble text={failed ? t.keep.failed : null} className="" />
+      <Trouble text={trouble} className="" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 /** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
 import { useState } from "react";
+import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
@@ -16,44 +17,38 @@ interface Page<E> {
 export interface Older<E> {
   readonly evenings: readonly E[];
   /** Null when these are all. */
-  readonly more: (() => Promise<void>) | null;
-  /** The server was asked in vain. */
-  readonly failed: boolean;
+  readonly more: (() => Promise<unknown>) | null;
+  /** The server was asked in vain, in words. */
+  readonly trouble: string | null;
 }
 
 /** `first` is the page's own; once an evening more is on it, what followed is asked for again. */
 export function useOlder<E>(first: Page<E>, doorTo: (before: string) => Door<Page<E>>): Older<E> {
   const [older, setOlder] = useState<{ after: string | null; pages: readonly Page<E>[] }>({ after: null, pages: [] });
-  const [failed, setFailed] = useState(false);
+  const { trouble, save } = useSaving();
+  const { failed } = useWordsOf("season").older;
   const pages = older.after === first.before ? older.pages : [];
   const { before } = pages.at(-1) ?? first;
-  const more = async (asked: string) => {
-    setFailed(false);
-    try {
-      const page = await ask(thisPhone(), doorTo(asked));
-      setOlder({ after: first.before, pages: [...pages, page] });
-    } catch {
-      setFailed(true);
-    }
-  };
-  return {
-    evenings: inOneList(first, pages),
-    more: before === null ? null : () => more(before),
-    failed,
-  };
+  const more = (asked: string) =>
+    save(async () => {
+      const page = await ask(thisPhone(), doorTo(asked)).catch(() => null);
+      if (page) setOlder({ after: first.before, pages: [...pages, page] });
+      return page ? null : failed;
+    });
+  return { evenings: inOneList(first, pages), more: before === null ? null : () => more(before), trouble };
 }
 
 /** The newest first: each page begins before the one that it was asked from. */
 export const inOneList = <E,>(first: Page<E>, older: readonly Page<E>[]): E[] =>
   [first, ...older].flatMap(({ evenings }) => evenings);
 
-export function OlderButton({ older: { more, failed } }: { older: Older<unknown> }) {
+export function OlderButton({ older: { more, trouble } }: { older: Older<unknown> }) {
   const { older } = useWordsOf("season");
   if (!more) return null;
   return (
     <div className="print:hidden">
       <QuietButton onClick={() => void more()}>{older.more}</QuietButton>
-      <Trouble text={failed ? older.failed : null} className="" />
+      <Trouble text={trouble} className="" />
     </div>
   );
 }
