@@ -10,7 +10,7 @@ import type { Standing } from "#lib/season/standings";
 import { addFigures } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
 import type { Figures, SheetTally } from "#lib/season/tallied";
-import type { CareerView, PlayerView } from "#lib/season/views";
+import type { CareerView, PlayerNight, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -133,7 +133,7 @@ async function readEveningsOf(
   ids: readonly PlayerId[],
   player: PlayerId,
   before: string | null,
-): Promise<PlayerView["evenings"]> {
+): Promise<readonly PlayerNight[]> {
   const rows = await db().eveningPlayer.findMany({
     where: { season: key, playerId: { in: [...ids] }, ...olderThan(before) },
     orderBy: { evening: "desc" },

@@ -1,6 +1,6 @@
 /** A tournament counts what a ruling takes apart from the sheet (H4): the sheet as the table signs it, whose columns make zero. */
 import { sum } from "#lib/rules/lists";
-import { leadersOf, type Points } from "#lib/rules/rules";
+import { leadersOf, type Totals } from "#lib/rules/rules";
 import { type Decision, decisionsOf, isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 
 /** Of a ruling that only takes, its lines: nobody receives what it takes (H4). One that gives moves points, and is to make zero. */
@@ -8,8 +8,6 @@ export function fining(deal: Pick<SheetDeal, "score">): Decision[] {
   const decided = decisionsOf(deal);
   return decided.every(({ value }) => value < 0) ? decided : [];
 }
-
-type Totals = readonly (Points | null)[];
 
 /** The same sheet without what its rulings took. As it is where none took anything. */
 export function penaltiesApart(sheet: Sheet): Sheet {

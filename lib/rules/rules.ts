@@ -17,7 +17,12 @@ export type Points = number;
 /** Of one result, of a ruling, of a target: more is a slip of the pen. */
 export const MOST_POINTS = 100_000;
 
-export type OptionValue = boolean | number | string | readonly number[] | Readonly<Record<string, number>>;
+/** What each seat or person has; null: not counted. */
+export type Totals = readonly (Points | null)[];
+
+/** A table's cells, by what each is of. */
+export type TableCells = Readonly<Record<string, number>>;
+export type OptionValue = boolean | number | string | readonly number[] | TableCells;
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** The rules of one sheet, complete: the edition's values, then the table's own. */

@@ -1,5 +1,7 @@
 /** Deals in order → the sheet: running totals, who deals next, whether it is over and who won. */
+
 import { gameOf } from "./games";
+import type { Totals } from "./rules";
 import {
   type Fault,
   isEmptyDeal,
@@ -175,8 +177,6 @@ function dealerFaults({ dealer, seats, turn }: Pick<SessionRow, "dealer" | "seat
   const params = { seat: seats.indexOf(noted.dealer), dealer: turn.dealer };
   return [{ at: "deal.dealer", code: "other-dealer", rule: "W16", params }];
 }
-
-type Totals = readonly (Points | null)[];
 
 /** Whoever sits for the first time begins. */
 export function seatPeople(own: Rules, totals: Totals, seats: readonly Person[]): Totals {

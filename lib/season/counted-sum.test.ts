@@ -4,14 +4,12 @@ import { type CountedSum, countedSum } from "./counted-sum";
 import { COUNTS, type Count, type Counting, usualCounting } from "./counting";
 import { standingsOf } from "./standings";
 import type { LateRow } from "./told-rows";
-import type { PlayerView } from "./views";
-
-type Evening = PlayerView["evenings"][number];
+import type { PlayerNight } from "./views";
 
 const ANA: Player = { id: "ana", name: "Ana", short: "Ana", mark: "disc", guest: false, left: false, into: null };
 
 /** Points, place, sharing, deals. The newest first; the whist does not count. */
-const EVENINGS: readonly Evening[] = (
+const EVENINGS: readonly PlayerNight[] = (
   [
     [-50, 4, 1, 5],
     [90, 1, 1, 10],
@@ -19,7 +17,7 @@ const EVENINGS: readonly Evening[] = (
     [50, 2, 3, 8],
     [30, 3, 1, 7],
   ] as const
-).map(([points, place, sharing, deals], i): Evening => {
+).map(([points, place, sharing, deals], i): PlayerNight => {
   const figures = {
     evenings: 1,
     points,
@@ -47,8 +45,8 @@ const EVENINGS: readonly Evening[] = (
     figures,
   };
 });
-const OTHER: Evening = {
-  ...(EVENINGS[1] as Evening),
+const OTHER: PlayerNight = {
+  ...(EVENINGS[1] as PlayerNight),
   evening: "2026-03-01",
   games: ["whist"],
   counted: false,
@@ -135,7 +133,7 @@ test("what is said of the evenings that count is of them alone: how many were wo
 });
 
 /** As a history brings them: points and places, and no deal. */
-const BY_TOTALS: readonly Evening[] = EVENINGS.map((evening) => {
+const BY_TOTALS: readonly PlayerNight[] = EVENINGS.map((evening) => {
   const { deals: _, dealt: __, ...figures } = evening.figures;
   return { ...evening, deals: 0, dealt: 0, figures: { ...figures, totals: 1 } };
 });
@@ -151,8 +149,8 @@ test.each(CASES.filter(({ by }) => by !== "deal-average"))(
 );
 
 test("by deals, evenings known by their totals alone do not count, and are no evenings of a later page", () => {
-  const [first, second, ...rest] = EVENINGS as [Evening, Evening, ...Evening[]];
-  const evenings = [{ ...first, ...BY_TOTALS[0], figures: { ...BY_TOTALS[0]?.figures } }, second, ...rest] as Evening[];
+  const [first, second, ...rest] = EVENINGS as [PlayerNight, PlayerNight, ...PlayerNight[]];
+  const evenings = [{ ...first, ...BY_TOTALS[0], figures: { ...BY_TOTALS[0]?.figures } }, second, ...rest] as PlayerNight[];
   const view = viewOf({ by: "deal-average" }, [], [], evenings);
   const [whole, part] = [countedSum(view, evenings, true), countedSum(view, evenings.slice(0, 2), false)];
   expect(whole.evenings.map(({ state }) => state)).toEqual(["other-game", "counted", "counted", "counted", "counted"]);
@@ -263,7 +261,7 @@ describe("what counts", () => {
 
 it("of evenings of one average it drops the one that the standings drop, whatever their order (T17)", () => {
   const evening = (evening: string, dealt: number, deals: number) =>
-    ({ ...(EVENINGS[0] as Evening), evening, points: dealt, dealt, deals }) as Evening;
+    ({ ...(EVENINGS[0] as PlayerNight), evening, points: dealt, dealt, deals }) as PlayerNight;
   const evenings = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];
   const counting: Counting = { ...usualCounting("decale"), by: "deal-average", bestOf: 2 };
   const view = { standing: null, adjustments: [], late: [], season: { counting } };

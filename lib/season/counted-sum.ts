@@ -4,17 +4,15 @@ import type { Adjustment } from "./club-event";
 import type { Count, Counting } from "./counting";
 import type { Standing } from "./standings";
 import type { LateRow } from "./told-rows";
-import type { PlayerView } from "./views";
+import type { PlayerNight, PlayerView } from "./views";
 import { bestFirst, meanOf, PARTS, worthOf } from "./worth";
-
-type PlayedEvening = PlayerView["evenings"][number];
 
 /**
  * counted: part of the value. dropped: left out, others are worth more (T17). other-game: of a game that does not count. open:
  * whether it is among the best shows once every evening is here.
  */
 export interface CountedEvening {
-  readonly evening: PlayedEvening;
+  readonly evening: PlayerNight;
   readonly worth: number;
   readonly state: "counted" | "dropped" | "other-game" | "open";
 }
@@ -43,9 +41,9 @@ export interface Attended {
 
 /** What an evening is worth, what the best are chosen by, and what of the additions counts (T19, T22). */
 interface CountRule {
-  readonly worth: (evening: PlayedEvening, counting: Counting) => number;
-  readonly choose?: (evening: PlayedEvening, counting: Counting) => number;
-  readonly divide?: (evening: PlayedEvening) => number;
+  readonly worth: (evening: PlayerNight, counting: Counting) => number;
+  readonly choose?: (evening: PlayerNight, counting: Counting) => number;
+  readonly divide?: (evening: PlayerNight) => number;
   readonly byHand: boolean;
   readonly late: boolean;
 }
@@ -71,7 +69,7 @@ const RULES: Readonly<Record<Count, CountRule>> = {
 type Counted = Pick<PlayerView, "standing" | "adjustments" | "late"> & { readonly season: { readonly counting: Counting } };
 
 /** `evenings`: those at hand; `complete`: these are all. Of others, the standing knows what they come to. */
-export function countedSum(view: Counted, evenings: readonly PlayedEvening[], complete: boolean): CountedSum {
+export function countedSum(view: Counted, evenings: readonly PlayerNight[], complete: boolean): CountedSum {
   const { standing, season } = view;
   const { counting } = season;
   const rule = RULES[counting.by];
@@ -110,7 +108,7 @@ export function countedSum(view: Counted, evenings: readonly PlayedEvening[], co
   };
 }
 
-const attendedOf = (evenings: readonly PlayedEvening[]): Attended => ({
+const attendedOf = (evenings: readonly PlayerNight[]): Attended => ({
   won: evenings.filter(({ place }) => place === 1).length,
   deals: sum(evenings.map(({ deals }) => deals)),
   dealt: sum(evenings.map(({ dealt }) => dealt)),
@@ -123,7 +121,7 @@ function wholeOf(standing: Standing | null): Attended | null {
 }
 
 /** Of the evenings at hand, those of which so many others are worth more (T17). */
-function droppedOf(evenings: readonly PlayedEvening[], counting: Counting): ReadonlySet<PlayedEvening> {
+function droppedOf(evenings: readonly PlayerNight[], counting: Counting): ReadonlySet<PlayerNight> {
   const { by, bestOf } = counting;
   if (bestOf === null) return new Set();
   const { choose = RULES[by].worth } = RULES[by];

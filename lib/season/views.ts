@@ -106,6 +106,20 @@ export interface SeasonView extends EveningPage {
   readonly tonight: Day;
 }
 
+/** One evening of one player. */
+export interface PlayerNight extends PlayerEvening {
+  readonly evening: EveningId;
+  readonly day: Day;
+  readonly games: readonly GameName[];
+  readonly title: string | null;
+  readonly counted: boolean;
+  readonly figures: Figures;
+  /** The sheets that the player sat at. */
+  readonly tables: readonly TableLine[];
+  /** How many people those tables had. */
+  readonly sizes?: readonly number[];
+}
+
 /** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's id for more. */
 export interface PlayerView
   extends Pick<SeasonView, "club" | "role" | "season" | "players" | "tables" | "adjustments" | "late" | "before"> {
@@ -113,18 +127,7 @@ export interface PlayerView
   readonly standing: Standing | null;
   /** That the value is printed with, as in the standings. */
   readonly decimals: number;
-  readonly evenings: readonly (PlayerEvening & {
-    readonly evening: EveningId;
-    readonly day: Day;
-    readonly games: readonly GameName[];
-    readonly title: string | null;
-    readonly counted: boolean;
-    readonly figures: Figures;
-    /** The sheets that the player sat at. */
-    readonly tables: readonly TableLine[];
-    /** How many people those tables had. */
-    readonly sizes?: readonly number[];
-  })[];
+  readonly evenings: readonly PlayerNight[];
   /** Whoever is just before in the standings, and how much is lacking to be level. */
   readonly next?: { readonly player: PlayerId; readonly gap: number } | null | undefined;
   /** Of everybody's together, this one's among them. */

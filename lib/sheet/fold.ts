@@ -6,7 +6,7 @@ import { betFaults } from "#lib/rules/announced";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import type { Points } from "#lib/rules/rules";
+import type { Totals } from "#lib/rules/rules";
 import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
 import {
   addScores,
@@ -70,8 +70,6 @@ interface Known {
   readonly provisional: Steps<Totals, SheetDeal | null>;
   start: Totals;
 }
-
-type Totals = readonly (Points | null)[];
 
 const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
   session: new EveningPlay(rules, body.dealer, body.target, remembering()),

@@ -3,7 +3,7 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";
-import type { Fault, OptionSpec, OptionValue } from "#lib/rules/rules";
+import type { Fault, OptionSpec, OptionValue, TableCells } from "#lib/rules/rules";
 import type { GameOptions } from "#lib/rules/words/words";
 import { NumberField } from "./number-field";
 
@@ -17,18 +17,16 @@ export interface SettingProps {
   onChange: (value: OptionValue) => void;
 }
 
-type Cells = Readonly<Record<string, number>>;
-
 /** A table too long for one list, folded by its first column: keys are "petite/+5/attack", words "Petite, + 5 pts, attaque". */
 export function GridSetting({ spec, said, value, usual, label, faults, onChange }: SettingProps & { label: string }) {
   const t = useWordsOf("pages").opening;
   const [open, setOpen] = useState<string | null>(null);
-  const cells = value as Cells;
+  const cells = value as TableCells;
   const words = (key: string) => (said[spec.id]?.values?.[key] ?? key).split(", ");
   const groups = byPart(Object.keys(cells), 0);
   const wrong = (key: string) => faults.some(({ at }) => at.endsWith(`.${key}`));
   const holds = (keys: readonly string[]) => {
-    const changed = keys.filter((key) => cells[key] !== (usual as Cells)[key]).length;
+    const changed = keys.filter((key) => cells[key] !== (usual as TableCells)[key]).length;
     return keys.some(wrong) ? t.wrong : changed > 0 ? t.cells(changed) : t.printed;
   };
   return (

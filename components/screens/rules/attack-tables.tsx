@@ -5,12 +5,10 @@ import { useGames } from "#components/parts/words/game-words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
-import type { OptionValue } from "#lib/rules/rules";
+import type { OptionValue, TableCells } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { VpTable } from "./vp-table";
-
-type Cells = Readonly<Record<string, number>>;
 
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
 export function AttackTables({ game }: { game: Game }) {
@@ -66,11 +64,11 @@ export function AttackTables({ game }: { game: Game }) {
   );
 }
 
-const cellsOf = (value: OptionValue | undefined): Cells => (typeof value === "object" ? (value as Cells) : {});
+const cellsOf = (value: OptionValue | undefined): TableCells => (typeof value === "object" ? (value as TableCells) : {});
 
 interface Column {
   readonly head: string;
-  readonly cells: Cells;
+  readonly cells: TableCells;
 }
 
 /** Editions that say the same are one column. */

@@ -3,7 +3,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Attended, CountedEvening, CountedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
-import type { PlayerView } from "#lib/season/views";
+import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { PartLine } from "./figure-link";
@@ -14,11 +14,9 @@ import { OpeningLine } from "./opening-line";
 /** So many evenings are shown at once; more are folded until they are asked for. */
 const FEW = 8;
 
-type Evening = PlayerView["evenings"][number];
-
 export interface EveningsProps extends InSeason<PlayerView> {
   sum: CountedSum;
-  older: Older<Evening>;
+  older: Older<PlayerNight>;
   /** The figure that was tapped is this one. */
   asked: boolean;
 }
@@ -51,7 +49,7 @@ function Evenings({ view, place, sum }: EveningsProps) {
   const t = useWordsOf("season").playerPage;
   const { by, bestOf } = view.season.counting;
   const again = againIn(sum.evenings.map(({ evening }) => evening));
-  const why: Readonly<Record<CountedEvening["state"], (evening: Evening) => string>> = {
+  const why: Readonly<Record<CountedEvening["state"], (evening: PlayerNight) => string>> = {
     counted: () => "",
     dropped: () => t.dropped(bestOf ?? 0),
     open: () => t.open(bestOf ?? 0),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
-import type { PlayerView } from "#lib/season/views";
+import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
@@ -17,7 +17,7 @@ const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];
 
 interface LineProps extends InSeason<PlayerView> {
   row: PlayerFigure;
-  evenings: PlayerView["evenings"];
+  evenings: readonly PlayerNight[];
   open: boolean;
   onToggle: () => void;
 }

@@ -15,7 +15,7 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
-import type { PlayerView } from "#lib/season/views";
+import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
 import { COUNTED, type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
@@ -127,7 +127,7 @@ function PlayerHead({ view: { player, standing, season, club, decimals } }: { vi
 
 interface FiguresProps extends InSeason<PlayerView> {
   rows: readonly PlayerFigure[];
-  evenings: PlayerView["evenings"];
+  evenings: readonly PlayerNight[];
   /** The figure that is opened, by its name. */
   open: string;
   setOpen: (part: string) => void;

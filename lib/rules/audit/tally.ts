@@ -6,10 +6,8 @@ import { itemAt } from "../item-at";
 import type { Law } from "../legal";
 import type { PlayRecord, Replay } from "../record";
 import type { Points, Rules, Seat } from "../rules";
-import { DOG, type Dog } from "../tarot/attack";
+import { type Camp, DOG, type Dog } from "../tarot/attack";
 import { type SeatsTally, tallySeats } from "./tally-seats";
-
-type Camp = "attack" | "defence";
 
 export interface AttackTally {
   readonly kind: "attack";

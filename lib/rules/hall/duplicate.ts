@@ -2,10 +2,9 @@
  * Duplicate: from the marks of the deals to a person's percentage, a team's match points, and the standings (FFT 2012,
  * p. 13-26; adjustments, Code d'arbitrage of 2012, p. 9).
  */
+import type { Camp } from "../tarot/attack";
 import { matchPoints } from "./marks";
 import { type Ranked, ranked } from "./rank";
-
-type Camp = "attack" | "defence";
 
 /** A spoilt deal: left out, worth zero to all, or at most 40 % to the camp at fault and at least 60 % to the other. */
 export type BoardAdjustment =

@@ -2,7 +2,7 @@
 
 import type { AttackLaws } from "../game";
 import { itemAt } from "../item-at";
-import { choice, type Edition, type OptionSpec } from "../rules";
+import { choice, type Edition, type OptionSpec, type TableCells } from "../rules";
 import { amount, disorder, LEVELS, poigneeTrumps, rising, targets } from "../tarot/options";
 import { CONTRACTS, ROWS, VP_ROWS, VP_TABLE } from "./table";
 
@@ -17,8 +17,6 @@ export const LAWS: AttackLaws = {
   boutsBarred: 3,
 };
 
-type Cells = Readonly<Record<string, number>>;
-
 const table: OptionSpec = {
   id: "table",
   rule: "vp-table",
@@ -29,14 +27,14 @@ const table: OptionSpec = {
 };
 
 /** Two attackers and three defenders: every row adds to zero. */
-const unbalanced = (cells: Cells) =>
+const unbalanced = (cells: TableCells) =>
   VP_ROWS.filter(({ keys }) => 2 * itemAt(cells, keys.attack) + 3 * itemAt(cells, keys.defence) !== 0).map(({ keys }) => ({
     key: keys.attack,
     code: "row-not-zero" as const,
   }));
 
 /** A better result brings more; a higher bid wins and loses more. */
-const outOfPattern = (cells: Cells) => [
+const outOfPattern = (cells: TableCells) => [
   ...CONTRACTS.flatMap((contract) =>
     disorder(
       VP_TABLE[contract].map(({ keys }) => keys.attack),

@@ -1,13 +1,11 @@
 /** Where the lines of a curve run that people can point at: steps across in hundredths, values down in pixels. Nothing here is measured on a screen. */
-import type { Points } from "#lib/rules/rules";
+import type { Points, Totals } from "#lib/rules/rules";
 import { type Axis, axisOf } from "./axis";
 import { planeOf } from "./plane";
 import { type Prominence, prominenceOf } from "./prominence";
 import { pathOf } from "./sat";
 
 /** The total after each step; null where there is none yet. */
-type Totals = readonly (Points | null)[];
-
 export interface Run extends ReturnType<typeof planeOf> {
   readonly axis: Axis;
   readonly height: number;

@@ -2,7 +2,7 @@
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
-import type { PlayerView } from "#lib/season/views";
+import type { PlayerNight } from "#lib/season/views";
 import { amountIn, type PlayerFigure } from "./player-rows";
 
 /** Null: any. */
@@ -18,10 +18,8 @@ export const ANY: Filter = { from: null, to: null, game: null, size: null, partn
 
 export const isAny = (filter: Filter): boolean => Object.values(filter).every((one) => one === null);
 
-type Evening = PlayerView["evenings"][number];
-
 /** Evenings that are of all that is asked. An evening of several games, or of two tables, is of each. */
-export const matching = (evenings: readonly Evening[], { from, to, game, size, partner }: Filter): Evening[] =>
+export const matching = (evenings: readonly PlayerNight[], { from, to, game, size, partner }: Filter): PlayerNight[] =>
   evenings.filter(
     (one) =>
       (from === null || one.day >= from) &&
@@ -32,7 +30,7 @@ export const matching = (evenings: readonly Evening[], { from, to, game, size, p
   );
 
 /** The same rows, each the sum of these evenings; those with nothing in them are left out. */
-export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly Evening[]): PlayerFigure[] {
+export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly PlayerNight[]): PlayerFigure[] {
   return rows.flatMap((row) => {
     const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
     if (amounts.length === 0) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PlayerView } from "#lib/season/views";
+import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { amountIn, figureRows, type PlayerFigure } from "./player-rows";
 import { seasonView } from "./season-view.fixture";
 
@@ -15,7 +15,7 @@ const view = (tables: Partial<PlayerView["tables"]>): PlayerView => ({
   figures: [],
   tables: { ...NOTHING, ...tables },
 });
-const evening = (figures: Record<string, number>): PlayerView["evenings"][number] => ({
+const evening = (figures: Record<string, number>): PlayerNight => ({
   player: player.id,
   points: 120,
   place: 2,

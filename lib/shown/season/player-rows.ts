@@ -3,7 +3,7 @@ import { grouped, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
 import type { RoleRow } from "#lib/season/told-rows";
-import type { PlayerView } from "#lib/season/views";
+import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { isInRole, triedIn } from "./standing-figures";
 
 /** `n` and `good`: how often, and how often well (made, ahead); null where it has no meaning. */
@@ -69,10 +69,8 @@ const rowOf = (
   { n, good, points }: Amount,
 ): PlayerFigure => ({ part: PARTS[group](about), group, game, about, amount: { n, good, points } });
 
-type PlayedEvening = PlayerView["evenings"][number];
-
 /** What an evening brought to a figure; null when nothing. */
-export function amountIn({ figures, points, place, games, counted }: PlayedEvening, row: PlayerFigure): Amount | null {
+export function amountIn({ figures, points, place, games, counted }: PlayerNight, row: PlayerFigure): Amount | null {
   if (!counted) return null;
   if (row.part === "points") return { n: place, good: null, points };
   if (row.game !== null && !games.includes(row.game)) return null;

@@ -1,6 +1,7 @@
 /** Every rule as a player reads it, in English: the sources are French, so nothing here is a quotation. */
 
 import { USUAL as DECALE } from "../../decale/data";
+import type { TableCells } from "../../rules";
 import { USUAL as TAROT } from "../../tarot/data";
 import { USUAL as VP5 } from "../../vp5/data";
 import type { ArticleWords } from "../words";
@@ -12,10 +13,9 @@ const BOX = DECALE.values;
 const PRIMES = BOX["prime-points"];
 const FFT = TAROT.values;
 const VP = VP5.values;
-type Cells = Readonly<Record<string, number>>;
-const amounts = (cells: Cells, times = 1): number[] => Object.values(cells).map((cell) => cell * times);
-const all = (cells: Cells): string => amounts(cells).join(", ");
-const any = (cells: Cells, times = 1): string => list(amounts(cells, times), "or");
+const amounts = (cells: TableCells, times = 1): number[] => Object.values(cells).map((cell) => cell * times);
+const all = (cells: TableCells): string => amounts(cells).join(", ");
+const any = (cells: TableCells, times = 1): string => list(amounts(cells, times), "or");
 
 export const articlesEn: ArticleWords = {
   // Tarot décalé, the rules in the box.
