@@ -1,5 +1,6 @@
 import "./[lang]/globals.css";
 import type { Metadata } from "next";
+import { QuietLink } from "#components/parts/ledger/buttons";
 
 export const metadata: Metadata = { title: "404 · Petit au Bout" };
 
@@ -18,9 +19,9 @@ export default function NotFound() {
           {WORDS.map(({ lang, none, back }) => (
             <div key={lang} lang={lang}>
               <p className="text-reason">{none}</p>
-              <a className="inline-flex min-h-11 items-center font-sans text-quiet font-medium underline" href={`/${lang}`}>
+              <QuietLink className="underline" href={`/${lang}`}>
                 {back}
-              </a>
+              </QuietLink>
             </div>
           ))}
         </main>

@@ -1,8 +1,11 @@
 import type { LinkProps } from "./buttons";
 
 /** Where the reason stands, or more of it: smaller than what there is to do. */
-export const HintLink = ({ className = "", ...props }: LinkProps) => (
-  <a {...props} className={`inline-flex min-h-11 items-center font-sans text-hint text-ink2 ${className}`} />
+export const HintLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (
+  <a
+    {...props}
+    className={`inline-flex min-h-11 items-center font-sans text-hint ${accent ? "font-semibold text-thumb" : "text-ink2"} ${className}`}
+  />
 );
 
 /** The act under the thumb, where it leads to another page. */

@@ -47,9 +47,9 @@ interface Fitting {
 export function CodeLink({ fits, culprit = null }: Fitting) {
   const { t } = useReferee();
   return (
-    <a className="inline-flex min-h-11 items-center font-sans text-hint font-semibold text-thumb" href={caseHref(fits, culprit)}>
+    <HintLink accent href={caseHref(fits, culprit)}>
       {t.code}
-    </a>
+    </HintLink>
   );
 }
 
