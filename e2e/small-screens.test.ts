@@ -365,6 +365,7 @@ test("text at twice its size, or the page at four times: nothing slides sideways
       expect(await wide(), `${path} with text of ${text}`).toBeLessThanOrEqual(0);
     }
     await expect(page.getByRole("table")).toBeVisible();
+    if (text > 16) expect(await headOverRow(page), `head with text of ${text}`).toBeLessThanOrEqual(1);
     // The sheet slides under its own edge there.
     expect((await touching(page, ".ledger thead tr")).filter((said) => !said.startsWith("cut"))).toEqual([]);
     await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
@@ -374,3 +375,27 @@ test("text at twice its size, or the page at four times: nothing slides sideways
     expect(await touching(page, ".form-head fieldset")).toEqual([]);
   }
 });
+
+test("ten people: the sheet slides under its own edge, the page and what one does stay", async ({ page }) => {
+  const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Léa", "Max", "Tom", "Eva", "Bob"];
+  for (const [count, width] of [
+    [10, 390],
+    [9, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 664 });
+    await openSheet(page, { game: "Tarot", names: names.slice(0, count) });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const last = page.getByRole("columnheader", { name: new RegExp(`^${names[count - 1]}`) });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Noter la donne 1", exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await headOverRow(page)).toBeLessThanOrEqual(1);
+  }
+});
+
+/** By how many px the head of the sheet lies on its first row. */
+const headOverRow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bounds = (what: string) => document.querySelector(`.ledger ${what}`)?.getBoundingClientRect() ?? new DOMRect();
+    return bounds("thead").bottom - bounds("tbody tr").top;
+  });

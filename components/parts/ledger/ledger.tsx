@@ -7,6 +7,9 @@ import { LedgerHead, type LedgerPlayer } from "./ledger-head";
 import { LedgerNext, type LedgerTurn } from "./ledger-next";
 import { type LedgerDeal, LedgerRow } from "./ledger-row";
 
+/** More people than a phone has columns for. */
+const MOST_COLUMNS = 8;
+
 interface Props {
   game: GameName;
   players: readonly LedgerPlayer[];
@@ -62,7 +65,7 @@ function LedgerTable({ players, children }: { players: readonly LedgerPlayer[]; 
   const names = players.map((player) => player.name);
   const thousands = players.some((player) => Math.abs(player.total ?? 0) >= 1000) || undefined;
   return (
-    <div className="ledger-frame">
+    <div className="ledger-frame" data-many={names.length > MOST_COLUMNS || undefined}>
       <table className="ledger" data-players={names.length} data-thousands={thousands}>
         <caption className="sr-only">{m.ledger.caption(names)}</caption>
         <colgroup>

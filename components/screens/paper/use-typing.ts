@@ -92,6 +92,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     });
   function again() {
     setOffered(null);
+    setTaken(null);
     setNotice("");
   }
   return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, trouble, save };
