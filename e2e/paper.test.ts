@@ -52,6 +52,14 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await expect.poll(() => totals(page)).toEqual([-150, -308, 284, 174]);
   await page.getByRole("button", { name: /, Nora, donne 2(,|$)/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Report d’une feuille de papier");
+  await page.keyboard.press("Escape");
+  // Or by the deal itself, which stays half typed as any other.
+  await page.getByRole("button", { name: /^Report.*, donne 2(,|$)/ }).click();
+  await page.getByRole("button", { name: "La donne en entier" }).click();
+  await choose(page, "Prend", "Hugo");
+  await expect(page.getByText("Hugo prend…")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Hugo prend…")).toBeVisible();
 });
 
 const SIX = ["Nora", "Hugo", "Inès", "Paulette", "Zoé", "Max"];

@@ -235,6 +235,8 @@ test("everybody passes where the vachette is played: each pile is counted, the l
     await type(page, points);
   }
   await expect(page.getByRole("button", { name: "Paul, 15½, le reste" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Paul, 15½, le reste" })).toBeVisible();
   await save(page);
   await expect.poll(() => totals(page)).toEqual([-120, -60, 60, 120]);
 });

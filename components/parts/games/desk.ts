@@ -48,13 +48,14 @@ export interface FormPart<Draft> extends Editing<Draft> {
 export interface GameDesk {
   /** `deal` as its game read it, and played. */
   describe(rules: Rules, deal: object, words: Words): DealDescription;
-  /** A draft to begin with: nothing, a bet announced, or a deal to put right. */
+  /** A draft to begin with: nothing, a bet announced, or a deal to put right; of the same form as `kept`, where something was half typed. */
   start(
     rules: Rules,
     from: {
       readonly deal?: object | EmptyDeal | undefined;
       readonly partial?: object | undefined;
       readonly taker?: Seat | undefined;
+      readonly kept?: object | undefined;
     },
   ): object;
   /** Others sit down while it is typed; none where everybody always plays. */

@@ -1,6 +1,7 @@
 "use client";
 /** What is half typed, kept on the phone at every key: closing the tab loses nothing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { isRecord } from "#lib/rules/read";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -10,19 +11,20 @@ interface Shelf {
   keepDraft(slot: number, draft: unknown): Promise<unknown>;
 }
 
-/** Null while what the phone has of it is being read. */
+/** Null while what the phone has of it is being read. `start`: how a form begins, of the kind of what was kept, where there are several. */
 export function useDraft<T extends object>(
   shelf: Shelf,
   slot: number,
-  start: () => T,
+  start: (kept: object | undefined) => T,
 ): [T | null, (draft: T) => void, () => Promise<unknown>] {
   const [shown, setShown] = useState<{ readonly shelf: Shelf; readonly slot: number; readonly draft: T } | null>(null);
   const isHere = shown?.shelf === shelf && shown.slot === slot;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once for each place
   useEffect(() => {
     let gone = false;
-    void shelf.draft(slot).then((kept) => {
-      const draft = resumed(start(), kept);
+    void shelf.draft(slot).then((stored) => {
+      const kept = isRecord(stored) ? stored : undefined;
+      const draft = resumed(start(kept), kept);
       // Whoever was quicker than the disk has the last word.
       if (!gone) setShown((now) => (now?.shelf === shelf && now.slot === slot ? now : { shelf, slot, draft }));
     });

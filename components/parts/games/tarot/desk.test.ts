@@ -4,6 +4,7 @@ import { gameOf } from "#lib/rules/games";
 import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import type { Rules } from "#lib/rules/rules";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
+import { resumed } from "#lib/sheet/drafts/resumed";
 import { EMPTY } from "#lib/sheet/drafts/tarot";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
@@ -58,6 +59,18 @@ const ROWS: [string, Rules, object, string, string][] = [
 
 test.each(ROWS)("in the ledger: %s", (_, rules, json, summary, detail) => {
   expect(tarotDesk.describe(rules, whole(rules, json), words)).toMatchObject({ summary, detail });
+});
+
+test("what was half typed is resumed as the form it was typed in, whatever was noted before", () => {
+  const rules = rulesOf("tarot", 4, { "all-pass": "vachette" });
+  const noted = { deal: whole(rules, deal("garde", 2, 50)), vachette: whole(rules, { vachette: [30, 25, 20, 16] }) };
+  const piles = { vachette: ["30", "", "", ""], focus: 1 };
+  const bet = { ...tarotDesk.start(rules, {}), taker: 2, contract: "garde" };
+  for (const kept of [piles, bet]) {
+    for (const was of [undefined, noted.deal, noted.vachette]) {
+      expect(resumed(tarotDesk.start(rules, { deal: was, kept }), kept)).toEqual(kept);
+    }
+  }
 });
 
 test("the taker is ringed, the partner underlined, alone nobody else", () => {

@@ -9,7 +9,7 @@ import type { TarotDeal } from "#lib/rules/tarot/deal";
 import { signed } from "#lib/rules/words/words";
 import { reseatTarot, reseatVachette } from "#lib/sheet/drafts/reseat";
 import { draftOf, EMPTY, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
-import { isVachetteDraft, vachetteOf } from "#lib/sheet/drafts/vachette";
+import { isVachetteDraft, startVachette, vachetteOf } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
 import { sayBet } from "./say";
 
@@ -22,8 +22,9 @@ export const tarotDesk: GameDesk = {
     if (deal.partner !== null) roles[deal.partner] = "partner";
     return { ...sayRow(rules, deal, words), roles };
   },
-  start(rules, { deal, partial, taker }) {
-    if (deal) return vachetteOf(rules, deal) ?? draftOf(rules, deal);
+  start(rules, { deal, partial, taker, kept }) {
+    if (kept && isVachetteDraft(kept)) return startVachette(rules);
+    if (deal) return (kept ? null : vachetteOf(rules, deal)) ?? draftOf(rules, deal);
     if (partial) return withAnnounced(rules, partial);
     return { ...EMPTY, taker: taker ?? null };
   },

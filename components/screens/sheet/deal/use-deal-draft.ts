@@ -14,7 +14,7 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   const due = seatingFor(sheet, slot);
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
   const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
-  const [draft, setKept, forget] = useDraft<object>(open, slot, () => firstDraft(sheet, known, due, taker));
+  const [draft, setKept, forget] = useDraft<object>(open, slot, (kept) => firstDraft(sheet, known, due, { taker, kept }));
   // What is typed speaks of seats: it keeps those that it was typed for.
   const seating = draft ? seatingOf(sheet, draft, due) : due;
   // Whoever still plays keeps what was typed of them; in a correction, whoever is dealt in takes the place of who is not.
@@ -40,12 +40,21 @@ function begin(sheet: Sheet, sit: DealSeating, from: From = {}): object {
 }
 
 /** The deal to put right, the bet that was announced, or who was tapped; somebody who sits out takes nothing. */
-function firstDraft(sheet: Sheet, known: SheetDeal | undefined, due: DealSeating, taker: Person | undefined): object {
-  if (known?.deal && isReport(known.deal)) return { ...reportDraft(known.deal), sit: due };
+function firstDraft(
+  sheet: Sheet,
+  known: SheetDeal | undefined,
+  due: DealSeating,
+  { taker, kept }: { readonly taker: Person | undefined; readonly kept: object | undefined },
+): object {
+  // A row carried over from paper may be put right by the deal itself.
+  if (known?.deal && isReport(known.deal)) {
+    return kept && !isReportDraft(kept) ? begin(sheet, due, { kept }) : { ...reportDraft(known.deal), sit: due };
+  }
   const seat = taker !== undefined && due.seats.includes(taker) ? due.seats.indexOf(taker) : undefined;
   return begin(sheet, due, {
     deal: known?.deal ?? undefined,
     partial: known ? undefined : sheet.announced?.partial,
     taker: seat,
+    kept,
   });
 }
