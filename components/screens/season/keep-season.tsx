@@ -24,7 +24,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   const t = useWordsOf("print");
   const { why } = useWordsOf("season");
   const annals = useWordsOf("annals");
-  const { trouble, save } = useSaving();
+  const { busy, trouble, save } = useSaving();
   const { club, season, players, day } = view;
   const counts = useWordsOf("club").season.counts;
   const words: CsvWords = {
@@ -60,7 +60,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
           {t.keep.standings}
         </QuietButton>
         {files.map((file) => (
-          <QuietButton key={file[0]} onClick={() => void keep(file)}>
+          <QuietButton key={file[0]} aria-disabled={busy} onClick={() => void keep(file)}>
             {file[0]}
           </QuietButton>
         ))}
