@@ -131,6 +131,17 @@ test.each<[string, string, number, string, string, string, object, string, strin
     "Illegal. Nora leads the 3 of hearts. In the first trick, the called suit is led with nothing but the king of hearts.",
   ],
   [
+    "the called card led, nothing else of the hand known",
+    "tarot",
+    5,
+    "H-14",
+    "H-14",
+    "",
+    { called: "H-14", handIsPartial: true },
+    "Légal. Rien n’interdit cette entame : seule la couleur appelée est réservée à la carte appelée.",
+    "Legal. Nothing forbids this lead: only the called suit is kept for the called card.",
+  ],
+  [
     "an illegal play, the hand known in part",
     "tarot",
     4,

@@ -9,7 +9,7 @@ import type { Play, TrickQuestion, Verdict } from "../judge";
 import type { Law } from "../legal";
 import type { ReplayedPlay } from "../record";
 import type { Duty } from "../rules";
-import { NO_SUIT, type PlayRole } from "../trick";
+import { NO_CARD, NO_SUIT, type PlayRole } from "../trick";
 import type { Name, Say } from "./words";
 
 /** A player's name by the place in the trick; nobody's where names are not known. */
@@ -172,8 +172,9 @@ function sayFine(words: RefereeWords, { deck }: Law, play: Play, { duty, rule, d
 
 function fineOf(deck: Deck, { card, trick }: Play, duty: Duty, rule: Verdict["rule"], demand: Verdict["demand"]): Fine {
   if (deck.suits.length === 0) return "any";
-  if (duty === "called-suit") return "called-respected";
-  if (duty === "free") return rule === "F14" ? "called-only" : trick.length > 0 ? "after-excuse" : "free";
+  if (rule === "F14") return "called-only";
+  if (duty === "called-suit" || (duty === "free" && demand.barred !== NO_CARD)) return "called-respected";
+  if (duty === "free") return trick.length > 0 ? "after-excuse" : "free";
   if (duty === "rise") return indexOf(card) > demand.height ? "rise" : "cannot-rise";
   if (duty === "discard") return demand.suit === TRUMPS ? "discard-trump-led" : "discard";
   return duty;
