@@ -1,19 +1,20 @@
 import { useAnswer } from "#components/parts/door/use-answer";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lastEvening, namesHere } from "#lib/shown/opening/last-evening";
-import { type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
+import { type KeptOpening, keptOpening, type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
 import { ownOptions } from "#lib/shown/opening/table-text";
 import { clubsHere } from "#lib/sync/club";
+import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
-import { wantedHere } from "./wish";
+import { today, wantedHere } from "./wish";
 
 /** The sheet whose table sits down again, where home led here for that. */
 export const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
 
 /** What this phone knows when a sheet is about to be opened. */
 interface Known {
-  /** What the sheet begins like; none on a phone that has nothing to go by. */
+  /** What the sheet begins like, or what was typed of it already; none on a phone that has nothing to go by. */
   readonly draft: OpeningDraft | undefined;
   /** Everybody of earlier evenings and of the phone's clubs. */
   readonly names: readonly string[];
@@ -28,6 +29,20 @@ const NOTHING: Known = { draft: undefined, names: [], tables: [], isSame: false 
 /** Null until it is read: what is written before that would be lost. */
 export const useBegun = (): Known | null => useAnswer(() => readKnown(thisPhone()).catch(() => NOTHING), []) ?? null;
 
+const SHELF = "petit-au-bout:opening";
+const typedHere = () => ({ day: today(), from: location.search });
+const readTyped = () =>
+  keptOpening(
+    ifAllowed(() => localStorage.getItem(SHELF)),
+    typedHere(),
+  );
+
+/** Keeps what is typed so far: a call in between loses nothing. */
+export const keepTyped = (draft: OpeningDraft): void =>
+  ifAllowed(() => localStorage.setItem(SHELF, JSON.stringify({ ...typedHere(), draft } satisfies KeptOpening)));
+
+export const forgetTyped = (): void => ifAllowed(() => localStorage.removeItem(SHELF));
+
 async function readKnown(phone: Phone): Promise<Known> {
   const [cards, seen] = await Promise.all([phone.cards(), clubsHere(phone).catch(() => [])]);
   const views = seen.map(({ view }) => view);
@@ -36,8 +51,13 @@ async function readKnown(phone: Phone): Promise<Known> {
   const readLog = async (sheet: string) => (await phone.store.read(sheet)).entries.map(({ event }) => event);
   const last = await lastEvening(asked ? [asked] : cards, readLog, views, wanted);
   const [game] = wanted.games;
+  const proposed = last
+    ? againLike(last)
+    : wanted.rules
+      ? againLike({ names: [], rules: wanted.rules })
+      : game && startOpening([], game);
   return {
-    draft: last ? againLike(last) : wanted.rules ? againLike({ names: [], rules: wanted.rules }) : game && startOpening([], game),
+    draft: (asked ? undefined : readTyped()) ?? proposed,
     names: namesHere(cards, views),
     tables: cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : [])),
     isSame: asked !== undefined && last !== null,

@@ -12,7 +12,7 @@ import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { ofPlayers } from "#lib/shown/opening/table-text";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
-import { sameAs, useBegun } from "./use-begun";
+import { forgetTyped, keepTyped, sameAs, useBegun } from "./use-begun";
 import { useClubChoice } from "./use-club-choice";
 
 /** A sheet about to be opened: what is chosen, why it cannot be yet, and the opening itself. */
@@ -31,7 +31,9 @@ export function useOpening() {
   const sayUnsaved = useSayUnsaved(sayFault);
 
   const change = (changes: Partial<OpeningDraft>) => {
-    setDraft({ ...draft, ...changes });
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepTyped(next);
     setFaults([]);
   };
   /** Why what stands at this place of the form was refused. */
@@ -47,6 +49,7 @@ export function useOpening() {
       if (!seated.ok) return null;
       const saved = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
       if (saved.ok) {
+        forgetTyped();
         void askToPersist();
         const how = sameAs() === null ? "assign" : "replace";
         await leaveFor(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`, how);

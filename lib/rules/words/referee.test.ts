@@ -138,7 +138,7 @@ test.each<[string, string, number, string, string, string, object, string, strin
     "H-14",
     "",
     { called: "H-14", handIsPartial: true },
-    "Légal. Rien n’interdit cette entame : seule la couleur appelée est réservée à la carte appelée.",
+    "Légal. Rien n’interdit cette entame : seule la couleur appelée est réservée à la carte appelée.",
     "Legal. Nothing forbids this lead: only the called suit is kept for the called card.",
   ],
   [

@@ -6,7 +6,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { made } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { dayOf } from "#lib/shown/sheet/title";
-import { openingOf, startOpening } from "./opening";
+import { keptOpening, openingOf, startOpening } from "./opening";
 
 const draft = startOpening(["Nora", "Hugo", "Inès"]);
 
@@ -34,4 +34,23 @@ test.each([
 ] as const)("%s: a row for each of those it needs, and names stay", (game, rows) => {
   expect(startOpening(["Anne", ""], game).names).toEqual(["Anne", ...Array.from({ length: rows - 1 }, () => "")]);
   expect(startOpening(["A", "B", "C", "D", "E", "F"], game).names).toHaveLength(6);
+});
+
+const HERE = { day: "2026-03-10", from: "?c=1" };
+test.each([
+  ["as it was typed", { ...HERE, draft }, draft],
+  ["nothing of another day", { ...HERE, day: "2026-03-09", draft }, undefined],
+  ["nothing typed for another club", { ...HERE, from: "", draft }, undefined],
+  ["nothing of a game that is no more", { ...HERE, draft: { ...draft, game: "belote" } }, undefined],
+  [
+    "what an older app had not, as it begins",
+    { ...HERE, draft: { names: draft.names } },
+    { ...startOpening([]), names: draft.names },
+  ],
+])("a sheet half typed comes back: %s", (_, kept, back) => {
+  expect(keptOpening(JSON.stringify(kept), HERE)).toEqual(back);
+});
+
+test.each([null, "{", "[]"])("nothing was half typed: %s", (text) => {
+  expect(keptOpening(text, HERE)).toBeUndefined();
 });

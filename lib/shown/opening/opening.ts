@@ -3,6 +3,7 @@
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type OptionValue, USUAL_GAME } from "#lib/rules/rules";
 import { byLot } from "#lib/rules/seeded";
+import { resumed } from "#lib/sheet/drafts/resumed";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
 
 export interface OpeningDraft {
@@ -36,6 +37,27 @@ export const startOpening = (names: readonly string[], game: GameName = USUAL_GA
   options: {},
   day: null,
 });
+
+/** A sheet half typed, as a phone keeps it: `from`, the address that led to it; only of the day that it was typed. */
+export interface KeptOpening {
+  readonly day: string;
+  readonly from: string;
+  readonly draft: OpeningDraft;
+}
+
+/** What was kept of it, if it was typed there and on that day. */
+export function keptOpening(
+  text: string | null | undefined,
+  { day, from }: Omit<KeptOpening, "draft">,
+): OpeningDraft | undefined {
+  try {
+    const kept = resumed({ day: "", from: "", draft: {} }, JSON.parse(text ?? "null"));
+    const draft = resumed(startOpening([]), kept.draft);
+    return kept.day === day && kept.from === from && draft.game in GAMES ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The names written, and how many this game still lacks. */
 export function seated(draft: OpeningDraft): { readonly names: readonly string[]; readonly lacking: number } {
