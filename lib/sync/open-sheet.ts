@@ -13,6 +13,8 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   const drafts = new Map<number, unknown>();
   let coming: Promise<Exchange> | undefined;
   let isClosed = false;
+  /** What is saved as the sheet opens: it goes with the first exchange, which would ask for a sheet that no server knows yet. */
+  let first: Promise<Saved> | undefined;
 
   /** Asked for again where it could not come. */
   function exchange(): Promise<Exchange> {
@@ -23,13 +25,17 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
     return coming;
   }
 
-  async function act(doing: (exchange: Exchange) => Promise<Saved>): Promise<Saved> {
-    const at = await stored(() => exchange().catch((error) => Promise.reject(new StoreError("storage", error))));
-    return typeof at === "string" ? { ok: false, code: at } : doing(at);
+  function act(doing: (exchange: Exchange) => Promise<Saved>): Promise<Saved> {
+    const acted = stored(() => exchange().catch((error) => Promise.reject(new StoreError("storage", error)))).then((at) =>
+      typeof at === "string" ? ({ ok: false, code: at } as const) : doing(at),
+    );
+    first ??= acted;
+    return acted;
   }
 
   async function start(): Promise<void> {
     const at = await exchange();
+    await first;
     if (isClosed) at.close();
     else await at.start();
   }

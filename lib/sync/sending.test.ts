@@ -42,6 +42,21 @@ test("after an exchange that went well, the next failure waits as little as the 
   expect(await failing(handset, sheet)).toBeLessThanOrEqual(1_000);
 });
 
+test("a sheet just opened is sent before anything of it is asked for", async () => {
+  const asked: string[] = [];
+  const server = new FakeServer();
+  const sheet = new Handset(async (path, init) => {
+    asked.push(init.method ?? "GET");
+    return server.handle(path, init);
+  })
+    .tab()
+    .open(SHEET);
+  await sheet.save(open(opening(3)));
+  await sheet.sync();
+  expect(asked[0]).toBe("POST");
+  expect(sheet.getSnapshot()).toMatchObject({ unsent: 0, lastError: null });
+});
+
 test("a sheet with a single event to send is sent as the app opens, though the second copy is gone", async () => {
   const { server, handset, phone, online } = await table(offline);
   phone.close();

@@ -21,10 +21,13 @@ interface Props {
 export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
   const live = useRef<Live>(null);
   const { m } = useWords();
-  const { sheet } = open.getSnapshot();
+  const { sheet, role } = open.getSnapshot();
+  const isThere = role !== null;
   useTitle(sheet && titleOf(sheet, m));
   const told = useRef<number | null>(null);
   useEffect(() => {
+    // No server has said yet that it knows this sheet: there is nothing to follow.
+    if (!isThere) return;
     const phone = thisPhone();
     const hear = async (noting: readonly Noting[]) => {
       const { id } = await phone.device();
@@ -36,7 +39,7 @@ export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
       if (told.current !== null) following.note(null);
       following.stop();
     };
-  }, [open, onNoting, onSeen]);
+  }, [isThere, open, onNoting, onSeen]);
   useEffect(() => {
     if (slot !== told.current) live.current?.note(slot);
     told.current = slot;
