@@ -50,6 +50,15 @@ it("everybody in a frozen evening has a name on its page, also who is no more on
   expect(view?.tally.players.map(({ name }) => name)).toEqual(["Nora", "Hugo", "Inès"]);
 });
 
+it("a person has one name on the whole page, the club's", async () => {
+  const season = await aSeason(NAMES);
+  const [, hugo, , paul] = season.players as [string, string, string, string];
+  const sheet = await openEvening(season, "2026-12-01T20:00:00Z");
+  await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
+  await season.phone.push(season.club, mergePlayers(hugo, paul));
+  expect((await readEveningView(season.club, sheet.log))?.names).toEqual(["Nora", "Paul", "Inès"]);
+});
+
 it("points added to somebody who was noted under two names are the person's", async () => {
   const season = await aSeason(NAMES);
   const [nora, , , paul] = season.players as [string, string, string, string];

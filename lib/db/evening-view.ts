@@ -3,7 +3,7 @@ import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import { historyOf } from "#lib/season/histories";
-import { personsOf } from "#lib/season/person";
+import { calledAt, personsOf } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
@@ -98,7 +98,7 @@ async function readSheetView({ log: clubId, role }: Access, sheetId: string): Pr
     ...toldOf(known.club, season, people, here.tally, players),
     role,
     rules: sheet.rules,
-    names: sheet.names,
+    names: calledAt(sheet.names, players, known.club.players),
     dealer: sheet.dealer,
     totals: sheet.totals,
     deals: sheet.deals.map(({ slot, number, deal, seats, columns, voided, corrected, contest, totals, score, faults }) => ({

@@ -7,7 +7,7 @@ import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { HistoryBody } from "#lib/season/history-body";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
-import { peopleOf, personsOf } from "#lib/season/person";
+import { calledAt, peopleOf, personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import type { SheetTally } from "#lib/season/tallied";
 import type { Role } from "#lib/sheet/role";
@@ -172,17 +172,18 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     const { sheet: id, evening, season, title, game, deals, ended } = table;
     const named = devices.find((one) => one.id === writer && one.name !== null && (one.logId === id || one.logId === club.id));
     const seat = sheet.seated.get(writer);
+    const players = sheet.names.map((_, i) => {
+      const player = sheet.season?.players[i] ?? null;
+      return player === null ? null : (persons.get(player) ?? player);
+    });
     return {
       sheet: id,
       season: season.id,
       evening,
       title,
       game,
-      names: sheet.names,
-      players: sheet.names.map((_, i) => {
-        const player = sheet.season?.players[i] ?? null;
-        return player === null ? null : (persons.get(player) ?? player);
-      }),
+      names: calledAt(sheet.names, players, club.players),
+      players,
       gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
       totals: sheet.totals,
       deals,

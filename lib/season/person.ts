@@ -27,3 +27,19 @@ export function rootOf(byId: ReadonlyMap<PlayerId, { readonly into: PlayerId | n
   }
   return id;
 }
+
+/**
+ * By column of a sheet: who sits there as the club calls them, so that a page names a person in one way; as the sheet does who is no
+ * player of the club, and two columns that are one person.
+ */
+export function calledAt(
+  names: readonly string[],
+  persons: readonly (PlayerId | null)[],
+  players: Club["players"],
+): readonly string[] {
+  return names.map((name, at) => {
+    const person = persons[at];
+    const isAlone = persons.indexOf(person ?? null) === persons.lastIndexOf(person ?? null);
+    return (person && isAlone && players.find(({ id }) => id === person)?.name) || name;
+  });
+}
