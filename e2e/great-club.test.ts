@@ -1,9 +1,26 @@
 /** Twenty-four people, thirty-eight evenings of three tables: what a phone has room for. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { CLUB, SEASON } from "../lib/shown/season/season-view.fixture";
 import { greatSeason, meetGreatClub } from "./great-club";
 
 const PEOPLE = 24;
+
+/** Words of names that stand on two lines, in the tables that are shown. */
+const brokenNames = (page: Page) =>
+  page.locator("table:visible th[scope=row]").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const word of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          if (range.getClientRects().length > 1) found.push(word[0]);
+        }
+      return found;
+    }),
+  );
 
 test("a great club's season page is as wide as the phone, and no two of those it names in its curve have one sign", async ({
   page,
@@ -24,6 +41,22 @@ test("a great club's season page is as wide as the phone, and no two of those it
   expect(signs.length).toBeGreaterThan(2);
   expect(signs.every((sign) => sign !== "")).toBe(true);
   expect(new Set(signs).size).toBe(signs.length);
+});
+
+test("on the narrowest phone, and in large text, no name of a season is broken inside a word", async ({ page, context }) => {
+  const seasonPage = await meetGreatClub(page, greatSeason(PEOPLE, 38));
+  const browser = await context.newCDPSession(page);
+  for (const [text, width] of [
+    [16, 320],
+    [24, 390],
+  ] as const) {
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: text, fixed: text } });
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto(seasonPage);
+    await expect(page.getByRole("table", { name: "Par rôle" })).toBeVisible();
+    expect(await brokenNames(page), `${width}, text of ${text}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test("a great club's season is printed on five pages at most, heads on each", async ({ page }) => {

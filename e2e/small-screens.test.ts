@@ -358,7 +358,7 @@ test("text at twice its size, or the page at four times: nothing slides sideways
   ] as const) {
     await page.setViewportSize({ width, height });
     await textOf(text);
-    for (const path of ["/fr", "/fr/new", sheet]) {
+    for (const path of ["/fr", "/fr/new", "/fr/referee", sheet]) {
       await page.goto(path);
       await expect(page.getByRole("main")).not.toHaveAttribute("inert");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -15,10 +15,13 @@ export function Standings({ view, place }: InSeason) {
   );
 }
 
-/** What a phone has room for; the look of the head, and of the figures under it. */
+/**
+ * What a phone has room for; the look of the head, and of the figures under it. The narrowest, or the largest text, leaves a name whole
+ * rather than a mean: it is on the player's own page.
+ */
 const SHOWN = [
-  ["last", "", "pl-3 text-figure"],
-  ["perDeal", "pl-3", "pl-3 text-figure"],
+  ["last", "max-large:hidden", "pl-3 text-figure max-large:hidden"],
+  ["perDeal", "pl-3 max-[22rem]:hidden", "pl-3 text-figure max-[22rem]:hidden"],
   ["value", "pr-4 pl-4", "pr-4 pl-4 text-[1.3125rem]"],
 ] as const;
 

@@ -103,10 +103,10 @@ function Key({ deck, card, taken, free, className, onPick }: KeyProps) {
       type="button"
       aria-pressed={taken || undefined}
       aria-label={m.cards.name(deck, card)}
-      className={`flex min-w-11 items-center justify-center text-[1.25rem]/6 focus-visible:-outline-offset-2 ${className}`}
+      className={`flex min-w-[44px] items-center justify-center text-[1.25rem]/6 focus-visible:-outline-offset-2 ${className}`}
       onClick={() => onPick(card)}
     >
-      <span className={`trim flex min-h-[34px] items-center justify-center ${taken ? "pen min-w-[34px] px-1" : ""}`}>
+      <span className={`trim flex min-h-[34px] flex-wrap items-center justify-center ${taken ? "pen min-w-[34px] px-1" : ""}`}>
         <Corner deck={deck} card={card} size={14} />
         {card === EXCUSE && <span className="pl-1 text-[0.8125rem]/4">Excuse</span>}
       </span>
@@ -164,7 +164,7 @@ function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange
             onChange={() => onChange(suit as Suit)}
           />
           <span
-            className={`flex h-[42px] w-[66px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
+            className={`flex h-[42px] min-w-[66px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
           >
             <Emblem deck={deck} suit={suit} size={15} />
             {name}

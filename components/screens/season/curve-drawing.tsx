@@ -151,7 +151,8 @@ export function Steps({ steps, run: { xOf } }: { steps: readonly CurveStep[]; ru
   );
   return (
     <>
-      {row(3, "broad:hidden")}
+      {row(2, "large:hidden")}
+      {row(3, "max-large:hidden broad:hidden")}
       {row(10, "max-broad:hidden")}
     </>
   );

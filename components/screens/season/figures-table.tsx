@@ -21,35 +21,37 @@ interface Props extends InSeason {
 /** A few figures of each player. */
 export function FiguresTable({ view, place, caption, heads, rows, look = "" }: Props) {
   const { player: name } = useWordsOf("season");
-  const edge = (i: number) => (i === 0 ? "" : i < heads.length - 1 ? "pl-3" : "pr-4 pl-3 wide:pr-0");
+  const edge = (i: number) => (i === 0 ? "" : `pl-3 max-[22rem]:pl-2 ${i < heads.length - 1 ? "" : "pr-4 wide:pr-0"}`);
   return (
-    <table className="w-full border-separate border-spacing-0 text-figure broad:max-w-[720px]">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <Head left className="pl-4 wide:pl-0" unseen={name} />
-          {heads.map((head, i) => (
-            <Head key={head} className={`lowercase ${edge(i)}`}>
-              {head}
-            </Head>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ player, cells }) => (
-          <tr key={player}>
-            <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
-              {nameIn(view, player)}
-            </NameCell>
-            {cells.map(({ figure, href }, i) => (
-              <Cell key={heads[i]} href={href} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
-                {figure}
-              </Cell>
+    <div className="max-large:relative max-large:overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-figure max-[22rem]:text-contract max-large:min-w-[22rem] broad:max-w-[720px]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <Head left className="pl-4 wide:pl-0" unseen={name} />
+            {heads.map((head, i) => (
+              <Head key={head} className={`lowercase ${edge(i)}`}>
+                {head}
+              </Head>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ player, cells }) => (
+            <tr key={player}>
+              <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
+                {nameIn(view, player)}
+              </NameCell>
+              {cells.map(({ figure, href }, i) => (
+                <Cell key={heads[i]} href={href} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
+                  {figure}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

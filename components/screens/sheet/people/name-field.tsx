@@ -31,7 +31,10 @@ export function NameField({ label, name, known, state, onName }: NameProps) {
   };
   return (
     // What is found is of this name: it is put right once whoever types has left both.
-    <fieldset onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || void say(typed)}>
+    <fieldset
+      className="min-w-0"
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || void say(typed)}
+    >
       <div className="flex items-baseline gap-3">
         <input
           aria-label={label}
