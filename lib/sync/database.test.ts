@@ -41,6 +41,31 @@ it("a phone that had the app before clubs keeps its right and its forms, and can
   store.close();
 });
 
+it("what an older app left otherwise is not believed, and stays on the disk beside what is", async () => {
+  const handset = new Handset(() => Promise.reject(new TypeError("no network")));
+  const store = openStore(handset.env());
+  const event = { id: "e1", sheet: "s1", kind: "deal.recorded", v: 1, body: {}, at: "", device: "d1" };
+  const entry = { id: "e1", sheet: "s1", event, fate: "unsent" } as const;
+  const card = { id: "s1", pulled: 0, changedAt: 1, unsent: 1, sheet: null, deals: 0 };
+  const strange = { id: "e2", sheet: "s1", event: { id: "e2" }, fate: "unsent" } as unknown as typeof entry;
+  await store.change("s1", () => ({ entries: [entry, strange], card, value: null }));
+  await store.change("s2", () => ({ card: { ...card, id: "s2", pulled: "3" } as unknown as typeof card, value: null }));
+  expect((await store.read("s1")).entries).toEqual([entry]);
+  expect(await store.read("s2")).toMatchObject({ pulled: 0 });
+  expect(await store.cards()).toEqual([card]);
+  store.close();
+  const opened = handset.disk.open("petit-au-bout");
+  await new Promise((done) => {
+    opened.onsuccess = done;
+  });
+  const kept = opened.result.transaction("events").objectStore("events").count();
+  await new Promise((done) => {
+    kept.onsuccess = done;
+  });
+  expect(kept.result).toBe(2);
+  opened.result.close();
+});
+
 /** A browser whose database cannot be opened; `fail` undefined: it never answers. */
 function broken(fail?: string) {
   const open = vi.fn(() => {

@@ -2,6 +2,7 @@
 import type { SheetCard } from "./card";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
+import { isEvent, shaped } from "./shape";
 
 const NAME = "petit-au-bout";
 const VERSION = 2;
@@ -36,9 +37,30 @@ export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+const isEntry = shaped<Entry>({ id: "string", sheet: "string", event: "record", fate: "string" });
+
+export const isDevice = shaped<Device>({ id: "string", token: "string" });
+
+/** Looked at as it is read: what an older app left otherwise stays on the disk, and is not believed. */
+const IS: { readonly [N in Name]: (kept: unknown) => kept is Stored[N] } = {
+  events: (kept): kept is Entry => isEntry(kept) && isEvent(kept.event),
+  sheets: shaped({ id: "string", pulled: "number", changedAt: "number", unsent: "number", sheet: "record?", deals: "number" }),
+  drafts: shaped({ sheet: "string", slot: "number" }),
+  device: isDevice,
+  views: shaped({ path: "string", at: "number" }),
+};
+
 /** What a store holds under this key, if anything. */
-export const found = <N extends Name>(tx: IDBTransaction, name: N, key: IDBValidKey): Promise<Stored[N] | undefined> =>
-  asked(tx.objectStore(name).get(key));
+export async function found<N extends Name>(tx: IDBTransaction, name: N, key: IDBValidKey): Promise<Stored[N] | undefined> {
+  const kept: unknown = await asked(tx.objectStore(name).get(key));
+  return IS[name](kept) ? kept : undefined;
+}
+
+/** All that a store holds, or an index of it under this key. */
+export async function allOf<N extends Name>(name: N, from: IDBObjectStore | IDBIndex, key?: IDBValidKey): Promise<Stored[N][]> {
+  const kept: unknown[] = await asked(from.getAll(key));
+  return kept.filter(IS[name]);
+}
 
 export class StoreError extends Error {
   /** `stuck`: the browser does not answer, and will not until it is closed. */

@@ -34,7 +34,7 @@ function isOf(value: unknown, kind: string): boolean {
 
 export const listOf = (json: unknown): unknown[] => (Array.isArray(json) ? json : []);
 
-const isEvent = shaped<LogEvent>({
+export const isEvent = shaped<LogEvent>({
   id: "string",
   sheet: "string",
   kind: "string",

@@ -1,12 +1,11 @@
 /** A second copy, outside IndexedDB, of this phone's right and of what it has not sent. Each event has its own key: tabs never overwrite. */
 import type { LogEvent } from "#lib/log/event";
-import type { Device } from "./database";
+import { type Device, isDevice } from "./database";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
 import { ifAllowed } from "./if-allowed";
-import { eventsIn, shaped } from "./shape";
+import { eventsIn } from "./shape";
 
-const isDevice = shaped<Device>({ id: "string", token: "string" });
 export const DEVICE = "petit-au-bout:device";
 const UNSENT = "petit-au-bout:unsent:";
 

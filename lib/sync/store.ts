@@ -1,7 +1,7 @@
 /** The phone's own copy of everything. "Enregistré" means that a transaction here is complete. */
 import type { Role } from "#lib/sheet/role";
 import type { SheetCard } from "./card";
-import { asked, connect, type Device, found, type Seen, type Stored, writing } from "./database";
+import { allOf, asked, connect, type Device, found, type Seen, type Stored, writing } from "./database";
 import type { Entry } from "./entry";
 
 /** One sheet as it is stored; `pulled` is the last of the server's numbers known without a gap, `role` what it last let us do. */
@@ -48,11 +48,15 @@ export function openStore(page: Parameters<typeof connect>[0]): Store {
   return {
     read: (sheet) => run((db) => pageIn(db.transaction(["events", "sheets"]), sheet)),
     change: (sheet, decide) => run((db) => changePage(db, sheet, decide)),
-    cards: () => run((db) => asked(db.transaction("sheets").objectStore("sheets").getAll())),
+    cards: () => run((db) => allOf("sheets", db.transaction("sheets").objectStore("sheets"))),
     draft: (sheet, slot) => run(async (db) => (await found(db.transaction("drafts"), "drafts", [sheet, slot]))?.draft),
     keepDraft: (sheet, slot, draft) => run((db) => keep(db, "drafts", { sheet, slot, draft })),
     seen: (path) => run((db) => found(db.transaction("views"), "views", path)),
-    seenPaths: () => run((db) => asked(db.transaction("views").objectStore("views").getAllKeys()) as Promise<string[]>),
+    seenPaths: () =>
+      run(async (db) => {
+        const keys = await asked(db.transaction("views").objectStore("views").getAllKeys());
+        return keys.filter((key) => typeof key === "string");
+      }),
     keepSeen: (seen) => run((db) => keep(db, "views", seen)),
     device: (make) => run((db) => deviceOf(db, make)),
     close,
@@ -63,7 +67,7 @@ const keep = <N extends keyof Stored>(db: IDBDatabase, name: N, value: Stored[N]
   writing(db, [name], async (tx) => void (await asked(tx.objectStore(name).put(value))));
 
 const entriesOf = (tx: IDBTransaction, sheet: string): Promise<Entry[]> =>
-  asked(tx.objectStore("events").index("sheet").getAll(sheet));
+  allOf("events", tx.objectStore("events").index("sheet"), sheet);
 
 async function pageIn(tx: IDBTransaction, sheet: string): Promise<Page> {
   const [entries, card] = await Promise.all([entriesOf(tx, sheet), found(tx, "sheets", sheet)]);
