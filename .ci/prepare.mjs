@@ -72,8 +72,11 @@ export function installBeside() {
   const built = Object.keys(packages).filter((path) => packages[path].hasInstallScript && path !== `node_modules/${SQLITE}`);
   npm("rebuild", ...built.map((path) => path.slice("node_modules/".length)));
   const compiling = beside(`npm rebuild ${SQLITE}`);
+  // Whoever is run meanwhile and installs what is missing finds all of it here.
+  process.env.SQLITE_TO_COME = "1";
   return {
     wait() {
+      delete process.env.SQLITE_TO_COME;
       const ended = compiling.wait(COMPILED_BY_MS);
       if (!ended?.ok) fail(whyNotInstalled(ended?.output ?? "npm error SQLite was not compiled in time"));
     },
@@ -109,7 +112,8 @@ const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 
 /** Version for version: dates of files say nothing after a clone or a copy. And SQLite compiled: it comes last. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
-  if (!existsSync(installed) || !existsSync(`node_modules/${SQLITE}/build/Release/better_sqlite3.node`)) return false;
+  const isCompiled = process.env.SQLITE_TO_COME || existsSync(`node_modules/${SQLITE}/build/Release/better_sqlite3.node`);
+  if (!existsSync(installed) || !isCompiled) return false;
   const packages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   const have = packages(installed);
   return Object.entries(packages("package-lock.json")).every(

@@ -25,18 +25,11 @@ interface Props {
 }
 
 /** The boards of a table at a position: each with its score, or what is still to be marked; a tap opens one. */
-export function BoardList({ format, position, table, names, by, isWaiting, onSay, busy = false, more }: Props) {
+export function BoardList(props: Props) {
+  const { format, table } = props;
   const t = useWordsOf("boards");
   const [opened, setOpened] = useState<string | null>(null);
   const dues = duesOf(format, table);
-  const played = (board: number, { deal, ...told }: BoardTold, was: BoardPlay | undefined): HallChange => ({
-    kind: "board.played",
-    body: {
-      ...{ position, table: table.table, board, ...told, source: by === "phone" || was ? by : "paper" },
-      ...(deal && { deal }),
-    },
-    ...(was && { refs: [was.event] }),
-  });
   if (dues.length === 0) return <p className="edge pt-3 text-reason">{t.waits}</p>;
   return (
     <section aria-label={t.boards} className="pt-2">
@@ -44,44 +37,66 @@ export function BoardList({ format, position, table, names, by, isWaiting, onSay
       <ul>
         {dues.map((due) => {
           const key = `${due.board} ${due.taker}`;
-          const play = playOf(table, due);
-          const spoilt = table.adjusted.find(({ board }) => board === due.board);
-          const isOpen = opened === key;
           return (
             <li key={key} className="border-rule border-b">
-              <BoardHead
+              <Board
+                {...props}
                 due={due}
-                play={play}
-                names={names}
-                isOpen={isOpen}
-                notes={[play && isWaiting?.(due) ? t.unsent : "", spoilt ? t.adjustments[spoilt.to] : ""]}
-                onTap={() => setOpened(isOpen ? null : key)}
+                isOpen={opened === key}
+                onTap={() => setOpened(opened === key ? null : key)}
+                onKept={() => setOpened((now) => (now === key ? null : now))}
               />
-              {play && play.before.length > 0 && (
-                <p className="edge label pb-1">{t.before(play.before.map(({ score }) => signed(score)).join(", "))}</p>
-              )}
-              {isOpen && (
-                <>
-                  <BoardForm
-                    key={play?.event ?? key}
-                    format={format}
-                    due={due}
-                    names={names}
-                    was={play}
-                    onCancel={() => setOpened(null)}
-                    busy={busy}
-                    onKeep={async (told) => {
-                      if (await onSay(played(due.board, told, play))) setOpened((now) => (now === key ? null : now));
-                    }}
-                  />
-                  {play && more?.(due)}
-                </>
-              )}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+interface BoardProps extends Props {
+  due: Due;
+  isOpen: boolean;
+  /** Opens it, or leaves it as it was. */
+  onTap: () => void;
+  onKept: () => void;
+}
+
+function Board({ format, position, table, names, by, isWaiting, onSay, busy = false, more, ...board }: BoardProps) {
+  const { due, isOpen, onTap, onKept } = board;
+  const t = useWordsOf("boards");
+  const play = playOf(table, due);
+  const spoilt = table.adjusted.find((one) => one.board === due.board);
+  const played = ({ deal, ...told }: BoardTold): HallChange => ({
+    kind: "board.played",
+    body: {
+      ...{ position, table: table.table, board: due.board, ...told, source: by === "phone" || play ? by : "paper" },
+      ...(deal && { deal }),
+    },
+    ...(play && { refs: [play.event] }),
+  });
+  const notes = [play && isWaiting?.(due) ? t.unsent : "", spoilt ? t.adjustments[spoilt.to] : ""];
+  return (
+    <>
+      <BoardHead due={due} play={play} names={names} isOpen={isOpen} notes={notes} onTap={onTap} />
+      {play && play.before.length > 0 && (
+        <p className="edge label pb-1">{t.before(play.before.map(({ score }) => signed(score)).join(", "))}</p>
+      )}
+      {isOpen && (
+        <>
+          <BoardForm
+            key={play?.event ?? "new"}
+            {...{ format, due, names, busy }}
+            was={play}
+            onCancel={onTap}
+            onKeep={async (told) => {
+              if (await onSay(played(told))) onKept();
+            }}
+          />
+          {play && more?.(due)}
+        </>
+      )}
+    </>
   );
 }
 
