@@ -1,6 +1,9 @@
 // Under continuous integration on Debian, as root: browsers that are not here are fetched while the first checks run.
-import { existsSync } from "node:fs";
-import { beside, say } from "./prepare.mjs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { say } from "./prepare.mjs";
 
 /** Chromium first: without it there are no browser tests; the two others are only tried where they are. */
 const PACKAGES = [
@@ -20,7 +23,18 @@ export function fetchEngines() {
   const canInstall = process.env.CI && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (lacking.length === 0 || !canInstall) return { wait() {} };
   say(`fetching ${lacking.map(({ name }) => name).join(", ")} beside`);
+  const over = join(mkdtempSync(join(tmpdir(), "petit-au-bout-engines-")), "over");
   const steps = ["update", ...lacking.map(({ name, alone }) => `install -y ${alone ? "--no-install-recommends " : ""}${name}`)];
-  const fetching = beside(steps.map((step) => `${APT} ${step}`).join("; "), { DEBIAN_FRONTEND: "noninteractive" });
-  return { wait: () => void fetching.wait(PATIENCE_MS) };
+  const script = [...steps.map((step) => `${APT} ${step}`), `touch ${over}`].join("; ");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawn("sh", ["-c", script], { stdio: "ignore", detached: true, env }).unref();
+  const began = Date.now();
+  return {
+    wait() {
+      while (!existsSync(over) && Date.now() - began < PATIENCE_MS) pause(200);
+    },
+  };
 }
+
+/** Checks run one after the other, and nothing else may run meanwhile: no timer of Node's would come. */
+const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

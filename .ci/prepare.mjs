@@ -1,9 +1,8 @@
 // What has to be there before anything runs: packages, the database client, the database, the build. Only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { postgresSchema } from "../prisma/postgres-schema.mjs";
@@ -54,66 +53,17 @@ function listened(command, args, hear) {
 /** A program of an installed package. */
 export const bin = (name) => join(root, "node_modules", ".bin", name);
 
-const CI = ["ci", "--include=dev", "--no-audit", "--no-fund"];
-
 export function install() {
   if (isInstalled()) return;
   say("installing the packages (a minute or two, the first time only)");
-  npm(...CI);
-}
-
-/** The same; SQLite, which takes a core more than a minute where no ready one is found, is compiled beside what needs it only later. */
-export function installBeside() {
-  if (isInstalled()) return { wait() {} };
-  if (process.platform === "win32") return install();
-  say("installing the packages, and compiling SQLite beside");
-  npm(...CI, "--ignore-scripts");
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-  const built = Object.keys(packages).filter((path) => packages[path].hasInstallScript && path !== `node_modules/${SQLITE}`);
-  npm("rebuild", ...built.map((path) => path.slice("node_modules/".length)));
-  const compiling = beside(`npm rebuild ${SQLITE}`);
-  // Whoever is run meanwhile and installs what is missing finds all of it here.
-  process.env.SQLITE_TO_COME = "1";
-  return {
-    wait() {
-      delete process.env.SQLITE_TO_COME;
-      const ended = compiling.wait(COMPILED_BY_MS);
-      if (!ended?.ok) fail(whyNotInstalled(ended?.output ?? "npm error SQLite was not compiled in time"));
-    },
-  };
-}
-
-const SQLITE = "better-sqlite3";
-const COMPILED_BY_MS = 600_000;
-
-function npm(...args) {
-  const { ok, output } = run("npm", args);
+  const { ok, output } = run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (!ok) fail(whyNotInstalled(output));
 }
 
-/** Runs while whatever comes next blocks; `wait` answers how it ended, or null when it has not by then. */
-export function beside(script, env = {}) {
-  const place = mkdtempSync(join(tmpdir(), "petit-au-bout-beside-"));
-  const [output, over] = ["output", "over"].map((name) => join(place, name));
-  const told = `{ ${script}; } > ${output} 2>&1; echo $? > ${over}.now; mv ${over}.now ${over}`;
-  spawn("sh", ["-c", told], { stdio: "ignore", detached: true, env: { ...process.env, ...env } }).unref();
-  const began = Date.now();
-  return {
-    wait(patience) {
-      while (!existsSync(over) && Date.now() - began < patience) pause(200);
-      return existsSync(over) ? { ok: readFileSync(over, "utf8") === "0\n", output: readFileSync(output, "utf8") } : null;
-    },
-  };
-}
-
-/** Checks run one after the other, and nothing else may run meanwhile: no timer of Node's would come. */
-const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
-/** Version for version: dates of files say nothing after a clone or a copy. And SQLite compiled: it comes last. */
+/** Version for version: dates of files say nothing after a clone or a copy. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
-  const isCompiled = process.env.SQLITE_TO_COME || existsSync(`node_modules/${SQLITE}/build/Release/better_sqlite3.node`);
-  if (!existsSync(installed) || !isCompiled) return false;
+  if (!existsSync(installed)) return false;
   const packages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   const have = packages(installed);
   return Object.entries(packages("package-lock.json")).every(

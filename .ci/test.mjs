@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fetchEngines } from "./engines.mjs";
-import { bin, build, generate, install, installBeside, run, say } from "./prepare.mjs";
+import { bin, build, generate, install, run, say } from "./prepare.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "petit-au-bout-reports-"));
 const checks = [];
@@ -25,17 +25,15 @@ process.on("exit", (code) => {
 });
 
 const engines = isFull ? fetchEngines() : null;
-const sqlite = isFull ? installBeside() : install();
+install();
 generate();
 check("types", () => run(bin("next"), ["typegen"]).ok && show(bin("tsc"), ["--noEmit"]));
 check("lint", () => show(bin("biome"), ["check", "--config-path=.ci/lint.json", "--error-on-warnings"]));
 check("rules", () => vitest("lib/rules", "--coverage"));
-const isBuilt = check("build", build);
-if (isBuilt) check("size", () => show(process.execPath, [".ci/size.mjs"]));
-sqlite?.wait();
 check("unit", () => vitest("--exclude=lib/rules/**"));
 if (isFull) check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
-if (isBuilt) {
+if (check("build", build)) {
+  check("size", () => show(process.execPath, [".ci/size.mjs"]));
   engines?.wait();
   check("browser", () => playwright());
   if (isFull) check("engines", () => otherEngines());
