@@ -35,6 +35,8 @@ export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
     };
     const following = followLive(phone, open, (noting) => void hear(noting), onSeen);
     live.current = following;
+    // What is being noted here was begun before.
+    if (told.current !== null) following.note(told.current);
     return () => {
       if (told.current !== null) following.note(null);
       following.stop();
