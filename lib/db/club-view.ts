@@ -1,3 +1,4 @@
+import { NIGHT_MS } from "#lib/log/limits";
 import type { Rules } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
@@ -13,8 +14,6 @@ import { waysInto } from "./recovery";
 export const today = (): string => dayAt(Date.now());
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-const NIGHT_MS = 6 * 3_600_000;
 
 /** The day whose evening may still go on: until six in the morning of the server, when it is one o'clock in Montréal. */
 export const tonight = (): string => dayAt(Date.now() - NIGHT_MS);

@@ -16,3 +16,6 @@ export const MOST_REFS = 4;
 export const MOST_EVENTS = 50;
 
 export const DAY_MS = 86_400_000;
+
+/** An evening goes on until six in the morning of the day after. */
+export const NIGHT_MS = 6 * 3_600_000;

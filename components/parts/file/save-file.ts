@@ -1,3 +1,5 @@
+import { localDay } from "#lib/shown/local-day";
+
 const APP = "petit-au-bout";
 
 /** What a file holds, as a file may be called: "les-mardis-saison-2026". Letters of any language stay. */
@@ -30,8 +32,4 @@ const READ_BY_MS = 60_000;
 const TYPES = { json: "application/json", csv: "text/csv;charset=utf-8", png: "image/png" };
 type FileKind = keyof typeof TYPES;
 
-/** The phone's own day, "2026-03-01". By hand: the first format that a browser makes for a date costs a slow phone some 150 ms. */
-export const localDay = (day: Date): string =>
-  `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
-const twoDigits = (part: number): string => `${part}`.padStart(2, "0");
 const today = (): string => localDay(new Date());

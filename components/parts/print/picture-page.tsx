@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
-import { localDay, saveFile } from "#components/parts/file/save-file";
+import { saveFile } from "#components/parts/file/save-file";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
+import { localDay } from "#lib/shown/local-day";
 import { dayOf } from "#lib/shown/sheet/title";
 import { EveningPicture } from "./evening-picture";
 import { SIZE } from "./picture";

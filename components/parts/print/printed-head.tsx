@@ -1,8 +1,8 @@
-import { localDay } from "#components/parts/file/save-file";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
+import { localDay } from "#lib/shown/local-day";
 import { longDay } from "#lib/shown/season/say-number";
 import { dayOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";

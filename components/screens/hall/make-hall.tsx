@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
-import { localDay } from "#components/parts/file/save-file";
 import { asking } from "#components/parts/form/asking";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
@@ -13,6 +12,7 @@ import { TITLE_LENGTH } from "#lib/log/limits";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
 import type { Day } from "#lib/season/season-body";
 import type { Editing } from "#lib/sheet/drafts/draft";
+import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallChange } from "./use-hall-change";
 
@@ -37,7 +37,7 @@ interface Draft {
 
 const usualDraft = (name: string): Draft => ({
   name,
-  day: localDay(new Date()),
+  day: dayTonight(new Date()),
   formula: "5 4",
   teamOf: 1,
   movement: "fft",

@@ -1,5 +1,6 @@
 import { useAnswer } from "#components/parts/door/use-answer";
 import type { Sheet } from "#lib/sheet/sheet";
+import { dayTonight } from "#lib/shown/local-day";
 import { lastEvening, namesHere } from "#lib/shown/opening/last-evening";
 import { type KeptOpening, keptOpening, type OpeningDraft, startOpening } from "#lib/shown/opening/opening";
 import { ownOptions } from "#lib/shown/opening/table-text";
@@ -7,7 +8,7 @@ import { clubsHere } from "#lib/sync/club";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
-import { today, wantedHere } from "./wish";
+import { wantedHere } from "./wish";
 
 /** The sheet whose table sits down again, where home led here for that. */
 export const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
@@ -30,7 +31,7 @@ const NOTHING: Known = { draft: undefined, names: [], tables: [], isSame: false 
 export const useBegun = (): Known | null => useAnswer(() => readKnown(thisPhone()).catch(() => NOTHING), []) ?? null;
 
 const SHELF = "petit-au-bout:opening";
-const typedHere = () => ({ day: today(), from: location.search });
+const typedHere = () => ({ day: dayTonight(new Date()), from: location.search });
 const readTyped = () =>
   keptOpening(
     ifAllowed(() => localStorage.getItem(SHELF)),

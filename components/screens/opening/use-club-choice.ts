@@ -12,8 +12,9 @@ import { joinSeason } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { openSeasons, wished } from "#lib/shown/club/open-seasons";
 import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
+import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
-import { today, wishHere } from "./wish";
+import { wishHere } from "./wish";
 
 /** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
 export function useClubChoice(game: GameName, names: readonly string[], day: Day | null) {
@@ -24,7 +25,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const views = read ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
-  const asking = { game, day: day ?? today() };
+  const asking = { game, day: day ?? dayTonight(new Date()) };
   const { here, shut } =
     views.length === 0 ? {} : wished(views, chosen === null ? wishHere(views, asking) : { season: chosen }, asking);
   const choices = here ? names.map((name) => changed[nameKey(name)] ?? matched(here.view.club, name)) : [];

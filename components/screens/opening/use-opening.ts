@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { useSaving } from "#components/parts/door/use-saving";
-import { localDay } from "#components/parts/file/save-file";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import type { Fault } from "#lib/rules/rules";
 import { open } from "#lib/sheet/change";
+import { dayTonight } from "#lib/shown/local-day";
 import { type OpeningDraft, openingOf, seated, startOpening } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { ofPlayers } from "#lib/shown/opening/table-text";
@@ -47,7 +47,7 @@ export function useOpening() {
       const id = phone.makeId();
       const seated = await club.sit(id);
       if (!seated.ok) return null;
-      const saved = await phone.open(id).save(open(openingOf(draft, localDay(new Date()))), ...seated.changes);
+      const saved = await phone.open(id).save(open(openingOf(draft, dayTonight(new Date()))), ...seated.changes);
       if (saved.ok) {
         forgetTyped();
         void askToPersist();

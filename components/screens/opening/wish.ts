@@ -1,12 +1,8 @@
-import { localDay } from "#components/parts/file/save-file";
 import type { Asking } from "#lib/season/joining";
-import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons, type Wish, wished } from "#lib/shown/club/open-seasons";
+import { dayTonight } from "#lib/shown/local-day";
 import type { Wanted } from "#lib/shown/opening/last-evening";
-
-/** As a sheet opened now will be dated. */
-export const today = (): Day => localDay(new Date());
 
 /** The club or the season that the address names, where one of their pages led here. */
 function wishInAddress(): Wish {
@@ -25,7 +21,7 @@ export function wishHere(views: readonly ClubView[], asking: Asking): Wish {
 
 /** The club whose season the sheet will join, with its own game and rules; none where there is none. */
 export function wantedHere(views: readonly ClubView[]): Wanted {
-  const asking = { day: today() };
+  const asking = { day: dayTonight(new Date()) };
   const { here, shut } = wished(views, wishHere(views, asking), asking);
   const view = (here ?? shut)?.view;
   const rules = view?.seasons.find(({ id }) => id === here?.season.id)?.rules ?? null;

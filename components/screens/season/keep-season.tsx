@@ -5,11 +5,9 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { broughtTables } from "#lib/season/brought-view";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
-import { eveningDay } from "#lib/season/evening-day";
+import { everyTable } from "#lib/season/every-table";
 import type { SeasonView } from "#lib/season/views";
-import { foldSheet } from "#lib/sheet/fold";
 import { type DealsOf, dealsCsv } from "#lib/sheet/paper/write-season";
 import { ask, everyEvening } from "#lib/sync/club";
 import { type Door, doorOf } from "#lib/sync/doors";
@@ -34,7 +32,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   };
   const called = (...parts: string[]) => fileName(parts[0]?.startsWith(club.name) ? null : club.name, ...parts);
   const { heads } = t.season;
-  const everyDeal = async (phone: Phone) => dealsCsv(await everyTable(phone, club.id, season.id), heads, rules.names, lang);
+  const everyDeal = async (phone: Phone) => dealsCsv(await dealsOf(phone, club.id, season.id), heads, rules.names, lang);
   const everyPlace = async (phone: Phone) => eveningsCsv(await everyEvening(phone, view), players, words);
   /** Each of them the server is asked for; the standings are here. */
   const files: readonly AskedFile[] = [
@@ -73,16 +71,11 @@ export function KeepSeason({ view }: { view: SeasonView }) {
 
 const textOf = async (phone: Phone, door: Door<unknown>): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);
 
-/** The tables that count in a season, as its document has them, in the order of their evenings. */
-async function everyTable(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
+/** Every deal of the season, as its document has them. */
+async function dealsOf(phone: Phone, club: string, season: string): Promise<DealsOf[]> {
   const { logs } = await ask(phone, doorOf.export(club, season));
   await Promise.all(GAME_NAMES.map(loadGame));
-  const sheets = logs
-    .flatMap(({ kind, events }) => (kind === "sheet" ? (foldSheet(events) ?? []) : []))
-    .filter((sheet) => sheet.season?.season === season)
-    .map((sheet) => ({ ...sheet, day: eveningDay(sheet) }));
-  const brought = logs.flatMap(({ kind, events }) => (kind === "club" ? broughtTables(events, season) : []));
-  return [...brought, ...sheets].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.openedAt < b.openedAt ? -1 : 1));
+  return everyTable(logs, season);
 }
 
 /** In the order they were opened. */

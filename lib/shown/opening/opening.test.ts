@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { localDay } from "#components/parts/file/save-file";
 import { eveningDay } from "#lib/season/evening-day";
 import { open } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { made } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
+import { localDay } from "#lib/shown/local-day";
 import { dayOf } from "#lib/shown/sheet/title";
 import { keptOpening, openingOf, startOpening } from "./opening";
 

@@ -1,12 +1,13 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
-import { fileName, localDay, saveFile } from "#components/parts/file/save-file";
+import { fileName, saveFile } from "#components/parts/file/save-file";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { csvOf } from "#lib/sheet/paper/write-table";
 import type { Sheet } from "#lib/sheet/sheet";
+import { localDay } from "#lib/shown/local-day";
 import { dayOf } from "#lib/shown/sheet/title";
 
 const PicturePage = later(soon(() => import("#components/parts/print/picture-page").then((module) => module.PicturePage)));

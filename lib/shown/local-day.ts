@@ -1,0 +1,11 @@
+/** Days as the phone counts them. By hand: the first format that a browser makes for a date costs a slow phone some 150 ms. */
+import { NIGHT_MS } from "#lib/log/limits";
+import type { Day } from "#lib/season/season-body";
+
+/** The phone's own day, "2026-03-01". */
+export const localDay = (at: Date): Day => `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+
+const twoDigits = (part: number): string => `${part}`.padStart(2, "0");
+
+/** The day of the evening that goes on: what begins after midnight is still of the evening before. */
+export const dayTonight = (at: Date): Day => localDay(new Date(at.getTime() - NIGHT_MS));
