@@ -58,6 +58,21 @@ export function readPasted(text: string, members: readonly Pick<Player, "name" |
   return { lines, tooMany: null, ...how };
 }
 
+/** A list as people left it. `others`: names that are nearly a member's, and somebody else's. `order`: how the names are to be read. */
+export interface PastedDraft {
+  readonly text: string;
+  readonly others: readonly string[];
+  readonly order: NameOrder | null;
+}
+
+export const NOTHING_PASTED: PastedDraft = { text: "", others: [], order: null };
+
+/** Whom the list adds to the members. */
+export const addedBy = ({ text, others, order }: PastedDraft, members: readonly Pick<Player, "name" | "left">[]): string[] =>
+  readPasted(text, members, order ?? undefined).lines.flatMap(({ fate, name }) =>
+    fate === "new" || (fate === "near" && others.includes(name)) ? [name] : [],
+  );
+
 /** Told by the first row that they read apart. */
 function readingsOf({ rows }: PastedRows): Pasted["readings"] {
   const row = rows.find(({ names }) => names.written !== names.turned);

@@ -14,6 +14,7 @@ export const refereeScreenEn: RefereeMessages = {
   what: "What is to be judged?",
   tabs: { play: "A play", hand: "A hand", deal: "The whole deal", code: "The code" },
   game: "Game",
+  gameWaits: "This game comes as soon as the server answers.",
   players: "Round the table",
   nameless: (n) => `Player ${n}`,
   suit: "Suit",

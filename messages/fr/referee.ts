@@ -17,6 +17,7 @@ export const refereeScreenFr = {
   what: "Que faut-il juger ?",
   tabs: { play: "Un coup", hand: "Une main", deal: "Toute la donne", code: "Le code" },
   game: "Jeu",
+  gameWaits: "Ce jeu vient dès que le serveur répond.",
   players: "Autour de la table",
   nameless: (n: number) => `Joueur ${n}`,
   suit: "Couleur",

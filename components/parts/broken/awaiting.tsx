@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import type { Lang } from "#messages/words";
+import { useIsLong } from "./use-is-long";
 
 /** Here with the page: words that come from the server are what may be missing. */
 const WORDS: Readonly<Record<Lang, Readonly<Record<"title" | "kept" | "back", string>>>> = {
@@ -17,17 +17,11 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<"title" | "kept" | "back", st
     back: "‹ Sheet",
   },
 };
-const AFTER_MS = 1_500;
 
 /** In place of what rises over the sheet and has not come: it leaves the sheet standing, says so, and gives way by itself. */
 export function Awaiting({ onClose }: { onClose: () => void }) {
   const t = WORDS[useWords().lang];
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
+  if (!useIsLong()) return null;
   return (
     <RaisedPage label={t.title} onClose={onClose}>
       <div className="edge flex max-w-[720px] flex-col items-start gap-3 py-2">

@@ -4,6 +4,7 @@ import { Submit } from "#components/parts/form/submit";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { eveningDay } from "#lib/season/evening-day";
@@ -21,7 +22,11 @@ export function Joined({ clubs, ...page }: SittingProps & { clubs: readonly Club
   const { club, season } = sheet.season as NonNullable<Sheet["season"]>;
   const view = clubs.find((one) => one.club.id === club);
   const named = view?.club.seasons.find(({ id }) => id === season);
+  const say = useSayFault(sheet.rules.game, sheet.names);
   const waits = at.unsent > 0;
+  // Of an ended season nothing moves: what the server would refuse is not offered.
+  const stands = named?.ended != null;
+  const isMoved = at.role !== "viewer" && !stands;
   const { leave, move, trouble, busy } = useSitting(page);
   return (
     <div className="edge pt-3">
@@ -32,15 +37,16 @@ export function Joined({ clubs, ...page }: SittingProps & { clubs: readonly Club
         <QuietLink accent href={seasonPlace({ lang, club, season })}>
           {useWordsOf("club").season.see}
         </QuietLink>
-        {at.role !== "viewer" && (
+        {isMoved && (
           <QuietButton disabled={busy} onClick={() => void leave()}>
             {t.leave}
           </QuietButton>
         )}
       </div>
-      {at.role !== "viewer" && <p className="label">{t.backIn}</p>}
+      {isMoved && <p className="label">{t.backIn}</p>}
+      {stands && <p className="label">{say({ at: "season", code: "season-stands", rule: "T13" })}</p>}
       <Trouble text={trouble} className="pt-3" />
-      {at.role !== "viewer" && <EveningOfSheet sheet={sheet} busy={busy} move={move} />}
+      {isMoved && <EveningOfSheet sheet={sheet} busy={busy} move={move} />}
     </div>
   );
 }

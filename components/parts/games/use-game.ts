@@ -8,7 +8,8 @@ import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
 import { loadDesk } from "./desk";
 
-const bringShown = (lang: Lang, game: GameName): Promise<unknown> =>
+/** The same, asked for before it is shown. */
+export const bringShown = (lang: Lang, game: GameName): Promise<unknown> =>
   once(`${lang} sheet ${game}`, () => Promise.all([bringTold(lang, game), loadDesk(game)]));
 
 /** Waits for all that a sheet of this game needs: its rules, its words and its desk. */

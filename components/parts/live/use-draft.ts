@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { isRecord } from "#lib/rules/read";
 import { resumed } from "#lib/sheet/drafts/resumed";
+import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
 
 /** Where it is kept: a sheet of this phone, or a place of its own. */
@@ -44,6 +45,10 @@ export const useKept = <T extends object>(place: string, slot: number, start: ()
     slot,
     start,
   );
+
+/** The same of a form that nobody goes on with on another day. */
+export const useKeptTonight = <T extends object>(place: string, start: () => T) =>
+  useKept(place, Number(dayTonight(new Date()).replaceAll("-", "")), start);
 
 /** A full disk costs the memory of it, not the verdict. */
 const shelfAt = (place: string): Shelf => ({

@@ -3,13 +3,15 @@ import { FileButton } from "#components/parts/file/file-button";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import type { ClubView } from "#lib/season/views";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { Brought } from "./brought";
 import { PastChoices } from "./past-choices";
 import { PastPlan } from "./past-plan";
-import { type Past, usePast } from "./use-past";
+import { type Past, type PastDraft, startPast, usePast } from "./use-past";
 
 interface Props {
   view: ClubView;
@@ -19,10 +21,15 @@ interface Props {
 }
 
 /** A club's history comes in: understood, shown, and only then written; all of it or nothing, and taken back whole. */
-export function PastPage({ view, dropped, onClose }: Props) {
+export function PastPage(props: Props) {
+  const [draft, keep] = useKeptTonight(`history ${props.view.club.id}`, () => startPast(props.view));
+  return draft && <Bringing {...props} draft={draft} change={(changes) => keep({ ...draft, ...changes })} />;
+}
+
+function Bringing({ view, dropped, onClose, ...editing }: Props & Editing<PastDraft>) {
   const { backToClub } = useWordsOf("club");
   const t = useWordsOf("past");
-  const past = usePast(view);
+  const past = usePast(view, editing);
   const { taken, why, done, plan, choices, setChoices } = past;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was dropped
   useEffect(() => {
@@ -59,7 +66,7 @@ export function PastPage({ view, dropped, onClose }: Props) {
 }
 
 /** A file, or a table pasted. */
-function Source({ past: { taken, open, takeText, pasted, setPasted } }: { past: Past }) {
+function Source({ past: { taken, open, takeText, pasted } }: { past: Past }) {
   const t = useWordsOf("past");
   return (
     <>
@@ -78,10 +85,7 @@ function Source({ past: { taken, open, takeText, pasted, setPasted } }: { past: 
             className="block min-h-24 w-full border border-rule2 bg-transparent p-2 text-choice"
             spellCheck={false}
             value={pasted}
-            onChange={({ target: { value } }) => {
-              setPasted(value);
-              if (value.trim() !== "") takeText(value);
-            }}
+            onChange={({ target: { value } }) => takeText(value)}
           />
         </label>
       )}

@@ -25,6 +25,7 @@ import type { PastTable } from "#lib/season/past/table";
 import { understand, type WhyNot } from "#lib/season/past/understand";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { daysThere } from "#lib/sync/past";
 import { thisPhone } from "#lib/sync/this-phone";
 import { gridsIn, type NoGrid } from "./read-file";
@@ -44,6 +45,19 @@ export interface Other {
 /** A page of a file, or a file that could not be read. */
 type Read = { readonly file: string } & ({ readonly grid: Grid } | { readonly why: NoGrid });
 
+/** What was given, as far as it could be read, and what people have said of it so far. */
+export interface PastDraft {
+  readonly read: readonly Read[];
+  readonly source: string;
+  readonly pasted: string;
+  readonly choices: Choices;
+}
+
+export const startPast = ({ club }: Pick<ClubView, "club">): PastDraft => {
+  const game = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
+  return { read: [], source: "", pasted: "", choices: { isSame: {}, zeroIsAway: false, game } };
+};
+
 /** What has just come in. */
 interface Done {
   readonly evenings: number;
@@ -51,19 +65,19 @@ interface Done {
   readonly seasons: readonly SeasonId[];
 }
 
+const NOTHING_GIVEN = { read: [], source: "", pasted: "" } as const;
+
 /** A club's history on its way in: what was read, what people say of it, what it would write, and the writing. */
-export function usePast({ club, day: today }: ClubView) {
+export function usePast({ club, day: today }: ClubView, { draft, change: keep }: Editing<PastDraft>) {
   const { change, idOf, trouble, busy } = useChange(club.id);
-  const [pasted, setPasted] = useState("");
+  const { pasted, choices } = draft;
   const [done, setDone] = useState<Done | null>(null);
-  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
-  const [choices, setChoices] = useState<Choices>({ isSame: {}, zeroIsAway: false, game: lastGame });
   const seasons = club.seasons.filter(({ ended }) => !ended).map(({ id }) => id);
   const days = useDaysThere(club.id, seasons);
   useGames();
-  const { taken, why, takeText, open, forget } = useTaken(today, (tables) => {
+  const { taken, why, takeText, open, forget } = useTaken(today, draft, (tables, given) => {
     setDone(null);
-    setChoices((before) => choicesOf(tables, before));
+    keep({ ...given, choices: choicesOf(tables, choices) });
   });
   const there = days === "offline" ? null : days;
   const known = { club, days: there ?? new Map(), today };
@@ -74,18 +88,17 @@ export function usePast({ club, day: today }: ClubView) {
     const seasons = [...new Set(body.evenings.map(({ season }) => season))];
     setDone({ evenings: body.evenings.length, people: body.columns.length, seasons });
     forget();
-    setPasted("");
+    keep(NOTHING_GIVEN);
   };
   return {
     taken,
     pasted,
-    setPasted,
     why,
     done,
     takeText,
     open,
     choices,
-    setChoices,
+    setChoices: (next: Choices) => keep({ choices: next }),
     ...planned,
     ready: there !== null && !isCrowd && !busy,
     offline: days === "offline",
@@ -96,19 +109,25 @@ export function usePast({ club, day: today }: ClubView) {
 }
 
 /** What files or a pasted text hold; `onTables` hears of each reading, also of one that holds none. */
-function useTaken(today: Day, onTables: (tables: readonly PastTable[]) => void) {
+function useTaken(today: Day, kept: PastDraft, onTables: (tables: readonly PastTable[], given: Partial<PastDraft>) => void) {
   const { rules } = useWords();
   const t = useWordsOf("past");
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(() => {
+    const all = readAll(kept.read, today, rules.names);
+    return all.tables.length > 0 ? { ...all, source: kept.source } : null;
+  });
   const [why, setWhy] = useState<NoGrid | WhyNot | null>(null);
-  const take = (read: readonly Read[], source: string) => {
+  const take = (read: readonly Read[], source: string, pasted = "") => {
     const all = readAll(read, today, rules.names);
     const found = all.tables.length > 0;
-    onTables(all.tables);
+    onTables(all.tables, { ...(found ? { read, source } : NOTHING_GIVEN), pasted });
     setTaken(found ? { ...all, source } : null);
     setWhy(found ? null : (all.others[0]?.why ?? "empty"));
   };
-  const takeText = (text: string) => take([{ file: t.pasted, grid: gridOfText(text, null) }], t.pasted);
+  const takeText = (text: string) => {
+    take([{ file: t.pasted, grid: gridOfText(text, null) }], t.pasted, text);
+    if (text.trim() === "") setWhy(null);
+  };
   const open = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(pagesOf));
     const [first, ...more] = files.map(({ name }) => name);

@@ -1,11 +1,12 @@
-import { useState } from "react";
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { useChange } from "#components/parts/club/use-change";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club-change";
+import { addedBy, NOTHING_PASTED } from "#lib/season/pasted";
 import { peopleOf } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
 
@@ -15,11 +16,16 @@ export function PastePage({ view, onClose }: { view: ClubView; onClose: () => vo
   const t = words.paste;
   const { club } = view;
   const { change, idOf, trouble, busy } = useChange(club.id);
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const members = peopleOf(club.players);
+  const [kept, keep, forget] = useKeptTonight(`members ${club.id}`, () => NOTHING_PASTED);
+  const draft = kept ?? NOTHING_PASTED;
+  const taken = addedBy(draft, members);
   const add = async () => {
     if (taken.length === 0) return;
     const made = await change(...taken.map((name) => addPlayer({ player: idOf(["pasted", name]), name })));
-    if (made) onClose();
+    if (!made) return;
+    await forget();
+    onClose();
   };
   return (
     <TitledPage
@@ -32,7 +38,7 @@ export function PastePage({ view, onClose }: { view: ClubView; onClose: () => vo
       }
       onClose={onClose}
     >
-      <PastedNames members={peopleOf(club.players)} onNames={setTaken} />
+      {kept && <PastedNames members={members} draft={draft} change={(changes) => keep({ ...draft, ...changes })} />}
       <Trouble text={trouble} />
     </TitledPage>
   );

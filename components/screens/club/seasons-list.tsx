@@ -5,14 +5,15 @@ import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
+import { newestFirst } from "#lib/shown/club/season-draft";
 import { seasonPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
   const { club, role } = view;
-  // The season that goes on first, then the last opened.
-  const seasons = [...club.seasons].reverse().sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
+  // The season that goes on first, then the newest: a history brings older ones later.
+  const seasons = newestFirst(club.seasons).sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
   return (
     <RuledSection title={t.seasons} className="pt-4">
       {seasons.length === 0 && <p className="edge pt-2 text-reason">{t.noSeason}</p>}

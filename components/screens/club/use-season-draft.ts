@@ -3,8 +3,8 @@ import { useChange } from "#components/parts/club/use-change";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useSaving } from "#components/parts/door/use-saving";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { changeSeason, openSeason } from "#lib/season/club-change";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -24,11 +24,10 @@ interface Ways {
 export function useSeasonDraft({ club, day }: ClubView, season: Season | null, { onClose, onEnd }: Ways) {
   const { lang } = useWords();
   const { suggested } = useWordsOf("club").season;
-  const lastGame: GameName = club.seasons.at(-1)?.counting.games[0] ?? USUAL_GAME;
-  const [first] = useState<SeasonDraft>(() =>
-    season ? draftOfSeason(season) : nextSeason(club.seasons, day, lastGame, suggested),
-  );
-  const [draft, setDraft] = useState(first);
+  const [first] = useState<SeasonDraft>(() => (season ? draftOfSeason(season) : nextSeason(club.seasons, day, suggested)));
+  const [changed, setChanged] = useState(first);
+  const [begun, keepBegun, forget] = useKeptTonight(`season ${club.id}`, () => first);
+  const draft = season ? changed : (begun ?? first);
   const { change, idOf, trouble, busy } = useChange(club.id);
   const played = useAnswer(() => season && gamesThere(thisPhone(), club.id, season.id), [club.id, season?.id]) ?? [];
   const lacks = lacking(draft);
@@ -38,16 +37,18 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
   const open = () =>
     once(async () => {
       const body = bodyOf(draft, idOf(draft));
-      if (await change(openSeason(body))) await leaveFor(seasonPlace({ lang, club: club.id, season: body.season }));
+      if (!(await change(openSeason(body)))) return null;
+      await forget();
+      await leaveFor(seasonPlace({ lang, club: club.id, season: body.season }));
       return null;
     });
   return {
     draft,
-    set: (changes: Partial<SeasonDraft>) => setDraft({ ...draft, ...changes }),
+    set: (changes: Partial<SeasonDraft>) => (season ? setChanged : keepBegun)({ ...draft, ...changes }),
     /** A new season is called by its years until somebody calls it otherwise. */
     begun: (from: string): Partial<SeasonDraft> => {
-      const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested);
-      return isOwn || !from ? { from } : { from, name: nameFor(from, suggested) };
+      const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested, club.seasons);
+      return isOwn || !from ? { from } : { from, name: nameFor(from, suggested, club.seasons) };
     },
     lacks,
     /** Evenings that other games would put out of the count, or into it. */

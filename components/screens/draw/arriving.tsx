@@ -1,11 +1,12 @@
 import { NameSearch } from "#components/parts/field/name-search";
+import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { useNaming } from "./finder";
+import { toFirstChoice, useNaming } from "./finder";
 import { HeldName } from "./table-board";
 
 interface Props {
@@ -26,7 +27,7 @@ export function Arriving({ club, absent, held, onHold }: Props) {
   const isKnown = club.players.some((one) => one.into === null && nameKey(one.name) === nameKey(name));
   return (
     <RuledSection title={t.late} className="pt-5 pb-8">
-      <form className="edge pt-2" onSubmit={(event) => event.preventDefault()}>
+      <form className="edge pt-2" onSubmit={submitting(({ currentTarget }) => name !== "" && toFirstChoice(currentTarget))}>
         <NameSearch label={t.find} value={typed} onChange={setTyped} />
         <div className="flex flex-wrap gap-x-2">
           {shown.slice(0, SHOWN).map((one) => (

@@ -24,7 +24,7 @@ export function Finder({ club, here, onHere }: FinderProps) {
   const naming = useNaming(club, [...members, ...guests], ({ id }) => onHere(id));
   const { typed, setTyped, name, same, found, take, add, trouble, busy } = naming;
   return (
-    <form className="edge pt-1" onSubmit={submitting(() => same && take(same))}>
+    <form className="edge pt-1" onSubmit={submitting(({ currentTarget }) => (same ? take(same) : toFirstChoice(currentTarget)))}>
       <NameSearch label={t.find} value={typed} onChange={setTyped} />
       {found.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-2">
@@ -51,6 +51,9 @@ export function Finder({ club, here, onHere }: FinderProps) {
     </form>
   );
 }
+
+/** Nobody's name as it stands: whose it is, or what it becomes, is the next thing to choose. */
+export const toFirstChoice = (form: Element): void => form.querySelector("button")?.focus();
 
 /** A name that is typed: whom of these it may be, and somebody new whom the club gets under it. */
 export function useNaming(club: Club, among: readonly Player[], onTake: (player: Named) => void) {

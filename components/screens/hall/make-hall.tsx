@@ -6,6 +6,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { TITLE_LENGTH } from "#lib/log/limits";
@@ -61,14 +62,17 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   const boards = useWordsOf("boards");
   const [id] = useState(() => thisPhone().makeId());
   const { change: save, trouble, busy } = useHallChange({ id });
-  const [draft, setDraft] = useState(() => usualDraft(t.nameFirst));
-  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const [draft, keep, forget] = useKeptTonight(`tournament ${club}`, () => usualDraft(t.nameFirst));
+  if (!draft) return null;
+  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
   const editing = { draft, change };
   const { name, day, format } = draft;
   const ready = name.trim() !== "" && !busy;
   const open = async () => {
     const made = await save({ kind: "tournament.opened", body: openingOf(draft, club) });
-    if (made) location.assign(`/${lang}/hall?h=${id}`);
+    if (!made) return;
+    await forget();
+    location.assign(`/${lang}/hall?h=${id}`);
   };
   return (
     <form className="border-stroke border-t pt-2" onSubmit={submitting(() => ready && open())}>
@@ -86,7 +90,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
         <PrimaryButton type="submit" className="flex-1" ready={ready}>
           {name.trim() === "" ? t.missingName : t.open}
         </PrimaryButton>
-        <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
+        <QuietButton onClick={() => void forget().then(onClose)}>{t.cancel}</QuietButton>
       </div>
     </form>
   );

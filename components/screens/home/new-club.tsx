@@ -1,22 +1,30 @@
-import { useState } from "react";
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { keepPlayers } from "#components/parts/club/sit-down";
 import { useSayTrouble } from "#components/parts/club/use-change";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Field } from "#components/parts/field/field";
+import { asking } from "#components/parts/form/asking";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
+import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/pasted";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { clubPlace } from "#lib/shown/season/places";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
+
+interface Draft extends PastedDraft {
+  readonly club: string;
+  readonly season: string;
+  readonly game: GameName;
+}
 
 /** A club from a list of names, before anybody has played: everything is suggested, everything can be changed later. */
 export function NewClub({ onClose }: { onClose: () => void }) {
@@ -24,16 +32,25 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const { lang, rules } = useWords();
   const say = useSayTrouble();
   const day = dayTonight(new Date());
-  const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));
-  const [season, setSeason] = useState(nameFor(day, t.season.suggested));
-  const [game, setGame] = useState<GameName>(USUAL_GAME);
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [draft, keep, forget] = useKeptTonight<Draft>("new club", () => ({
+    ...NOTHING_PASTED,
+    club: t.keep.suggested(weekdayOf(day, lang)),
+    season: nameFor(day, t.season.suggested),
+    game: USUAL_GAME,
+  }));
   const { busy, trouble, save } = useSaving();
+  if (!draft) return null;
+  const { club, season, game } = draft;
+  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
+  const names = addedBy(draft, []);
   const ready = club.trim() !== "" && season.trim() !== "" && !busy;
   const create = () =>
     save(async () => {
       const kept = await keepPlayers(thisPhone(), { club, season, from: day, game, names });
-      if (kept.ok) await leaveFor(clubPlace(lang, kept.place.club));
+      if (kept.ok) {
+        await forget();
+        await leaveFor(clubPlace(lang, kept.place.club));
+      }
       return say(kept);
     });
   return (
@@ -48,10 +65,10 @@ export function NewClub({ onClose }: { onClose: () => void }) {
         </PrimaryButton>
       }
     >
-      <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={setClub} />
-      <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={setSeason} />
-      <OneOf label={t.home.plays} of={GAME_NAMES} say={rules.names} value={game} onChange={setGame} />
-      <PastedNames members={[]} onNames={setNames} />
+      <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={(text) => change({ club: text })} />
+      <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={(text) => change({ season: text })} />
+      <OneOf label={t.home.plays} of={GAME_NAMES} say={rules.names} {...asking({ draft, change })("game")} />
+      <PastedNames members={[]} draft={draft} change={change} />
       <Trouble text={trouble} />
     </TitledPage>
   );

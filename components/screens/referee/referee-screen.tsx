@@ -1,15 +1,20 @@
 "use client";
-import { Suspense, useEffect, useState } from "react";
-import { useGame } from "#components/parts/games/use-game";
+import { Suspense, useEffect, useTransition } from "react";
+import { insist } from "#components/parts/broken/insist";
+import { bringShown, useGame } from "#components/parts/games/use-game";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { RefereeTabs } from "./referee-tabs";
 import { useReferee } from "./referee-words";
+import type { AskingGame } from "./table-row";
 import { type Asked, type RefereeTable, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
 
 warmWords("referee", "refereeSays", "articles");
+
+const BLANK = <main className="min-h-dvh" />;
 
 /** The referee: what could be played, and what is proved. */
 export function RefereeScreen() {
@@ -17,10 +22,9 @@ export function RefereeScreen() {
   const at = useSheetOfAddress();
   const last = useLastEvening();
   useEffect(() => void articlesIn(lang), [lang]);
-  const blank = <main className="min-h-dvh" />;
-  if (at === undefined || last === undefined) return blank;
+  if (at === undefined || last === undefined) return BLANK;
   return (
-    <Suspense fallback={blank}>
+    <Suspense fallback={BLANK}>
       <RuleSheet>{at ? <AtSheet at={at} /> : <AtLarge last={last} />}</RuleSheet>
     </Suspense>
   );
@@ -32,10 +36,28 @@ function AtSheet({ at }: { at: NonNullable<RefereeTable["at"]> }) {
 }
 
 /** No sheet: the game of the last evening, until another is chosen. */
-function AtLarge({ last }: { last: NonNullable<ReturnType<typeof useLastEvening>> | null }) {
+function AtLarge({ last }: { last: Last }) {
+  const { lang } = useWords();
+  const { game, players } = last?.rules ?? USUAL;
+  const [asked, setAsked] = useKeptTonight<Asked>(`referee game ${game} ${players}`, () => ({ game, players }));
+  const [isComing, begin] = useTransition();
+  if (!asked) return BLANK;
+  // What is laid here stands until the other game is here.
+  const ask = (next: Asked) =>
+    begin(async () => {
+      await insist(() => bringShown(lang, next.game));
+      begin(() => setAsked(next));
+    });
+  return <Laid asked={asked} last={last} isComing={isComing} onAsk={ask} />;
+}
+
+const USUAL: Asked = { game: USUAL_GAME, players: 4 };
+
+type Last = NonNullable<ReturnType<typeof useLastEvening>> | null;
+
+function Laid({ asked, last, ...asking }: AskingGame & { asked: Asked; last: Last }) {
   const { t } = useReferee();
-  const [asked, setAsked] = useState<Asked>(last?.rules ?? { game: USUAL_GAME, players: 4 });
   useGame(asked.game);
   const table = tableOf(asked, last, t.nameless);
-  return <RefereeTabs key={table.id} table={table} onAsk={setAsked} />;
+  return <RefereeTabs key={table.id} table={table} asking={asking} />;
 }

@@ -11,10 +11,10 @@ import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { PlayTab } from "./play-tab";
 import { useReferee } from "./referee-words";
-import { TableRow } from "./table-row";
+import { type AskingGame, TableRow } from "./table-row";
 import { useDrafts } from "./use-drafts";
 import { TABS, type Tab, useTab } from "./use-tab";
-import type { Asked, RefereeTable } from "./use-table";
+import type { RefereeTable } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
 const PAGES = {
@@ -29,7 +29,7 @@ const DealTab = later(() => PAGES.deal().then((module) => module.DealTab));
 const HandTab = later(() => PAGES.hand().then((module) => module.HandTab));
 
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
-export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (asked: Asked) => void }) {
+export function RefereeTabs({ table, asking }: { table: RefereeTable; asking?: AskingGame }) {
   const { t } = useReferee();
   const [tab, goTo] = useTab();
   const [picking, setPicking] = useState(true);
@@ -52,7 +52,7 @@ export function RefereeTabs({ table, onAsk }: { table: RefereeTable; onAsk?: (as
           <QuietButton onClick={clear}>{t.clear}</QuietButton>
         )}
       </Bar>
-      {onAsk && picking && <TableRow table={table} onAsk={onAsk} />}
+      {asking && picking && <TableRow table={table} {...asking} />}
       {(picking || tab !== "play") && (
         <ChoiceRow
           label={t.what}

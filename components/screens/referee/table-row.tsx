@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useIsLong } from "#components/parts/broken/use-is-long";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
@@ -7,8 +8,14 @@ import { GAME_NAMES } from "#lib/rules/rules";
 import { useReferee } from "./referee-words";
 import type { Asked, RefereeTable } from "./use-table";
 
+export interface AskingGame {
+  /** Another game was chosen, and is on its way. */
+  readonly isComing: boolean;
+  readonly onAsk: (asked: Asked) => void;
+}
+
 /** Without a sheet: which game, and how many people. */
-export function TableRow({ table, onAsk }: { table: RefereeTable; onAsk: (asked: Asked) => void }) {
+export function TableRow({ table, isComing, onAsk }: AskingGame & { table: RefereeTable }) {
   const { m, rules } = useWords();
   const { t } = useReferee();
   const [open, setOpen] = useState(false);
@@ -32,6 +39,12 @@ export function TableRow({ table, onAsk }: { table: RefereeTable; onAsk: (asked:
         value={players}
         onChange={(count) => onAsk({ game, players: count })}
       />
+      {isComing && <Coming />}
     </FoldRow>
   );
+}
+
+function Coming() {
+  const { t } = useReferee();
+  return useIsLong() && <p className="edge pb-2 text-reason">{t.gameWaits}</p>;
 }

@@ -1,6 +1,18 @@
 import { expect, it } from "vitest";
+import { USUAL_GAME } from "#lib/rules/rules";
+import type { Season } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
-import { bodyOf, draftOfSeason, earlier, nameFor, placeTroubles, startSeason, tiesInOrder } from "./season-draft";
+import {
+  bodyOf,
+  draftOfSeason,
+  earlier,
+  nameFor,
+  newestFirst,
+  nextSeason,
+  placeTroubles,
+  startSeason,
+  tiesInOrder,
+} from "./season-draft";
 
 it.each([
   ["2026-11-21", "2026–2027"],
@@ -9,6 +21,45 @@ it.each([
   ["2026-01-05", "2025–2026"],
 ])("the season of %s is that of %s", (day, years) => {
   expect(nameFor(day, (from, to) => `${from}–${to}`)).toBe(years);
+});
+
+const seasonOf = (name: string, from: string, to: string | null = null) =>
+  ({ ...bodyOf(startSeason(name, from, "whist"), name), id: name, to }) as unknown as Season;
+const years = (from: number, to: number) => `${from}–${to}`;
+
+it.each([
+  [[], "2026–2027"],
+  [["2025–2026"], "2026–2027"],
+  [["2026-2027", "2026–2027"], "2026–2027 (2)"],
+  [["2026–2027", "2026–2027 (2)"], "2026–2027 (3)"],
+])("beside %j a season of that year is called %s", (names, called) => {
+  expect(
+    nameFor(
+      "2026-11-21",
+      years,
+      names.map((name) => ({ name })),
+    ),
+  ).toBe(called);
+});
+
+it("the season after the last begins where it ended, or today, like it and under another name", () => {
+  const ended = seasonOf("2025–2026", "2025-09-01", "2026-08-31");
+  const older = seasonOf("2019–2020", "2019-09-01", "2020-08-31");
+  expect(nextSeason([ended, older], "2026-11-21", years)).toMatchObject({
+    ...{ name: "2026–2027", from: "2026-09-01", to: "2027-08-31", games: ["whist"] },
+  });
+  const open = seasonOf("2026–2027", "2026-09-01");
+  expect(nextSeason([open, ended, older], "2026-11-21", years)).toMatchObject({
+    name: "2026–2027 (2)",
+    from: "2026-11-21",
+    to: "",
+  });
+  expect(nextSeason([], "2026-11-21", years)).toMatchObject({ name: "2026–2027", from: "2026-11-21", games: [USUAL_GAME] });
+});
+
+it("seasons stand by their days, whenever they came into the club", () => {
+  const all = [seasonOf("b", "2025-09-01"), seasonOf("a", "2019-09-01"), seasonOf("c", "2025-09-01")];
+  expect(newestFirst(all).map(({ name }) => name)).toEqual(["c", "b", "a"]);
 });
 
 it("a season just begun counts as its game usually does", () => {

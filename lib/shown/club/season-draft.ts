@@ -1,6 +1,7 @@
 /** A season about to be opened or changed: what is typed so far, and the counting it will be. */
 
-import type { GameName } from "#lib/rules/rules";
+import { nameKey } from "#lib/log/name";
+import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { type Count, type Counting, MOST_PLACE_POINTS, TIE_BREAKS, type TieBreak, usualCounting } from "#lib/season/counting";
@@ -54,23 +55,34 @@ export const startSeason = (name: string, from: Day, game: GameName): SeasonDraf
  * The season after the club's last one: its settings, and its days a year on where it had an end. `nameOf` says it by the years it begins and
  * ends in.
  */
-export function nextSeason(
-  seasons: readonly Season[],
-  day: Day,
-  game: GameName,
-  nameOf: (from: number, to: number) => string,
-): SeasonDraft {
-  const last = [...seasons].sort((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
-  if (!last) return startSeason(nameFor(day, nameOf), day, game);
+export function nextSeason(seasons: readonly Season[], day: Day, nameOf: (from: number, to: number) => string): SeasonDraft {
+  const [last] = newestFirst(seasons);
+  if (!last) return startSeason(nameFor(day, nameOf), day, USUAL_GAME);
   const from = last.to === null ? day : movedDay(last.to, 1);
   const to = last.to === null ? "" : yearAfter(last.to);
-  return { ...draftOfSeason(last), name: nameFor(from, nameOf), from, to };
+  return { ...draftOfSeason(last), name: nameFor(from, nameOf, seasons), from, to };
 }
 
-/** What a season that begins that day is called until somebody calls it otherwise. */
-export function nameFor(from: Day, nameOf: (from: number, to: number) => string): string {
+/** By the days they begin; of two that begin together, the one opened last. */
+export const newestFirst = (seasons: readonly Season[]): Season[] =>
+  [...seasons].reverse().sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
+
+/**
+ * What a season that begins that day is called until somebody calls it otherwise: by its years, and by a number where the club has one
+ * of that name, so that nobody has to choose between two of one name.
+ */
+export function nameFor(
+  from: Day,
+  nameOf: (from: number, to: number) => string,
+  others: readonly Pick<Season, "name">[] = [],
+): string {
   const year = seasonYear(from);
-  return nameOf(year, year + 1);
+  const name = nameOf(year, year + 1);
+  const isTaken = (one: string) => others.some((other) => nameKey(other.name) === nameKey(one));
+  for (let nth = 1; ; nth++) {
+    const said = nth === 1 ? name : `${name} (${nth})`;
+    if (!isTaken(said)) return said;
+  }
 }
 
 /** The 29th of February ends on the 28th. */

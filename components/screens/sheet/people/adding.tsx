@@ -31,7 +31,7 @@ export function Adding({
     if (name.trim() !== "" && taken === undefined && (await onAdd(player?.name ?? name, player?.id))) setTyped("");
   };
   return (
-    <form className="edge foot pt-3" onSubmit={submitting(add)}>
+    <form className="edge foot pt-3" onSubmit={submitting(() => add())}>
       <label className="block">
         <span className="label">{t.add}</span>
         <span className="flex items-center gap-4">
