@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { useDoor } from "#components/parts/door/use-door";
 import { Submit } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { REVIEW_LENGTH } from "#lib/log/limits";
 import { endSeason } from "#lib/season/club-change";
@@ -43,9 +43,12 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
   const words = useWordsOf("club");
   const t = words.season;
   const { change, trouble, busy } = useChange(club);
-  const [review, setReview] = useState("");
+  const [kept, keep, forget] = useKeptTonight(`review ${season.id}`, () => ({ review: "" }));
+  const review = kept?.review ?? "";
   const end = async () => {
-    if (await change(endSeason(season.id, review))) location.assign(honoursPlace({ lang, club, season: season.id }));
+    if (!(await change(endSeason(season.id, review)))) return;
+    await forget();
+    location.assign(honoursPlace({ lang, club, season: season.id }));
   };
   return (
     <TitledPage
@@ -63,7 +66,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
               className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
               maxLength={REVIEW_LENGTH}
               value={review}
-              onChange={(event) => setReview(event.target.value)}
+              onChange={(event) => keep({ review: event.target.value })}
             />
           </label>
         </>

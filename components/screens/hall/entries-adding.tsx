@@ -3,6 +3,7 @@ import { useDoor } from "#components/parts/door/use-door";
 import { Tick } from "#components/parts/field/field";
 import { ListField } from "#components/parts/field/list-field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { Entrant, EntrantId } from "#lib/hall/hall-event";
@@ -17,7 +18,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 
 interface AddProps {
   /** `told`: those who are entered already, and now with their licence or series. */
-  onAdd: (people: readonly Entrant[], told?: readonly (readonly [EntrantId, Entrant])[]) => Promise<void>;
+  onAdd: (people: readonly Entrant[], told?: readonly (readonly [EntrantId, Entrant])[]) => Promise<boolean>;
   busy: boolean;
 }
 
@@ -26,15 +27,19 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const ofTeams = isOfEntrantTeams(hall);
-  const [text, setText] = useState("");
+  const [kept, keep, forget] = useKeptTonight(`entries ${hall.id}`, () => ({ text: "" }));
+  const text = kept?.text ?? "";
   const { people, told, left } = (ofTeams ? readTeams : readEntries)(text, hall.entrants);
   const some = people.length + told.length > 0;
+  const enter = async () => {
+    if (some && (await onAdd(people, told))) await forget();
+  };
   return (
     <div className="edge pt-2 wide:px-0">
-      <ListField label={ofTeams ? boards.enter : t.pasteLabel} text={text} onText={setText} />
+      <ListField label={ofTeams ? boards.enter : t.pasteLabel} text={text} onText={(next) => keep({ text: next })} />
       {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
       {told.length > 0 && <p className="label">{t.pasteTold(told.length)}</p>}
-      <PrimaryButton className="mt-2 w-full" ready={some && !busy} onClick={() => some && void onAdd(people, told)}>
+      <PrimaryButton className="mt-2 w-full" ready={some && !busy} onClick={() => void enter()}>
         {people.length > 0 ? (ofTeams ? boards : t).pasteAdd(people.length) : some ? t.pasteTell : t.nothing}
       </PrimaryButton>
     </div>

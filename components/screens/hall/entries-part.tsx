@@ -39,6 +39,7 @@ function useEntering(hall: Hall) {
       ...people.map((person) => enter(thisPhone().makeId(), person)),
     );
     if (made) setAdding(null);
+    return made;
   };
   return { add, withdraw: useInTurn((entrant) => change(withdrawn(entrant))), adding, setAdding, trouble, busy };
 }

@@ -1,0 +1,89 @@
+/** Whatever is half typed is there after a reload, until it is sent. */
+import { expect, type Page, test } from "@playwright/test";
+import { choose } from "./table";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
+
+test("a club, its members, its next season, its past, a tournament and its entries", async ({ page }) => {
+  await page.goto("/fr#cercle");
+  await field(page, "Nom du cercle").fill("Les jeudis");
+  await field(page, /^Un nom par ligne/).fill("Zoé\nYvan");
+  await choose(page, "On y joue", "Décalé");
+  await page.reload();
+  await expect(field(page, "Nom du cercle")).toHaveValue("Les jeudis");
+  await expect(page.getByRole("radio", { name: "Décalé" })).toBeChecked();
+  await press(page, "Créer le cercle, 2 joueurs");
+  await expect(page.getByRole("heading", { level: 1, name: "Les jeudis" })).toBeVisible();
+  const club = new URL(page.url()).searchParams.get("c");
+
+  await press(page, "Coller une liste");
+  await field(page, /^Un nom par ligne/).fill("Yvan\nXavier");
+  await page.reload();
+  await expect(field(page, /^Un nom par ligne/)).toHaveValue("Yvan\nXavier");
+  await press(page, /^Ajouter 1 /);
+  await expect(page.getByText("Xavier")).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(`/fr/club?c=${club}#liste`);
+  await expect(field(page, /^Un nom par ligne/)).toHaveValue("");
+
+  await page.goto("about:blank");
+  await page.goto(`/fr/club?c=${club}#saison`);
+  // The club has a season of these years already.
+  await expect(field(page, "Nom de la saison")).toHaveValue(/^Saison \d{4}–\d{4} \(2\)$/);
+  await field(page, "Nom de la saison").fill("La coupe");
+  await page.reload();
+  await expect(field(page, "Nom de la saison")).toHaveValue("La coupe");
+
+  await page.goto("about:blank");
+  await page.goto(`/fr/club?c=${club}#passe`);
+  const past = page.getByRole("dialog", { name: "Apporter l’historique" });
+  await past.getByRole("textbox").fill("Date;Zoé;Yvan;Xavier;Nouvelle\n03/03/2020;30;-10;-10;-10\n10/03/2020;-30;10;10;10");
+  await expect(past.getByRole("button", { name: "Apporter 2 soirées de 4 personnes" })).toBeVisible();
+  await page.reload();
+  await past.getByRole("button", { name: "Apporter 2 soirées de 4 personnes" }).click();
+  await expect(past.getByText("2 soirées de 4 personnes sont dans le cercle.")).toBeVisible();
+  await page.reload();
+  await expect(past.getByRole("textbox")).toHaveValue("");
+
+  await page.goto("about:blank");
+  await page.goto(`/fr/hall?c=${club}`);
+  await press(page, "Nouveau tournoi");
+  await page.getByLabel("Nom", { exact: true }).fill("Coupe d’hiver");
+  await page.reload();
+  await press(page, "Nouveau tournoi");
+  await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Coupe d’hiver");
+  await press(page, "Ouvrir le tournoi");
+  await press(page, "Coller ou taper une liste");
+  await page.getByRole("textbox").fill("Nora;700001;1\nHugo;700002;2");
+  await page.reload();
+  await press(page, "Coller ou taper une liste");
+  await press(page, "Inscrire ces 2 personnes");
+  await expect(page.getByText("2 personnes inscrites")).toBeVisible();
+});
+
+test("the referee at no table: another game leaves the page standing, and is there after a reload with the trick", async ({
+  page,
+}) => {
+  await page.goto("/fr/referee");
+  await press(page, /^Jeu/);
+  await page.route("**/_next/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen = { blank: false };
+    Object.assign(window, { seen });
+    // What is hidden while something comes is no text that anybody reads.
+    const look = () => {
+      seen.blank ||= document.body.innerText.trim() === "";
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole("radio", { name: /^Whist/ }).check();
+  await expect(page.getByRole("button", { name: /^Jeu.*Whist/ })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: { blank: boolean } }).seen.blank)).toBe(false);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Jeu.*Whist/ })).toBeVisible();
+});
