@@ -151,6 +151,9 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   await find.fill("Agate");
   await expect(page.getByRole("group", { name: "Peut-être" }).getByRole("button", { name: /^Agathe/ })).toBeVisible();
   await find.fill("Zoé");
+  // Enter leads on to what she is to be.
+  await find.press("Enter");
+  await expect(page.getByRole("button", { name: "Ajouter Zoé aux membres" })).toBeFocused();
   await button(page, "Ajouter Zoé, de passage").click();
   await expect(page.getByRole("checkbox", { name: "Zoé" })).toBeChecked();
   await expect(page.getByText("9 personnes")).toBeVisible();

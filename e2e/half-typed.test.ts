@@ -22,6 +22,7 @@ test("a club, its members, its next season, its past, a tournament and its entri
   await page.reload();
   await expect(field(page, /^Un nom par ligne/)).toHaveValue("Yvan\nXavier");
   await press(page, /^Ajouter 1 /);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Xavier")).toBeVisible();
   await page.goto("about:blank");
   await page.goto(`/fr/club?c=${club}#liste`);
@@ -76,14 +77,15 @@ test("the referee at no table: another game leaves the page standing, and is the
     Object.assign(window, { seen });
     // What is hidden while something comes is no text that anybody reads.
     const look = () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
       seen.blank ||= document.body.innerText.trim() === "";
       requestAnimationFrame(look);
     };
     look();
   });
-  await page.getByRole("radio", { name: /^Whist/ }).check();
-  await expect(page.getByRole("button", { name: /^Jeu.*Whist/ })).toBeVisible();
+  await page.getByRole("group", { name: "Jeu", exact: true }).getByText("Le Mexicain", { exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Jeu.*Le Mexicain/ })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seen: { blank: boolean } }).seen.blank)).toBe(false);
   await page.reload();
-  await expect(page.getByRole("button", { name: /^Jeu.*Whist/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Jeu.*Le Mexicain/ })).toBeVisible();
 });

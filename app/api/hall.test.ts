@@ -16,6 +16,8 @@ import {
 import { isSigned, type Position } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { standingsAfter } from "#lib/hall/hall-standings";
+import { hallOf } from "#lib/hall/hall-view";
+import { movedSince, tablesNow } from "#lib/hall/table-state";
 import { close, contest, record, reopen, replace, rule } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
@@ -191,6 +193,67 @@ describe("a table's phone", () => {
     const { penalties, positions } = await hallIn(doors, hall);
     expect(penalties).toMatchObject([{ number: 4, points: 100, reason: "CA14" }]);
     expect(positions[0]?.tables[0]?.sheet).toMatchObject({ balances: typed.balances, source: "paper" });
+  });
+
+  it("does not move what the arbiter typed by closing its sheet, nor by opening it and closing it again", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
+    const typed = { position: 1, table: 1, balances: [90, -30, -30, -30], source: "paper" } as const;
+    accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: typed }));
+    const counted = async () => (await last(hall)).tables[0]?.sheet;
+    const state = async () => {
+      const view = await viewOf(doors, hall, hall.owner);
+      return tablesNow(hallOf(view), await last(hall), view.playing)[0]?.state;
+    };
+    accepted(await pushSheet(doors, sheet, phone, [close("agreed")]));
+    expect(await counted()).toMatchObject({ balances: typed.balances, source: "paper", before: [] });
+    expect(await state()).toBe("differs");
+    accepted(await pushSheet(doors, sheet, phone, [reopen(), close("agreed")]));
+    expect(await counted()).toMatchObject({ balances: typed.balances, source: "paper", before: [] });
+    // The arbiter's own hand on the sheet is a decision.
+    accepted(await pushSheet(doors, sheet, hall.owner, [reopen(), close("agreed")]));
+    expect(await counted()).toMatchObject({ balances: [174, -58, -58, -58], source: "phone" });
+    expect(await state()).toBe("finished");
+  });
+
+  it("moves nothing of a position that another has followed: the arbiter is told, and takes it or leaves it", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const { tables } = await last(hall);
+    const sheet = tables[0]?.log as string;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
+    const late = async () => {
+      const view = await viewOf(doors, hall, hall.owner);
+      return movedSince(hallOf(view), view.late ?? []).map(({ position, table, state }) => [position, table.table, state]);
+    };
+    const others = tables
+      .slice(1)
+      .map(({ table }) => ({ position: 1, table, balances: [90, -30, -30, -30], source: "paper" as const }));
+    accepted(await by(hall, hall.owner, ...others.map((body): HallChange => ({ kind: "sheet.handed-in", body }))));
+    accepted(await openNext(doors, hall));
+    expect(await late()).toEqual([]);
+    accepted(await pushSheet(doors, sheet, phone, [reopen(), record(1, deal), close("agreed")]));
+    const first = async () => (await hallIn(doors, hall)).positions[0]?.tables[0]?.sheet;
+    expect(await first()).toMatchObject({ balances: [174, -58, -58, -58], before: [] });
+    expect(await late()).toEqual([[1, 1, "differs"]]);
+    expect(await viewOf(doors, hall, phone)).not.toHaveProperty("late");
+    // Left as it was, with the arbiter's word.
+    const word = (balances: number[]): HallChange => ({
+      kind: "sheet.handed-in",
+      body: { position: 1, table: 1, balances, source: "arbiter", reason: "vu" },
+    });
+    const refs = async () => [(await first())?.event as string];
+    accepted(await by(hall, hall.owner, { ...word([174, -58, -58, -58]), refs: await refs() }));
+    expect(await late()).toEqual([]);
+    accepted(await pushSheet(doors, sheet, phone, [reopen(), record(2, deal), close("agreed")]));
+    expect(await late()).toEqual([[1, 1, "differs"]]);
+    accepted(await by(hall, hall.owner, { ...word([522, -174, -174, -174]), refs: await refs() }));
+    expect(await first()).toMatchObject({ balances: [522, -174, -174, -174] });
+    expect(await late()).toEqual([]);
   });
 
   it("goes on after the tournament is over, and changes nothing in it", async () => {

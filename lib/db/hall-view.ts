@@ -1,6 +1,6 @@
 /** A tournament as its phones see it: the hall, and the tables of the open position as their sheets stand. */
 import type { Hall, Table } from "#lib/hall/hall";
-import type { HallLine, HallView, PlayingTable } from "#lib/hall/hall-view";
+import type { HallLine, HallView, LateTable, PlayingTable } from "#lib/hall/hall-view";
 import { type NotedTable, notedAt } from "#lib/hall/noted";
 import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
@@ -24,7 +24,26 @@ export async function readHall({ log: id, role }: Access): Promise<HallView | un
   const made = here.get(id) ?? viewOf(id).finally(() => here.delete(id));
   here.set(id, made);
   const view = await made;
-  return view && { ...view, role, ...(role === "owner" && { noted: await readNoted(id, view.hall) }) };
+  return view && { ...view, role, ...(role === "owner" && { noted: await readNoted(id, view.hall), late: await readLate(id) }) };
+}
+
+/** The sheets of earlier positions on which something was written after the next one opened, and after what is in of them. */
+async function readLate(id: string): Promise<LateTable[]> {
+  const { hall, log } = await headOf(db(), id, "hall");
+  if (!hall || hall.positions.length < 2) return [];
+  const heard = new Map(log.map(({ event, receivedAt }) => [event.id, receivedAt]));
+  const opened = log.flatMap(({ event, receivedAt }) => (event.kind === "position.opened" ? [receivedAt] : []));
+  const moved = await db().event.groupBy({ by: ["logId"], where: { log: { within: id } }, _max: { receivedAt: true } });
+  const lastAt = new Map(moved.map(({ logId, _max }) => [logId, _max.receivedAt?.toISOString() ?? ""]));
+  const read = hall.positions.slice(0, -1).flatMap(({ position, tables }) =>
+    tables.map(async (table) => {
+      const at = (table.log && lastAt.get(table.log)) ?? "";
+      if (table.log === null || at <= (opened[position] ?? "") || at <= (heard.get(table.sheet?.event ?? "") ?? "")) return [];
+      const late = await readTable(table, table.log);
+      return late ? [{ ...late, position }] : [];
+    }),
+  );
+  return (await Promise.all(read)).flat();
 }
 
 /** What the tables of all positions have in dispute, or had. */

@@ -4,13 +4,14 @@
  */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type Hall, sameBalances } from "#lib/hall/hall";
+import { type Hall, type Position, sameBalances, type Table } from "#lib/hall/hall";
 import { stampHall } from "#lib/hall/hall-change";
 import { openingOf } from "#lib/hall/planned";
 import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { lastOf } from "#lib/rules/item-at";
 import { stamp } from "#lib/sheet/change";
+import type { Role } from "#lib/sheet/role";
 import { lockLog, type Tx } from "./client";
 import type { Growing } from "./growing";
 import { Head, headOf } from "./head";
@@ -59,9 +60,9 @@ async function handIn(
   const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));
   const table = position?.tables.find((one) => one.log === log);
   if (!hall || hall.ended || !position || !table) return [];
-  // Totals that were typed stand while the sheet is open; what is ruled on its deals comes all the same.
-  const isClosed = sheet.closed !== null;
-  const balances = isClosed ? balancesOf(table, sheet) : table.sheet?.balances;
+  // Its deals speak once the sheet is closed, unless what is in the hall stands; what is ruled on its deals comes all the same.
+  const speaks = sheet.closed !== null && !stands(hall, position, table, growing.access.role);
+  const balances = speaks ? balancesOf(table, sheet) : table.sheet?.balances;
   if (!balances) return [];
   const fines = finesOf(table, sheet);
   const before = hall.penalties.filter((one) => one.position === position.position && one.of?.table === table.table);
@@ -75,7 +76,7 @@ async function handIn(
   const body = {
     ...where,
     balances,
-    source: isClosed ? ("phone" as const) : (table.sheet?.source ?? "phone"),
+    source: speaks ? ("phone" as const) : (table.sheet?.source ?? "phone"),
     ...(!areSame && { fines }),
   };
   const event = stampHall(
@@ -86,6 +87,13 @@ async function handIn(
   await mustJoin(tx, into, event, at);
   return into.head.events.slice(-1);
 }
+
+/**
+ * What the arbiter typed, and what is in of a position that others have followed, is not moved by a table alone: the arbiter is told that its
+ * deals say something else, and takes it or not.
+ */
+const stands = ({ positions }: Hall, { position }: Position, { sheet }: Table, role: Role): boolean =>
+  role !== "owner" && sheet !== null && (sheet.source !== "phone" || position < positions.length);
 
 const own = (log: string, device: string) => ({ log, device, name: null, role: "owner" as const });
 

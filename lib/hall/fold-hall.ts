@@ -19,6 +19,8 @@ interface Growing {
   readonly id: string;
   readonly opening: HallOpening;
   readonly entrants: Map<EntrantId, Entrant>;
+  /** Of teams until they sit: whoever was entered, in the order of the list, those who have withdrawn among them. */
+  list: readonly EntrantId[];
   numbers: Numbered[];
   readonly positions: Position[];
   penalties: Hall["penalties"][number][];
@@ -37,6 +39,7 @@ const openHall = ({ sheet, body }: HallEvent<"tournament.opened">): Growing => (
   id: sheet,
   opening: body,
   entrants: new Map(),
+  list: [],
   numbers: [],
   positions: [],
   penalties: [],
@@ -46,7 +49,10 @@ const openHall = ({ sheet, body }: HallEvent<"tournament.opened">): Growing => (
 
 /** What each kind does; what points at nobody or at nothing does nothing. */
 const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
-  "entrant.added": ({ entrants }, { body: { entrant, ...person } }) => void entrants.set(entrant, person),
+  "entrant.added": (hall, { body: { entrant, ...person } }) => {
+    hall.entrants.set(entrant, person);
+    if (hall.opening.teamOf > 1) keepTeams(hall, entrant);
+  },
   "entrant.withdrawn": (hall, { body: { entrant } }) => {
     if (hall.positions.length > 0) return;
     hall.entrants.delete(entrant);
@@ -118,6 +124,19 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
 };
 
 const TOURNAMENT = { kinds: HALL_KINDS, opens: "tournament.opened", open: openHall, apply: APPLY } as const;
+
+/** Teams are who stands together in the list: who comes for somebody who withdrew is of that one's team, and who is told again stays. */
+function keepTeams(hall: Growing, entrant: EntrantId): void {
+  const { entrants, list } = hall;
+  const place = list.includes(entrant) ? -1 : list.findIndex((one) => !entrants.has(one));
+  hall.list = place < 0 ? [...new Set([...list, entrant])] : list.with(place, entrant);
+  const known = new Map(entrants);
+  entrants.clear();
+  for (const one of hall.list) {
+    const person = known.get(one);
+    if (person) entrants.set(one, person);
+  }
+}
 
 function change(hall: Growing, number: Number4, next: (one: Numbered) => Numbered): void {
   hall.numbers = hall.numbers.map((one) => (one.number === number ? next(one) : one));

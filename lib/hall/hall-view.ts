@@ -29,6 +29,11 @@ export interface PlayingTable {
   readonly others?: OtherPlayers | null;
 }
 
+/** A table of an earlier position whose sheet has moved since, and of which the arbiter has not said anything yet. */
+export interface LateTable extends PlayingTable {
+  readonly position: number;
+}
+
 export interface HallView {
   readonly role: Role;
   readonly club: { readonly id: string; readonly name: string };
@@ -36,6 +41,8 @@ export interface HallView {
   readonly playing: readonly PlayingTable[];
   /** Told to the arbiter only; not known where it was last seen by an older version. */
   readonly noted?: readonly NotedTable[];
+  /** The same. */
+  readonly late?: readonly LateTable[];
   /** When the open position was opened, by the server's clock. */
   readonly openedAt: string | null;
   readonly now: string;

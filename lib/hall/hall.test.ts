@@ -474,3 +474,34 @@ test("a final of twenty is five positions of one deal, by the ranks before it; t
   ]);
   expect(secondMeetings(night.hall.positions.slice(1).map(seatingOf))).toEqual([]);
 });
+
+test("who leaves just before a final of twenty is in none of its positions, and nobody loses a seat for it", () => {
+  const night = seatedNight(6);
+  night.add(open(night));
+  handIn(night);
+  const [first] = standingsAfter(night.hall, 1);
+  night.add({ kind: "number.left", body: { number: first?.entrant as number, from: 2, reason: "rentre" } });
+  const sat: Set<number | null>[] = [];
+  for (let n = 1; n <= 5; n++) {
+    const seating = nextSeating(night.hall, "final", seeded(1), 20);
+    night.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
+    sat.push(new Set(seating.flat()));
+    handIn(night);
+  }
+  expect(sat.map((seats) => seats.size)).toEqual([20, 20, 20, 20, 20]);
+  expect(sat.every((seats) => !seats.has(null) && [...seats].every((one) => sat[0]?.has(one)))).toBe(true);
+  expect(secondMeetings(night.hall.positions.slice(1).map(seatingOf))).toEqual([]);
+});
+
+test("two withdraw from one table before the start: whoever is there is drawn to a table", () => {
+  const night = seatedNight(5);
+  const gone = [night.hall.numbers[2], night.hall.numbers[3]].map((one) => one?.holders[0]?.entrant as string);
+  for (const entrant of gone) night.add({ kind: "entrant.withdrawn", body: { entrant } });
+  expect(whyNot(night.hall, "fft")).toBe("table-too-small");
+  const seats = nextSeating(night.hall, "random", seeded(3));
+  const there = night.hall.numbers.flatMap(({ number, holders }) => (holders.length > 0 ? [number] : []));
+  const seated = seats.flat().flatMap((one) => one ?? []);
+  expect(seated.sort((a, b) => a - b)).toEqual(there);
+  night.add({ kind: "position.opened", body: { position: 1, kind: "random", seating: seats } });
+  expect(night.hall.positions.length).toBe(1);
+});

@@ -109,7 +109,10 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
   const position = nextPosition(hall);
   const away = new Set(absentAt(hall, position));
   const present = (seats: Seated): Seated => presentAt(hall, seats, position);
-  const order = () => standingsAfter(hall, position - 1).flatMap(({ entrant }) => (away.has(entrant) ? [] : [entrant]));
+  // Before anything is played, nobody stands anywhere: by their numbers.
+  const ranks = () =>
+    position === 1 ? hall.numbers.map(({ number }) => number) : standingsAfter(hall, position - 1).map(({ entrant }) => entrant);
+  const order = () => ranks().filter((one) => !away.has(one));
   if (hall.opening.duplicate) return present(nextRound(hall)?.seating ?? []);
   if (kind === "fft") {
     const move = hall.opening.teamOf === 1 ? movement : teamMovement;
@@ -126,10 +129,13 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
     return bestWithBest(Math.ceil(order().length / 4), byLot(order(), random));
   }
   if (kind === "best") return bestWithBest(Math.ceil(order().length / 4), order());
-  // Twenty finalists play five positions, ranked as they were before the first of them.
-  const begun = hall.positions.findIndex((one) => one.kind === "final");
-  const played = begun < 0 ? 0 : hall.positions.length - begun;
-  const best = begun < 0 ? order() : standingsAfter(hall, begun).flatMap(({ entrant, left }) => (left ? [] : [entrant]));
-  const size = begun < 0 ? finalists : finalSizeOf(hall);
-  return present(itemAt(finalSeatings(size), played).map((table) => table.map((rank) => itemAt(best, (rank as number) - 1))));
+  const first = hall.positions.find((one) => one.kind === "final");
+  if (!first)
+    return itemAt(finalSeatings(finalists), 0).map((table) => table.map((rank) => itemAt(order(), (rank as number) - 1)));
+  // Twenty finalists play five positions, and go by the ranks they had before the first of them: as they sat down to it.
+  const seatings = finalSeatings(finalSizeOf(hall));
+  const seats = seatingOf(first).flat();
+  const ranked = itemAt(seatings, 0).flat();
+  const next = itemAt(seatings, hall.positions.length - hall.positions.indexOf(first));
+  return present(next.map((table) => table.map((rank) => seats[ranked.indexOf(rank)] ?? null)));
 }

@@ -12,6 +12,27 @@ test.each<[string, string, object[]]>([
     ],
   ],
   ["the licence first", "700037\tNora Petit\t2e", [{ name: "Nora Petit", licence: "700037", series: "2e" }]],
+  [
+    "names alone before names with more",
+    `${"abcdefghijklm"
+      .split("")
+      .map((one) => `Joueur ${one}`)
+      .join("\n")}\nJean Dupont;700501;2`,
+    [
+      ..."abcdefghijklm".split("").map((one) => ({ name: `Joueur ${one}` })),
+      { name: "Jean Dupont", licence: "700501", series: "2" },
+    ],
+  ],
+  ["under heads", "Nom;Licence;Série\nNora;700037;2", [{ name: "Nora", licence: "700037", series: "2" }]],
+  ["first names apart", "Nom\tPrénom\tLicence\nPetit\tNora\t700037", [{ name: "Nora Petit", licence: "700037" }]],
+  [
+    "a licence in two groups",
+    "Nora;700 037;2\nHugo Petit 700 074",
+    [
+      { name: "Nora", licence: "700037", series: "2" },
+      { name: "Hugo Petit", licence: "700074" },
+    ],
+  ],
   ["without a separator", "Nora Petit 700037", [{ name: "Nora Petit", licence: "700037" }]],
   ["without a separator, the licence first", "700037 Nora Petit", [{ name: "Nora Petit", licence: "700037" }]],
 ])("entries: %s", (_, text, people) => expect(readEntries(text)).toEqual({ people, told: [], left: [] }));

@@ -28,8 +28,10 @@ export const readTeams = (text: string, entered: Entered = []): Entries => eachL
 function eachLine(text: string, entered: Entered, read: (cells: readonly string[]) => Entrant | null): Entries {
   const [people, told, left]: [Entrant[], [EntrantId, Entrant][], number[]] = [[], [], []];
   const seen = new Set<string>();
-  for (const { line, cells } of parseCsv(text)) {
-    const person = read(cells);
+  const records = parseCsv(text);
+  const heads = headsIn(records[0]?.cells ?? []);
+  for (const { line, cells } of heads === null ? records : records.slice(1)) {
+    const person = read(heads === null ? cells : inOneName(cells, heads));
     const key = person && (person.licence ?? nameKey(person.name));
     const known = person && [...entered].find(([, one]) => isSame(one, person));
     if (!person || key === null || seen.has(key)) left.push(line);
@@ -39,6 +41,27 @@ function eachLine(text: string, entered: Entered, read: (cells: readonly string[
     if (key !== null) seen.add(key);
   }
   return { people, told, left };
+}
+
+interface Heads {
+  readonly name: number;
+  /** Where first names have a column of their own. */
+  readonly first: number;
+}
+
+const NAMES = ["nom", "noms", "name", "joueur", "joueurs", "player", "players", "equipe", "team"];
+const FIRST_NAMES = ["prenom", "prenoms", "first name", "forename"];
+
+/** What stands over the columns of a spreadsheet is nobody. */
+function headsIn(cells: readonly string[]): Heads | null {
+  const keys = cells.map(nameKey);
+  const name = keys.findIndex((key) => NAMES.includes(key));
+  return name < 0 ? null : { name, first: keys.findIndex((key) => FIRST_NAMES.includes(key)) };
+}
+
+function inOneName(cells: readonly string[], { name, first }: Heads): readonly string[] {
+  if (first < 0) return cells;
+  return cells.flatMap((cell, i) => (i === first ? [] : i === name ? [`${cells[first] ?? ""} ${cell}`] : [cell]));
 }
 
 /** One licence is one person; two of one name are two where each has a licence of their own. */
@@ -56,12 +79,14 @@ export function asBefore(people: readonly Entrant[], before: Iterable<Entrant>):
   return people.map((person) => ({ ...known.get(nameKey(person.name)), ...person }));
 }
 
+/** "700 555" is one licence. */
+const closed = (cell: string): string => cell.replace(/\b(\d{3})[ \u00a0\u202f](\d{3})\b/g, "$1$2");
 /** Within a cell the licence parts what stands before it from what stands after. */
-const parted = (cell: string): string[] => cell.split(/\b(\d{4,})\b/);
+const parted = (cell: string): string[] => closed(cell).split(/\b(\d{4,})\b/);
 const tidied = (cells: readonly string[]): string[] => cells.map(tidyName).filter((cell) => cell !== "");
 
 function personIn(cells: readonly string[]): Entrant | null {
-  const said = tidied(cells.length > 1 ? cells : cells.flatMap(parted));
+  const said = tidied(cells.length > 1 ? cells.map(closed) : cells.flatMap(parted));
   const licence = said.find((cell) => LICENCE.test(cell));
   const name = said.find((cell) => /\p{L}/u.test(cell));
   if (name === undefined) return null;

@@ -4,7 +4,7 @@ import type { Points } from "#lib/rules/rules";
 import { boardBalances, duesOf, unplayed } from "./boards";
 import { sumOf } from "./gate";
 import { type Hall, isSigned, type Position, sameBalances, seatedTables, type Table } from "./hall";
-import type { PlayingTable } from "./hall-view";
+import type { LateTable, PlayingTable } from "./hall-view";
 
 export type TableState =
   | "calling"
@@ -84,6 +84,18 @@ function waitsFor({ sheet }: Table, now: PlayingTable | undefined): Unsettled | 
   if (now && now.contested.length > 0) return "contested";
   return now && now.unmarked.length > 0 ? "unmarked" : null;
 }
+
+/** The tables of earlier positions whose sheets have moved since and that wait for the arbiter's word. */
+export function movedSince(hall: Hall, late: readonly LateTable[]): (TableNow & { readonly position: number })[] {
+  return hall.positions.slice(0, -1).flatMap((position) => {
+    const here = late.filter((one) => one.position === position.position);
+    return tablesNow(hall, position, here).flatMap((now) =>
+      now.playing && MOVED.includes(now.state) ? [{ ...now, position: position.position }] : [],
+    );
+  });
+}
+
+const MOVED: readonly TableState[] = ["others", "not-zero", "contested", "unmarked", "differs"];
 
 /** Sheets that are in, add up, and still wait for the arbiter: a position is not opened over them without a word. */
 export const unsettled = (

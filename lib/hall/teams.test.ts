@@ -157,3 +157,25 @@ test("who left has no prize, and is counted among those of whom a fifth has one;
   expect(given.filter(({ kind }) => kind === "rank").length).toBeGreaterThanOrEqual(4);
   expect(given.filter(({ kind }) => kind === "last-two").length).toBeGreaterThan(0);
 });
+
+test("who comes for somebody who withdrew is of that one’s team; who is told again stays where they stood", () => {
+  const night = new Night();
+  const body = { name: "Paires", day: "2026-11-24", positions: 3, deals: 4, teamOf: 2, club: CLUB, movement: "fft" } as const;
+  night.add({ kind: "tournament.opened", body });
+  const enter = (n: number, more: object = {}) =>
+    night.add({ kind: "entrant.added", body: { entrant: entrantId(n), name: `Joueur ${n}`, ...more } });
+  const withdraw = (n: number) => night.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(n) } });
+  for (let n = 1; n <= 12; n++) enter(n);
+  const list = () => [...night.hall.entrants.keys()].map((id) => Number(id.slice(-4)));
+  withdraw(3);
+  expect(list()).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  enter(13);
+  expect(list()).toEqual([1, 2, 13, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  withdraw(7);
+  withdraw(5);
+  enter(5, { licence: "700005" });
+  expect(list()).toEqual([1, 2, 13, 4, 5, 6, 8, 9, 10, 11, 12]);
+  enter(14);
+  enter(15);
+  expect(list()).toEqual([1, 2, 13, 4, 5, 6, 14, 8, 9, 10, 11, 12, 15]);
+});

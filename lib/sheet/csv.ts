@@ -102,7 +102,8 @@ function separatorOf(source: string): Separator {
     .slice(0, SEEN)
     .replace(QUOTED, "$1")
     .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== "")
+    // A line of one cell says nothing of what parts cells.
+    .filter((line) => /[\t;,]/.test(line))
     .slice(0, LINES_SEEN);
   const alike = (separator: Separator): number => {
     const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1);

@@ -57,6 +57,7 @@ export const hallEn: HallMessages = {
   giveSeats: "Give the seats",
   giveSeatsAgain: "Give the seats again",
   five: "Five people make neither a table of three nor one of four.",
+  teamNth: (n) => `team ${n}`,
   teamsWhole: "Teams play at whole tables: a number of people that four divides, twelve at least.",
   tooFew: "It takes three people at least.",
   tables: (n, threes) =>
@@ -128,7 +129,8 @@ export const hallEn: HallMessages = {
     "too-few": "There are too few people for this final.",
     "final-played": "The final has been played, or is: nothing else follows it.",
     "too-few-tables": "The movement takes three tables at least.",
-    "table-too-small": "After those who left, the movement would make a table of two: take another seating, or a substitute.",
+    "table-too-small":
+      "After those who left, the movement would make a table of two: take another seating, or a substitute. Before the first position you can also give the seats again.",
     "cannot-sit": "The people who are left make no tables of three or four.",
   },
   dealsOf: (n, all) => `${n} / ${all}`,
@@ -160,6 +162,7 @@ export const hallEn: HallMessages = {
   reopenAsked: "Reopen the tournament ›",
   reopenTitle: "Reopen this tournament?",
   reopenNote: "Its standings may change again, until it is ended once more.",
+  movedSince: (position, table, state) => `Position ${position}, table ${table}, changed since: ${state}`,
   table: {
     open: "Open the sheet",
     type: "Type the paper sheet",
@@ -261,6 +264,10 @@ export const hallEn: HallMessages = {
     fines: (list) => `Apart from the sheet, in the tournament’s standings: ${list}.`,
     fine: (name, points, deal) => `${name} −${points} (deal ${deal})`,
     handIn: "Hand in the sheet",
+    closedHere: "The sheet is closed on this phone; it is handed in as soon as it is sent.",
+    shut: "What is noted here is not handed in. Scan the table’s card again, or see the arbiter: nothing is lost.",
+    typed: "The arbiter has typed this table’s totals: they are what counts. If they are wrong, call the arbiter.",
+    past: "This position is over: what changes here counts only if the arbiter takes it.",
     handedIn: (played, all) =>
       played === all ? "The sheet is handed in." : `The sheet is handed in. Deals played: ${played} of ${all}.`,
     again: "The sheet has changed since: confirm it again.",

@@ -36,7 +36,7 @@ const whyNot: Readonly<Record<WhyShut, string>> = {
   "final-played": "La finale est jouée, ou se joue : rien d’autre ne la suit.",
   "too-few-tables": "Le mouvement demande trois tables au moins.",
   "table-too-small":
-    "Le mouvement ferait une table de deux, à cause des départs : prenez un autre placement, ou que quelqu’un remplace.",
+    "Le mouvement ferait une table de deux, à cause des départs : prenez un autre placement, ou que quelqu’un remplace. Avant la première position, vous pouvez aussi redonner les places.",
   "cannot-sit": "Avec les personnes qui restent, on ne fait pas de tables de trois ou de quatre.",
 };
 
@@ -94,6 +94,7 @@ export const hallFr = {
   giveSeats: "Donner les places",
   giveSeatsAgain: "Redonner les places",
   five: "Cinq personnes ne font ni table de trois ni table de quatre.",
+  teamNth: (n: number) => `équipe ${n}`,
   teamsWhole: "Les équipes jouent à des tables entières : il faut un nombre de personnes divisible par quatre, douze au moins.",
   tooFew: "Il faut trois personnes au moins.",
   tables: (n: number, threes: readonly number[]) =>
@@ -175,6 +176,8 @@ export const hallFr = {
   reopenAsked: "Rouvrir le tournoi ›",
   reopenTitle: "Rouvrir ce tournoi ?",
   reopenNote: "Son classement pourra de nouveau changer, jusqu’à ce qu’il soit terminé une autre fois.",
+  movedSince: (position: number, table: number, state: string) =>
+    `Position ${position}, table ${table}, changée depuis : ${state}`,
   table: {
     open: "Ouvrir la feuille",
     type: "Taper la feuille de papier",
@@ -277,6 +280,10 @@ export const hallFr = {
     fines: (list: string) => `À part de la feuille, au classement du tournoi : ${list}.`,
     fine: (name: string, points: string, deal: number) => `${name} −${points} (donne ${deal})`,
     handIn: "Rendre la feuille",
+    closedHere: "La feuille est close sur ce téléphone ; elle est rendue dès qu’elle est envoyée.",
+    shut: "Ce qui est noté ici n’est pas rendu. Scannez de nouveau la carte de la table, ou voyez l’arbitre : rien n’est perdu.",
+    typed: "L’arbitre a tapé les totaux de cette table : ce sont eux qui comptent. S’ils sont faux, appelez-le.",
+    past: "Cette position est passée : ce qui change ici ne compte que si l’arbitre le prend.",
     handedIn: (played: number, all: number) =>
       played === all ? "La feuille est rendue." : `La feuille est rendue. Donnes jouées : ${played} sur ${all}.`,
     again: "La feuille a changé depuis : confirmez de nouveau.",

@@ -43,13 +43,14 @@ export function AtTable({ view, at, table: asked }: Props) {
   const position = hall.positions.at(-1);
   const isAhead = hall.positions.length > known.positions.length;
   const table = position && seatedTables(position).find((one) => one.table === asked);
-  const going = { hall, isApart: at.trouble !== null, goOn };
+  const going = { hall, isApart: at.trouble !== null && at.trouble !== "refused", goOn };
   useTitle(t.tableOf(asked));
   return (
     <Column className="flex flex-col pb-6">
       <TopBar left={<QuietLink href={`/${lang}/hall?h=${hall.id}&n=0`}>{t.backToHall}</QuietLink>} />
       <PageHead title={t.tableOf(asked)} under={[hall.opening.name, positionSaid(hall, t)].join(", ")} />
       <DoorState at={at} />
+      {at.trouble === "refused" && <p className="edge pt-2 text-reason text-neg">{t.at.shut}</p>}
       {!position && <p className="edge pt-4 text-reason">{t.at.wait}</p>}
       {position && !table && <p className="edge pt-4 text-reason">{t.at.not}</p>}
       {position && table && (
@@ -142,14 +143,14 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const isEarly = !isClosed && left > 0 && left < all;
   return (
     <>
-      <Standing hall={hall} position={position} table={table} sheet={sheet} all={all} isMarked={marks.length === 0} />
+      <Standing {...{ hall, position, table, sheet, all }} isSent={unsent === 0} isMarked={marks.length === 0} />
       <TableTalk
         {...{ hall, isApart, goOn }}
         position={position}
         table={table}
         saying={saying}
         isDone={isClosed}
-        confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: balancesOf(table, sheet) } : null}
+        confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: countedOf(table, sheet) } : null}
         unsent={unsent > 0}
         marks={marks.length > 0}
       >
@@ -178,24 +179,31 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   );
 }
 
+/** What the arbiter typed counts, whatever the deals say. */
+const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !== "phone";
+const countedOf = (table: Table, sheet: TableSheet) =>
+  (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);
+
 interface StandingProps extends SeatedProps {
   sheet: TableSheet;
   /** How many deals the position has. */
   all: number;
+  isSent: boolean;
   /** Nothing waits for the arbiter's mark. */
   isMarked: boolean;
 }
 
 /** How far the table is, and what of its sheet is not as it should be. */
-function Standing({ hall, position, table, sheet, all, isMarked }: StandingProps) {
+function Standing({ hall, position, table, sheet, all, isSent, isMarked }: StandingProps) {
   const t = useWordsOf("hall").at;
   const played = playedDeals(sheet);
   const others = otherPlayers(table, sheet);
   return (
     <>
       <p className={`edge pt-3 text-reason ${played > all ? "text-neg" : ""}`}>
-        {sheet.closed ? t.handedIn(played, all) : t.left(all - played, all)}
+        {!sheet.closed ? t.left(all - played, all) : isSent ? t.handedIn(played, all) : t.closedHere}
       </p>
+      {isTyped(table) && <p className="edge pt-2 text-prose">{t.typed}</p>}
       {!isMarked && <p className="edge pt-2 text-prose text-thumb">{t.mark}</p>}
       <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
       {others && <p className="edge pt-2 text-prose text-neg">{t.others(others)}</p>}

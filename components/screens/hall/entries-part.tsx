@@ -54,13 +54,14 @@ export function EntriesPart({ view, hall }: Props) {
   const { add, withdraw, adding, setAdding, trouble, busy } = useEntering(hall);
   const { tap, waits } = withdraw;
   const given = hall.numbers.length > 0;
+  const { teamOf } = hall.opening;
   const lines = useLines(hall);
   return (
     <>
       <Section title={t.entries}>
         <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).entered(hall.entrants.size)}</p>
         <ul>
-          {[...hall.entrants].map(([entrant, person]) => (
+          {[...hall.entrants].map(([entrant, person], i) => (
             <li
               key={entrant}
               className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
@@ -69,6 +70,7 @@ export function EntriesPart({ view, hall }: Props) {
                 <bdi className="text-choice">{person.name}</bdi> <span className="label">{licenceSaid(person, t)}</span>
                 {person.members && <span className="label block">{membersSaid(person, t)}</span>}
               </span>
+              {!given && teamOf > 1 && <span className="label">{t.teamNth(Math.floor(i / teamOf) + 1)}</span>}
               {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
               <QuietButton
                 aria-label={`${t.withdraw}, ${person.name}`}
@@ -134,7 +136,7 @@ function Seats({ hall }: { hall: Hall }) {
   return (
     <Section title={t.seats}>
       <p className="edge pt-2 text-prose wide:px-0">
-        {duplicate ? boards.tables(tables, isWhole) : t.tables(tables, fits ? tablesOfThree(entrants.length) : [])}
+        {duplicate ? boards.tables(tables, isWhole) : t.tables(tables, threesOf(hall, fits))}
       </p>
       <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
       <OneOf
@@ -157,6 +159,14 @@ function Seats({ hall }: { hall: Hall }) {
     </Section>
   );
 }
+
+/** The tables without a North: as the seats were given, or as they would be. */
+const threesOf = ({ entrants, numbers }: Hall, fits: boolean): number[] =>
+  numbers.length > 0
+    ? numbers.flatMap(({ number, holders }) => (number % 4 === 1 && holders.length === 0 ? [(number + 3) / 4] : []))
+    : fits
+      ? tablesOfThree(entrants.size)
+      : [];
 
 /** The same, and nobody plays a board twice. */
 function farthestBoards({ opening }: Hall, tables: number, t: ReturnType<typeof useWordsOf<"boards">>): string {

@@ -4,7 +4,7 @@ import { duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
-import { type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
+import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
 import { hourOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
@@ -22,10 +22,26 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
   const [opened, setOpened] = useState<number | null>(null);
   const position = (hall.positions[(shown ?? 0) - 1] ?? hall.positions.at(-1)) as Position;
   const isLast = position.position === hall.positions.length;
-  const tables = tablesNow(hall, position, isLast ? view.playing : []);
+  const late = view.late ?? [];
+  const playing = isLast ? view.playing : late.filter((one) => one.position === position.position);
+  const tables = tablesNow(hall, position, playing);
   const one = tables.find(({ table }) => table.table === opened);
   return (
     <Section title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
+      {movedSince(hall, late).map(({ position: n, table, state }) => (
+        <p key={`${n} ${table.table}`} className="edge wide:px-0">
+          <button
+            type="button"
+            className="min-h-11 text-left text-neg text-reason underline underline-offset-4"
+            onClick={() => {
+              setShown(n);
+              setOpened(table.table);
+            }}
+          >
+            {t.movedSince(n, table.table, t.states[state])}
+          </button>
+        </p>
+      ))}
       {hall.positions.length > 1 && (
         <div role="group" aria-label={t.positions} className="edge flex flex-wrap gap-x-4 wide:px-0">
           {hall.positions.map(({ position: n }) => (

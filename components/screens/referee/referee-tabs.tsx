@@ -38,21 +38,28 @@ export function RefereeTabs({ table, asking }: { table: RefereeTable; asking?: A
     warmWords("arbiter", "provisions");
     void Promise.all(Object.values(PAGES).map((load) => load()));
   }, []);
-  if (!laid) return <main className="min-h-dvh" />;
+  const game = asking && picking && <TableRow table={table} {...asking} />;
+  if (!laid)
+    return (
+      <Column className="flex w-full flex-col">
+        <Bar table={table} tab={tab} />
+        {game}
+      </Column>
+    );
   const clear = () => {
     laid.clear(tab);
     if (tab === "play") setPicking(true);
   };
   return (
     <Column className="flex w-full flex-col">
-      <Bar table={table} tab={tab} slot={laid.slot} play={laid.drafts.play} onDeal={() => goTo("deal")}>
+      <Bar table={table} tab={tab} slot={laid.slot} trick={laid.drafts.play.number} onDeal={() => goTo("deal")}>
         {laid.restore ? (
           <QuietButton onClick={laid.restore}>{t.restore}</QuietButton>
         ) : (
           <QuietButton onClick={clear}>{t.clear}</QuietButton>
         )}
       </Bar>
-      {asking && picking && <TableRow table={table} {...asking} />}
+      {game}
       {(picking || tab !== "play") && (
         <ChoiceRow
           label={t.what}
@@ -114,17 +121,18 @@ function OpenTab({ table, tab, goTo, laid, picking, onPicking }: TabProps) {
 interface BarProps {
   table: RefereeTable;
   tab: Tab;
-  slot: number;
-  play: PlayDraft;
-  onDeal: () => void;
-  children: ReactNode;
+  slot?: number;
+  /** Of which trick of the whole deal the play is. */
+  trick?: number | null;
+  onDeal?: () => void;
+  children?: ReactNode;
 }
 
 /** Where it leads back to, and which play or deal lies there. */
-function Bar({ table: { at }, tab, slot, play: { number }, onDeal, children }: BarProps) {
+function Bar({ table: { at }, tab, slot, trick = null, onDeal, children }: BarProps) {
   const { lang } = useWords();
   const { t } = useReferee();
-  const isOfDeal = tab === "play" && number !== null;
+  const isOfDeal = tab === "play" && trick !== null;
   return (
     <TopBar
       left={
@@ -134,7 +142,7 @@ function Bar({ table: { at }, tab, slot, play: { number }, onDeal, children }: B
           <QuietLink href={at ? `/${lang}/sheet?s=${at.sheet.id}` : `/${lang}`}>{at ? t.toSheet : t.toHome}</QuietLink>
         )
       }
-      centre={<h1>{isOfDeal ? t.titleAt(number) : tab === "deal" && at ? t.openAt(slot + 1) : t.title}</h1>}
+      centre={<h1>{isOfDeal ? t.titleAt(trick) : tab === "deal" && at && slot !== undefined ? t.openAt(slot + 1) : t.title}</h1>}
       right={children}
     />
   );

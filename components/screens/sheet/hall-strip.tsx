@@ -25,10 +25,10 @@ function useHallOf(sheet: string): readonly [string, number] {
 export function HallStrip({ at }: { at: SheetAtHand }) {
   const { sheet } = at.open.getSnapshot();
   const [hall, table] = useHallOf(at.open.id);
-  return <Suspense>{hall && sheet ? <InHall sheet={sheet} hall={hall} table={table} /> : null}</Suspense>;
+  return <Suspense>{hall && sheet ? <InHall at={at} sheet={sheet} hall={hall} table={table} /> : null}</Suspense>;
 }
 
-function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: number }) {
+function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hall: string; table: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const known = useDoor(doorOf.hall(hall)).seen?.view.hall;
@@ -55,8 +55,15 @@ function InHall({ sheet, hall, table }: { sheet: Sheet; hall: string; table: num
     <div className="edge pt-2">
       {here && (
         <p className={`text-reason ${played > here.deals ? "text-neg" : ""}`}>
-          {sheet.closed ? t.at.handedIn(played, here.deals) : t.at.left(here.deals - played, here.deals)}
+          {!sheet.closed
+            ? t.at.left(here.deals - played, here.deals)
+            : at.unsent === 0
+              ? t.at.handedIn(played, here.deals)
+              : t.at.closedHere}
         </p>
+      )}
+      {known && here && mine?.sheet && here.position < known.positions.length && at.role !== "owner" && (
+        <p className="pt-2 text-prose">{t.at.past}</p>
       )}
       {known && here && mine && <FinesSaid hall={known} position={here.position} table={mine} sheet={sheet} />}
       {asks && (
