@@ -20,7 +20,6 @@ interface Props {
 /** Who has the club's printed code brings back the club itself. */
 export function ClubCode({ file, isFirst = false, onTaken }: Props) {
   const t = useWordsOf("file").club;
-  const note = useId();
   const [code, setCode] = useState("");
   const { busy, trouble, save } = useSaving();
   const take = (recovery?: string) =>
@@ -36,29 +35,7 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
   const ready = isRecoveryCode(code);
   return (
     <form method="dialog" className="edge flex flex-1 flex-col pt-4" onSubmit={submitting(() => ready && take(code))}>
-      <label>
-        <span className="label">{t.code}</span>
-        <textarea
-          className="block h-[72px] w-full resize-none border-rule2 border-b bg-transparent pt-1 font-sans text-choice uppercase leading-7 tracking-wide"
-          rows={2}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={44}
-          aria-describedby={note}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          onBlur={() => setCode(inGroups(code))}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
-        />
-      </label>
-      <p id={note} className="pt-1 font-sans text-hint text-ink2">
-        {t.codeNote}
-      </p>
+      <CodeField code={code} onCode={setCode} />
       <p role="status" className="pt-3 text-reason">
         {busy && t.taking}
       </p>
@@ -74,5 +51,38 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The code as it is printed, in groups; Enter sends it. */
+function CodeField({ code, onCode }: { code: string; onCode: (code: string) => void }) {
+  const t = useWordsOf("file").club;
+  const note = useId();
+  return (
+    <>
+      <label>
+        <span className="label">{t.code}</span>
+        <textarea
+          className="block h-[72px] w-full resize-none border-rule2 border-b bg-transparent pt-1 font-sans text-choice uppercase leading-7 tracking-wide"
+          rows={2}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={44}
+          aria-describedby={note}
+          value={code}
+          onChange={(event) => onCode(event.target.value)}
+          onBlur={() => onCode(inGroups(code))}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </label>
+      <p id={note} className="pt-1 font-sans text-hint text-ink2">
+        {t.codeNote}
+      </p>
+    </>
   );
 }

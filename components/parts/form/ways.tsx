@@ -35,21 +35,7 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
         ))}
         {beside.length < ways.length && <Hint onClick={() => setPage("all")}>{t.otherWays}</Hint>}
       </div>
-      {page === "all" && (
-        <RaisedPage label={t.otherWaysTitle} onClose={close}>
-          <h2 className="edge pt-5 pb-2 text-title">{t.otherWaysTitle}</h2>
-          <ul className="border-rule border-t">
-            {ways.slice(beside.length).map((way) => (
-              <li key={way.label} className="border-rule border-b">
-                <button type="button" className="edge min-h-[52px] w-full text-choice" onClick={() => take(way)}>
-                  {way.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <CloseFoot onClose={close} />
-        </RaisedPage>
-      )}
+      {page === "all" && <OtherWays ways={ways.slice(beside.length)} onTake={take} onClose={close} />}
       {page !== null && page !== "all" && page.asks && (
         <RaisedPage label={page.asks.question} onClose={close}>
           <h2 className="edge pt-5 pb-4 text-title">{page.asks.question}</h2>
@@ -67,5 +53,25 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
         </RaisedPage>
       )}
     </>
+  );
+}
+
+/** Those that have no room beside the points. */
+function OtherWays({ ways, onTake, onClose }: { ways: readonly Way[]; onTake: (way: Way) => void; onClose: () => void }) {
+  const t = useWords().m.screens.deal;
+  return (
+    <RaisedPage label={t.otherWaysTitle} onClose={onClose}>
+      <h2 className="edge pt-5 pb-2 text-title">{t.otherWaysTitle}</h2>
+      <ul className="border-rule border-t">
+        {ways.map((way) => (
+          <li key={way.label} className="border-rule border-b">
+            <button type="button" className="edge min-h-[52px] w-full text-choice" onClick={() => onTake(way)}>
+              {way.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <CloseFoot onClose={onClose} />
+    </RaisedPage>
   );
 }

@@ -24,31 +24,13 @@ const NAMES = { width: 88, sizes: [13] };
 export function Curve({ names, totals, start = 0, inked, height: least = 66, className = "" }: CurveProps) {
   const { m } = useWords();
   if (totals.length === 0) return null;
-  const { height, deals, lines, ...drawn } = eveningCurve(totals, start, least);
+  const drawn = eveningCurve(totals, start, least);
+  const { height, lines } = drawn;
   const said = fitNames(names, NAMES, widthOf).lines;
-  // The inked one over the others.
-  const order = [...lines].sort((a, b) => Number(a.person === inked) - Number(b.person === inked));
   return (
     <figure className={className} aria-label={m.ledger.curve}>
       <div aria-hidden className="flex" style={{ height }}>
-        <svg
-          aria-hidden
-          className="h-full min-w-0 flex-1 overflow-visible"
-          viewBox={`0 0 ${deals} ${height}`}
-          preserveAspectRatio="none"
-          fill="none"
-        >
-          {/* Lines keep their width however the drawing is stretched. */}
-          <g className="[&_path]:[vector-effect:non-scaling-stroke]" strokeLinecap="round" strokeLinejoin="round">
-            <path d={`M0 ${drawn.start}H${deals}`} className="stroke-rule2" strokeDasharray="0 4" strokeWidth={1.25} />
-            {order.map(({ person, path, end }) => (
-              <g key={person} className={person === inked ? "stroke-ink" : "stroke-ink2"}>
-                <path d={path} strokeWidth={person === inked ? 2.25 : 1.25} />
-                <path d={`M${deals} ${end}h.001`} strokeWidth={person === inked ? 5 : 4} />
-              </g>
-            ))}
-          </g>
-        </svg>
+        <Lines drawn={drawn} inked={inked} />
         <svg
           aria-hidden
           className="h-full shrink-0 overflow-visible stroke-rule2"
@@ -73,5 +55,31 @@ export function Curve({ names, totals, start = 0, inked, height: least = 66, cla
         </div>
       </div>
     </figure>
+  );
+}
+
+/** They keep their width however the drawing is stretched. */
+function Lines({ drawn, inked }: Pick<CurveProps, "inked"> & { drawn: ReturnType<typeof eveningCurve> }) {
+  const { height, deals, lines, start } = drawn;
+  // The inked one over the others.
+  const order = [...lines].sort((a, b) => Number(a.person === inked) - Number(b.person === inked));
+  return (
+    <svg
+      aria-hidden
+      className="h-full min-w-0 flex-1 overflow-visible"
+      viewBox={`0 0 ${deals} ${height}`}
+      preserveAspectRatio="none"
+      fill="none"
+    >
+      <g className="[&_path]:[vector-effect:non-scaling-stroke]" strokeLinecap="round" strokeLinejoin="round">
+        <path d={`M0 ${start}H${deals}`} className="stroke-rule2" strokeDasharray="0 4" strokeWidth={1.25} />
+        {order.map(({ person, path, end }) => (
+          <g key={person} className={person === inked ? "stroke-ink" : "stroke-ink2"}>
+            <path d={path} strokeWidth={person === inked ? 2.25 : 1.25} />
+            <path d={`M${deals} ${end}h.001`} strokeWidth={person === inked ? 5 : 4} />
+          </g>
+        ))}
+      </g>
+    </svg>
   );
 }

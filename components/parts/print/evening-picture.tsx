@@ -15,6 +15,9 @@ import { About, Double, EDGE, INKS, Picture, PictureLine, SIZE, WIDTH } from "./
 const topOf = ({ title }: Sheet): number => (title ? 330 : 290);
 const CURVE = 400;
 
+/** Of somebody who sat at a deal. */
+const totalOf = ({ totals }: Sheet, person: Person): Points => totals[person] as Points;
+
 /** The evening in one drawing, everything written in it: who has what, and how it came. */
 export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const { m, rules: words, lang } = useWords();
@@ -22,39 +25,15 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const { names, totals, rules, deals } = sheet;
   const marks = useMarks(sheet);
   const title = sheet.title ?? dayHead(sheet, lang);
-  const there = sat(totals);
-  const totalOf = (person: Person) => totals[person] as Points;
-  const order = [...there].sort((a, b) => totalOf(b) - totalOf(a) || a - b);
-  const place = (person: Person) => 1 + there.filter((other) => totalOf(other) > totalOf(person)).length;
-  const pitch = Math.min(108, 460 / there.length);
-  const top = topOf(sheet);
-  const foot = top + pitch * there.length;
-  const written = there.map((person) => numeral(totalOf(person), "total"));
-  const nameSize = sizeIn(WIDTH - 70 - 56 * Math.max(...written.map(widthOf)) - 30, names, 46);
-  const said = order.map((seat) => t.picture.line(itemAt(names, seat), numeral(totalOf(seat), "total"))).join(", ");
+  const order = sat(totals).sort((a, b) => totalOf(sheet, b) - totalOf(sheet, a) || a - b);
+  const said = order.map((seat) => t.picture.line(itemAt(names, seat), numeral(totalOf(sheet, seat), "total"))).join(", ");
   return (
     <Picture id={id} alt={t.picture.alt(title, said)} title={title}>
       <About y={200}>
         {m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, {t.deals(playedIn(sheet))}
       </About>
       {sheet.title && <About y={246}>{printedDay(sheet, lang)}</About>}
-      <Double y={top - 44} />
-      {order.map((seat, row) => (
-        <PictureLine
-          key={names[seat]}
-          left={EDGE}
-          width={WIDTH}
-          y={top + pitch * (row + 0.5)}
-          rule={row < order.length - 1 ? top + pitch * (row + 0.8) : null}
-          sizes={[34, nameSize, 56]}
-          indent={70}
-          rank={place(seat)}
-          name={itemAt(names, seat)}
-          figure={numeral(totalOf(seat), "total")}
-          isNegative={totalOf(seat) < 0}
-        />
-      ))}
-      <Double y={foot} />
+      <Standing sheet={sheet} order={order} />
       <PrintedCurve
         names={names}
         marks={marks}
@@ -66,5 +45,36 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
         inks={INKS}
       />
     </Picture>
+  );
+}
+
+/** Everybody with a place and a total, between its double lines. */
+function Standing({ sheet, order }: { sheet: Sheet; order: readonly Person[] }) {
+  const place = (person: Person) => 1 + order.filter((other) => totalOf(sheet, other) > totalOf(sheet, person)).length;
+  const pitch = Math.min(108, 460 / order.length);
+  const top = topOf(sheet);
+  const foot = top + pitch * order.length;
+  const written = order.map((person) => numeral(totalOf(sheet, person), "total"));
+  const nameSize = sizeIn(WIDTH - 70 - 56 * Math.max(...written.map(widthOf)) - 30, sheet.names, 46);
+  return (
+    <>
+      <Double y={top - 44} />
+      {order.map((seat, row) => (
+        <PictureLine
+          key={sheet.names[seat]}
+          left={EDGE}
+          width={WIDTH}
+          y={top + pitch * (row + 0.5)}
+          rule={row < order.length - 1 ? top + pitch * (row + 0.8) : null}
+          sizes={[34, nameSize, 56]}
+          indent={70}
+          rank={place(seat)}
+          name={itemAt(sheet.names, seat)}
+          figure={numeral(totalOf(sheet, seat), "total")}
+          isNegative={totalOf(sheet, seat) < 0}
+        />
+      ))}
+      <Double y={foot} />
+    </>
   );
 }

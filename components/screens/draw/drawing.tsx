@@ -30,11 +30,54 @@ interface Props {
 }
 
 /** From who is here to the tables as they are opened. */
-export function Drawing({ view, season, draws, night, day }: Props) {
+export function Drawing(props: Props) {
+  const { view, season, night } = props;
+  const { club } = view;
   const nightWords = useWordsOf("night");
   const [hash, go] = useHash();
-  const { club } = view;
-  const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
+  const drawing = useDrawing(props, () => go("tables"));
+  const { draft, change, opening, draw } = drawing;
+  if (hash === "tables" && draft.tables)
+    return (
+      <DrawnTables
+        club={club}
+        seating={drawing.seating}
+        tables={draft.tables}
+        onTables={(tables) => change({ tables })}
+        company={draft.how === "unmet" ? drawing.company : null}
+        running={drawing.running.map((table) => (night ? calledIn(night, table, nightWords) : ""))}
+        opening={opening}
+        onRedraw={draw}
+        onBack={() => go("encore")}
+        onOpen={async () => {
+          if (!(await opening.open(draft))) return;
+          change(NONE_DRAWN);
+          go("");
+        }}
+      />
+    );
+  return (
+    <WhoStep
+      club={club}
+      games={season.counting.games}
+      game={drawing.game}
+      onGame={drawing.choose}
+      draft={draft}
+      change={change}
+      counts={drawing.counts}
+      count={drawing.count}
+      lastTime={drawing.evenings[0]?.tables.flat() ?? []}
+      isUnknown={drawing.isUnknown}
+      onDraw={draw}
+    />
+  );
+}
+
+const NONE_DRAWN: Partial<DrawDraft> = { tables: null, sheets: [] };
+
+/** What is drawn, of which game, by whom and against whom. */
+function useDrawing({ view: { club, seasons }, season, draws, night, day }: Props, onDrawn: () => void) {
+  const played = seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
   const [draft, change] = useDrawDraft(club, day);
   const { evenings, ranked, isUnknown } = useMet(club.id, season.id);
@@ -44,51 +87,18 @@ export function Drawing({ view, season, draws, night, day }: Props) {
   const opening = useOpeningTables({ club, rules, seating, season: season.id, day, before: draws.length, running });
   const { counts, count } = countsOf(draft, seating, usualTable(game, played));
   const company = metAt(evenings.flatMap(({ tables }) => tables));
-
+  const choose = (next: GameName) => {
+    setGame(next);
+    change({ count: null, ...NONE_DRAWN });
+  };
   const draw = () => {
     if (count === undefined) return;
     const asked = { people: draft.here, tables: count, how: draft.how, ranked, met: company };
     const tables = drawTables(asked, Math.random);
     change({ tables, sheets: tables.map(() => thisPhone().makeId()) });
-    go("tables");
+    onDrawn();
   };
-  if (hash === "tables" && draft.tables)
-    return (
-      <DrawnTables
-        club={club}
-        seating={seating}
-        tables={draft.tables}
-        onTables={(tables) => change({ tables })}
-        company={draft.how === "unmet" ? company : null}
-        running={running.map((table) => (night ? calledIn(night, table, nightWords) : ""))}
-        opening={opening}
-        onRedraw={draw}
-        onBack={() => go("encore")}
-        onOpen={async () => {
-          if (!(await opening.open(draft))) return;
-          change({ tables: null, sheets: [] });
-          go("");
-        }}
-      />
-    );
-  return (
-    <WhoStep
-      club={club}
-      games={season.counting.games}
-      game={game}
-      onGame={(next) => {
-        setGame(next);
-        change({ count: null, tables: null, sheets: [] });
-      }}
-      draft={draft}
-      change={change}
-      counts={counts}
-      count={count}
-      lastTime={evenings[0]?.tables.flat() ?? []}
-      isUnknown={isUnknown}
-      onDraw={draw}
-    />
-  );
+  return { game, choose, draft, change, evenings, isUnknown, company, seating, counts, count, running, opening, draw };
 }
 
 /** What is ticked and drawn so far, kept on this phone: a call in between loses nothing. */

@@ -34,7 +34,7 @@ const NAMED = 6;
 export function DrawnTables({ club, seating, tables, company, running, opening, ...props }: Props) {
   const t = useWordsOf("draw");
   const nameOf = (id: PlayerId) => nameIn(club, id);
-  const { selected, isAway, tap, sitAt } = useMoving(tables, props.onTables);
+  const moving = useMoving(tables, props.onTables);
   const wrong = tables.some((table) => troubleAt(seating, table.length) !== null);
   return (
     <>
@@ -45,30 +45,12 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
         </div>
         {company && <Again tables={tables} company={company} nameOf={nameOf} />}
         <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
-          {selected === null ? t.touch : t.moving(nameOf(selected))}
+          {moving.selected === null ? t.touch : t.moving(nameOf(moving.selected))}
         </p>
-        {tables.map((table, i) => {
-          const said = troubleAt(seating, table.length);
-          const title = t.table(i + 1);
-          return (
-            <TableBoard
-              // biome-ignore lint/suspicious/noArrayIndexKey: a table is its number
-              key={i}
-              title={title}
-              note={said ? t[said] : t.seats(table.length, restingAt(seating, table.length))}
-              isWrong={said !== null}
-              people={table.map((id, place) => ({ id, name: nameOf(id), note: place === 0 ? t.deals : undefined }))}
-              selected={selected}
-              onTap={tap}
-            >
-              {selected !== null && isAway(i) && (
-                <QuietButton accent aria-label={t.sitName(nameOf(selected), title)} onClick={() => sitAt(i)}>
-                  {t.sitHere}
-                </QuietButton>
-              )}
-            </TableBoard>
-          );
-        })}
+        {tables.map((table, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a table is its number
+          <Board key={i} at={i} table={table} seating={seating} nameOf={nameOf} moving={moving} />
+        ))}
       </section>
       <Foot>
         {running.length > 0 && (
@@ -82,6 +64,37 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
         </PrimaryButton>
       </Foot>
     </>
+  );
+}
+
+interface BoardProps {
+  at: number;
+  table: readonly PlayerId[];
+  seating: SeatLimits;
+  nameOf: (id: PlayerId) => string;
+  moving: ReturnType<typeof useMoving>;
+}
+
+/** One of them; whoever is in hand may sit down there. */
+function Board({ at, table, seating, nameOf, moving: { selected, isAway, tap, sitAt } }: BoardProps) {
+  const t = useWordsOf("draw");
+  const said = troubleAt(seating, table.length);
+  const title = t.table(at + 1);
+  return (
+    <TableBoard
+      title={title}
+      note={said ? t[said] : t.seats(table.length, restingAt(seating, table.length))}
+      isWrong={said !== null}
+      people={table.map((id, place) => ({ id, name: nameOf(id), note: place === 0 ? t.deals : undefined }))}
+      selected={selected}
+      onTap={tap}
+    >
+      {selected !== null && isAway(at) && (
+        <QuietButton accent aria-label={t.sitName(nameOf(selected), title)} onClick={() => sitAt(at)}>
+          {t.sitHere}
+        </QuietButton>
+      )}
+    </TableBoard>
   );
 }
 

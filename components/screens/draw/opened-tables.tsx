@@ -45,15 +45,7 @@ export function OpenedTables({ view, season, draw, nth, night, settled }: Props)
   const shown = draw.tables.find(({ sheet }) => hash === `qr:${sheet}`);
   return (
     <>
-      <p className="edge pt-3 text-prose">{t.opened}</p>
-      <div className="edge flex flex-wrap gap-x-5">
-        <QuietButton onClick={() => go("imprimer")}>{t.print}</QuietButton>
-        <QuietButton onClick={() => go("encore")}>{t.again2}</QuietButton>
-      </div>
-      <Trouble text={trouble} />
-      <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
-        {held ? t.holding(held.name) : t.touchOpened}
-      </p>
+      <Head held={held} trouble={trouble} go={go} />
       {draw.tables.map((table) => (
         <OpenedTable
           key={table.sheet}
@@ -83,6 +75,24 @@ export function OpenedTables({ view, season, draw, nth, night, settled }: Props)
           onClose={() => go("")}
         />
       )}
+    </>
+  );
+}
+
+/** What can be done of them all, and who is held. */
+function Head({ held, trouble, go }: { held: Held | null; trouble: string | null; go: (hash: string) => void }) {
+  const t = useWordsOf("draw");
+  return (
+    <>
+      <p className="edge pt-3 text-prose">{t.opened}</p>
+      <div className="edge flex flex-wrap gap-x-5">
+        <QuietButton onClick={() => go("imprimer")}>{t.print}</QuietButton>
+        <QuietButton onClick={() => go("encore")}>{t.again2}</QuietButton>
+      </div>
+      <Trouble text={trouble} />
+      <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
+        {held ? t.holding(held.name) : t.touchOpened}
+      </p>
     </>
   );
 }

@@ -128,13 +128,7 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
   const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
   useEffect(() => void open.sync(), [open]);
   const saying = useSaying(hall);
-  if (!sheet)
-    return (
-      <div className="edge pt-4 text-reason">
-        <p>{t.at.missing}</p>
-        {isApart && <p className="pt-2">{t.at.apart}</p>}
-      </div>
-    );
+  if (!sheet) return <NoSheet isApart={isApart} />;
   const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
   const played = playedDeals(sheet);
   const left = all - played;
@@ -165,16 +159,11 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
           {t.at.early(left)}
         </p>
       )}
-      <Foot>
-        {!isClosed && left <= 0 && (
-          <PrimaryButton className="w-full" onClick={() => void open.save(close("agreed"))}>
-            {t.at.handIn}
-          </PrimaryButton>
-        )}
-        <PrimaryLink ready={!isClosed && left > 0} href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}>
-          {t.at.note}
-        </PrimaryLink>
-      </Foot>
+      <SheetFoot
+        left={isClosed ? null : left}
+        onHandIn={() => void open.save(close("agreed"))}
+        href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}
+      />
     </>
   );
 }
@@ -183,6 +172,34 @@ function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
 const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !== "phone";
 const countedOf = (table: Table, sheet: TableSheet) =>
   (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);
+
+/** Nothing of it is on this phone yet. */
+function NoSheet({ isApart }: Pick<GoingOn, "isApart">) {
+  const t = useWordsOf("hall").at;
+  return (
+    <div className="edge pt-4 text-reason">
+      <p>{t.missing}</p>
+      {isApart && <p className="pt-2">{t.apart}</p>}
+    </div>
+  );
+}
+
+/** On to the sheet while deals are left, then to hand it in; `left` is null once that is done. */
+function SheetFoot({ left, onHandIn, href }: { left: number | null; onHandIn: () => void; href: string }) {
+  const t = useWordsOf("hall").at;
+  return (
+    <Foot>
+      {left !== null && left <= 0 && (
+        <PrimaryButton className="w-full" onClick={onHandIn}>
+          {t.handIn}
+        </PrimaryButton>
+      )}
+      <PrimaryLink ready={left !== null && left > 0} href={href}>
+        {t.note}
+      </PrimaryLink>
+    </Foot>
+  );
+}
 
 interface StandingProps extends SeatedProps {
   sheet: TableSheet;

@@ -59,19 +59,25 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
           </ul>
         </Section>
       )}
-      {after > 0 && (
-        <Section title={t.standingsAfter(after)}>
-          {hall.opening.duplicate ? (
-            <BoardTable hall={hall} standings={boardStandings(hall, after)} order={isOfMatch(hall) ? "general" : "alternate"} />
-          ) : (
-            <>
-              {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={standingsAfter(hall, after)} />}
-              <StandingsTable lines={standingsAfter(hall, after)} />
-            </>
-          )}
-        </Section>
-      )}
+      {after > 0 && <Posted hall={hall} after={after} />}
     </Column>
+  );
+}
+
+/** The standings as they hang on the wall. */
+function Posted({ hall, after }: { hall: Hall; after: number }) {
+  const t = useWordsOf("hall");
+  return (
+    <Section title={t.standingsAfter(after)}>
+      {hall.opening.duplicate ? (
+        <BoardTable hall={hall} standings={boardStandings(hall, after)} order={isOfMatch(hall) ? "general" : "alternate"} />
+      ) : (
+        <>
+          {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={standingsAfter(hall, after)} />}
+          <StandingsTable lines={standingsAfter(hall, after)} />
+        </>
+      )}
+    </Section>
   );
 }
 

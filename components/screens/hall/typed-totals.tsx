@@ -46,6 +46,7 @@ function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
   };
   return {
     typed,
+    read: typed && readTotals(typed, seats),
     rows,
     lacking,
     said: isAsked ? lacking : null,
@@ -65,11 +66,9 @@ function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
 export function TypedTotals(props: Props) {
   const { hall, position, now } = props;
   const { sheet, seats } = now.table;
-  const { playing } = now;
   const t = useWordsOf("hall");
-  const { typed, rows, lacking, said, goTo, start, type, cancel, reason, setReason, keep, trouble, busy } = useTotals(props);
-  const read = typed && readTotals(typed, seats);
-  const isOther = playing?.closed && sheet && playing.balances.some((points, line) => points !== sheet.balances[line]);
+  const totals = useTotals(props);
+  const { typed, read, rows, said, type, reason, setReason, trouble } = totals;
   return (
     <div className="pt-3">
       <table ref={rows} className="w-full">
@@ -83,7 +82,7 @@ export function TypedTotals(props: Props) {
                 said={said?.line === line ? said.why : null}
                 name={nameAt(hall, position.position, seat)}
                 number={seat}
-                value={sheet?.balances[line] ?? playing?.balances[line] ?? null}
+                value={sheet?.balances[line] ?? now.playing?.balances[line] ?? null}
                 typed={typed?.[line]}
                 onType={(text) => type(line, text)}
               />
@@ -99,24 +98,35 @@ export function TypedTotals(props: Props) {
       )}
       {sheet && typed && <Field label={t.table.why} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />}
       <Trouble text={trouble} />
-      <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
-        {read && (
-          <>
-            <PrimaryButton
-              ready={read.balances !== null && !busy}
-              onClick={() => {
-                if (lacking) goTo(lacking.line);
-                else if (read.balances) void keep(read.balances, sheet ? "arbiter" : "paper");
-              }}
-            >
-              {t.table.keep}
-            </PrimaryButton>
-            <QuietButton onClick={cancel}>{t.cancel}</QuietButton>
-          </>
-        )}
-        {!typed && !hall.ended && <QuietButton onClick={start}>{sheet ? t.table.correct : t.table.type}</QuietButton>}
-        {!typed && isOther && <QuietButton onClick={() => void keep(playing.balances, "arbiter")}>{t.table.take}</QuietButton>}
-      </div>
+      <Acts hall={hall} now={now} totals={totals} />
+    </div>
+  );
+}
+
+/** To type the totals, keep or leave them; or to take those of the table's own phone. */
+function Acts({ hall, now: { table, playing }, totals }: Pick<Props, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
+  const t = useWordsOf("hall");
+  const { sheet } = table;
+  const { typed, read, lacking, goTo, start, cancel, keep, busy } = totals;
+  const isOther = playing?.closed && sheet && playing.balances.some((points, line) => points !== sheet.balances[line]);
+  return (
+    <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
+      {read && (
+        <>
+          <PrimaryButton
+            ready={read.balances !== null && !busy}
+            onClick={() => {
+              if (lacking) goTo(lacking.line);
+              else if (read.balances) void keep(read.balances, sheet ? "arbiter" : "paper");
+            }}
+          >
+            {t.table.keep}
+          </PrimaryButton>
+          <QuietButton onClick={cancel}>{t.cancel}</QuietButton>
+        </>
+      )}
+      {!typed && !hall.ended && <QuietButton onClick={start}>{sheet ? t.table.correct : t.table.type}</QuietButton>}
+      {!typed && isOther && <QuietButton onClick={() => void keep(playing.balances, "arbiter")}>{t.table.take}</QuietButton>}
     </div>
   );
 }

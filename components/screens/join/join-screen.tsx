@@ -68,10 +68,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const { lang } = useWords();
   const t = useWordsOf("share").join;
   const [code, setCode] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page was awake counts.
-  useEffect(() => setCode(field.current?.value ?? ""), []);
-  // After it: the code of a link stands.
+  // After what was typed before the page was awake: the code of a link stands.
   const { state, join } = useJoining(onSheet, setCode);
   const ready = isWholeCode(code);
   const submit = submitting(() => ready && join({ code }));
@@ -83,19 +80,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
       <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
       {/* "dialog": sent before the page is awake, it goes nowhere, and nothing typed is lost. */}
       <form method="dialog" className="edge flex flex-1 flex-col pt-4" onSubmit={submit}>
-        <label>
-          <span className="label">{t.label}</span>
-          <input
-            ref={field}
-            className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-[length:min(1.0625rem,calc((100vw-2rem)/21.2))] tracking-normal" : "text-total tracking-widest"}`}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LONGEST}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </label>
+        <CodeField code={code} onCode={setCode} />
         <p className="label pt-1">{t.hint}</p>
         {isRecoveryCode(code) && <p className="pt-3 text-reason">{t.recovers}</p>}
         <p role="status" className="pt-4 text-reason">
@@ -115,5 +100,27 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
         </div>
       </form>
     </Column>
+  );
+}
+
+/** What was typed there before the page was awake counts. */
+function CodeField({ code, onCode }: { code: string; onCode: (code: string) => void }) {
+  const t = useWordsOf("share").join;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => onCode(field.current?.value ?? ""), [onCode]);
+  return (
+    <label>
+      <span className="label">{t.label}</span>
+      <input
+        ref={field}
+        className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-[length:min(1.0625rem,calc((100vw-2rem)/21.2))] tracking-normal" : "text-total tracking-widest"}`}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST}
+        value={code}
+        onChange={(event) => onCode(event.target.value)}
+      />
+    </label>
   );
 }

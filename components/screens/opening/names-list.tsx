@@ -31,12 +31,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
   const t = useWordsOf("pages").opening;
   const { names } = draft;
   const [typing, setTyping] = useState<number | null>(null);
-  const write = (seat: number, name: string) => change({ names: names.map((old, i) => (i === seat ? name : old)) });
-  const sit = (name: string) => {
-    const free = names.findIndex((old) => old.trim() === "");
-    if (free >= 0) write(free, name);
-    else if (names.length < MOST_PLAYERS) change({ names: [...names, name] });
-  };
+  const { write, sit, add } = placesOf(names, change);
   const absent = known.filter((name) => !names.some((here) => here.trim() === name));
   const written = (seat: number) => names.slice(0, seat).filter((name) => name.trim() !== "").length;
   return (
@@ -74,11 +69,23 @@ export function NamesList({ draft, change, reason, known }: Props) {
         })}
       </ol>
       <div className="edge flex flex-wrap items-center gap-x-4">
-        {names.length < MOST_PLAYERS && <QuietButton onClick={() => change({ names: [...names, ""] })}>{t.add}</QuietButton>}
+        {names.length < MOST_PLAYERS && <QuietButton onClick={() => add()}>{t.add}</QuietButton>}
         <SuggestedNames label={t.known} names={absent.slice(0, MOST_KNOWN)} onTake={sit} />
       </div>
     </section>
   );
+}
+
+/** A name is written in its place; one that is known takes the first free place, or a new one. */
+function placesOf(names: OpeningDraft["names"], change: Props["change"]) {
+  const write = (seat: number, name: string) => change({ names: names.map((old, i) => (i === seat ? name : old)) });
+  const add = (name = "") => change({ names: [...names, name] });
+  const sit = (name: string) => {
+    const free = names.findIndex((old) => old.trim() === "");
+    if (free >= 0) write(free, name);
+    else if (names.length < MOST_PLAYERS) add(name);
+  };
+  return { write, add, sit };
 }
 
 interface KeysProps extends Editing<OpeningDraft> {

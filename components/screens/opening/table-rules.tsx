@@ -2,7 +2,7 @@ import { Setting } from "#components/parts/field/setting";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
-import type { OptionSpec, OptionValue } from "#lib/rules/rules";
+import type { Fault, OptionSpec, OptionValue } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
@@ -16,52 +16,54 @@ interface Props extends Editing<OpeningDraft> {
 
 /** Everything the text leaves to the table, with what each choice does; checked as it is written. */
 export function TableRules({ draft, players, change }: Props) {
-  const words = useWords();
   const t = useWordsOf("pages").opening;
-  const said = useWordsOf("options")[draft.game];
-  const game = GAMES[draft.game];
   const asked = askedOf(draft);
-  const set = (spec: OptionSpec, value: OptionValue) => {
-    const { [spec.id]: _, ...others } = draft.options;
-    change({
-      options: JSON.stringify(value) === JSON.stringify(usualOf(draft, spec)) ? others : { ...others, [spec.id]: value },
-    });
-  };
   return (
     <div>
       <TextRules draft={draft} players={players} change={change} />
-      {game.options
+      {GAMES[draft.game].options
         .filter((spec) => !spec.players || spec.players.includes(players))
-        .map((spec) => {
-          const at = `rules.options.${spec.id}`;
-          const faults = asked.filter((fault) => fault.at === at || fault.at.startsWith(`${at}.`));
-          return (
-            <div key={spec.id} data-refused={faults.length > 0 || undefined} className="edge border-rule border-t py-2">
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="text-choice">{said[spec.id]?.label}</span>
-                <span className="font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
-              </p>
-              <p className="label">{said[spec.id]?.effect}</p>
-              <Setting
-                spec={spec}
-                said={said}
-                value={draft.options[spec.id] ?? usualOf(draft, spec)}
-                usual={usualOf(draft, spec)}
-                faults={faults}
-                onChange={(value) => set(spec, value)}
-              />
-              {faults[0] && (
-                <p role="alert" className="text-neg">
-                  {sayRuleFault(draft.game, faults[0], said, words)}
-                </p>
-              )}
-            </div>
-          );
-        })}
+        .map((spec) => (
+          <OptionRow key={spec.id} spec={spec} asked={asked} draft={draft} change={change} />
+        ))}
       {Object.keys(draft.options).length > 0 && (
         <div className="edge">
           <QuietButton onClick={() => change({ options: {} })}>{t.reset}</QuietButton>
         </div>
+      )}
+    </div>
+  );
+}
+
+interface RowProps extends Editing<OpeningDraft> {
+  spec: OptionSpec;
+  /** What is asked of all the options. */
+  asked: readonly Fault[];
+}
+
+/** An option: what it does, how it is set, and why it cannot be set so. */
+function OptionRow({ spec, asked, draft, change }: RowProps) {
+  const words = useWords();
+  const said = useWordsOf("options")[draft.game];
+  const usual = usualOf(draft, spec);
+  const at = `rules.options.${spec.id}`;
+  const faults = asked.filter((fault) => fault.at === at || fault.at.startsWith(`${at}.`));
+  const set = (value: OptionValue) => {
+    const { [spec.id]: _, ...others } = draft.options;
+    change({ options: JSON.stringify(value) === JSON.stringify(usual) ? others : { ...others, [spec.id]: value } });
+  };
+  return (
+    <div data-refused={faults.length > 0 || undefined} className="edge border-rule border-t py-2">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-choice">{said[spec.id]?.label}</span>
+        <span className="font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
+      </p>
+      <p className="label">{said[spec.id]?.effect}</p>
+      <Setting spec={spec} said={said} value={draft.options[spec.id] ?? usual} usual={usual} faults={faults} onChange={set} />
+      {faults[0] && (
+        <p role="alert" className="text-neg">
+          {sayRuleFault(draft.game, faults[0], said, words)}
+        </p>
       )}
     </div>
   );

@@ -18,17 +18,7 @@ interface Props extends Editing<OpeningDraft> {
 export function TextRules({ draft, players, change }: Props) {
   const t = useWordsOf("pages").opening;
   const [copied, setCopied] = useState(false);
-  const [text, setText] = useState<string | null>(null);
-  const [refused, setRefused] = useState<RefusedTable | null>(null);
-
-  function take() {
-    const parsed = parseTable(text ?? "", players);
-    if (!parsed.ok) return setRefused(parsed);
-    change(parsed.table);
-    setRefused(null);
-    setText(null);
-  }
-
+  const { text, setText, refused, write, take } = usePasted(players, change);
   return (
     <div className="edge border-rule border-t">
       <div className="flex flex-wrap gap-x-6">
@@ -57,10 +47,7 @@ export function TextRules({ draft, players, change }: Props) {
             rows={6}
             spellCheck={false}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setRefused(null);
-            }}
+            onChange={(event) => write(event.target.value)}
           />
           {refused && <Refusal refused={refused} game={refused.game ?? draft.game} />}
           <QuietButton accent onClick={take}>
@@ -70,6 +57,24 @@ export function TextRules({ draft, players, change }: Props) {
       )}
     </div>
   );
+}
+
+/** Somebody else's text, null while none is asked for; and why it is not taken. */
+function usePasted(players: number, change: Props["change"]) {
+  const [text, setText] = useState<string | null>(null);
+  const [refused, setRefused] = useState<RefusedTable | null>(null);
+  const write = (next: string) => {
+    setText(next);
+    setRefused(null);
+  };
+  const take = () => {
+    const parsed = parseTable(text ?? "", players);
+    if (!parsed.ok) return setRefused(parsed);
+    change(parsed.table);
+    setRefused(null);
+    setText(null);
+  };
+  return { text, setText, refused, write, take };
 }
 
 /** So many faults are said of a text at once. */

@@ -41,9 +41,8 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [taken, setTaken] = useState<InGrid | null>(null);
   const [emptied, setEmptied] = useState<PaperDraft | null>(null);
-  const { trouble, save: once, forget: forgive } = useSaving();
   const [notice, setNotice] = useState("");
-  const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
+  const { trouble, forgive, save } = useNoting(at, sheet, back, forget);
   if (!kept) return null;
   const draft = kept;
   const rows = withBlank(draft.rows);
@@ -78,27 +77,35 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     change(next);
     setNotice([tooMany > 0 && t.left(tooMany), cells > 0 && t.past(cells)].filter(Boolean).join(" "));
   }
-  const save = () =>
-    once(async () => {
-      const saved = await at.open.save(...recordsOf(sheet, judged, t.ruled));
-      if (!saved.ok) return saved.code === "conflict" ? t.refused : sayUnsaved(saved);
-      const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
-      if (rulings.length > 0) await at.open.save(...rulings);
-      // What could not be saved is still there to be put right.
-      const left = leftIn(draft, rows, judged);
-      await (isEmpty(left) ? forget() : at.open.keepDraft(PAPER_SLOT, left));
-      await leaveFor(back);
-      return null;
-    });
   function again() {
     setOffered(null);
     setTaken(null);
     setNotice("");
   }
-  return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, trouble, save };
+  const note = () => save(draft, rows, judged);
+  return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, trouble, save: note };
 }
 
 export type Typing = NonNullable<ReturnType<typeof useTyping>>;
+
+/** The rows noted on the sheet with what they rule, and back to it; what could not be saved is still there to be put right. */
+function useNoting(at: SheetAtHand, sheet: Sheet, back: string, forgetDraft: () => Promise<unknown>) {
+  const t = useWordsOf("paper");
+  const { trouble, save: once, forget } = useSaving();
+  const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
+  const save = (draft: PaperDraft, rows: PaperDraft["rows"], judged: readonly JudgedRow[]) =>
+    once(async () => {
+      const saved = await at.open.save(...recordsOf(sheet, judged, t.ruled));
+      if (!saved.ok) return saved.code === "conflict" ? t.refused : sayUnsaved(saved);
+      const rulings = canRule(at) ? rulingsOf(sheet, saved.events, judged, t.ruled) : [];
+      if (rulings.length > 0) await at.open.save(...rulings);
+      const left = leftIn(draft, rows, judged);
+      await (isEmpty(left) ? forgetDraft() : at.open.keepDraft(PAPER_SLOT, left));
+      await leaveFor(back);
+      return null;
+    });
+  return { trouble, forgive: forget, save };
+}
 
 function judge(sheet: Sheet, rows: PaperDraft["rows"], told: ToldPaper): readonly JudgedRow[] {
   const start = { turn: sheet.next, totals: sheet.totals, over: sheet.over, round: roundOf(sheet) };

@@ -31,11 +31,11 @@ interface Props {
 }
 
 /** What the provision would write on the sheet, line by line; then it is taken, or noted for whoever decides. */
-export function CodeDecision({ at, id, slot, deal, provision, culprit, mended, back }: Props) {
-  const { lang } = useWords();
+export function CodeDecision(props: Props) {
+  const { at, id, slot, deal, provision, culprit, mended, back } = props;
   const t = useWordsOf("arbiter");
   const said = useWordsOf("provisions");
-  const { sheet, open } = at;
+  const { sheet } = at;
   const number = slot + 1;
   const { seats, dealer } = deal ?? seatingAt(sheet, slot);
   const names = seats.map((person) => sheet.names[person] ?? "");
@@ -46,26 +46,9 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit, mended, b
     [...(mended ? [t.backSaid(back)] : []), ...provisionParts(said, provision)].join(", "),
     nameOf(culprit) || null,
   );
-  const mayDecide = canRule(at);
-  const { trouble, once, say } = useSheetSaving(open, sheet, names);
+  const { mayDecide, trouble, act } = useDeciding(props, { seats, dealer, names, note });
   const decided = { number, slot, deal, provision, culprit, mended, back };
   const lines = linesOf(t, { ...decided, seats, dealer, nameOf, dealing: sheet.names[dealer] ?? "" });
-
-  const act = () =>
-    once(async () => {
-      const begun = deal ? null : say(await open.save(beginning()));
-      const there = deal ?? open.getSnapshot().sheet?.deals.find((one) => one.slot === slot);
-      const changes = there ? (mayDecide ? decide(there, { provision, culprit, note, mended }) : [contest(there, note)]) : [];
-      const why = begun ?? say(await open.save(...changes));
-      if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${number}` : ""}`);
-      return why;
-    });
-
-  /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
-  function beginning(): Change {
-    const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
-    return emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note);
-  }
 
   return (
     <>
@@ -85,6 +68,34 @@ export function CodeDecision({ at, id, slot, deal, provision, culprit, mended, b
       </Foot>
     </>
   );
+}
+
+/** The provision is taken, or noted for whoever decides; then back to the sheet. */
+function useDeciding(
+  { at, slot, deal, provision, culprit, mended }: Props,
+  { seats, dealer, names, note }: Pick<Told, "seats" | "dealer"> & { names: readonly string[]; note: string },
+) {
+  const { lang } = useWords();
+  const { sheet, open } = at;
+  const mayDecide = canRule(at);
+  const { trouble, once, say } = useSheetSaving(open, sheet, names);
+  const act = () =>
+    once(async () => {
+      const begun = deal ? null : say(await open.save(beginning()));
+      const there = deal ?? open.getSnapshot().sheet?.deals.find((one) => one.slot === slot);
+      const changes = there ? (mayDecide ? decide(there, { provision, culprit, note, mended }) : [contest(there, note)]) : [];
+      const why = begun ?? say(await open.save(...changes));
+      if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${slot + 1}` : ""}`);
+      return why;
+    });
+
+  /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
+  function beginning(): Change {
+    const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
+    return emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note);
+  }
+
+  return { mayDecide, trouble, act };
 }
 
 interface Told extends Omit<Props, "at" | "id"> {

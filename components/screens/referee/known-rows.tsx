@@ -3,6 +3,7 @@ import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
+import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
@@ -113,20 +114,28 @@ export function ContractRow({ table, draft, change }: Props) {
           onChange={(contract) => change({ contract })}
         />
       )}
-      {five && <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />}
-      {five && (
-        <ChoiceRow
-          label={t.partner}
-          layout="flow"
-          choices={[
-            { value: "card", label: t.cardTells },
-            { value: "alone", label: t.alone },
-          ]}
-          value={draft.partner === "alone" ? "alone" : "card"}
-          onChange={(next) => change({ partner: next === "alone" ? "alone" : null })}
-        />
-      )}
+      {five && <CalledRows game={game} draft={draft} change={change} />}
     </FoldRow>
+  );
+}
+
+/** At five: the card that was called, and whether somebody else has it. */
+function CalledRows({ game, draft, change }: Editing<RecordDraft> & { game: Game }) {
+  const { t } = useReferee();
+  return (
+    <>
+      <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />
+      <ChoiceRow
+        label={t.partner}
+        layout="flow"
+        choices={[
+          { value: "card", label: t.cardTells },
+          { value: "alone", label: t.alone },
+        ]}
+        value={draft.partner === "alone" ? "alone" : "card"}
+        onChange={(next) => change({ partner: next === "alone" ? "alone" : null })}
+      />
+    </>
   );
 }
 

@@ -19,13 +19,7 @@ export function AttackTables({ game }: { game: Game }) {
   const words = rules.games[game.name];
   if (!game.attack) return null;
   const spec = (id: string) => game.options.find((option) => option.id === id);
-  const columns = (id: string) =>
-    rivals(
-      game.editions.map(({ id: edition, values }) => ({
-        head: itemAt(words.editions, edition),
-        cells: cellsOf(values[id]),
-      })),
-    );
+  const columns = (id: string) => rivals(game, words.editions, id);
   const { values } = editionOf(game, game.usual);
   const trumps = game.players.flatMap((players) => {
     const option = spec(`poignee-trumps-${players}`);
@@ -71,9 +65,12 @@ interface Column {
   readonly cells: TableCells;
 }
 
-/** Editions that say the same are one column. */
-const rivals = (columns: readonly Column[]): readonly Column[] =>
-  columns.every(({ cells }) => JSON.stringify(cells) === JSON.stringify(columns[0]?.cells)) ? columns.slice(0, 1) : columns;
+/** A column an edition; those that say the same are one. */
+function rivals({ editions }: Game, heads: Readonly<Record<string, string>>, option: string): readonly Column[] {
+  const columns = editions.map(({ id, values }) => ({ head: itemAt(heads, id), cells: cellsOf(values[option]) }));
+  const first = JSON.stringify(columns[0]?.cells);
+  return columns.every(({ cells }) => JSON.stringify(cells) === first) ? columns.slice(0, 1) : columns;
+}
 
 interface Props {
   title: string;

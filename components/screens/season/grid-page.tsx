@@ -17,8 +17,7 @@ const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0";
 export function GridPage({ view, place, onBack }: SubPageProps) {
   const t = useWordsOf("annals");
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
-  const players = view.standings.map(({ player, figures }) => ({ player, figures }));
-  const names = view.players.map(({ name }) => name);
+  const { standings } = view;
   const again = againIn(older.evenings);
   return (
     <Page view={view} title={t.grid} onBack={onBack}>
@@ -28,24 +27,12 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
           <table className="w-full border-separate border-spacing-0 text-contract">
             <caption className="sr-only">{t.gridNote}</caption>
             <thead>
-              <tr>
-                <Head left className={FIRST}>
-                  {t.evening}
-                </Head>
-                {players.map(({ player }) => (
-                  <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
-                    <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
-                      <span className="sr-only">{player.name}</span>
-                      <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
-                    </a>
-                  </Head>
-                ))}
-              </tr>
+              <Heads view={view} place={place} />
             </thead>
             <tbody>
               <tr>
                 <NameCell className={`${FIRST} border-b-stroke`}>{t.total}</NameCell>
-                {players.map(({ player, figures }) => (
+                {standings.map(({ player, figures }) => (
                   <Cell key={player.id} className="border-b-stroke pl-3 last:pr-4">
                     <Figure value={figures.points ?? 0} kind="total" />
                   </Cell>
@@ -55,7 +42,7 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
                 <EveningRow
                   key={line.evening}
                   line={line}
-                  players={players.map(({ player }) => player.id)}
+                  players={standings.map(({ player }) => player.id)}
                   place={place}
                   again={again(line.evening)}
                 />
@@ -66,6 +53,27 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
         <OlderButton older={older} />
       </div>
     </Page>
+  );
+}
+
+/** A column a player, its name the way to theirs. */
+function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
+  const t = useWordsOf("annals");
+  const names = view.players.map(({ name }) => name);
+  return (
+    <tr>
+      <Head left className={FIRST}>
+        {t.evening}
+      </Head>
+      {view.standings.map(({ player }) => (
+        <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
+          <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
+            <span className="sr-only">{player.name}</span>
+            <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
+          </a>
+        </Head>
+      ))}
+    </tr>
   );
 }
 

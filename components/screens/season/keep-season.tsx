@@ -18,30 +18,12 @@ type AskedFile = readonly [label: string, kind: "csv" | "json", name: readonly s
 
 /** A season on paper or in files, and the whole club as one document. */
 export function KeepSeason({ view }: { view: SeasonView }) {
-  const { lang, rules } = useWords();
+  const { lang } = useWords();
   const t = useWordsOf("print");
-  const { why } = useWordsOf("season");
-  const annals = useWordsOf("annals");
   const { busy, trouble, save } = useSaving();
-  const { club, season, players, day } = view;
-  const counts = useWordsOf("club").season.counts;
-  const words: CsvWords = {
-    ...{ lang, why, games: rules.names },
-    heads: { ...t.season.heads, season: t.keep.seasonHead },
-    counts: mapped(counts, ({ name }) => name),
-  };
+  const { club, season, day } = view;
+  const { standings, files } = useFiles(view);
   const called = (...parts: string[]) => fileName(parts[0]?.startsWith(club.name) ? null : club.name, ...parts);
-  const { heads } = t.season;
-  const everyDeal = async (phone: Phone) => dealsCsv(await dealsOf(phone, club.id, season.id), heads, rules.names, lang);
-  const everyPlace = async (phone: Phone) => eveningsCsv(await everyEvening(phone, view), players, words);
-  /** Each of them the server is asked for; the standings are here. */
-  const files: readonly AskedFile[] = [
-    [t.keep.evenings, "csv", [season.name, t.keep.eveningsName], everyPlace],
-    [annals.deals, "csv", [season.name, annals.dealsName], everyDeal],
-    [t.keep.season, "json", [season.name, t.keep.seasonName], (phone) => textOf(phone, doorOf.export(club.id, season.id))],
-    [t.keep.clubTable, "csv", [t.keep.eveningsName], async (phone) => clubCsv(await everySeason(phone, club.id), words)],
-    [t.keep.all, "json", [], (phone) => textOf(phone, doorOf.export(club.id))],
-  ];
   const keep = ([, kind, name, text]: AskedFile) =>
     save(async () => {
       const told = await text(thisPhone()).catch(() => null);
@@ -54,7 +36,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
       <h2 className="text-sentence">{t.keep.files}</h2>
       <div className="flex flex-wrap gap-x-6">
         <QuietLink href={`/${lang}/print?c=${club.id}&s=${season.id}`}>{t.print}</QuietLink>
-        <QuietButton onClick={() => saveFile(standingsCsv(view, words), "csv", day, called(season.name, t.keep.standingsName))}>
+        <QuietButton onClick={() => saveFile(standings(), "csv", day, called(season.name, t.keep.standingsName))}>
           {t.keep.standings}
         </QuietButton>
         {files.map((file) => (
@@ -67,6 +49,31 @@ export function KeepSeason({ view }: { view: SeasonView }) {
       <Trouble text={trouble} className="" />
     </section>
   );
+}
+
+/** Each of them the server is asked for; the standings are here. */
+function useFiles(view: SeasonView) {
+  const { lang, rules } = useWords();
+  const { keep, season: told } = useWordsOf("print");
+  const { why } = useWordsOf("season");
+  const annals = useWordsOf("annals");
+  const { club, season, players } = view;
+  const counts = useWordsOf("club").season.counts;
+  const words: CsvWords = {
+    ...{ lang, why, games: rules.names },
+    heads: { ...told.heads, season: keep.seasonHead },
+    counts: mapped(counts, ({ name }) => name),
+  };
+  const everyDeal = async (phone: Phone) => dealsCsv(await dealsOf(phone, club.id, season.id), told.heads, rules.names, lang);
+  const everyPlace = async (phone: Phone) => eveningsCsv(await everyEvening(phone, view), players, words);
+  const files: readonly AskedFile[] = [
+    [keep.evenings, "csv", [season.name, keep.eveningsName], everyPlace],
+    [annals.deals, "csv", [season.name, annals.dealsName], everyDeal],
+    [keep.season, "json", [season.name, keep.seasonName], (phone) => textOf(phone, doorOf.export(club.id, season.id))],
+    [keep.clubTable, "csv", [keep.eveningsName], async (phone) => clubCsv(await everySeason(phone, club.id), words)],
+    [keep.all, "json", [], (phone) => textOf(phone, doorOf.export(club.id))],
+  ];
+  return { files, standings: () => standingsCsv(view, words) };
 }
 
 const textOf = async (phone: Phone, door: Door<unknown>): Promise<string> => JSON.stringify(await ask(phone, door), null, 2);

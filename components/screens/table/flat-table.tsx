@@ -60,18 +60,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
       <div className="edge foot absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 font-sans text-quiet">
         <QuietLink href={back}>{t.back}</QuietLink>
         <div className="text-right">
-          {resting.length > 0 && (
-            <p className="text-ink">
-              {t.rests(resting.length)}{" "}
-              {resting.map(({ name, total, duty }, i) => (
-                <span key={name} className="whitespace-nowrap">
-                  {i > 0 && ", "}
-                  <bdi>{name}</bdi> <Figure value={total} kind="total" />
-                  {duty && <em> {duty}</em>}
-                </span>
-              ))}
-            </p>
-          )}
+          {resting.length > 0 && <Resting resting={resting} />}
           {detail && <p className="text-ink">{t.nextDeal(sheet.nextSlot + 1, detail)}</p>}
           <p role="status" className="text-ink2">
             {state}
@@ -79,6 +68,23 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
         </div>
       </div>
     </main>
+  );
+}
+
+/** Who sits the deal out has no side: name, total and part stand at the foot. */
+function Resting({ resting }: Pick<TableProps, "resting">) {
+  const t = useWordsOf("table");
+  return (
+    <p className="text-ink">
+      {t.rests(resting.length)}{" "}
+      {resting.map(({ name, total, duty }, i) => (
+        <span key={name} className="whitespace-nowrap">
+          {i > 0 && ", "}
+          <bdi>{name}</bdi> <Figure value={total} kind="total" />
+          {duty && <em> {duty}</em>}
+        </span>
+      ))}
+    </p>
   );
 }
 

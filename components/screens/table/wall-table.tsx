@@ -23,7 +23,6 @@ export function WallTable({ sheet, places, moved, to, ended, back, state, detail
   const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
   const digits = Math.max(3, ...totals.map((total) => (total === null ? 1 : numeral(total, "total").length)));
-  const [head, fitted] = useFit<HTMLTableCellElement>(names, { sizes: [28, 23, 17], lines: 2, spare: 12 });
   const style = { "--players": names.length, "--digits": digits } as CSSProperties;
   return (
     <main className="hidden min-h-dvh flex-col px-14 py-6 wide:flex">
@@ -31,19 +30,7 @@ export function WallTable({ sheet, places, moved, to, ended, back, state, detail
       <table className="wall-table" style={style}>
         <caption className="sr-only">{words.m.ledger.caption(names)}</caption>
         <thead>
-          <tr className="align-bottom">
-            <td className="double-rule pb-3 label text-reason">{words.rules.names[rules.game]}</td>
-            {places.map(({ name, total, duty }, seat) => (
-              <th key={name} ref={seat === 0 ? head : undefined} scope="col" className="double-rule pb-3 text-right font-normal">
-                <span className="sr-only">{name}</span>
-                <span aria-hidden className="block leading-[1.2]">
-                  <FittedName fitted={fitted} at={seat} />
-                </span>
-                <Figure value={total} kind="total" className="wall-total" />
-                <span className="block min-h-[1.625rem] text-reason text-ink2 italic">{duty}</span>
-              </th>
-            ))}
-          </tr>
+          <Names sheet={sheet} places={places} />
         </thead>
         <tbody>
           <LastDeals sheet={sheet} moved={moved} />
@@ -83,6 +70,27 @@ function Head({ sheet, back, detail, state }: Pick<TableProps, "sheet" | "back" 
         {state}
       </p>
     </div>
+  );
+}
+
+/** Each column's name, total and part. */
+function Names({ sheet, places }: Pick<TableProps, "sheet" | "places">) {
+  const { rules } = useWords();
+  const [head, fitted] = useFit<HTMLTableCellElement>(sheet.names, { sizes: [28, 23, 17], lines: 2, spare: 12 });
+  return (
+    <tr className="align-bottom">
+      <td className="double-rule pb-3 label text-reason">{rules.names[sheet.rules.game]}</td>
+      {places.map(({ name, total, duty }, seat) => (
+        <th key={name} ref={seat === 0 ? head : undefined} scope="col" className="double-rule pb-3 text-right font-normal">
+          <span className="sr-only">{name}</span>
+          <span aria-hidden className="block leading-[1.2]">
+            <FittedName fitted={fitted} at={seat} />
+          </span>
+          <Figure value={total} kind="total" className="wall-total" />
+          <span className="block min-h-[1.625rem] text-reason text-ink2 italic">{duty}</span>
+        </th>
+      ))}
+    </tr>
   );
 }
 

@@ -42,7 +42,6 @@ export function DecaleForm(props: FormProps) {
   const reading = readDraft(rules, draft);
   const bets = optionOf<boolean>(rules, "bets");
   const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
-  const announced = announcedBetOf(draft);
   const refused = refusedIn(reading);
   const shared = { rules, names, draft, reading, change };
   const begun = typing || correcting;
@@ -55,7 +54,9 @@ export function DecaleForm(props: FormProps) {
       onCancel={props.onCancel}
       right={bets && !correcting && <QuietButton onClick={() => onSave({ passed: true })}>{t.nobody}</QuietButton>}
       sentence={
-        bets ? sayBet({ ...(draft.bettor !== null && { seat: draft.bettor }), ...announced }, names, words) : t.sentence.noBets
+        bets
+          ? sayBet({ ...(draft.bettor !== null && { seat: draft.bettor }), ...announcedBetOf(draft) }, names, words)
+          : t.sentence.noBets
       }
       columns={
         <>
@@ -63,16 +64,7 @@ export function DecaleForm(props: FormProps) {
           <PointsRows {...shared} />
         </>
       }
-      keys={
-        counting ? (
-          <PilePad rules={rules} names={names} draft={draft} onDraft={onDraft} />
-        ) : (
-          <TypingKeys
-            onType={(key) => onDraft(typeInto(rules, draft, key))}
-            onNext={asksCampOnly(rules, draft) ? undefined : () => onDraft(focusNext(rules, draft))}
-          />
-        )
-      }
+      keys={<Keys {...props} draft={draft} counting={counting} />}
       button={buttonOf(props, reading, words, lacking)}
     >
       {refused === "points" && <DecaleRefused of="points" {...shared} />}
@@ -85,6 +77,18 @@ export function DecaleForm(props: FormProps) {
       {props.extra}
     </FormPage>
   );
+}
+
+interface KeysProps extends Pick<FormProps, "rules" | "names" | "onDraft"> {
+  draft: DecaleDraft;
+  counting: boolean;
+}
+
+/** Points are typed, or the pile that makes them is counted. */
+function Keys({ rules, names, draft, onDraft, counting }: KeysProps) {
+  if (counting) return <PilePad rules={rules} names={names} draft={draft} onDraft={onDraft} />;
+  const onNext = asksCampOnly(rules, draft) ? undefined : () => onDraft(focusNext(rules, draft));
+  return <TypingKeys onType={(key) => onDraft(typeInto(rules, draft, key))} onNext={onNext} />;
 }
 
 /** Before the first digit: what can be said without counting anything. */

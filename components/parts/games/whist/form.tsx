@@ -24,20 +24,14 @@ import { NumberKeys } from "./number-keys";
 
 /** One screen: each says a number in turn, each takes so many tricks; one tap a number. */
 export function WhistForm(props: FormProps) {
-  const { rules, names, turn, number, correcting, onDraft, onAnnounce, onCancel } = props;
+  const { rules, names, turn, number, onDraft, onCancel } = props;
   const draft = props.draft as WhistDraft;
   const words = useWords();
   const { m } = words;
   const t = m.whist;
   const reading = readDraft(rules, draft, turn);
   const focus = focusOf(rules, draft, turn);
-  const bids = bidsToAnnounce(rules, draft, turn);
   const name = itemAt(names, focus.seat);
-  const ways: Way[] = [
-    ...(bids && !correcting ? [{ label: t.later, onTake: () => onAnnounce(bids) }] : []),
-    // Found out late as a rule: once somebody has spoken.
-    ...(correcting ? [] : [misdealOf(props, words)]),
-  ];
   const missing = reading.faults.length > 0 ? t.fix : itemAt(t.missing, reading.missing ?? "tricks");
 
   return (
@@ -69,10 +63,18 @@ export function WhistForm(props: FormProps) {
       button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
     >
       <CheckLine rules={rules} names={names} turn={turn} draft={draft} reading={reading} />
-      {reading.faults.length === 0 && <Ways ways={ways} />}
+      {reading.faults.length === 0 && <Ways ways={waysOf(props, draft, words)} />}
       {props.extra}
     </FormPage>
   );
+}
+
+/** The bids alone, for now; or a misdeal, found out late as a rule: once somebody has spoken. */
+function waysOf(props: FormProps, draft: WhistDraft, words: Words): Way[] {
+  const { rules, turn, correcting, onAnnounce } = props;
+  if (correcting) return [];
+  const bids = bidsToAnnounce(rules, draft, turn);
+  return [...(bids ? [{ label: words.m.whist.later, onTake: () => onAnnounce(bids) }] : []), misdealOf(props, words)];
 }
 
 /** The deal so far: how many cards, and who speaks, who leads, who was right. */

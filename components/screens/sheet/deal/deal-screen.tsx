@@ -39,7 +39,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     onClose(noted);
   };
   const { rules, names } = tableOf(sheet, seating.seats);
-  const { clash, setClash, trouble, forgive, say } = useDealSaving(at.open, { rules, names }, leave);
+  const saving = useDealSaving(at.open, { rules, names }, leave);
   const correction = useCorrection(at, sheet, known);
   // Left before what was typed is read, it is kept: nobody has seen it.
   const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;
@@ -54,8 +54,8 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     correcting: known !== undefined,
     draft,
     onDraft: setDraft,
-    onSave: (deal) => say(slot, ...(correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)])),
-    onAnnounce: (bet) => say(null, announce(slot, bet as Json, sits, sheet)),
+    onSave: (deal) => saving.say(slot, ...(correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)])),
+    onAnnounce: (bet) => saving.say(null, announce(slot, bet as Json, sits, sheet)),
     onCancel: () => leave(null),
     last: lastOf(sheet, slot, seating),
     extra: (
@@ -74,21 +74,39 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
           <Form {...form} />
         )}
       </Suspense>
+      <Unsaved {...{ at, sheet, slot, saving, seating }} isNoted={known !== undefined} onKeep={() => void leave(null)} />
+    </>
+  );
+}
+
+interface UnsavedProps extends Pick<Props, "at" | "sheet" | "slot"> {
+  saving: ReturnType<typeof useDealSaving>;
+  seating: DealSeating;
+  /** It was noted when the form was opened. */
+  isNoted: boolean;
+  onKeep: () => void;
+}
+
+/** Over the form: why the deal could not be noted, or what somebody else noted in its place. */
+function Unsaved({ at: { open }, sheet, slot, saving, seating, isNoted, onKeep }: UnsavedProps) {
+  const { clash, setClash, trouble, forgive, say } = saving;
+  return (
+    <>
       {trouble && (
         <div className="edge fixed inset-x-0 top-0 z-20 bg-leaf py-3">
           <Trouble text={trouble} className="" />
-          {!known && <GoneBefore open={at.open} sheet={sheet} slot={slot} seats={seating.seats} onPlayed={forgive} />}
+          {!isNoted && <GoneBefore open={open} sheet={sheet} slot={slot} seats={seating.seats} onPlayed={forgive} />}
         </div>
       )}
       {clash && (
         <ClashPage
-          open={at.open}
+          open={open}
           slot={slot}
           deal={clash}
           seating={seating}
-          isNoted={known !== undefined}
+          isNoted={isNoted}
           onSay={say}
-          onKeep={() => void leave(null)}
+          onKeep={onKeep}
           onClose={() => setClash(null)}
         />
       )}

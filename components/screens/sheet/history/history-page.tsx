@@ -72,7 +72,6 @@ interface LifeProps extends Props {
 
 function Life({ at, sheet, deal, slot }: LifeProps) {
   const words = useWords();
-  const contests = useWordsOf("contest");
   const t = useWordsOf("raised").history;
   const { chapters } = historyOf(sheet, deal);
   const row = rowOf(sheet, deal, words);
@@ -103,27 +102,34 @@ function Life({ at, sheet, deal, slot }: LifeProps) {
       ))}
       <ContestRows sheet={sheet} deal={deal} />
       <ConfirmRows at={at} sheet={sheet} deal={deal} />
-      {at.role !== "viewer" && (
-        <div className="edge flex flex-wrap justify-between gap-x-4">
-          {deal.voided ? (
-            <QuietButton onClick={() => at.open.save(restore(deal))}>{t.restore}</QuietButton>
-          ) : (
-            <>
-              <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
-              <QuietButton onClick={() => go({ page: "contest", slot: deal.slot })}>
-                {isContested(deal) ? contests.settle : contests.contest}
-              </QuietButton>
-              <QuietButton
-                accent={slot !== null && !awaitsConfirmation(sheet, deal)}
-                onClick={() => go({ page: "deal", slot: deal.slot })}
-              >
-                {t.correct}
-              </QuietButton>
-            </>
-          )}
-        </div>
-      )}
+      {at.role !== "viewer" && <Acts at={at} sheet={sheet} deal={deal} slot={slot} />}
     </section>
+  );
+}
+
+/** What can be done of the deal from here. */
+function Acts({ at, sheet, deal, slot }: LifeProps) {
+  const contests = useWordsOf("contest");
+  const t = useWordsOf("raised").history;
+  return (
+    <div className="edge flex flex-wrap justify-between gap-x-4">
+      {deal.voided ? (
+        <QuietButton onClick={() => at.open.save(restore(deal))}>{t.restore}</QuietButton>
+      ) : (
+        <>
+          <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
+          <QuietButton onClick={() => go({ page: "contest", slot: deal.slot })}>
+            {isContested(deal) ? contests.settle : contests.contest}
+          </QuietButton>
+          <QuietButton
+            accent={slot !== null && !awaitsConfirmation(sheet, deal)}
+            onClick={() => go({ page: "deal", slot: deal.slot })}
+          >
+            {t.correct}
+          </QuietButton>
+        </>
+      )}
+    </div>
   );
 }
 

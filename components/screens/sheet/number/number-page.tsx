@@ -30,7 +30,6 @@ interface Props {
 export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const words = useWords();
   const t = useWordsOf("raised").number;
-  const compare = useWordsOf("compare");
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
   const name = itemAt(sheet.names, person);
   const total = deal?.columns[person] ?? null;
@@ -38,7 +37,6 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const title = t.title(name, deal.number);
   const row = rowOf(sheet, deal, words);
   const role = row.entries[person]?.role;
-  const here = { page: "number", slot, seat: person } as const;
   return (
     <RaisedPage label={title} under={slot} onClose={toSheet}>
       <DealLine sheet={sheet} row={row} />
@@ -60,19 +58,7 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
         title={title}
       />
       <Stopped sheet={sheet} deal={deal} person={person} />
-      {otherRules(deal.rules).length > 0 && (
-        <div className="edge pt-2">
-          <Hint onClick={() => go({ ...here, compared: true })}>{compare.open}</Hint>
-        </div>
-      )}
-      {compared && (
-        <ComparePage
-          sheet={{ ...sheet, ...tableOf(sheet, deal.seats) }}
-          deal={deal}
-          seat={deal.seats.indexOf(person)}
-          onClose={() => go(here)}
-        />
-      )}
+      <OtherRules sheet={sheet} deal={deal} person={person} compared={compared} />
       {deal.contests.length > 0 && (
         <div className="max-w-[720px] pt-2">
           <ContestRows sheet={sheet} deal={deal} />
@@ -93,6 +79,29 @@ function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { de
       <p className="text-reason">{t.stopped(left)}</p>
       <CitedRule rule="W6" />
     </div>
+  );
+}
+
+/** To the same deal under other rules, where there are any, and that page. */
+function OtherRules({ sheet, deal, person, compared }: Pick<Props, "sheet" | "person" | "compared"> & { deal: SheetDeal }) {
+  const t = useWordsOf("compare");
+  const here = { page: "number", slot: deal.slot, seat: person } as const;
+  return (
+    <>
+      {otherRules(deal.rules).length > 0 && (
+        <div className="edge pt-2">
+          <Hint onClick={() => go({ ...here, compared: true })}>{t.open}</Hint>
+        </div>
+      )}
+      {compared && (
+        <ComparePage
+          sheet={{ ...sheet, ...tableOf(sheet, deal.seats) }}
+          deal={deal}
+          seat={deal.seats.indexOf(person)}
+          onClose={() => go(here)}
+        />
+      )}
+    </>
   );
 }
 

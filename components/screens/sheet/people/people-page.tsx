@@ -23,7 +23,7 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("people");
   const { trouble, act } = useActing(at, sheet);
   const known = useKnown(sheet);
-  const { seating, names, order, people } = sheet;
+  const { seating, order, people } = sheet;
   const isFixed = gameOf(sheet.rules).fixedSeats !== undefined;
   const here = order.filter((person) => people[person]?.here);
   const numbers = numbersOf(sheet, here.length);
@@ -33,13 +33,8 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       people.map((person) => refOf(sheet, person)),
       wanted,
     );
-  const next = t.next(
-    sheet.nextSlot + 1,
-    names[seating.dealer] ?? "",
-    seating.sitsOut.map((person) => names[person] ?? ""),
-  );
   return (
-    <TitledPage title={t.title} back={t.back} head={<Head next={next} trouble={trouble} />} onClose={toSheet}>
+    <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} trouble={trouble} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
         <OneOf
           label={t.seats}
@@ -83,7 +78,14 @@ function useActing({ open }: SheetAtHand, { rules, names }: Sheet) {
   return { trouble, act };
 }
 
-function Head({ next, trouble }: { next: string; trouble: string | null }) {
+function Head({ sheet, trouble }: { sheet: Sheet; trouble: string | null }) {
+  const t = useWordsOf("people");
+  const { nextSlot, names, seating } = sheet;
+  const next = t.next(
+    nextSlot + 1,
+    names[seating.dealer] ?? "",
+    seating.sitsOut.map((person) => names[person] ?? ""),
+  );
   return (
     <>
       <p role="status" className="pt-2 text-reason">

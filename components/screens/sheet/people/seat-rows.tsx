@@ -27,6 +27,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   const gone = inPlace ? [] : goneAt(sheet, slot, seats);
   if (gameOf(sheet.rules).fixedSeats !== undefined || !sheet.moved) return null;
   const nameOf = (person: Person) => sheet.names[person] ?? "";
+  const table = { there, seats, numbers, inPlace };
   const sit = (next: readonly Person[]) => onSeat({ seats: next, dealer });
   const holds = [
     ...(seats.length === sheet.rules.players ? [] : [String(seats.length)]),
@@ -54,15 +55,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
             onChange={(n) => sit(resized(there, seating, n))}
           />
         )}
-        <OutBoxes
-          people={there.map((person) => ({
-            value: person,
-            label: nameOf(person),
-            isOut: out.includes(person),
-            isClosed: !canMove({ there, seats, numbers, inPlace }, person),
-          }))}
-          onTick={(person) => sit(ticked({ there, seats, numbers, inPlace }, person))}
-        />
+        <OutBoxes table={table} nameOf={nameOf} onTick={(person) => sit(ticked(table, person))} />
         <OneOf label={t.dealer} of={there} say={nameOf} value={dealer} onChange={(person) => onSeat({ seats, dealer: person })} />
       </FoldRow>
     </>
@@ -70,26 +63,27 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
 }
 
 interface BoxProps {
-  people: readonly { readonly value: Person; readonly label: string; readonly isOut: boolean; readonly isClosed: boolean }[];
+  table: Parameters<typeof canMove>[0];
+  nameOf: (person: Person) => string;
   onTick: (person: Person) => void;
 }
 
 /** Who sits it out, one box a person. */
-function OutBoxes({ people, onTick }: BoxProps) {
+function OutBoxes({ table, nameOf, onTick }: BoxProps) {
   const t = useWordsOf("people");
   return (
     <fieldset className="edge flex flex-wrap items-center gap-x-4">
       <legend className="label">{t.out}</legend>
-      {people.map(({ value, label, isOut, isClosed }) => (
-        <label key={value} className="flex min-h-11 items-center gap-2 text-choice">
+      {table.there.map((person) => (
+        <label key={person} className="flex min-h-11 items-center gap-2 text-choice">
           <input
             type="checkbox"
             className="size-5 accent-ink"
-            checked={isOut}
-            disabled={isClosed}
-            onChange={() => onTick(value)}
+            checked={!table.seats.includes(person)}
+            disabled={!canMove(table, person)}
+            onChange={() => onTick(person)}
           />
-          {label}
+          {nameOf(person)}
         </label>
       ))}
     </fieldset>
