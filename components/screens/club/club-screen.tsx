@@ -41,9 +41,13 @@ export function ClubScreen() {
   return <ClubPage view={isOut ? { ...view, role: "viewer" } : view} isOut={isOut} at={at} />;
 }
 
-function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtDoor<ClubView> }) {
-  const { lang } = useWords();
-  const t = useWordsOf("club");
+interface PageProps {
+  view: ClubView;
+  isOut: boolean;
+  at: AtDoor<ClubView>;
+}
+
+function ClubPage({ view, isOut, at }: PageProps) {
   const [hash, go] = useHash();
   const { club, role } = view;
   useTitle(club.name);
@@ -66,30 +70,43 @@ function ClubPage({ view, isOut, at }: { view: ClubView; isOut: boolean; at: AtD
   return (
     <>
       <Column className="flex flex-col" {...(isMine && drop)}>
-        <TopBar
-          left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
-          right={!isOut && <QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
-        />
-        <h1 className="edge text-title broad:text-spread">{club.name}</h1>
-        {!isOut && <p className="edge label">{t.role[role]}</p>}
-        <DoorState at={at} />
-        <Evenings view={view} />
-        <SeasonsList view={view} go={go} />
-        <PlayersList view={view} go={go} />
-        <Suspense>{isMine && view.ways && <WaysIn ways={view.ways} go={go} />}</Suspense>
-        <div className="pt-4">
-          {isMine && <Naming button={t.rename} club={club.id} label={t.rename} first={club.name} changeOf={renameClub} />}
-          {!isOut && (
-            <div className="edge">
-              <QuietButton onClick={() => go("histoire")}>{t.history}</QuietButton>
-            </div>
-          )}
-        </div>
-        <Foot className="wide:static print:hidden">
-          {isAtLeast(role, "player") && <PrimaryLink href={`/${lang}/new?c=${club.id}`}>{t.newSheet}</PrimaryLink>}
-        </Foot>
+        <Standing view={view} isOut={isOut} at={at} go={go} />
       </Column>
       <RaisedPages view={view} isOut={isOut} hash={hash} go={go} dropped={dropped} onClose={close} />
+    </>
+  );
+}
+
+/** What stands on the page: its evenings, seasons and players, and the ways on. */
+function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => void }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club");
+  const { club, role } = view;
+  const isMine = role === "owner";
+  return (
+    <>
+      <TopBar
+        left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
+        right={!isOut && <QuietButton onClick={() => go("partage")}>{t.share}</QuietButton>}
+      />
+      <h1 className="edge text-title broad:text-spread">{club.name}</h1>
+      {!isOut && <p className="edge label">{t.role[role]}</p>}
+      <DoorState at={at} />
+      <Evenings view={view} />
+      <SeasonsList view={view} go={go} />
+      <PlayersList view={view} go={go} />
+      <Suspense>{isMine && view.ways && <WaysIn ways={view.ways} go={go} />}</Suspense>
+      <div className="pt-4">
+        {isMine && <Naming button={t.rename} club={club.id} label={t.rename} first={club.name} changeOf={renameClub} />}
+        {!isOut && (
+          <div className="edge">
+            <QuietButton onClick={() => go("histoire")}>{t.history}</QuietButton>
+          </div>
+        )}
+      </div>
+      <Foot className="wide:static print:hidden">
+        {isAtLeast(role, "player") && <PrimaryLink href={`/${lang}/new?c=${club.id}`}>{t.newSheet}</PrimaryLink>}
+      </Foot>
     </>
   );
 }

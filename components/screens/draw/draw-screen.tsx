@@ -51,13 +51,8 @@ function DrawPage({ view, at, night, settled }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("draw");
   const [hash] = useHash();
-  const [chosen, setChosen] = useState<string | null>(null);
   const { club } = view;
-  const day = dayTonight(new Date());
-  const seasons = openSeasons([view], { day });
-  const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
-  const since = night?.tonight ?? day;
-  const draws = club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
+  const { day, seasons, season, choose, draws } = useDraws(view, night);
   const last = draws.at(-1);
   useTitle(`${t.title}, ${club.name}`);
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
@@ -79,7 +74,7 @@ function DrawPage({ view, at, night, settled }: Props) {
               layout="above"
               choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
               value={season.id}
-              onChange={setChosen}
+              onChange={choose}
             />
           )}
           {last && hash !== "encore" && hash !== "tables" ? (
@@ -99,6 +94,17 @@ function DrawPage({ view, at, night, settled }: Props) {
       )}
     </Column>
   );
+}
+
+/** The season that is drawn for, and what was drawn of it tonight. */
+function useDraws(view: ClubView, night: NightView | null) {
+  const [chosen, choose] = useState<string | null>(null);
+  const day = dayTonight(new Date());
+  const seasons = openSeasons([view], { day });
+  const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
+  const since = night?.tonight ?? day;
+  const draws = view.club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
+  return { day, seasons, season, choose, draws };
 }
 
 /** Why there is nothing to draw: not for this phone, or no season to draw for. */

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
-import type { HallView } from "#lib/hall/hall-view";
+import type { HallView, LateTable } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
 import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
 import { hourOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
+import type { Here } from "./signatures";
 import { TablePage } from "./table-page";
 
 const RED: readonly TableState[] = ["others", "not-zero", "differs"];
@@ -28,35 +29,16 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
   const one = tables.find(({ table }) => table.table === opened);
   return (
     <Section title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
-      {movedSince(hall, late).map(({ position: n, table, state }) => (
-        <p key={`${n} ${table.table}`} className="edge wide:px-0">
-          <button
-            type="button"
-            className="min-h-11 text-left text-neg text-reason underline underline-offset-4"
-            onClick={() => {
-              setShown(n);
-              setOpened(table.table);
-            }}
-          >
-            {t.movedSince(n, table.table, t.states[state])}
-          </button>
-        </p>
-      ))}
+      <MovedSince
+        hall={hall}
+        late={late}
+        onOpen={(at) => {
+          setShown(at.position);
+          setOpened(at.table);
+        }}
+      />
       {hall.positions.length > 1 && (
-        <div role="group" aria-label={t.positions} className="edge flex flex-wrap gap-x-4 wide:px-0">
-          {hall.positions.map(({ position: n }) => (
-            <button
-              key={n}
-              type="button"
-              aria-current={n === position.position ? "true" : undefined}
-              className={`min-h-11 min-w-8 text-choice ${n === position.position ? "underline underline-offset-4" : "text-ink2"}`}
-              onClick={() => setShown(n === hall.positions.length ? null : n)}
-            >
-              <span className="sr-only">{t.position(n)}</span>
-              <span aria-hidden>{n}</span>
-            </button>
-          ))}
-        </div>
+        <Positions hall={hall} at={position.position} onShow={(n) => setShown(n === hall.positions.length ? null : n)} />
       )}
       <ul>
         {tables.map((now) => (
@@ -65,6 +47,49 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
       </ul>
       {one && <TablePage hall={hall} position={position} now={one} onClose={() => setOpened(null)} />}
     </Section>
+  );
+}
+
+interface MovedProps {
+  hall: Hall;
+  late: readonly LateTable[];
+  onOpen: (at: Here) => void;
+}
+
+/** What tables of earlier positions have written since: it counts once the arbiter says so. */
+function MovedSince({ hall, late, onOpen }: MovedProps) {
+  const t = useWordsOf("hall");
+  return movedSince(hall, late).map(({ position, table: { table }, state }) => (
+    <p key={`${position} ${table}`} className="edge wide:px-0">
+      <button
+        type="button"
+        className="min-h-11 text-left text-neg text-reason underline underline-offset-4"
+        onClick={() => onOpen({ position, table })}
+      >
+        {t.movedSince(position, table, t.states[state])}
+      </button>
+    </p>
+  ));
+}
+
+/** Which position is shown. */
+function Positions({ hall, at, onShow }: { hall: Hall; at: number; onShow: (position: number) => void }) {
+  const t = useWordsOf("hall");
+  return (
+    <div role="group" aria-label={t.positions} className="edge flex flex-wrap gap-x-4 wide:px-0">
+      {hall.positions.map(({ position: n }) => (
+        <button
+          key={n}
+          type="button"
+          aria-current={n === at ? "true" : undefined}
+          className={`min-h-11 min-w-8 text-choice ${n === at ? "underline underline-offset-4" : "text-ink2"}`}
+          onClick={() => onShow(n)}
+        >
+          <span className="sr-only">{t.position(n)}</span>
+          <span aria-hidden>{n}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -7,9 +7,10 @@ import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
+import type { Club } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import { joinSeason } from "#lib/sheet/change";
-import type { Change } from "#lib/sheet/event";
+import type { Change, SeasonPlace } from "#lib/sheet/event";
 import { openSeasons, wished } from "#lib/shown/club/open-seasons";
 import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { dayTonight } from "#lib/shown/local-day";
@@ -24,11 +25,10 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const read = useClubs();
   const views = read ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
   const asking = { game, day: day ?? dayTonight(new Date()) };
   const { here, shut } =
     views.length === 0 ? {} : wished(views, chosen === null ? wishHere(views, asking) : { season: chosen }, asking);
-  const choices = here ? names.map((name) => changed[nameKey(name)] ?? matched(here.view.club, name)) : [];
+  const { choices, asked, seat, reset } = useSeats(here?.view.club ?? null, names);
   const twice = heldTwice(names, choices);
 
   /** What the log of this sheet begins with besides its opening. */
@@ -37,9 +37,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     if (twice) return { ok: false };
     const changes: Change[] = [];
     const ok = await save(async () => {
-      const place = { club: here.view.club.id, season: here.season.id };
-      const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
-      if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
+      const seated = await seatIn({ club: here.view.club.id, season: here.season.id }, sheet, names, choices);
       if (seated.ok) changes.push(joinSeason(seated.place));
       return say(seated);
     });
@@ -52,16 +50,11 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     shut,
     choose: (season: string) => {
       setChosen(season);
-      setChanged({});
+      reset();
       forget();
     },
-    /** Whom the club knows at each seat, where the name alone does not say it. */
-    asked: choices.flatMap((choice, seat) => {
-      const name = itemAt(names, seat);
-      const isSaid = here && isPlain(here.view.club, name, choice) && changed[nameKey(name)] === undefined;
-      return isSaid ? [] : [{ name, choice }];
-    }),
-    seat: (name: string, choice: SeatChoice) => setChanged({ ...changed, [nameKey(name)]: choice }),
+    asked,
+    seat,
     /** Names of the club chosen, in place of those of earlier evenings; null while none is. */
     players: here ? offered(here.view.club.players).map(({ name }) => name) : null,
     trouble: twice ? sayTwice(twice) : trouble,
@@ -69,5 +62,34 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     /** This phone has looked which clubs it knows. */
     ready: read !== null,
     sit,
+  };
+}
+
+/** Whom the club does not know yet enters it now, or once there is a network. */
+async function seatIn(
+  place: Pick<SeasonPlace, "club" | "season">,
+  sheet: string,
+  names: readonly string[],
+  choices: readonly SeatChoice[],
+) {
+  const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
+  if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
+  return seated;
+}
+
+/** Who of the club sits where: by the names, until people say otherwise. */
+function useSeats(club: Club | null, names: readonly string[]) {
+  const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
+  const choices = club ? names.map((name) => changed[nameKey(name)] ?? matched(club, name)) : [];
+  return {
+    choices,
+    /** Whom the club knows at each seat, where the name alone does not say it. */
+    asked: choices.flatMap((choice, seat) => {
+      const name = itemAt(names, seat);
+      const isSaid = club && isPlain(club, name, choice) && changed[nameKey(name)] === undefined;
+      return isSaid ? [] : [{ name, choice }];
+    }),
+    seat: (name: string, choice: SeatChoice) => setChanged({ ...changed, [nameKey(name)]: choice }),
+    reset: () => setChanged({}),
   };
 }

@@ -17,17 +17,14 @@ import { useClubChoice } from "./use-club-choice";
 
 /** A sheet about to be opened: what is chosen, why it cannot be yet, and the opening itself. */
 export function useOpening() {
-  const words = useWords();
-  const { lang } = words;
+  const { lang } = useWords();
   const known = useBegun();
   const [changed, setDraft] = useState<OpeningDraft | null>(null);
   const draft = changed ?? known?.draft ?? FIRST;
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const { trouble, save: once } = useSaving();
   const { names, lacking } = seated(draft);
   const club = useClubChoice(draft.game, names, draft.day);
-  const say = useSayFault(draft.game, names);
-  const sayFault = (fault: Fault) => (fault.at.endsWith("rules.players") ? sayPlayers(ofPlayers(fault), words) : say(fault));
+  const { sayFault, setFaults, reason, ...refused } = useRefused(draft, names);
   const sayUnsaved = useSayUnsaved(sayFault);
 
   const change = (changes: Partial<OpeningDraft>) => {
@@ -35,11 +32,6 @@ export function useOpening() {
     setDraft(next);
     keepTyped(next);
     setFaults([]);
-  };
-  /** Why what stands at this place of the form was refused. */
-  const reason = (at: string) => {
-    const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
-    return fault && sayFault(fault);
   };
   const start = () =>
     once(async () => {
@@ -49,10 +41,7 @@ export function useOpening() {
       if (!seated.ok) return null;
       const saved = await phone.open(id).save(open(openingOf(draft, dayTonight(new Date()))), ...seated.changes);
       if (saved.ok) {
-        forgetTyped();
-        void askToPersist();
-        const how = sameAs() === null ? "assign" : "replace";
-        await leaveFor(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`, how);
+        await goOn(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);
       } else if (saved.code === "refused") {
         setFaults(saved.faults);
         return null;
@@ -63,7 +52,6 @@ export function useOpening() {
   const same = useAgain(known?.isSame === true, club.ready, () => {
     if (lacking === 0) void start();
   });
-  const isSaid = faults.some(({ at }) => at.includes("names")) || reason("target") || reason("until");
   return {
     draft,
     change,
@@ -72,10 +60,37 @@ export function useOpening() {
     club,
     known,
     same,
+    ...refused,
+    trouble: trouble ?? club.trouble,
+  };
+}
+
+/** To the sheet that is open now. */
+function goOn(place: string): Promise<void> {
+  forgetTyped();
+  void askToPersist();
+  return leaveFor(place, sameAs() === null ? "assign" : "replace");
+}
+
+/** Why the sheet cannot be opened, said where it is of. */
+function useRefused({ game }: OpeningDraft, names: readonly string[]) {
+  const words = useWords();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const say = useSayFault(game, names);
+  const sayFault = (fault: Fault) => (fault.at.endsWith("rules.players") ? sayPlayers(ofPlayers(fault), words) : say(fault));
+  /** Why what stands at this place of the form was refused. */
+  const reason = (at: string) => {
+    const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
+    return fault && sayFault(fault);
+  };
+  const isSaid = faults.some(({ at }) => at.includes("names")) || reason("target") || reason("until");
+  return {
+    sayFault,
+    setFaults,
+    reason,
     faulty: faults.length > 0,
     /** Why not, where it is not said beside what it is of. */
     elsewhere: faults[0] && !isSaid ? sayFault(faults[0]) : null,
-    trouble: trouble ?? club.trouble,
   };
 }
 

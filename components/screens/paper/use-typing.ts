@@ -45,8 +45,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const { trouble, forgive, save } = useNoting(at, sheet, back, forget);
   if (!kept) return null;
   const draft = kept;
-  const rows = withBlank(draft.rows);
-  const judged = judge(sheet, rows, draft.told);
+  const { rows, judged } = gridOf(sheet, draft);
 
   const change = (next: PaperDraft) => {
     setDraft(next);
@@ -63,9 +62,8 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   /** Under the rows of `under`: those of the grid, or none. */
   function put(under: PaperDraft, table: TakenTable, name: string | null) {
     const { rows: next, left } = append(under, table.rows);
-    const from = withBlank(under.rows).length - 1;
     change({ told: toldBy(table, draft.told), rows: next });
-    setTaken({ table, name, from, left });
+    setTaken({ table, name, from: withBlank(under.rows).length - 1, left });
     setOffered(null);
   }
   function empty() {
@@ -82,8 +80,8 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     setTaken(null);
     setNotice("");
   }
-  const note = () => save(draft, rows, judged);
-  return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, trouble, save: note };
+  const saving = { trouble, save: () => save(draft, rows, judged) };
+  return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, ...saving };
 }
 
 export type Typing = NonNullable<ReturnType<typeof useTyping>>;
@@ -105,6 +103,11 @@ function useNoting(at: SheetAtHand, sheet: Sheet, back: string, forgetDraft: () 
       return null;
     });
   return { trouble, forgive: forget, save };
+}
+
+function gridOf(sheet: Sheet, draft: PaperDraft) {
+  const rows = withBlank(draft.rows);
+  return { rows, judged: judge(sheet, rows, draft.told) };
 }
 
 function judge(sheet: Sheet, rows: PaperDraft["rows"], told: ToldPaper): readonly JudgedRow[] {

@@ -60,21 +60,25 @@ export function Lines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
             strokeWidth={WIDTHS[lookOf(i)]}
           />
         ))}
-      {at !== null &&
-        lines.map(({ player, totals }, i) => {
-          const total = totals[at] ?? null;
-          if (total === null || lookOf(i) === "far") return null;
-          return (
-            <path
-              key={player}
-              d={`M${xOf(at)} ${yOf(total)}h.001`}
-              className={i === inked ? "stroke-ink" : "stroke-ink2"}
-              strokeWidth={i === inked ? 8 : 5}
-            />
-          );
-        })}
+      {at !== null && <Dots {...{ lines, run, inked, at }} />}
     </svg>
   );
+}
+
+/** Where the lines that are told apart stand at the step that is pointed at. */
+function Dots({ lines, run: { looks, xOf, yOf }, inked, at }: Pick<LinesProps, "lines" | "run" | "inked"> & { at: number }) {
+  return lines.map(({ player, totals }, i) => {
+    const total = totals[at] ?? null;
+    if (total === null || (looks[i] ?? "far") === "far") return null;
+    return (
+      <path
+        key={player}
+        d={`M${xOf(at)} ${yOf(total)}h.001`}
+        className={i === inked ? "stroke-ink" : "stroke-ink2"}
+        strokeWidth={i === inked ? 8 : 5}
+      />
+    );
+  });
 }
 
 export function Scale({ run: { axis, yOf, height }, tick }: { run: Run; tick: (value: number) => string }) {
