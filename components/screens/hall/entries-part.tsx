@@ -141,6 +141,7 @@ function Seats({ hall }: { hall: Hall }) {
       <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
       <OneOf
         label={t.seatsHow}
+        className="wide:px-0"
         of={[false, true]}
         say={(value) => (value ? t.seatsDrawn : t.seatsChosen)}
         value={drawn}

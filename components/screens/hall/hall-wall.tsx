@@ -89,7 +89,7 @@ function Goes({ row: { name, shown, table, line }, lines, size }: GoesProps) {
   return (
     <li className={`${ROW} ${size}`}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{shown}</span>
-      <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+      <WallName name={name} />
       <span className="flex shrink-0 gap-[0.5em]">
         <b className="min-w-[1.6em] text-right">{table}</b>
         <span className={`text-ink2 italic ${lines[1] === "" ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{lines[line]}</span>
@@ -98,13 +98,27 @@ function Goes({ row: { name, shown, table, line }, lines, size }: GoesProps) {
   );
 }
 
-function Stands({ row: { rank, name, said }, size }: { row: WallStanding; size: string }) {
+function Stands({ row: { rank, name, left, said }, size }: { row: WallStanding; size: string }) {
+  const t = useWordsOf("hall");
   return (
     <li className={`${ROW} ${size}`}>
       <span className="w-[2.8vw] shrink-0 text-right text-ink2">{rank}</span>
-      <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+      <WallName name={name} note={left ? t.left : ""} />
       {said}
     </li>
+  );
+}
+
+/** So many letters stand on one line of the wall at its own size. */
+const ONE_LINE = 13;
+
+/** Never cut: two people may be called alike to the thirteenth letter. A long one takes two lines of the same row. */
+function WallName({ name, note = "" }: { name: string; note?: string }) {
+  const isLong = name.length + note.length > ONE_LINE;
+  return (
+    <span className={`min-w-0 flex-1 wrap-anywhere ${isLong ? "text-[0.68em]/[1.05]" : ""}`}>
+      <bdi>{name}</bdi> {note && <i className="text-ink2">{note}</i>}
+    </span>
   );
 }
 

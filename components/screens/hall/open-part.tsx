@@ -3,7 +3,6 @@ import { Field, Tick } from "#components/parts/field/field";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Gate } from "#lib/hall/gate";
@@ -15,14 +14,14 @@ import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
 import { openReason } from "#lib/shown/hall/open-reason";
 import { Section } from "./section";
-import { KINDS, type NextPosition, useNextPosition } from "./use-next-position";
+import { type NextPosition, useNextPosition } from "./use-next-position";
 
 /** Whether the hall adds up, and how the next position is seated: opened when it does, or with a reason. */
 export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const next = useNextPosition(hall, playing);
-  const { number, gate, waits, isOpen, kind, refused, finalists, set, change, trouble } = next;
+  const { number, gate, waits, isOpen, kind, kinds, refused, finalists, set, change, trouble } = next;
   const isDuplicate = hall.opening.duplicate !== undefined;
   if (hall.ended)
     return (
@@ -37,23 +36,27 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
   return (
     <Section title={isPlayed ? t.endTitle : t.position(number)}>
       {gate && <GateSaid gate={gate} waits={waits} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
-      {!isDuplicate && <KindRow {...next} />}
-      {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
-      {kind === "final" && (
-        <OneOf label={t.finalists} of={FINAL_SIZES} value={finalists} onChange={(finalists) => set({ finalists })} />
-      )}
-      {!isDuplicate && <Tick label={t.paperOnly} checked={next.paper} onChange={(paper) => set({ paper })} />}
-      {!isOpen && (
-        <Field
-          ref={next.reasonField}
-          label={isDuplicate ? boards.openReason : openReason(gate, t)}
-          note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
-          aria-invalid={next.isAsked}
-          maxLength={NOTE_LENGTH}
-          value={next.reason}
-          onText={(reason) => set({ reason })}
-        />
-      )}
+      <div className="wide:[&_.edge]:px-0">
+        {!isDuplicate && kinds.length > 0 && <KindRow {...next} />}
+        {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
+        {kind === "final" && !hall.positions.some((one) => one.kind === "final") && (
+          <OneOf label={t.finalists} of={FINAL_SIZES} value={finalists} onChange={(finalists) => set({ finalists })} />
+        )}
+        {!isDuplicate && kinds.length > 0 && (
+          <Tick label={t.paperOnly} checked={next.paper} onChange={(paper) => set({ paper })} />
+        )}
+        {!isOpen && (
+          <Field
+            ref={next.reasonField}
+            label={isDuplicate ? boards.openReason : openReason(gate, t)}
+            note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
+            aria-invalid={next.isAsked}
+            maxLength={NOTE_LENGTH}
+            value={next.reason}
+            onText={(reason) => set({ reason })}
+          />
+        )}
+      </div>
       <Trouble text={trouble} />
       <Ways hall={hall} next={next} isPlayed={isPlayed} />
     </Section>
@@ -94,7 +97,7 @@ function Reopening({ onReopen }: { onReopen: () => void }) {
 /** To the next position, or to the end: first what comes after so many positions. */
 function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlayed: boolean }) {
   const t = useWordsOf("hall");
-  const { number, gate, isOpen, ready, open, change } = next;
+  const { number, gate, isOpen, kind, ready, open, change } = next;
   const canEnd = gate !== null && isOpen && number > Math.min(2, hall.opening.positions);
   const end = () => void change({ kind: "tournament.ended", body: {} });
   const label = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
@@ -106,7 +109,7 @@ function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlay
         </PrimaryButton>
       )}
       {isPlayed ? (
-        <QuietButton onClick={() => void open()}>{label}</QuietButton>
+        kind !== null && <QuietButton onClick={() => void open()}>{label}</QuietButton>
       ) : (
         <PrimaryButton className="flex-1" ready={ready} onClick={() => void open()}>
           {label}
@@ -117,19 +120,10 @@ function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlay
   );
 }
 
-/** The ways of seating that there are now, and the one asked for that is not one. */
-function KindRow({ kind, kinds, refused, set }: NextPosition) {
+/** The ways of seating that there are now; why another is none is said under them. */
+function KindRow({ kind, kinds, set }: NextPosition) {
   const t = useWordsOf("hall");
-  const choices = KINDS.filter((one) => kinds.includes(one) || one === refused?.kind);
-  return (
-    <ChoiceRow
-      label={t.movement}
-      layout="above"
-      choices={choices.map((value) => ({ value, label: t.kinds[value], closed: !kinds.includes(value) }))}
-      value={kind}
-      onChange={(asked) => set({ asked })}
-    />
-  );
+  return <OneOf label={t.movement} of={kinds} say={t.kinds} value={kind} onChange={(asked) => set({ asked })} />;
 }
 
 interface GateProps {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useHash } from "#components/parts/door/use-hash";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, playsAt } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
@@ -11,8 +11,8 @@ import { Section } from "./section";
 /** Everybody by number: who leaves, who takes a place, penalties with their reason. */
 export function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
-  const [opened, setOpened] = useState<number | null>(null);
-  const one = hall.numbers.find(({ number }) => number === opened);
+  const [hash, go] = useHash();
+  const one = hall.numbers.find(({ number }) => hash === `numero:${number}`);
   const next = nextPosition(hall);
   // A team is one number, in the North or the East of its table: nobody is missing in the other two.
   const boards = useWordsOf("boards");
@@ -34,7 +34,7 @@ export function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly Pl
                 <button
                   type="button"
                   className="edge flex min-h-11 w-full items-baseline gap-3 py-2 text-left wide:px-0"
-                  onClick={() => setOpened(numbered.number)}
+                  onClick={() => go(`numero:${numbered.number}`)}
                 >
                   <span className="label w-8 shrink-0">{shownNumber(hall, numbered.number)}</span>
                   <span className={`min-w-0 wrap-anywhere text-choice ${here ? "" : "text-ink2"}`}>
@@ -45,7 +45,7 @@ export function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly Pl
             );
           })}
         </ul>
-        {one && <NumberPage key={one.number} hall={hall} one={one} onClose={() => setOpened(null)} />}
+        {one && <NumberPage key={one.number} hall={hall} one={one} onClose={() => go("")} />}
       </Section>
     </>
   );

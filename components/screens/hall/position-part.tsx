@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHash } from "#components/parts/door/use-hash";
 import { useWordsOf } from "#components/parts/words/words";
 import { duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
@@ -20,34 +21,44 @@ const ink = (state: TableState): string =>
 export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
   const t = useWordsOf("hall");
   const [shown, setShown] = useState<number | null>(null);
-  const [opened, setOpened] = useState<number | null>(null);
-  const position = (hall.positions[(shown ?? 0) - 1] ?? hall.positions.at(-1)) as Position;
+  const [hash, go] = useHash();
+  const opened = openedIn(hash);
+  const position = (hall.positions[(opened?.position ?? shown ?? 0) - 1] ?? hall.positions.at(-1)) as Position;
   const isLast = position.position === hall.positions.length;
   const late = view.late ?? [];
   const playing = isLast ? view.playing : late.filter((one) => one.position === position.position);
   const tables = tablesNow(hall, position, playing);
-  const one = tables.find(({ table }) => table.table === opened);
+  const one = tables.find(({ table }) => table.table === opened?.table);
+  const open = (at: Here) => {
+    setShown(at.position === hall.positions.length ? null : at.position);
+    go(`table:${at.position}.${at.table}`);
+  };
   return (
     <Section title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
-      <MovedSince
-        hall={hall}
-        late={late}
-        onOpen={(at) => {
-          setShown(at.position);
-          setOpened(at.table);
-        }}
-      />
+      <MovedSince hall={hall} late={late} onOpen={open} />
       {hall.positions.length > 1 && (
         <Positions hall={hall} at={position.position} onShow={(n) => setShown(n === hall.positions.length ? null : n)} />
       )}
       <ul>
         {tables.map((now) => (
-          <TableRow key={now.table.table} hall={hall} position={position} now={now} onOpen={() => setOpened(now.table.table)} />
+          <TableRow
+            key={now.table.table}
+            hall={hall}
+            position={position}
+            now={now}
+            onOpen={() => open({ position: position.position, table: now.table.table })}
+          />
         ))}
       </ul>
-      {one && <TablePage hall={hall} position={position} now={one} onClose={() => setOpened(null)} />}
+      {one && <TablePage hall={hall} position={position} now={one} onClose={() => go("")} />}
     </Section>
   );
+}
+
+/** The table whose page is open, as the address says it: "table:2.7" is the seventh of the second position. */
+function openedIn(hash: string): Here | null {
+  const [, position, table] = /^table:(\d+)\.(\d+)$/.exec(hash) ?? [];
+  return position && table ? { position: Number(position), table: Number(table) } : null;
 }
 
 interface MovedProps {

@@ -7,6 +7,7 @@ import { standingsCsv } from "#lib/hall/hall-csv";
 import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
 import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
+import { nameKey } from "#lib/log/name";
 import type { Prize } from "#lib/rules/hall/standings";
 import { type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
@@ -81,6 +82,9 @@ function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLin
 export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const t = useWordsOf("hall");
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
+  // Two of one name are told apart as their tables tell them apart.
+  const keys = lines.map(({ name }) => nameKey(name)).sort();
+  const twice = new Set(keys.filter((key, i) => key === keys[i + 1]));
   const columns: PostedColumn<StandingLine>[] = [
     { key: "total", head: t.total, cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" /> },
     // Beside the total that it is taken from: the positions may be more than a phone shows.
@@ -103,7 +107,9 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
       lines={lines}
       columns={columns}
       rankOf={({ rank }) => rank}
-      noteOf={({ left }) => (left ? t.left : "")}
+      noteOf={({ entrant, name, left }) =>
+        [twice.has(nameKey(name)) ? t.number(entrant) : "", left ? t.left : ""].filter(Boolean).join(", ")
+      }
     />
   );
 }

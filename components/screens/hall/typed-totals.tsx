@@ -3,6 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Position } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
@@ -20,23 +21,42 @@ interface Props {
   onDone: () => void;
 }
 
+interface TotalsDraft {
+  /** By line; null while nothing is typed. */
+  readonly typed: readonly string[] | null;
+  /** Why what is in is put right. */
+  readonly reason: string;
+}
+
+const NOTHING_TYPED: TotalsDraft = { typed: null, reason: "" };
+
+function useTyped(table: string) {
+  const [kept, setKept, forget] = useKeptTonight(`totals ${table}`, () => NOTHING_TYPED);
+  return { ...(kept ?? NOTHING_TYPED), setKept, forget };
+}
+
 /** What is typed of a table's totals, and its way into the log. */
 function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
   const { change, trouble, busy } = useHallChange(hall);
-  const [typed, setTyped] = useState<readonly string[] | null>(null);
-  const [reason, setReason] = useState("");
+  const { typed, reason, setKept, forget } = useTyped(`${hall.id} ${position.position} ${table.table}`);
   const [isAsked, setAsked] = useState(false);
   const rows = useRef<HTMLTableElement>(null);
   const { sheet, seats } = table;
-  const start = () => setTyped(seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))));
-  const type = (line: number, text: string) => setTyped((typed ?? []).map((was, i) => (i === line ? text : was)));
+  const start = () => {
+    setAsked(false);
+    setKept({ typed: seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))), reason: "" });
+  };
+  const type = (line: number, text: string) =>
+    setKept({ typed: (typed ?? []).map((was, i) => (i === line ? text : was)), reason });
   const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
     const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
     // What was ruled on its phone's deals is taken whoever brings the totals.
     const fines = playing?.fines?.length ? { fines: playing.fines } : {};
     const body = { position: position.position, table: table.table, balances, source, ...why, ...fines };
     const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
-    if (done) onDone();
+    if (!done) return;
+    await forget();
+    onDone();
   };
   const lacking = typed && lackingIn(typed, seats);
   /** To what is missing, and that is said there. */
@@ -53,9 +73,9 @@ function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
     goTo,
     start,
     type,
-    cancel: () => setTyped(null),
+    cancel: () => setKept(NOTHING_TYPED),
     reason,
-    setReason,
+    setReason: (text: string) => setKept({ typed, reason: text }),
     keep,
     trouble,
     busy,

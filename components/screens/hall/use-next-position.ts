@@ -9,7 +9,7 @@ import type { FinalSize } from "#lib/rules/hall/finals";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useHallChange } from "./use-hall-change";
 
-export const KINDS: readonly NextKind[] = ["fft", "random", "best", "final"];
+const KINDS: readonly NextKind[] = ["fft", "random", "best", "final"];
 
 /** What the arbiter says of the position to come. */
 interface Said {

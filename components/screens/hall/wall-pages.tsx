@@ -37,6 +37,8 @@ export interface WallStanding {
   readonly entrant: number;
   readonly rank: number;
   readonly name: string;
+  /** Who has left ranks after everybody who stayed (H12). */
+  readonly left?: boolean;
   readonly said: ReactNode;
 }
 
@@ -66,10 +68,11 @@ export function wallPages(hall: Hall, words: ReturnType<typeof useWordsOf<"board
 /** The standings as they are posted: points, percentages or match points; of a duplicate by percentage, the one that counts by lines. */
 function stands(hall: Hall, after: number, words: ReturnType<typeof useWordsOf<"boards">>): WallStanding[] {
   if (!hall.opening.duplicate)
-    return standingsAfter(hall, after).map(({ entrant, rank, name, total }) => ({
+    return standingsAfter(hall, after).map(({ entrant, rank, name, left, total }) => ({
       entrant,
       rank,
       name,
+      left,
       said: <Figure value={total} kind="total" />,
     }));
   const isPercent = !isOfMatch(hall);
