@@ -109,6 +109,48 @@ test("the server stops and starts between two phones: both go on, and both end w
   }
 });
 
+test("a correction left half typed meets what another phone corrected since, and a new deal what another phone noted", async ({
+  browser,
+}) => {
+  const app = await startApp();
+  try {
+    const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
+    await openSheet(nora, { names: FOUR });
+    await note(nora, 1);
+    await join(luc, await linkOf(nora, "Noter"));
+    await expect.poll(() => totals(luc)).toEqual(after(1));
+    const row = (page: Page) => page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u });
+    await row(nora).click();
+    await choose(nora, "Diplôme", "Master");
+    await nora.goBack();
+    await row(luc).click();
+    await choose(luc, "Diplôme", "Bac");
+    await luc.getByRole("button", { name: "Corriger la donne 1" }).click();
+    await expect.poll(() => totals(nora)).toEqual([45, 18, 10, 9]);
+
+    await row(nora).click();
+    await expect(nora.getByText("Reprise où vous l’aviez laissée.")).toBeVisible();
+    await nora.getByRole("button", { name: "Corriger la donne 1" }).click();
+    const choice = nora.getByRole("dialog", { name: /^La donne 1 a été notée autrement/ });
+    await expect(choice).toBeVisible();
+    await expect.poll(() => totals(luc)).toEqual([45, 18, 10, 9]);
+    await choice.getByRole("button", { name: "Garder celle de la feuille" }).click();
+    await expect.poll(() => totals(nora)).toEqual([45, 18, 10, 9]);
+
+    // The tapped player takes, whoever was tapped before.
+    await nora.getByRole("button", { name: /Noter la donne 2, prise par Hugo$/ }).click();
+    await choose(nora, "Diplôme", "Bac");
+    await nora.goBack();
+    await nora.getByRole("button", { name: /Noter la donne 2, prise par Inès$/ }).click();
+    await expect(nora.getByRole("heading", { level: 1 })).toContainText("Inès parie le Bac.");
+    await nora.goBack();
+    await note(luc, 2);
+    await expect.poll(() => totals(nora)).toEqual([80, 36, 20, 18]);
+  } finally {
+    await app.close();
+  }
+});
+
 test("eight pages of one browser in view at once: each opens, follows another phone, and sends", async ({ browser }) => {
   const app = await startApp();
   try {

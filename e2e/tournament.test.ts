@@ -234,7 +234,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   for (const name of ["Maud", "Igor", "Omar", "Rose"]) await table.getByRole("button", { name: `${name} confirme` }).click();
   await expect(table.getByText("confirmé", { exact: true })).toHaveCount(4);
   await table.getByRole("button", { name: "Rendre la feuille" }).click();
-  await expect(table.getByText("La feuille est rendue.")).toBeVisible();
+  await expect(table.getByText(/^La feuille est close sur ce téléphone/)).toBeVisible();
   await expect(table.getByText("Gardé sur ce téléphone, pas encore envoyé.")).toBeVisible();
   // It cannot hear that the next position opens: the movement tells who comes, and it goes on.
   await expect(table.getByText(/cette table peut continuer par le mouvement/)).toBeVisible();

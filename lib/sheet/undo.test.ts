@@ -129,6 +129,20 @@ test("taken back on a sheet where another phone had corrected the same version, 
   expect(inverseNow(act, both)).toEqual([voidDeal({ id: MADE })]);
 });
 
+test("a correction that another phone has corrected in turn is not taken back: it is overtaken", () => {
+  const log = logOf(opened(4), DEAL);
+  const ours = replace({ id: first, current: first }, cards(20, 23, 10, 9));
+  const alone = [...log, made(50, ours)];
+  const act = actOf(ours, foldSheet(log) as Sheet, foldSheet(alone) as Sheet) as Act;
+  expect([stillStands(act, foldSheet(alone) as Sheet), isOvertaken(act, foldSheet(alone) as Sheet)]).toEqual([true, false]);
+  const theirs = made(51, replace({ id: first, current: MADE }, cards(21, 22, 10, 9)), "hugo");
+  const now = foldSheet([...alone, theirs]) as Sheet;
+  expect([stillStands(act, now), isOvertaken(act, now)]).toEqual([false, true]);
+  // One that waits beside another is still ours to withdraw.
+  const before = made(49, replace({ id: first, current: first }, cards(21, 22, 10, 9)), "hugo");
+  expect(stillStands(act, foldSheet([...log, before, made(50, ours)]) as Sheet)).toBe(true);
+});
+
 test("a contest ends on its own page, not by being undone", () => {
   const log = logOf(opened(4), DEAL);
   const change = contest({ id: first }, "renonce");

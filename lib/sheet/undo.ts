@@ -68,7 +68,9 @@ export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boole
   const isLeft = ({ event, ids }: Rival) => event === version || ids.includes(id ?? "");
   const deal = dealOf(sheet, id);
   const isVoided = deal?.voided && deal.ids.includes(id ?? "");
-  return deal !== undefined && !isVoided && !sheet.deals.some(({ settled }) => settled.some(isLeft));
+  // A correction that was corrected in turn is no longer what the deal is; one that waits beside another still is to be had back.
+  const isPast = kind === "deal.replaced" && deal?.current !== version && !deal?.conflicts.some(({ event }) => event === version);
+  return deal !== undefined && !isVoided && !isPast && !sheet.deals.some(({ settled }) => settled.some(isLeft));
 }
 
 /** Another phone has arranged the table before this arrangement came in, or after it. */

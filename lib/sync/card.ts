@@ -1,5 +1,6 @@
 /** What the list of sheets shows of one, and how far it has been pulled. Made again from the log at each change. */
 
+import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 
@@ -13,6 +14,9 @@ export interface SheetCard {
     | (Pick<Sheet, "rules" | "names" | "title" | "day" | "openedAt" | "totals" | "over" | "closed"> & {
         /** Contested deals keep the result open; not said by an older app. */
         readonly waits?: boolean;
+        /** Who has left the table, by person, and how many play at once now; neither was said by an older app. */
+        readonly gone?: readonly Person[];
+        readonly seats?: number;
       })
     | null;
   readonly deals: number;
@@ -24,10 +28,23 @@ export interface SheetCard {
 
 export function cardOf(card: Omit<SheetCard, "sheet" | "deals">, sheet: Sheet | null): SheetCard {
   if (!sheet) return { ...card, sheet: null, deals: 0 };
-  const { rules, names, title, day, openedAt, totals, over, closed, deals } = sheet;
+  const { rules, names, title, day, openedAt, totals, over, closed, deals, people, seating } = sheet;
+  const gone = people.flatMap(({ here }, person) => (here ? [] : [person]));
   return {
     ...card,
-    sheet: { rules, names, title, day, openedAt, totals, over, closed, waits: awaited(sheet).length > 0 },
+    sheet: {
+      rules,
+      names,
+      title,
+      day,
+      openedAt,
+      totals,
+      over,
+      closed,
+      waits: awaited(sheet).length > 0,
+      gone,
+      seats: seating.seats.length,
+    },
     deals: deals.length,
   };
 }

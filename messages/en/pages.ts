@@ -51,6 +51,8 @@ export const pagesEn: PagesMessages = {
     rest: "Rules, end, evening",
     tonight: "tonight",
     standard: "standard rules",
+    atOnce: "Play at once",
+    playAtOnce: (players) => `${players} at once`,
     toPoints: (points) => `to ${points} points`,
     toHour: (hour) => `until ${hour}`,
     table: "Table rules",

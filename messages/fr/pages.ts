@@ -47,6 +47,8 @@ export const pagesFr = {
     rest: "Règles, fin, soirée",
     tonight: "ce soir",
     standard: "règles standard",
+    atOnce: "Jouent à la fois",
+    playAtOnce: (players: number) => `${players} à la fois`,
     toPoints: (points: string) => `en ${points} points`,
     toHour: (hour: string) => `jusqu’à ${hour}`,
     table: "Règles de la table",

@@ -12,11 +12,11 @@ interface Shelf {
   keepDraft(slot: number, draft: unknown): Promise<unknown>;
 }
 
-/** Null while what the phone has of it is being read. `start`: how a form begins, of the kind of what was kept, where there are several. */
+/** Null while what the phone has of it is being read. `begin`: how the form begins, from what was kept of it. */
 export function useDraft<T extends object>(
   shelf: Shelf,
   slot: number,
-  start: (kept: object | undefined) => T,
+  begin: (kept: object | undefined) => T,
 ): [T | null, (draft: T) => void, () => Promise<unknown>] {
   const [shown, setShown] = useState<{ readonly shelf: Shelf; readonly slot: number; readonly draft: T } | null>(null);
   const isHere = shown?.shelf === shelf && shown.slot === slot;
@@ -24,8 +24,7 @@ export function useDraft<T extends object>(
   useEffect(() => {
     let gone = false;
     void shelf.draft(slot).then((stored) => {
-      const kept = isRecord(stored) ? stored : undefined;
-      const draft = resumed(start(kept), kept);
+      const draft = begin(isRecord(stored) ? stored : undefined);
       // Whoever was quicker than the disk has the last word.
       if (!gone) setShown((now) => (now?.shelf === shelf && now.slot === slot ? now : { shelf, slot, draft }));
     });
@@ -43,7 +42,7 @@ export const useKept = <T extends object>(place: string, slot: number, start: ()
   useDraft(
     useMemo(() => shelfAt(place), [place]),
     slot,
-    start,
+    (kept) => resumed(start(), kept),
   );
 
 /** The same of a form that nobody goes on with on another day. */

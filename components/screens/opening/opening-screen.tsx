@@ -53,7 +53,7 @@ export function OpeningScreen() {
         <ClubRow club={club} />
         <RestRow
           draft={draft}
-          players={seatsFor(draft.game, seated(draft).names.length)}
+          players={seatsFor(draft.game, seated(draft).names.length, draft.seats)}
           change={change}
           reason={reason}
           asked={asked && wrong !== undefined}

@@ -7,7 +7,7 @@ import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
-import type { OpeningDraft } from "#lib/shown/opening/opening";
+import { type OpeningDraft, seated, seatsOf } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
 import { EveningDay } from "./evening-day";
 import { ShortLine } from "./short-line";
@@ -24,29 +24,39 @@ interface Props extends Editing<OpeningDraft> {
 const endsItself = (game: GameName): boolean => GAMES[game].endsForGood;
 const endsOf = (game: GameName): OpeningDraft["end"][] => (endsItself(game) ? ["none", "hour"] : ["none", "target", "hour"]);
 
+/** So many people have nobody sit out. */
+const FEW = 4;
+
+/** With how many at once they may play; none where there is nothing to choose. */
+function countsFor({ game, names }: OpeningDraft): number[] {
+  const people = names.filter((name) => name.trim() !== "").length;
+  return people > FEW ? seatsOf(game, people).filter((count) => count >= FEW) : [];
+}
+
 /** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. */
 export function RestRow({ draft, players, change, reason, asked }: Props) {
   const asks = asking({ draft, change });
   const { rules } = useWords();
   const t = useWordsOf("pages").opening;
   const [open, setOpen] = useState(false);
-  const [showRules, setShowRules] = useState(false);
   const changed = Object.keys(draft.options).length;
   const wrong = askedOf(draft).length > 0;
   const { editions } = GAMES[draft.game];
   const editionOf = (id: string) => itemAt(rules.games[draft.game].editions, id);
   const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
   const trouble = reason("target") ?? reason("until");
+  const counts = countsFor(draft);
   const holds = [
-    ...(editions.length > 1 ? [editionOf(draft.edition)] : []),
+    seated(draft).names.length > players && counts.length > 1 ? t.playAtOnce(players) : "",
+    editions.length > 1 ? editionOf(draft.edition) : "",
     draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
     draft.day === null ? t.tonight : draft.day,
     wrong ? t.wrong : changed > 0 ? t.changed(changed) : t.standard,
-  ].join(", ");
+  ].filter(Boolean);
   return (
     <FoldRow
       label={t.rest}
-      holds={<span className={wrong || trouble ? "text-neg" : ""}>{holds}</span>}
+      holds={<span className={wrong || trouble ? "text-neg" : ""}>{holds.join(", ")}</span>}
       open={open || asked || trouble !== undefined}
       onToggle={() => setOpen(!open)}
     >
@@ -59,18 +69,37 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
           onChange={(edition) => change({ edition, options: ownOptions({ ...draft, edition }) })}
         />
       )}
-      <OneOf label={t.end} className="border-rule border-t" of={endsOf(draft.game)} say={endOf} {...asks("end")} />
+      {counts.length > 1 && (
+        <OneOf label={t.atOnce} {...TOP} of={counts} value={players} onChange={(seats) => change({ seats })} />
+      )}
+      <OneOf label={t.end} {...TOP} of={endsOf(draft.game)} say={endOf} {...asks("end")} />
       {draft.end !== "none" && <EndField draft={draft} change={change} />}
       {trouble && <p className="edge text-reason text-neg">{trouble}</p>}
       <EveningDay draft={draft} change={change} />
-      <FoldRow
-        label={t.table}
-        holds={wrong ? <span className="text-neg">{t.wrong}</span> : changed > 0 ? t.changed(changed) : t.usual}
-        open={showRules || asked}
-        onToggle={() => setShowRules(!showRules)}
-      >
-        <TableRules draft={draft} players={players} change={change} />
-      </FoldRow>
+      <TableRow {...{ draft, players, change, asked, wrong, changed }} />
+    </FoldRow>
+  );
+}
+
+const TOP = { className: "border-rule border-t" } as const;
+
+interface TableProps extends Omit<Props, "reason"> {
+  wrong: boolean;
+  /** How many rules are not as usual. */
+  changed: number;
+}
+
+function TableRow({ asked, wrong, changed, ...table }: TableProps) {
+  const t = useWordsOf("pages").opening;
+  const [open, setOpen] = useState(false);
+  return (
+    <FoldRow
+      label={t.table}
+      holds={wrong ? <span className="text-neg">{t.wrong}</span> : changed > 0 ? t.changed(changed) : t.usual}
+      open={open || asked}
+      onToggle={() => setOpen(!open)}
+    >
+      <TableRules {...table} />
     </FoldRow>
   );
 }

@@ -66,8 +66,9 @@ async function readKnown(phone: Phone): Promise<Known> {
 }
 
 /** The same people, the same game by the same rules. */
-const againLike = ({ names, rules }: Pick<Sheet, "names" | "rules">): OpeningDraft => ({
+const againLike = ({ names, rules, seats }: Pick<Sheet, "names" | "rules"> & { seats?: number }): OpeningDraft => ({
   ...startOpening(names, rules.game),
+  seats: seats ?? null,
   edition: rules.edition,
   options: ownOptions(rules),
 });

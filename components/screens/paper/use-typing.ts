@@ -7,6 +7,7 @@ import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsOf } from "#components/parts/words/words";
+import { resumed } from "#lib/sheet/drafts/resumed";
 import { notedAlready } from "#lib/sheet/paper/check-table";
 import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
 import { roundOf } from "#lib/sheet/paper/row-seats";
@@ -37,7 +38,7 @@ interface Offered {
 /** The grid as it is typed, and what comes into it from elsewhere; null while what was kept of it is read. */
 export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const t = useWordsOf("paper");
-  const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, () => EMPTY_DRAFT);
+  const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, (kept) => resumed(EMPTY_DRAFT, kept));
   const [offered, setOffered] = useState<Offered | null>(null);
   const [taken, setTaken] = useState<InGrid | null>(null);
   const [emptied, setEmptied] = useState<PaperDraft | null>(null);

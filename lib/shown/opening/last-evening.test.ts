@@ -42,3 +42,11 @@ it("a new sheet begins like the last evening, of the club where one was asked fo
 it("who has left, and what nobody is called any more, is not among the names of this phone", () => {
   expect(namesHere(CARDS, [mardis])).toEqual(["Zoé", "Luc", "Nora"]);
 });
+
+it("the same table is who was still there, and as many at once as played", async () => {
+  const left = [{ id: "tuesday", sheet: { names: ["Nora", "Inès", "Zoé", "Luc"], rules, gone: [2], seats: 3 } }];
+  const again = (club?: ClubView) => lastEvening(left, readLog, [mardis], { club, games: [] });
+  expect(await again()).toMatchObject({ names: ["Nora", "Agnès", "Luc"], seats: 3 });
+  const older = [{ id: "other", sheet: { names: ["Nora", "Luc"], rules } }];
+  expect(await lastEvening(older, readLog, [], { club: undefined, games: [] })).toEqual({ names: ["Nora", "Luc"], rules });
+});

@@ -2,6 +2,7 @@
 
 import type { LogEvent } from "#lib/log/event";
 import type { GameName, Rules } from "#lib/rules/rules";
+import type { Person } from "#lib/rules/seating";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { goneFrom, lastPlace, tableAgain } from "../club/seats";
@@ -18,11 +19,14 @@ export interface Wanted {
   readonly rules?: Rules | null;
 }
 
-type Table = Pick<Sheet, "names" | "rules">;
+interface Table extends Pick<Sheet, "names" | "rules"> {
+  /** How many played at once, at the end; not known of a sheet that an older app has listed. */
+  readonly seats?: number;
+}
 /** A sheet of this phone; its table is null where nothing is known of it yet. */
-type Noted = { readonly id: string; readonly sheet: Table | null };
+type Noted = { readonly id: string; readonly sheet: (Table & { readonly gone?: readonly Person[] }) | null };
 
-/** The last evening of the club asked for, else the last of all: each name as its club has it today, without who has left. */
+/** The last evening of the club asked for, else the last of all: each name as its club has it today, without who has left it, or the table. */
 export async function lastEvening(
   cards: readonly Noted[],
   readLog: (sheet: string) => Promise<readonly LogEvent[]>,
@@ -36,13 +40,13 @@ export async function lastEvening(
   const own = evenings.find(({ place }) => place !== null && place.club === club?.club.id);
   const last = own ?? evenings[0];
   if (!last) return null;
-  const known = views.find((view) => view.club.id === last.place?.club);
-  const names = known
-    ? tableAgain(known.club, last.sheet.names, last.place)
-    : club
-      ? tableAgain(club.club, last.sheet.names, null)
-      : last.sheet.names;
-  return { names, rules: own || !rules ? last.sheet.rules : rules };
+  const { seats, gone = [] } = last.sheet;
+  const stayed = <T>(each: readonly T[]) => each.filter((_, person) => !gone.includes(person));
+  const place = last.place && { ...last.place, players: stayed(last.place.players) };
+  const written = stayed(last.sheet.names);
+  const known = views.find((view) => view.club.id === place?.club);
+  const names = known ? tableAgain(known.club, written, place) : club ? tableAgain(club.club, written, null) : written;
+  return { names, rules: own || !rules ? last.sheet.rules : rules, ...(seats !== undefined && { seats }) };
 }
 
 /** Everybody this phone has noted, but those who have left their club or are called otherwise there. */

@@ -54,3 +54,15 @@ test.each([
 test.each([null, "{", "[]"])("nothing was half typed: %s", (text) => {
   expect(keptOpening(text, HERE)).toBeUndefined();
 });
+
+test.each([
+  [5, null, 5],
+  [5, 4, 4],
+  [6, 4, 4],
+  [7, null, 5],
+  [4, 5, 4],
+  [3, 4, 3],
+] as const)("%d people where %j are asked to play at once play tarot by %d", (people, seats, players) => {
+  const names = ["A", "B", "C", "D", "E", "F", "G"].slice(0, people);
+  expect(openingOf({ ...startOpening(names, "tarot"), seats }, "2026-03-10").rules.players).toBe(players);
+});

@@ -12,6 +12,8 @@ export interface OpeningDraft {
   /** In the order of play; blank rows are not there yet. */
   readonly names: readonly string[];
   readonly dealer: number;
+  /** How many play at once, where the table says so: more people than that sit out in turn. Null: as many as can. */
+  readonly seats: number | null;
   readonly end: "none" | "target" | "hour";
   readonly target: string;
   readonly hour: string;
@@ -31,6 +33,7 @@ export const startOpening = (names: readonly string[], game: GameName = USUAL_GA
   edition: GAMES[game].usual,
   names: [...names, ...Array.from({ length: Math.max(0, rowsFor(game) - names.length) }, () => "")],
   dealer: 0,
+  seats: null,
   end: "none",
   target: "300",
   hour: "23:30",
@@ -66,9 +69,16 @@ export function seated(draft: OpeningDraft): { readonly names: readonly string[]
 }
 
 /** How many play at once; a game whose people never move takes all of them or none. */
-export function seatsFor(game: GameName, people: number): number {
+export function seatsFor(game: GameName, people: number, asked: number | null = null): number {
   const { players, fixedSeats } = GAMES[game];
+  if (asked !== null && seatsOf(game, people).includes(asked)) return asked;
   return fixedSeats === undefined ? Math.min(people, Math.max(...players)) : people;
+}
+
+/** With how many at once so many people may play. */
+export function seatsOf(game: GameName, people: number): number[] {
+  const { players, fixedSeats } = GAMES[game];
+  return fixedSeats === undefined ? players.filter((count) => count <= people) : [];
 }
 
 /** `today`: the phone's own day. */
@@ -76,7 +86,12 @@ export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
   const { names } = seated(draft);
   const dealer = seated({ ...draft, names: draft.names.slice(0, draft.dealer + 1) }).names.length - 1;
   return {
-    rules: { game: draft.game, edition: draft.edition, players: seatsFor(draft.game, names.length), options: draft.options },
+    rules: {
+      game: draft.game,
+      edition: draft.edition,
+      players: seatsFor(draft.game, names.length, draft.seats),
+      options: draft.options,
+    },
     names,
     dealer: Math.min(Math.max(dealer, 0), Math.max(names.length - 1, 0)),
     target: draft.end === "target" ? Number(draft.target) : null,

@@ -22,7 +22,7 @@ export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edi
 /** What is wrong with the rules as asked for so far; more people than usual is said of the rule by which they may play. */
 export function askedOf(draft: OpeningDraft): Fault[] {
   const { game, edition, options } = draft;
-  const players = Math.max(seatsFor(game, seated(draft).names.length), Math.min(...GAMES[game].players));
+  const players = Math.max(seatsFor(game, seated(draft).names.length, draft.seats), Math.min(...GAMES[game].players));
   const read = readRules({ game, edition, players, options });
   if (read.ok) return [];
   const allows = ({ id }: OptionSpec) => readRules({ game, edition, players, options: { ...options, [id]: true } }).ok;

@@ -6,6 +6,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useWords } from "#components/parts/words/words";
 import { GoneBefore } from "#components/screens/sheet/people/gone-before";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
 import type { Json } from "#lib/rules/read";
@@ -33,7 +34,7 @@ interface Props {
 
 /** Notes a new deal, or puts an old one right. What is typed is kept even if the phone goes to sleep. */
 export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
-  const { known, draft, setDraft, forget, seating, seat } = useDealDraft(at.open, sheet, slot, taker);
+  const { known, draft, isResumed, setDraft, forget, seating, seat } = useDealDraft(at.open, sheet, slot, taker);
   const leave = async (noted: number | null) => {
     await forget();
     onClose(noted);
@@ -60,6 +61,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     last: lastOf(sheet, slot, seating),
     extra: (
       <>
+        {isResumed && <Resumed />}
         <SeatRows sheet={sheet} slot={slot} seating={seating} onSeat={seat} inPlace={known !== undefined} />
         {correction?.rows}
       </>
@@ -120,3 +122,8 @@ const lastOf = ({ deals }: Sheet, slot: number, { seats }: DealSeating): object 
     (one) =>
       one.slot !== slot && one.deal !== null && one.score !== null && !isReport(one.deal) && one.seats.join() === seats.join(),
   )?.deal ?? null;
+
+/** What is in the form is not what is noted, nor nothing: somebody typed it before. */
+function Resumed() {
+  return <p className="edge label border-rule border-t py-2">{useWords().m.screens.deal.restored}</p>;
+}

@@ -4,25 +4,54 @@ import { useDraft } from "#components/parts/live/use-draft";
 import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { movesOf } from "#lib/sheet/drafts/reseat";
+import { resumed } from "#lib/sheet/drafts/resumed";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, seatingFor, seatingOf } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
 
+/** A form as it is kept, whatever its game types. */
+interface DealDraft {
+  readonly sit: DealSeating;
+  /** The version that it puts right, by its event; null of a deal that is not noted. It meets what was noted since, and people choose. */
+  readonly of: string | null;
+}
+
 /** What is typed of a deal, kept on the phone, and who sits at it; `taker`: who was tapped. */
 export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker: Person | undefined) {
   const due = seatingFor(sheet, slot);
   // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
-  const [known] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
-  const [draft, setKept, forget] = useDraft<object>(open, slot, (kept) => firstDraft(sheet, known, due, { taker, kept }));
+  const [noted] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
+  const [isResumed, setResumed] = useState(false);
+  const [draft, setKept, forget] = useDraft<DealDraft>(open, slot, (kept) => {
+    const start = (tapped: Person | undefined): DealDraft => ({
+      ...firstDraft(sheet, noted, due, { taker: tapped, kept }),
+      sit: due,
+      of: noted?.current ?? null,
+    });
+    const next = resumedAt(start(taker), start(undefined), kept);
+    setResumed(!isSame(next, start(taker)));
+    return next;
+  });
+  const of = draft ? draft.of : noted?.current;
+  const known = noted && of ? { ...noted, current: of } : undefined;
   // What is typed speaks of seats: it keeps those that it was typed for.
   const seating = draft ? seatingOf(sheet, draft, due) : due;
+  const keep = (next: object, sit: DealSeating) => draft && setKept({ ...next, sit, of: draft.of });
   // Whoever still plays keeps what was typed of them; in a correction, whoever is dealt in takes the place of who is not.
   const seat = (next: DealSeating) => {
     const stays = known && next.seats.length === seating.seats.length;
-    if (draft) setKept({ ...(stays ? draft : reseated(sheet, draft, seating, next)), sit: next });
+    if (draft) keep(stays ? draft : reseated(sheet, draft, seating, next), next);
   };
-  return { known, draft, setDraft: (next: object) => setKept({ ...next, sit: seating }), forget, seating, seat };
+  return { known, draft, isResumed, setDraft: (next: object) => keep(next, seating), forget, seating, seat };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What was kept, but for what the tap says. */
+function resumedAt<T extends object>(tapped: T, start: T, kept: object | undefined): T {
+  const said = Object.entries(tapped).filter(([field, value]) => !isSame(value, start[field as keyof T]));
+  return resumed(tapped, kept && { ...kept, ...Object.fromEntries(said) });
 }
 
 type From = Parameters<ReturnType<typeof deskOf>["start"]>[1];
