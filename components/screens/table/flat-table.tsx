@@ -31,7 +31,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
   const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
-    <main className="flat-table wide:hidden">
+    <main className="flat-table wide:hidden" data-seats={places.length}>
       <h1 className="sr-only">{t.title}</h1>
       <svg
         aria-hidden
@@ -58,8 +58,10 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
         </a>
       )}
       <div className="edge foot absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 font-sans text-quiet">
-        <QuietLink href={back}>{t.back}</QuietLink>
-        <div className="text-right">
+        <QuietLink className="shrink-0 whitespace-nowrap" href={back}>
+          {t.back}
+        </QuietLink>
+        <div className="min-w-0 text-right [@media(height<30rem)]:max-w-[40vw]">
           {resting.length > 0 && <Resting resting={resting} />}
           {detail && <p className="text-ink">{t.nextDeal(sheet.nextSlot + 1, detail)}</p>}
           <p role="status" className="text-ink2">
@@ -78,10 +80,13 @@ function Resting({ resting }: Pick<TableProps, "resting">) {
     <p className="text-ink">
       {t.rests(resting.length)}{" "}
       {resting.map(({ name, total, duty }, i) => (
-        <span key={name} className="whitespace-nowrap">
+        <span key={name}>
           {i > 0 && ", "}
-          <bdi>{name}</bdi> <Figure value={total} kind="total" />
-          {duty && <em> {duty}</em>}
+          <bdi>{name}</bdi>{" "}
+          <span className="whitespace-nowrap">
+            <Figure value={total} kind="total" />
+            {duty && <em> {duty}</em>}
+          </span>
         </span>
       ))}
     </p>

@@ -352,6 +352,13 @@ const ODD: readonly [string, number, object, readonly string[], object?][] = [
     { "excuse-slam": "lost" },
   ],
   ["a chelem with one bout", 4, { ...garde, bouts: 1, points: 83, slam: { by: "attack" } }, ["deal.slam.by slam-unlikely F22"]],
+  [
+    "garde contre: 91 points, and the dog is the defence’s",
+    4,
+    { ...garde, contract: "garde-contre", bouts: 3, points: 91 },
+    ["deal.points unlikely-points F22"],
+  ],
+  ["garde contre: 88 points of a chelem or of none", 4, { ...garde, contract: "garde-contre", bouts: 3, points: 88 }, []],
   ["garde contre: 91 less the dog", 4, { ...garde, contract: "garde-contre", bouts: 1, points: 70, slam: { by: "attack" } }, []],
   [
     "garde contre: the dog is never worth 40",

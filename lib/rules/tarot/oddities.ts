@@ -13,16 +13,20 @@ const LIKELY: readonly (readonly [number, number])[] = [
 ];
 
 export function oddities(rules: Rules, deal: AttackDeal, turn?: Turn): Fault[] {
-  const { points, bouts, slam } = deal;
+  const { points, bouts, slam, contract } = deal;
   const faults: Fault[] = [];
-  const [min, max] = itemAt(LIKELY, bouts);
+  const isAgainst = DOG[contract] === "defence";
+  const [min, most] = itemAt(LIKELY, bouts);
+  // The dog that stays with the defence is worth half a point a card at least.
+  const max = isAgainst ? Math.min(most, 91 - 0.5 * itemAt(DEALT, rules.players).aside) : most;
   const unlikely = slam.by === null && (points < min || points > max);
   if (unlikely) faults.push({ at: "deal.points", code: "unlikely-points", rule: "F22", params: { points, bouts, min, max } });
   const range = slam.by === null ? undefined : slamRange(rules, deal);
   if (range && (points < range.min || points > range.max)) {
     faults.push({ at: "deal.slam.by", code: "slam-unlikely", rule: "F22", params: { ...range, points, camp: slam.by } });
   }
-  const all = slam.by === null && (points === 91 || (bouts === 2 && points === 87));
+  // What is left of a chelem without the dog, other deals have too.
+  const all = slam.by === null && !isAgainst && (points === 91 || (bouts === 2 && points === 87));
   if (all) faults.push({ at: "deal.slam.by", code: "slam-not-noted", rule: "F22", params: { points } });
   if (turn?.barred === deal.taker)
     faults.push({ at: "deal.taker", code: "barred-taker", rule: "F20", params: { seat: deal.taker } });

@@ -1,4 +1,5 @@
 /** Which rows of a paper sheet can be saved, and which stay on the phone to be put right. */
+import type { Cells } from "#lib/sheet/paper/column";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { ToldPaper } from "#messages/fr/paper";
 import { isEmpty, type PaperDraft } from "./paper-draft";
@@ -14,11 +15,15 @@ export function mayLeaveOut(told: ToldPaper, judged: readonly Judged[]): boolean
   return first >= 0 && judged.some(isReady) && (told !== "running" || !judged.slice(first).some(isReady));
 }
 
+/** Cancelled where it comes from: there is nothing of it to put right, and what is typed over it would be taken for cancelled too. */
+const isVoided = ({ deal, faults }: Judged, { state = "" }: Cells): boolean =>
+  deal === null && faults.length === 0 && state !== "";
+
 /** The grid once what is ready is saved. */
 export const leftIn = (draft: PaperDraft, rows: PaperDraft["rows"], judged: readonly Judged[]): PaperDraft => ({
   ...draft,
   rows: rows.filter((cells, row) => {
     const one = judged[row];
-    return !(one && isReady(one)) && !isEmpty({ ...draft, rows: [cells] });
+    return !(one && (isReady(one) || isVoided(one, cells))) && !isEmpty({ ...draft, rows: [cells] });
   }),
 });

@@ -21,7 +21,7 @@ import { useKnown } from "./use-known";
 /** Who comes, goes, is called otherwise, changes places, deals: at any time, on this phone alone. */
 export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("people");
-  const { trouble, act } = useActing(at, sheet);
+  const { of, trouble, act } = useActing(at, sheet);
   const known = useKnown(sheet);
   const { seating, order, people } = sheet;
   const isFixed = gameOf(sheet.rules).fixedSeats !== undefined;
@@ -34,14 +34,14 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       wanted,
     );
   return (
-    <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} trouble={trouble} />} onClose={toSheet}>
+    <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
         <OneOf
           label={t.seats}
           of={numbers}
           layout="flow"
           value={seating.seats.length}
-          onChange={(n) => act(arranged(order, n))}
+          onChange={(n) => act(null)(arranged(order, n))}
         />
       )}
       <p className="edge label pt-2">{isFixed ? t.fixed : t.order}</p>
@@ -53,32 +53,36 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
               person={person}
               isFirst={place === 0}
               known={known.names}
-              act={act}
-              onUp={() => act(arranged(moved(order, here, person)))}
+              act={act(person)}
+              onUp={() => act(person)(arranged(moved(order, here, person)))}
             />
+            <Trouble text={of === person ? trouble : null} className="pb-1" />
           </li>
         ))}
       </ul>
+      <Trouble text={of === null ? trouble : null} />
       {!isFixed && people.length < MOST_PEOPLE && (
-        <Adding sheet={sheet} known={known} onAdd={(name, player) => act(addPerson(sheet, name, player))} />
+        <Adding sheet={sheet} known={known} onAdd={(name, player) => act(null)(addPerson(sheet, name, player))} />
       )}
     </TitledPage>
   );
 }
 
-/** A name that was left and the tap that left it are two acts: none waits for the other. */
+/** A name that was left and the tap that left it are two acts: none waits for the other. `of`: the person whose act was refused. */
 function useActing({ open }: SheetAtHand, { rules, names }: Sheet) {
   const say = useSayUnsaved(useSayFault(rules.game, names));
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const act = async (change: Change): Promise<boolean> => {
-    const saved = await open.save(change);
-    setTrouble(say(saved));
-    return saved.ok;
-  };
-  return { trouble, act };
+  const [refused, setRefused] = useState<{ of: Person | null; trouble: string | null }>({ of: null, trouble: null });
+  const act =
+    (of: Person | null) =>
+    async (change: Change): Promise<boolean> => {
+      const saved = await open.save(change);
+      setRefused({ of, trouble: say(saved) });
+      return saved.ok;
+    };
+  return { ...refused, act };
 }
 
-function Head({ sheet, trouble }: { sheet: Sheet; trouble: string | null }) {
+function Head({ sheet }: { sheet: Sheet }) {
   const t = useWordsOf("people");
   const { nextSlot, names, seating } = sheet;
   const next = t.next(
@@ -87,12 +91,9 @@ function Head({ sheet, trouble }: { sheet: Sheet; trouble: string | null }) {
     seating.sitsOut.map((person) => names[person] ?? ""),
   );
   return (
-    <>
-      <p role="status" className="pt-2 text-reason">
-        {next}
-      </p>
-      <Trouble text={trouble} className="pt-1" />
-    </>
+    <p role="status" className="pt-2 text-reason">
+      {next}
+    </p>
   );
 }
 
