@@ -239,6 +239,8 @@ export const hallEn: HallMessages = {
   },
   noFree:
     "No free chair: whoever comes late enters when somebody leaves. No table is added any more, the movement is reckoned for these.",
+  lateTeams:
+    "Somebody arrives or stands in before the first position: enter them, then give the seats again. Whoever comes for somebody who withdrew is of their team.",
   late: "Somebody arrives before the first position: enter them, then give the seats again. A table of three is filled, or a table is added.",
   unseated: "no seat yet",
   wall: "On the wall",

@@ -254,6 +254,8 @@ export const hallFr = {
   },
   noFree:
     "Aucune place libre : qui arrive en retard entre quand quelqu’un s’en va. Une table ne s’ajoute plus, le mouvement est compté pour celles-ci.",
+  lateTeams:
+    "Quelqu’un arrive ou remplace avant la première position : inscrivez, puis redonnez les places. Qui vient pour quelqu’un qui s’est retiré est de son équipe.",
   late: "Quelqu’un arrive avant la première position : inscrivez, puis redonnez les places. Une table de trois se complète, ou une table s’ajoute.",
   unseated: "pas encore de place",
   wall: "Au mur",

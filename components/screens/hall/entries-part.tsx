@@ -83,7 +83,7 @@ export function EntriesPart({ view, hall }: Props) {
           ))}
         </ul>
         <Trouble text={trouble} />
-        {given && <p className="edge label pt-2 wide:px-0">{(ofTeams ? boards : t).late}</p>}
+        {given && <p className="edge label pt-2 wide:px-0">{ofTeams ? boards.late : teamOf > 1 ? t.lateTeams : t.late}</p>}
         <div className="edge flex flex-wrap gap-x-6 wide:px-0">
           <QuietButton accent={hall.entrants.size === 0} onClick={() => setAdding("paste")}>
             {t.paste}

@@ -122,7 +122,7 @@ function FreeRows({ draft, change }: Editing<Draft>) {
         say={t.kinds}
         {...asks("movement")}
       />
-      <p className="edge font-sans text-hint text-ink2">{t.movementNote}</p>
+      <p className="edge font-sans text-hint text-ink2">{teamOf === 1 ? t.movementNote : t.whyNot["teams-keep-the-movement"]}</p>
     </>
   );
 }
