@@ -88,7 +88,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
         </p>
         <Trouble text={state.step === "refused" ? t[state.code] : null} className="" />
         <div className="foot mt-auto pt-3">
-          {state.step === "refused" && state.code === "offline" && location.hash && !isRecoveryCode(location.hash) ? (
+          {state.step === "refused" && state.code === "offline" && location.hash && !ready && !isRecoveryCode(location.hash) ? (
             <PrimaryButton className="w-full" onClick={() => void join({ token: location.hash.slice(1) })}>
               {t.again}
             </PrimaryButton>

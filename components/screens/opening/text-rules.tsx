@@ -29,7 +29,7 @@ export function TextRules({ draft, players, change }: Props) {
         >
           {t.copy}
         </QuietButton>
-        <QuietButton aria-expanded={text !== null} onClick={() => setText(text === null ? "" : null)}>
+        <QuietButton aria-expanded={text !== null} onClick={() => (text === null ? write("") : setText(null))}>
           {t.paste}
         </QuietButton>
       </div>
