@@ -19,7 +19,7 @@ export interface SheetCard {
         readonly seats?: number;
       })
     | null;
-  /** Played, and standing. */
+  /** That stand, whoever played or passed; a misdeal was none. */
   readonly deals: number;
   /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
   readonly role?: Role | undefined;
@@ -46,6 +46,6 @@ export function cardOf(card: Omit<SheetCard, "sheet" | "deals">, sheet: Sheet | 
       gone,
       seats: seating.seats.length,
     },
-    deals: deals.filter(({ voided, score }) => !voided && score !== null).length,
+    deals: deals.filter(({ voided, deal }) => !voided && !(deal && "misdeal" in deal)).length,
   };
 }

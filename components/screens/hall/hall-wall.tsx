@@ -109,14 +109,16 @@ function Stands({ row: { rank, name, left, said }, size }: { row: WallStanding; 
   );
 }
 
-/** So many letters stand on one line of the wall at its own size. */
-const ONE_LINE = 13;
+/** So many letters stand on one line of the wall at its own size, and so many a little smaller. */
+const AT_SIZE = 13;
+const SMALLER = 18;
 
 /** Never cut: two people may be called alike to the thirteenth letter. A long one takes two lines of the same row. */
 function WallName({ name, note = "" }: { name: string; note?: string }) {
-  const isLong = name.length + note.length > ONE_LINE;
+  const letters = name.length + note.length;
+  const size = letters <= AT_SIZE ? "" : letters <= SMALLER ? "text-[0.76em]/[1.05]" : "text-[0.66em]/[1.05]";
   return (
-    <span className={`min-w-0 flex-1 wrap-anywhere ${isLong ? "text-[0.68em]/[1.05]" : ""}`}>
+    <span className={`min-w-0 flex-1 wrap-anywhere ${size}`}>
       <bdi>{name}</bdi> {note && <i className="text-ink2">{note}</i>}
     </span>
   );
