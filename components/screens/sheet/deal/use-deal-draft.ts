@@ -24,13 +24,9 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   const [noted] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const [isResumed, setResumed] = useState(false);
   const [draft, setKept, forget] = useDraft<DealDraft>(open, slot, (kept) => {
-    const start = (tapped: Person | undefined): DealDraft => ({
-      ...firstDraft(sheet, noted, due, { taker: tapped, kept }),
-      sit: due,
-      of: noted?.current ?? null,
-    });
-    const next = resumedAt(start(taker), start(undefined), kept);
-    setResumed(!isSame(next, start(taker)));
+    const first = { ...firstDraft(sheet, noted, due, { taker, kept }), sit: due, of: noted?.current ?? null };
+    const next = resumed(first, kept);
+    setResumed(JSON.stringify(next) !== JSON.stringify(first));
     return next;
   });
   const of = draft ? draft.of : noted?.current;
@@ -44,14 +40,6 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
     if (draft) keep(stays ? draft : reseated(sheet, draft, seating, next), next);
   };
   return { known, draft, isResumed, setDraft: (next: object) => keep(next, seating), forget, seating, seat };
-}
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** What was kept, but for what the tap says. */
-function resumedAt<T extends object>(tapped: T, start: T, kept: object | undefined): T {
-  const said = Object.entries(tapped).filter(([field, value]) => !isSame(value, start[field as keyof T]));
-  return resumed(tapped, kept && { ...kept, ...Object.fromEntries(said) });
 }
 
 type From = Parameters<ReturnType<typeof deskOf>["start"]>[1];
