@@ -27,7 +27,7 @@ export async function readHall({ log: id, role }: Access): Promise<HallView | un
   return view && { ...view, role, ...(role === "owner" && { noted: await readNoted(id, view.hall), late: await readLate(id) }) };
 }
 
-/** The sheets of earlier positions on which something was written after the next one opened, and after what is in of them. */
+/** The sheets of earlier positions on which something was written after the next one opened. */
 async function readLate(id: string): Promise<LateTable[]> {
   const { hall, log } = await headOf(db(), id, "hall");
   if (!hall || hall.positions.length < 2) return [];
@@ -38,9 +38,9 @@ async function readLate(id: string): Promise<LateTable[]> {
   const read = hall.positions.slice(0, -1).flatMap(({ position, tables }) =>
     tables.map(async (table) => {
       const at = (table.log && lastAt.get(table.log)) ?? "";
-      if (table.log === null || at <= (opened[position] ?? "") || at <= (heard.get(table.sheet?.event ?? "") ?? "")) return [];
+      if (table.log === null || at <= (opened[position] ?? "")) return [];
       const late = await readTable(table, table.log);
-      return late ? [{ ...late, position }] : [];
+      return late ? [{ ...late, position, settled: at <= (heard.get(table.sheet?.event ?? "") ?? "") }] : [];
     }),
   );
   return (await Promise.all(read)).flat();

@@ -29,9 +29,11 @@ export interface PlayingTable {
   readonly others?: OtherPlayers | null;
 }
 
-/** A table of an earlier position whose sheet has moved since, and of which the arbiter has not said anything yet. */
+/** A table of an earlier position whose sheet has moved since. */
 export interface LateTable extends PlayingTable {
   readonly position: number;
+  /** The arbiter has said since what counts of it; not known of a table that was last seen by an older version. */
+  readonly settled?: boolean;
 }
 
 export interface HallView {

@@ -4,7 +4,7 @@ import { type Night, seatedNight } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import type { PlayingTable } from "./hall-view";
 import { nextSeating } from "./next-seating";
-import { type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
+import { movedSince, type TableState, tablesNow, tellsDeals, unsettled } from "./table-state";
 import { complete, teamsOf } from "./teams";
 
 const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable => ({
@@ -104,6 +104,29 @@ test("a sheet that is in and waits for the arbiter keeps the next position from 
     refs: [third],
   });
   expect(unsettled(position(), waiting)).toEqual(waits.slice(0, 2));
+});
+
+test("a position that is over tells what its sheets wait for, and that they differ; once the totals are settled, only the mark", () => {
+  const night = opened();
+  for (const table of [1, 2, 3, 4, 5, 6, 7, 8]) night.add(hand(table));
+  const seating = nextSeating(night.hall, "fft", Math.random);
+  night.add({ kind: "position.opened", body: { position: 2, kind: "fft", seating } });
+  const told = (settled: boolean) =>
+    movedSince(night.hall, [
+      { ...playing(1, { unmarked: [2], balances: [60, -20, -20, -20] }), position: 1, settled },
+      { ...playing(2, { unmarked: [2] }), position: 1, settled },
+      { ...playing(3, { balances: [60, -20, -20, -20] }), position: 1, settled },
+      { ...playing(4), position: 1, settled },
+    ]).map(({ table: { table }, state, differs }) => [table, state, differs]);
+  expect(told(false)).toEqual([
+    [1, "unmarked", true],
+    [2, "unmarked", false],
+    [3, "differs", true],
+  ]);
+  expect(told(true)).toEqual([
+    [1, "unmarked", false],
+    [2, "unmarked", false],
+  ]);
 });
 
 test("of a sheet that is in, how many deals were played is told where it is not as many as planned", () => {

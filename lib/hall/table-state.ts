@@ -23,6 +23,8 @@ export interface TableNow {
   readonly table: Table;
   readonly playing: PlayingTable | undefined;
   readonly state: TableState;
+  /** What is in is not what its deals add up to, whatever else the table waits for. */
+  readonly differs: boolean;
   readonly sum: Points;
 }
 
@@ -48,7 +50,7 @@ export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing
     const isLate = isEnding || dealsOf(table, playing) <= middle - LATE;
     const isCalling = called.has(table.table);
     const state = format === null ? stateOf(table, now, isCalling, isLate) : boardState(format, table, isCalling, isLate);
-    return { table, playing: now, sum: sumOf(table), state };
+    return { table, playing: now, sum: sumOf(table), state, differs: format === null && differs(table, now) };
   });
 }
 
@@ -71,9 +73,12 @@ function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean
   if (sumOf(table) !== 0 || (table.sheet === null && now && now.notZero.length > 0)) return "not-zero";
   if (waits) return waits;
   if (table.sheet === null) return isLate ? "late" : "playing";
-  if (now && now.deals > 0 && !sameBalances(table.sheet.balances, now.balances)) return "differs";
+  if (differs(table, now)) return "differs";
   return isSigned(table) ? "signed" : "finished";
 }
+
+const differs = ({ sheet }: Table, now: PlayingTable | undefined): boolean =>
+  sheet !== null && now !== undefined && now.deals > 0 && !sameBalances(sheet.balances, now.balances);
 
 /** What the deals of a table wait for from the arbiter. */
 type Unsettled = Extract<TableState, "others" | "contested" | "unmarked">;
@@ -89,13 +94,18 @@ function waitsFor({ sheet }: Table, now: PlayingTable | undefined): Unsettled | 
 export function movedSince(hall: Hall, late: readonly LateTable[]): (TableNow & { readonly position: number })[] {
   return hall.positions.slice(0, -1).flatMap((position) => {
     const here = late.filter((one) => one.position === position.position);
-    return tablesNow(hall, position, here).flatMap((now) =>
-      now.playing && MOVED.includes(now.state) ? [{ ...now, position: position.position }] : [],
-    );
+    const isSettled = (one: Table) => here.some(({ table, settled }) => settled && table === one.table);
+    return tablesNow(hall, position, here).flatMap(({ differs, ...now }) => {
+      const waits = isSettled(now.table) ? WAIT : MOVED;
+      const moved = { ...now, differs: differs && !isSettled(now.table), position: position.position };
+      return now.playing && waits.includes(now.state) ? [moved] : [];
+    });
   });
 }
 
-const MOVED: readonly TableState[] = ["others", "not-zero", "contested", "unmarked", "differs"];
+/** What only a mark or a decision on the deal itself settles, whatever totals the arbiter took. */
+const WAIT: readonly TableState[] = ["contested", "unmarked"];
+const MOVED: readonly TableState[] = ["others", "not-zero", "differs", ...WAIT];
 
 /** Sheets that are in, add up, and still wait for the arbiter: a position is not opened over them without a word. */
 export const unsettled = (

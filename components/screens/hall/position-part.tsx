@@ -8,6 +8,7 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
 import { signed } from "#lib/rules/words/words";
 import { hourOf } from "#lib/shown/season/say-number";
+import type { Parts } from "#messages/fr/parts";
 import { Section } from "./section";
 import type { Here } from "./signatures";
 import { TablePage } from "./table-page";
@@ -16,6 +17,10 @@ const RED: readonly TableState[] = ["others", "not-zero", "differs"];
 const WAITS: readonly TableState[] = ["calling", "contested", "unmarked", "late"];
 const ink = (state: TableState): string =>
   RED.includes(state) ? "text-neg" : WAITS.includes(state) ? "text-thumb" : "text-ink2";
+
+/** A table that waits for something may have totals that its deals do not make, too. */
+const sayStates = ({ state, differs }: Pick<TableNow, "state" | "differs">, { states }: Pick<Parts["hall"], "states">): string =>
+  (differs && WAITS.includes(state) ? [states[state], states.differs] : [states[state]]).join(", ");
 
 /** The tables of the open position, each with how it stands; a tap opens what the arbiter may do there. */
 export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
@@ -70,14 +75,14 @@ interface MovedProps {
 /** What tables of earlier positions have written since: it counts once the arbiter says so. */
 function MovedSince({ hall, late, onOpen }: MovedProps) {
   const t = useWordsOf("hall");
-  return movedSince(hall, late).map(({ position, table: { table }, state }) => (
+  return movedSince(hall, late).map(({ position, table: { table }, ...now }) => (
     <p key={`${position} ${table}`} className="edge wide:px-0">
       <button
         type="button"
         className="min-h-11 text-left text-neg text-reason underline underline-offset-4"
         onClick={() => onOpen({ position, table })}
       >
-        {t.movedSince(position, table, t.states[state])}
+        {t.movedSince(position, table, sayStates(now, t))}
       </button>
     </p>
   ));
@@ -111,7 +116,8 @@ interface RowProps {
   onOpen: () => void;
 }
 
-function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen }: RowProps) {
+function TableRow({ hall, position, now, onOpen }: RowProps) {
+  const { table, playing, state, sum } = now;
   const t = useWordsOf("hall");
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
   const hour = playing?.lastAt ? hourOf(playing.lastAt) : "";
@@ -131,7 +137,7 @@ function TableRow({ hall, position, now: { table, playing, state, sum }, onOpen 
       <button type="button" className="edge block w-full py-2 text-left wide:px-0" onClick={onOpen}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-choice">{t.tableOf(table.table)}</span>
-          <span className={`font-sans text-state ${ink(state)}`}>{[t.states[state], ...facts].join(", ")}</span>
+          <span className={`font-sans text-state ${ink(state)}`}>{[sayStates(now, t), ...facts].join(", ")}</span>
         </span>
         <span className="block text-contract text-ink2">{names.join(", ")}</span>
       </button>
