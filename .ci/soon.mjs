@@ -13,10 +13,16 @@ const GAMES = {
   whist: ["whist", "whistDesk", "whistSays"],
 };
 /** By the page's name; in this order, since the words of one part are found in the list of all parts. */
-const SOON = { sheet: ["sharedSays"], join: ["parts", "share", "exchangeOf", "sharedSays"] };
+const SOON = {
+  sheet: ["sharedSays"],
+  join: ["parts", "share", "exchangeOf", "sharedSays"],
+  referee: ["parts", "refereeScreen", "referee", "sharedSays"],
+};
+/** What a phone that never had a sheet is shown a page with. */
+const USUAL = { referee: "tarot" };
 /** As `components/parts/words/last-game.ts` keeps it. */
 const LAST_GAME = "petit-au-bout:game";
-const IN_LANGUAGE = /Says$|^parts$|^share$/;
+const IN_LANGUAGE = /Says$|^(parts|share|refereeScreen|referee)$/;
 
 const link = (file, mark = "") => `<link ${mark}rel="preload" as="script" fetchPriority="low" href="/_next/${file}"/>`;
 
@@ -30,7 +36,7 @@ export function wordsIn(html, file) {
 
 /** `file`: under the pages, "fr/sheet.html". The game is known when the page runs: `window.soon(game)` asks for its files. */
 export function soonIn(html, file) {
-  const [, lang, page] = /^(fr|en)\/(sheet|join)\.html$/.exec(file.replaceAll("\\", "/")) ?? [];
+  const [, lang, page] = /^(fr|en)\/(sheet|join|referee)\.html$/.exec(file.replaceAll("\\", "/")) ?? [];
   if (!page) return html;
   const find = finder(new Set(html.match(PAGE_FILE)));
   const named = (name) => find(IN_LANGUAGE.test(name) ? `${name}${lang === "fr" ? "Fr" : "En"}` : name, file);
@@ -43,7 +49,7 @@ export function soonIn(html, file) {
   const script = `(function(){var games=${JSON.stringify(Object.fromEntries(games))};
 window.soon=function(game){(games[game]||[]).forEach(function(file){
 var link=document.createElement("link");link.rel="preload";link.as="script";link.fetchPriority="low";link.href="/_next/"+file;document.head.appendChild(link)})}
-try{window.soon(localStorage.getItem("${LAST_GAME}"))}catch(e){}})()`;
+try{window.soon(localStorage.getItem("${LAST_GAME}")||"${USUAL[page] ?? ""}")}catch(e){}})()`;
   return html.replace("</head>", `${links.join("")}</head>`).replace("</body>", `<script data-soon>${script}</script></body>`);
 }
 
