@@ -30,6 +30,7 @@ export const ledgerEn: LedgerMessages = {
   notCounted: "does not count",
   toPlay: "to play",
   takes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record deal ${deal}, taken by ${name}`,
+  finishes: (name, duty, deal) => `${duty ? `${duty}, ` : ""}${name}. Record the result of deal ${deal}`,
   dealer: "deals",
   speaks: (columns) => (columns > 3 ? "bids" : "bids first"),
   leads: "leads",

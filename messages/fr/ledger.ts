@@ -55,6 +55,8 @@ export const ledgerFr = {
   toPlay: "à jouer",
   takes: (name: string, duty: string, deal: number) =>
     `${duty ? `${duty}, ` : ""}${name}. Noter la donne ${deal}, prise par ${name}`,
+  finishes: (name: string, duty: string, deal: number) =>
+    `${duty ? `${duty}, ` : ""}${name}. Noter le résultat de la donne ${deal}`,
   dealer: "donne",
   /** Over one of so many columns: its neighbour’s word stands right beside it. */
   speaks: (_columns: number): string => "parle",

@@ -8,6 +8,8 @@ export interface LedgerTurn {
   readonly duties: readonly (readonly string[])[];
   /** What is to come, when "à jouer" does not say it all: "5 cartes", "à l’aveugle". */
   readonly detail?: string | undefined;
+  /** A bet is announced: whoever is tapped, that deal is gone on with. */
+  readonly isBet: boolean;
 }
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 /** The line about to be written says who deals, speaks and leads. */
 export function LedgerNext({ turn, names, onSeat }: Props) {
   const { m } = useWords();
+  const says = turn.isBet ? m.ledger.finishes : m.ledger.takes;
   return (
     <tr className="h-[2.875rem] bg-leaf align-top print:hidden">
       <td className="p-0 pt-1.5 pl-(--left) text-ink2">
@@ -43,7 +46,7 @@ export function LedgerNext({ turn, names, onSeat }: Props) {
           <td key={name} className="p-0 last:pr-(--last)">
             <Tap
               className="h-[2.8125rem] items-end pt-[9px] pr-(--air) text-(length:--duty)/[0.9375rem] whitespace-nowrap italic"
-              name={m.ledger.takes(name, duties.join(", "), turn.number)}
+              name={says(name, duties.join(", "), turn.number)}
               onTap={onSeat && (() => onSeat(seat))}
             >
               {duties.map((duty, i) => (

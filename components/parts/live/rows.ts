@@ -128,5 +128,5 @@ export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
     : gameOf(rules).series
       ? `${t.cards(next.cards)}${next.blind ? `, ${t.blind}` : ""}`
       : undefined;
-  return { number: sheet.nextSlot + 1, duties, detail };
+  return { number: sheet.nextSlot + 1, duties, detail, isBet: sheet.announced !== null };
 }
