@@ -11,6 +11,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import type { Season } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
@@ -47,13 +48,14 @@ interface Props {
   settled: boolean;
 }
 
-function DrawPage({ view, at, night, settled }: Props) {
+function DrawPage(props: Props) {
+  const { view, at, night } = props;
   const { lang } = useWords();
   const t = useWordsOf("draw");
   const [hash] = useHash();
   const { club } = view;
-  const { day, seasons, season, choose, draws } = useDraws(view, night);
-  const last = draws.at(-1);
+  const drawn = useDraws(view, night);
+  const { day, season, last } = drawn;
   useTitle(`${t.title}, ${club.name}`);
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
   return (
@@ -64,35 +66,46 @@ function DrawPage({ view, at, night, settled }: Props) {
         <p className="label">{[club.name, longDay(last?.day ?? day, lang)].join(", ")}</p>
       </header>
       <DoorState at={at} />
-      {view.role !== "owner" || !season ? (
-        <NoDraw view={view} />
-      ) : (
-        <>
-          {seasons.length > 1 && (
-            <ChoiceRow
-              label={t.season}
-              layout="above"
-              choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
-              value={season.id}
-              onChange={choose}
-            />
-          )}
-          {last && hash !== "encore" && hash !== "tables" ? (
-            <OpenedTables
-              key={last.event}
-              view={view}
-              season={season}
-              draw={last}
-              nth={draws.length}
-              night={night}
-              settled={settled}
-            />
-          ) : (
-            <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
-          )}
-        </>
-      )}
+      {view.role !== "owner" || !season ? <NoDraw view={view} /> : <Tables {...props} drawn={drawn} season={season} />}
     </Column>
+  );
+}
+
+interface TablesProps extends Props {
+  drawn: ReturnType<typeof useDraws>;
+  season: Season;
+}
+
+/** Those that were drawn last, or the next draw. */
+function Tables({ view, night, settled, drawn: { day, seasons, choose, draws, last }, season }: TablesProps) {
+  const t = useWordsOf("draw");
+  const [hash] = useHash();
+  const isOpen = hash !== "encore" && hash !== "tables";
+  return (
+    <>
+      {seasons.length > 1 && (
+        <ChoiceRow
+          label={t.season}
+          layout="above"
+          choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
+          value={season.id}
+          onChange={choose}
+        />
+      )}
+      {last && isOpen ? (
+        <OpenedTables
+          key={last.event}
+          view={view}
+          season={season}
+          draw={last}
+          nth={draws.length}
+          night={night}
+          settled={settled}
+        />
+      ) : (
+        <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
+      )}
+    </>
   );
 }
 
@@ -104,7 +117,7 @@ function useDraws(view: ClubView, night: NightView | null) {
   const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
   const since = night?.tonight ?? day;
   const draws = view.club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
-  return { day, seasons, season, choose, draws };
+  return { day, seasons, season, choose, draws, last: draws.at(-1) };
 }
 
 /** Why there is nothing to draw: not for this phone, or no season to draw for. */
