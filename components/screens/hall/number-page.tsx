@@ -109,7 +109,6 @@ function Taking(props: SavingProps) {
 
 /** A penalty, with its reason: one that the regulations name, or one's own. */
 function Punishing(props: SavingProps) {
-  const { lang } = useWords();
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const { hall, one, saving } = props;
@@ -126,28 +125,42 @@ function Punishing(props: SavingProps) {
     <form className="mt-5 border-stroke border-t wide:mt-0 wide:border-t-0" onSubmit={submitting(() => ready && give())}>
       <h3 className="edge pt-3 text-sentence">{t.penalty}</h3>
       <p className="edge label">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
-      <ul aria-label={t.ca25Label} className="edge">
-        {(unit ? boards.reasons[unit] : Object.values(t.ca25)).map((usual) => (
-          <li key={usual.reason}>
-            <QuietButton
-              onClick={() => {
-                setPoints(plain(usual.points));
-                setReason(usual.reason);
-              }}
-            >
-              {usual.reason}
-            </QuietButton>
-          </li>
-        ))}
-        <li>
-          <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
-        </li>
-      </ul>
+      <UsualReasons
+        unit={unit}
+        onUsual={(usual) => {
+          setPoints(plain(usual.points));
+          setReason(usual.reason);
+        }}
+      />
       <Field label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints} inputMode="decimal" value={points} onText={setPoints} />
       <Field label={t.reason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
       <Submit ready={ready} className="pt-3">
         {t.penaltyGive}
       </Submit>
     </form>
+  );
+}
+
+interface UsualProps {
+  unit: ReturnType<typeof unitOf>;
+  onUsual: (usual: { readonly points: number; readonly reason: string }) => void;
+}
+
+/** Those that the regulations name; and the way to the code. */
+function UsualReasons({ unit, onUsual }: UsualProps) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  return (
+    <ul aria-label={t.ca25Label} className="edge">
+      {(unit ? boards.reasons[unit] : Object.values(t.ca25)).map((usual) => (
+        <li key={usual.reason}>
+          <QuietButton onClick={() => onUsual(usual)}>{usual.reason}</QuietButton>
+        </li>
+      ))}
+      <li>
+        <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
+      </li>
+    </ul>
   );
 }

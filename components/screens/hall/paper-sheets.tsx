@@ -37,11 +37,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
               {t.paper.contract}
             </th>
             {seats.map((seat, line) => (
-              <th key={t.lines[line]} scope="col">
-                <span className="label block">{t.lines[line]}</span>
-                <span className="block">{seat === null ? "–" : nameAt(hall, position, seat)}</span>
-                <span className="label block">{seat === null ? "" : t.number(seat)}</span>
-              </th>
+              <SeatHead key={t.lines[line]} hall={hall} position={position} line={line} seat={seat} />
             ))}
           </tr>
         </thead>
@@ -59,6 +55,25 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
         </tbody>
       </table>
     </HalfSheet>
+  );
+}
+
+interface SeatProps {
+  hall: Hall;
+  position: number;
+  line: number;
+  seat: number | null;
+}
+
+/** A line, and who sits there. */
+function SeatHead({ hall, position, line, seat }: SeatProps) {
+  const t = useWordsOf("hall");
+  return (
+    <th scope="col">
+      <span className="label block">{t.lines[line]}</span>
+      <span className="block">{seat === null ? "–" : nameAt(hall, position, seat)}</span>
+      <span className="label block">{seat === null ? "" : t.number(seat)}</span>
+    </th>
   );
 }
 
