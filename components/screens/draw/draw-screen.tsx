@@ -11,7 +11,6 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
-import type { Season } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
@@ -48,14 +47,13 @@ interface Props {
   settled: boolean;
 }
 
-function DrawPage(props: Props) {
-  const { view, at, night } = props;
+function DrawPage({ view, at, night, settled }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("draw");
   const [hash] = useHash();
   const { club } = view;
-  const drawn = useDraws(view, night);
-  const { day, season, last } = drawn;
+  const { day, seasons, season, choose, draws } = useDraws(view, night);
+  const last = draws.at(-1);
   useTitle(`${t.title}, ${club.name}`);
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
   return (
@@ -66,47 +64,40 @@ function DrawPage(props: Props) {
         <p className="label">{[club.name, longDay(last?.day ?? day, lang)].join(", ")}</p>
       </header>
       <DoorState at={at} />
-      {view.role !== "owner" || !season ? <NoDraw view={view} /> : <Tables {...props} drawn={drawn} season={season} />}
+      {view.role !== "owner" || !season ? (
+        <NoDraw view={view} />
+      ) : (
+        <>
+          {seasons.length > 1 && <WhichSeason seasons={seasons} value={season.id} onChange={choose} />}
+          {last && hash !== "encore" && hash !== "tables" ? (
+            <OpenedTables
+              key={last.event}
+              view={view}
+              season={season}
+              draw={last}
+              nth={draws.length}
+              night={night}
+              settled={settled}
+            />
+          ) : (
+            <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
+          )}
+        </>
+      )}
     </Column>
   );
 }
 
-interface TablesProps extends Props {
-  drawn: ReturnType<typeof useDraws>;
-  season: Season;
+interface WhichProps {
+  seasons: ReturnType<typeof openSeasons>;
+  value: string;
+  onChange: (season: string) => void;
 }
 
-/** Those that were drawn last, or the next draw. */
-function Tables({ view, night, settled, drawn: { day, seasons, choose, draws, last }, season }: TablesProps) {
+function WhichSeason({ seasons, value, onChange }: WhichProps) {
   const t = useWordsOf("draw");
-  const [hash] = useHash();
-  const isOpen = hash !== "encore" && hash !== "tables";
-  return (
-    <>
-      {seasons.length > 1 && (
-        <ChoiceRow
-          label={t.season}
-          layout="above"
-          choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
-          value={season.id}
-          onChange={choose}
-        />
-      )}
-      {last && isOpen ? (
-        <OpenedTables
-          key={last.event}
-          view={view}
-          season={season}
-          draw={last}
-          nth={draws.length}
-          night={night}
-          settled={settled}
-        />
-      ) : (
-        <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
-      )}
-    </>
-  );
+  const choices = seasons.map(({ season }) => ({ value: season.id, label: season.name }));
+  return <ChoiceRow label={t.season} layout="above" choices={choices} value={value} onChange={onChange} />;
 }
 
 /** The season that is drawn for, and what was drawn of it tonight. */
@@ -117,7 +108,7 @@ function useDraws(view: ClubView, night: NightView | null) {
   const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
   const since = night?.tonight ?? day;
   const draws = view.club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
-  return { day, seasons, season, choose, draws, last: draws.at(-1) };
+  return { day, seasons, season, choose, draws };
 }
 
 /** Why there is nothing to draw: not for this phone, or no season to draw for. */

@@ -22,8 +22,7 @@ export function PaperSheets({ hall }: { hall: Hall }) {
 
 function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: readonly (number | null)[] }) {
   const t = useWordsOf("hall");
-  const open = hall.positions.at(-1);
-  const position = open?.position ?? 1;
+  const { position, deals } = hall.positions.at(-1) ?? { position: 1, deals: hall.opening.deals };
   const blank = seats.map((_, line) => <td key={t.lines[line]} />);
   return (
     <HalfSheet hall={hall} table={table} position={position}>
@@ -37,12 +36,16 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
               {t.paper.contract}
             </th>
             {seats.map((seat, line) => (
-              <SeatHead key={t.lines[line]} hall={hall} position={position} line={line} seat={seat} />
+              <th key={t.lines[line]} scope="col">
+                <span className="label block">{t.lines[line]}</span>
+                <span className="block">{seat === null ? "–" : nameAt(hall, position, seat)}</span>
+                <span className="label block">{seat === null ? "" : t.number(seat)}</span>
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: open?.deals ?? hall.opening.deals }, (_, deal) => (
+          {Array.from({ length: deals }, (_, deal) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: deals are their numbers
             <tr key={deal} className="h-10">
               <th scope="row">{deal + 1}</th>
@@ -55,25 +58,6 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
         </tbody>
       </table>
     </HalfSheet>
-  );
-}
-
-interface SeatProps {
-  hall: Hall;
-  position: number;
-  line: number;
-  seat: number | null;
-}
-
-/** A line, and who sits there. */
-function SeatHead({ hall, position, line, seat }: SeatProps) {
-  const t = useWordsOf("hall");
-  return (
-    <th scope="col">
-      <span className="label block">{t.lines[line]}</span>
-      <span className="block">{seat === null ? "–" : nameAt(hall, position, seat)}</span>
-      <span className="label block">{seat === null ? "" : t.number(seat)}</span>
-    </th>
   );
 }
 
