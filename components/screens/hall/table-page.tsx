@@ -2,7 +2,7 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Handed, Position, Table } from "#lib/hall/hall";
+import type { Hall, Handed, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
@@ -14,16 +14,11 @@ import { TWO_COLUMNS } from "./section";
 import { type Here, isHere } from "./signatures";
 import { TypedTotals } from "./typed-totals";
 import { useHallChange } from "./use-hall-change";
-
-interface Props {
-  hall: Hall;
-  position: Position;
-  now: TableNow;
-  onClose: () => void;
-}
+import type { OpenTable } from "./use-totals";
 
 /** One table, for the arbiter: answer its call, put a mark, open its sheet, type or correct its totals. */
-export function TablePage({ hall, position, now, onClose }: Props) {
+export function TablePage(props: OpenTable) {
+  const { hall, position, now, onClose } = props;
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const saving = useHallChange(hall);
@@ -51,7 +46,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
         </div>
         <div>
           {position.format === null ? (
-            <TypedTotals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
+            <TypedTotals key={table.sheet?.event ?? ""} {...props} />
           ) : (
             <Boards hall={hall} format={position.format} at={at} table={table} saving={saving} />
           )}

@@ -8,10 +8,10 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
-import { type TypedTable, useTotals } from "./use-totals";
+import { type OpenTable, useTotals } from "./use-totals";
 
 /** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
-export function TypedTotals(props: TypedTable) {
+export function TypedTotals(props: OpenTable) {
   const { hall, position, now } = props;
   const { sheet, seats } = now.table;
   const t = useWordsOf("hall");
@@ -56,7 +56,7 @@ function Acts({
   hall,
   now: { table, playing },
   totals,
-}: Pick<TypedTable, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
+}: Pick<OpenTable, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
   const t = useWordsOf("hall");
   const { sheet } = table;
   const { typed, read, lacking, goTo, start, cancel, keep, busy } = totals;

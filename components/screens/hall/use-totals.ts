@@ -5,11 +5,12 @@ import type { TableNow } from "#lib/hall/table-state";
 import { lackingIn, readTotals } from "#lib/shown/hall/typed-totals";
 import { useHallChange } from "./use-hall-change";
 
-export interface TypedTable {
+/** A table that the arbiter looks at. */
+export interface OpenTable {
   hall: Hall;
   position: Position;
   now: TableNow;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 interface TotalsDraft {
@@ -40,7 +41,7 @@ function useTyped(place: string, { sheet, seats }: Table) {
 }
 
 /** What is typed of a table's totals, and its way into the log. */
-export function useTotals({ hall, position, now: { table, playing }, onDone }: TypedTable) {
+export function useTotals({ hall, position, now: { table, playing }, onClose }: OpenTable) {
   const { change, trouble, busy } = useHallChange(hall);
   const typing = useTyped(`${hall.id} ${position.position} ${table.table}`, table);
   const { typed, reason } = typing;
@@ -59,7 +60,7 @@ export function useTotals({ hall, position, now: { table, playing }, onDone }: T
     const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
     if (!done) return;
     await typing.forget();
-    onDone();
+    onClose();
   };
   const lacking = typed && lackingIn(typed, seats);
   /** To what is missing, and that is said there. */
