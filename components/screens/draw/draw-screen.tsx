@@ -47,12 +47,13 @@ interface Props {
   settled: boolean;
 }
 
-function DrawPage({ view, at, night, settled }: Props) {
+function DrawPage({ at, ...evening }: Props) {
+  const { view, night } = evening;
   const { lang } = useWords();
   const t = useWordsOf("draw");
   const [hash] = useHash();
   const { club } = view;
-  const { day, seasons, season, choose, draws } = useDraws(view, night);
+  const { day, choices, season, choose, draws } = useDraws(view, night);
   const last = draws.at(-1);
   useTitle(`${t.title}, ${club.name}`);
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
@@ -68,25 +69,11 @@ function DrawPage({ view, at, night, settled }: Props) {
         <NoDraw view={view} />
       ) : (
         <>
-          {seasons.length > 1 && (
-            <ChoiceRow
-              label={t.season}
-              layout="above"
-              choices={seasons.map((one) => ({ value: one.season.id, label: one.season.name }))}
-              value={season.id}
-              onChange={choose}
-            />
+          {choices.length > 1 && (
+            <ChoiceRow label={t.season} layout="above" choices={choices} value={season.id} onChange={choose} />
           )}
           {last && hash !== "encore" && hash !== "tables" ? (
-            <OpenedTables
-              key={last.event}
-              view={view}
-              season={season}
-              draw={last}
-              nth={draws.length}
-              night={night}
-              settled={settled}
-            />
+            <OpenedTables key={last.event} {...evening} season={season} draw={last} nth={draws.length} />
           ) : (
             <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
           )}
@@ -104,7 +91,8 @@ function useDraws(view: ClubView, night: NightView | null) {
   const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
   const since = night?.tonight ?? day;
   const draws = view.club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
-  return { day, seasons, season, choose, draws };
+  const choices = seasons.map((one) => ({ value: one.season.id, label: one.season.name }));
+  return { day, choices, season, choose, draws };
 }
 
 /** Why there is nothing to draw: not for this phone, or no season to draw for. */

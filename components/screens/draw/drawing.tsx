@@ -35,7 +35,7 @@ export function Drawing(props: Props) {
   const { club } = view;
   const nightWords = useWordsOf("night");
   const [hash, go] = useHash();
-  const drawing = useDrawing(props, () => go("tables"));
+  const drawing = useDrawing(props, go);
   const { draft, change, opening, draw } = drawing;
   if (hash === "tables" && draft.tables)
     return (
@@ -49,11 +49,7 @@ export function Drawing(props: Props) {
         opening={opening}
         onRedraw={draw}
         onBack={() => go("encore")}
-        onOpen={async () => {
-          if (!(await opening.open(draft))) return;
-          change(NONE_DRAWN);
-          go("");
-        }}
+        onOpen={drawing.open}
       />
     );
   return (
@@ -75,8 +71,8 @@ export function Drawing(props: Props) {
 
 const NONE_DRAWN: Partial<DrawDraft> = { tables: null, sheets: [] };
 
-/** What is drawn, of which game, by whom and against whom. */
-function useDrawing({ view: { club, seasons }, season, draws, night, day }: Props, onDrawn: () => void) {
+/** What is drawn, of which game, by whom and against whom; once drawn, and once open, it is shown. */
+function useDrawing({ view: { club, seasons }, season, draws, night, day }: Props, go: (hash: string) => void) {
   const played = seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
   const [draft, change] = useDrawDraft(club, day);
@@ -96,9 +92,15 @@ function useDrawing({ view: { club, seasons }, season, draws, night, day }: Prop
     const asked = { people: draft.here, tables: count, how: draft.how, ranked, met: company };
     const tables = drawTables(asked, Math.random);
     change({ tables, sheets: tables.map(() => thisPhone().makeId()) });
-    onDrawn();
+    go("tables");
   };
-  return { game, choose, draft, change, evenings, isUnknown, company, seating, counts, count, running, opening, draw };
+  const open = async () => {
+    if (!(await opening.open(draft))) return;
+    change(NONE_DRAWN);
+    go("");
+  };
+  const drawn = { counts, count, running, opening, draw, open };
+  return { game, choose, draft, change, evenings, isUnknown, company, seating, ...drawn };
 }
 
 /** What is ticked and drawn so far, kept on this phone: a call in between loses nothing. */

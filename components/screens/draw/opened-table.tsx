@@ -1,9 +1,10 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
-import type { PlayerId } from "#lib/season/club-event";
-import type { NightTable } from "#lib/season/night";
+import type { Club, Draw, PlayerId } from "#lib/season/club-event";
+import type { NightTable, NightView } from "#lib/season/night";
 import { waysIn } from "#lib/shown/draw/draw-draft";
+import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 
 /** Who is in the hand: from a table, or arriving. */
@@ -13,13 +14,24 @@ export interface Held {
   readonly from: string | null;
 }
 
-interface Props {
-  sheet: string;
-  title: string;
+/** A table that was drawn, as it is called and as it stands. */
+interface ShownTable {
+  readonly sheet: string;
+  readonly title: string;
   /** As the server has it; undefined while it has not. */
-  table: NightTable | undefined;
+  readonly table: NightTable | undefined;
   /** The names that were drawn. */
-  drawn: readonly string[];
+  readonly drawn: readonly string[];
+}
+
+/** The tables of a draw, by their number where the evening has no title of theirs. */
+export const shownTables = (draw: Draw, club: Club, night: NightView | null, numbered: (n: number) => string): ShownTable[] =>
+  draw.tables.map(({ sheet, players }, i) => {
+    const table = night?.tables.find((one) => one.sheet === sheet);
+    return { sheet, title: table?.title ?? numbered(i + 1), table, drawn: players.map((id) => nameIn(club, id)) };
+  });
+
+interface Props extends ShownTable {
   settled: boolean;
   held: Held | null;
   busy: boolean;

@@ -8,7 +8,7 @@ import { GAMES } from "#lib/rules/all-games";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Season } from "#lib/season/club-event";
-import type { NightTable, NightView } from "#lib/season/night";
+import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -17,7 +17,7 @@ import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Arriving } from "./arriving";
 import { openMissing } from "./open-tables";
-import { type Held, OpenedTable } from "./opened-table";
+import { type Held, OpenedTable, shownTables } from "./opened-table";
 import { QrPage } from "./qr-page";
 import { seatSomebody } from "./seat-somebody";
 
@@ -39,20 +39,15 @@ export function OpenedTables({ view, season, draw, nth, night, settled }: Props)
   const { club } = view;
   const { held, setHeld, busy, trouble, sit } = useMoving(club.id, night);
   useMissing({ view, season, draw, nth, night, settled });
-
-  const seatOf = (sheet: string): NightTable | undefined => night?.tables.find((table) => table.sheet === sheet);
-  const titleOf = (table: Draw["tables"][number]) => seatOf(table.sheet)?.title ?? t.table(draw.tables.indexOf(table) + 1);
-  const shown = draw.tables.find(({ sheet }) => hash === `qr:${sheet}`);
+  const tables = shownTables(draw, club, night, t.table);
+  const shown = tables.find(({ sheet }) => hash === `qr:${sheet}`);
   return (
     <>
       <Head held={held} trouble={trouble} go={go} />
-      {draw.tables.map((table) => (
+      {tables.map((table) => (
         <OpenedTable
           key={table.sheet}
-          sheet={table.sheet}
-          title={titleOf(table)}
-          table={seatOf(table.sheet)}
-          drawn={table.players.map((id) => nameIn(club, id))}
+          {...table}
           settled={settled}
           held={held}
           busy={busy}
@@ -68,12 +63,7 @@ export function OpenedTables({ view, season, draw, nth, night, settled }: Props)
         onHold={({ id, name }) => setHeld({ player: id, name, from: null })}
       />
       {shown && (
-        <QrPage
-          sheet={shown.sheet}
-          title={titleOf(shown)}
-          names={seatOf(shown.sheet)?.names ?? shown.players.map((id) => nameIn(club, id))}
-          onClose={() => go("")}
-        />
+        <QrPage sheet={shown.sheet} title={shown.title} names={shown.table?.names ?? shown.drawn} onClose={() => go("")} />
       )}
     </>
   );

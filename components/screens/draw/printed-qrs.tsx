@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
@@ -7,11 +8,11 @@ import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
-import { nameIn } from "#lib/shown/names/name-in";
 import { drawPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
+import { shownTables } from "./opened-table";
 
 interface Props {
   club: Club;
@@ -36,23 +37,12 @@ export function PrintedQrs({ club, draw, night }: Props) {
       <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
       <Trouble text={made === FAILED ? t.qrWaits : null} className="edge" />
       <ul className="edge grid gap-6 py-4 broad:grid-cols-2 print:grid-cols-2 print:px-0">
-        {draw.tables.map(({ sheet, players }, i) => {
-          const table = night?.tables.find((one) => one.sheet === sheet);
+        {shownTables(draw, club, night, t.table).map(({ sheet, title, table, drawn }) => {
           const address = links?.get(sheet);
-          const title = table?.title ?? t.table(i + 1);
           return (
-            <li
-              key={sheet}
-              className="break-inside-avoid border border-stroke p-4 text-center print:border-black print:text-black"
-            >
-              <h2 className="text-title">{title}</h2>
-              <p className="label print:text-black">{[club.name, longDay(draw.day, lang)].join(", ")}</p>
-              <div className="mx-auto my-3 flex aspect-square w-full max-w-[240px] items-center justify-center">
-                {address && <Qr text={address} label={t.qrOf(title)} />}
-              </div>
-              <p className="text-choice">{t.list(table?.names ?? players.map((id) => nameIn(club, id)))}</p>
-              <p className="label pt-1 print:text-black">{t.scan}</p>
-            </li>
+            <TableCard key={sheet} title={title} under={[club.name, longDay(draw.day, lang)]} names={table?.names ?? drawn}>
+              {address && <Qr text={address} label={t.qrOf(title)} />}
+            </TableCard>
           );
         })}
       </ul>
@@ -66,6 +56,28 @@ export function PrintedQrs({ club, draw, night }: Props) {
         </PrimaryButton>
       </Foot>
     </main>
+  );
+}
+
+interface CardProps {
+  title: string;
+  /** Of which club, and when. */
+  under: readonly string[];
+  names: readonly string[];
+  /** The code. */
+  children: ReactNode;
+}
+
+function TableCard({ title, under, names, children }: CardProps) {
+  const t = useWordsOf("draw");
+  return (
+    <li className="break-inside-avoid border border-stroke p-4 text-center print:border-black print:text-black">
+      <h2 className="text-title">{title}</h2>
+      <p className="label print:text-black">{under.join(", ")}</p>
+      <div className="mx-auto my-3 flex aspect-square w-full max-w-[240px] items-center justify-center">{children}</div>
+      <p className="text-choice">{t.list(names)}</p>
+      <p className="label pt-1 print:text-black">{t.scan}</p>
+    </li>
   );
 }
 

@@ -17,10 +17,8 @@ interface Props {
   was: Adjusted | undefined;
 }
 
-/** The arbiter's mark for a spoilt deal, with its reason (CA12 p. 9-14). */
-export function AdjustForm({ hall, at, was }: Props) {
-  const t = useWordsOf("boards");
-  const words = useWordsOf("hall");
+/** What the arbiter says of it so far, and its way into the log. */
+function useAdjusting({ hall, at, was }: Props) {
   const { change, trouble, busy } = useHallChange(hall);
   const [to, setTo] = useState<AdjustmentKind | null>(was?.to ?? null);
   const [fault, setFault] = useState<(typeof AT_FAULT)[number] | null>(was?.atFault ?? null);
@@ -32,6 +30,15 @@ export function AdjustForm({ hall, at, was }: Props) {
     if (!ready || to === null) return;
     if (await change({ kind: "board.adjusted", body: { ...at, to, reason, ...(atFault && { atFault }) } })) setReason("");
   };
+  return { to, setTo, camps, atFault, setFault, reason, setReason, ready, give, trouble };
+}
+
+/** The arbiter's mark for a spoilt deal, with its reason (CA12 p. 9-14). */
+export function AdjustForm(props: Props) {
+  const { hall, was } = props;
+  const t = useWordsOf("boards");
+  const words = useWordsOf("hall");
+  const { to, setTo, camps, atFault, setFault, reason, setReason, ready, give, trouble } = useAdjusting(props);
   return (
     <section aria-label={t.adjust} className="border-rule border-b bg-leaf pb-2">
       <h3 className="edge pt-2 text-sentence">{t.adjust}</h3>

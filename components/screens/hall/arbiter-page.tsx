@@ -26,10 +26,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
   const hall = hallOf(view);
   const { opening } = hall;
   useTitle(opening.name);
-  const boards = useWordsOf("boards");
-  const kind = opening.duplicate ? boards.formats[opening.duplicate] : opening.teamOf === 1 ? "" : t.teamOf[opening.teamOf];
   const started = hall.positions.length > 0;
-  const formula = t.formulaOf(opening.positions, opening.deals);
   const after = (
     <>
       {hall.numbers.length > 0 && <OpenPart hall={hall} playing={view.playing} />}
@@ -45,7 +42,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       />
       <PageHead
         title={opening.name}
-        under={[longDay(opening.day, lang), formula, kind, view.club.name].filter(Boolean).join(", ")}
+        under={<NightSaid opening={opening} club={view.club.name} />}
         looks={["", "first-letter:uppercase"]}
       />
       <DoorState at={at} />
@@ -62,6 +59,16 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       </div>
     </Column>
   );
+}
+
+/** When it is, how much is played and in which form, and whose it is. */
+function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const { day, positions, deals, duplicate, teamOf } = opening;
+  const kind = duplicate ? boards.formats[duplicate] : teamOf === 1 ? "" : t.teamOf[teamOf];
+  return [longDay(day, lang), t.formulaOf(positions, deals), kind, club].filter(Boolean).join(", ");
 }
 
 /** What is posted, once a position is whole. */

@@ -1,32 +1,25 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
-import { Foot } from "#components/parts/form/foot";
-import { FinesSaid } from "#components/parts/hall/fines-said";
-import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/column";
-import { PrimaryLink } from "#components/parts/ledger/links";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { type Hall, seatedTables, type Table } from "#lib/hall/hall";
+import { seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog } from "#lib/hall/planned";
-import { balancesOf, linesInTurn, nameAt, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
-import { otherPlayers } from "#lib/hall/who-played";
-import { close } from "#lib/sheet/change";
-import type { Sheet as TableSheet } from "#lib/sheet/sheet";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
-import { type GoingOn, TableTalk } from "./table-talk";
+import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
 import { useAhead } from "./use-ahead";
 import { useKeptNumber } from "./use-kept-number";
 import { useLines } from "./use-lines";
-import { useSaying } from "./use-saying";
 
 interface Props {
   view: HallView;
@@ -61,7 +54,7 @@ export function AtTable({ view, at, table: asked }: Props) {
           {position.format !== null ? (
             <BoardsAtTable key={position.position} {...going} position={position} table={table} />
           ) : table.log ? (
-            <Sheet key={table.log} {...going} position={position.position} table={table} log={table.log} />
+            <SheetAtTable key={table.log} {...going} position={position.position} table={table} log={table.log} />
           ) : (
             <p className="edge pt-4 text-reason">{t.at.paper}</p>
           )}
@@ -69,12 +62,6 @@ export function AtTable({ view, at, table: asked }: Props) {
       )}
     </Column>
   );
-}
-
-interface SeatedProps {
-  hall: Hall;
-  position: number;
-  table: Table;
 }
 
 /** Everybody at the table in the order of play, each with their line and number. */
@@ -113,117 +100,5 @@ function Stray({ log }: { log: string }) {
       <p>{t.at.strayed}</p>
       <QuietLink href={`/${lang}/sheet?s=${log}`}>{t.at.strayedOpen}</QuietLink>
     </div>
-  );
-}
-
-interface SheetProps extends SeatedProps, GoingOn {
-  log: string;
-}
-
-/** The table's own sheet: how far it is, confirmed and handed in; then what follows. */
-function Sheet({ hall, position, table, log, isApart, goOn }: SheetProps) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
-  const open = thisPhone().open(log);
-  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
-  useEffect(() => void open.sync(), [open]);
-  const saying = useSaying(hall);
-  if (!sheet) return <NoSheet isApart={isApart} />;
-  const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
-  const played = playedDeals(sheet);
-  const left = all - played;
-  const marks = unmarked(sheet, table.marked);
-  const isClosed = sheet.closed !== null;
-  const isEarly = !isClosed && left > 0 && left < all;
-  return (
-    <>
-      <Standing {...{ hall, position, table, sheet, all }} isSent={unsent === 0} isMarked={marks.length === 0} />
-      <TableTalk
-        {...{ hall, isApart, goOn }}
-        position={position}
-        table={table}
-        saying={saying}
-        isDone={isClosed}
-        confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: countedOf(table, sheet) } : null}
-        unsent={unsent > 0}
-        marks={marks.length > 0}
-      >
-        {isEarly && (
-          <QuietButton onClick={() => void open.save(close("hour"))} aria-describedby="early">
-            {t.at.handIn}
-          </QuietButton>
-        )}
-      </TableTalk>
-      {isEarly && (
-        <p id="early" className="edge font-sans text-hint text-ink2">
-          {t.at.early(left)}
-        </p>
-      )}
-      <SheetFoot
-        left={isClosed ? null : left}
-        onHandIn={() => void open.save(close("agreed"))}
-        href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}
-      />
-    </>
-  );
-}
-
-/** What the arbiter typed counts, whatever the deals say. */
-const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !== "phone";
-const countedOf = (table: Table, sheet: TableSheet) =>
-  (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);
-
-/** Nothing of it is on this phone yet. */
-function NoSheet({ isApart }: Pick<GoingOn, "isApart">) {
-  const t = useWordsOf("hall").at;
-  return (
-    <div className="edge pt-4 text-reason">
-      <p>{t.missing}</p>
-      {isApart && <p className="pt-2">{t.apart}</p>}
-    </div>
-  );
-}
-
-/** On to the sheet while deals are left, then to hand it in; `left` is null once that is done. */
-function SheetFoot({ left, onHandIn, href }: { left: number | null; onHandIn: () => void; href: string }) {
-  const t = useWordsOf("hall").at;
-  return (
-    <Foot>
-      {left !== null && left <= 0 && (
-        <PrimaryButton className="w-full" onClick={onHandIn}>
-          {t.handIn}
-        </PrimaryButton>
-      )}
-      <PrimaryLink ready={left !== null && left > 0} href={href}>
-        {t.note}
-      </PrimaryLink>
-    </Foot>
-  );
-}
-
-interface StandingProps extends SeatedProps {
-  sheet: TableSheet;
-  /** How many deals the position has. */
-  all: number;
-  isSent: boolean;
-  /** Nothing waits for the arbiter's mark. */
-  isMarked: boolean;
-}
-
-/** How far the table is, and what of its sheet is not as it should be. */
-function Standing({ hall, position, table, sheet, all, isSent, isMarked }: StandingProps) {
-  const t = useWordsOf("hall").at;
-  const played = playedDeals(sheet);
-  const others = otherPlayers(table, sheet);
-  return (
-    <>
-      <p className={`edge pt-3 text-reason ${played > all ? "text-neg" : ""}`}>
-        {!sheet.closed ? t.left(all - played, all) : isSent ? t.handedIn(played, all) : t.closedHere}
-      </p>
-      {isTyped(table) && <p className="edge pt-2 text-prose">{t.typed}</p>}
-      {!isMarked && <p className="edge pt-2 text-prose text-thumb">{t.mark}</p>}
-      <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
-      {others && <p className="edge pt-2 text-prose text-neg">{t.others(others)}</p>}
-    </>
   );
 }

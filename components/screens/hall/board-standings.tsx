@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { fileName, saveFile } from "#components/parts/file/save-file";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardsCsv } from "#lib/hall/board-csv";
@@ -8,7 +6,7 @@ import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { shownNumber } from "#lib/hall/teams";
 import { BoardRows } from "./board-rows";
-import { type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
+import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
@@ -23,13 +21,8 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
   const [order, setOrder] = useState<Order>("general");
   const standings = boardStandings(hall, after);
   const isPercent = !isOfMatch(hall);
-  const save = () =>
-    saveFile(
-      boardsCsv(standings, isPercent, { ...t.csvHeads, ...boards.csvHeads }, lines, lang, (number) => shownNumber(hall, number)),
-      "csv",
-      hall.opening.day,
-      fileName(hall.opening.name),
-    );
+  const csv = () =>
+    boardsCsv(standings, isPercent, { ...t.csvHeads, ...boards.csvHeads }, lines, lang, (number) => shownNumber(hall, number));
   return (
     <>
       <Section title={t.standingsAfter(after)}>
@@ -48,9 +41,7 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
           </>
         )}
         <BoardTable hall={hall} standings={standings} order={order} />
-        <div className="edge wide:px-0">
-          <QuietButton onClick={() => save()}>{t.csv}</QuietButton>
-        </div>
+        <CsvKey hall={hall} csv={csv} />
       </Section>
       <BoardRows hall={hall} after={after} />
     </>

@@ -53,21 +53,27 @@ const enteredIn = (hall: string): Promise<readonly Entrant[]> =>
     () => [],
   );
 
+/** Those of the club who are not entered, and its last tournament like this one. */
+function useKnown({ club: { id: clubId } }: HallView, hall: Hall) {
+  const club = useDoor(doorOf.club(clubId)).seen?.view;
+  const halls = useDoor(doorOf.halls(clubId)).seen?.view.halls ?? [];
+  const ofTeams = isOfEntrantTeams(hall);
+  const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
+  const entered = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
+  const isNew = ({ name }: Pick<Entrant, "name">) => !entered.has(nameKey(name));
+  // Teams are made of people whom the club does not know as such.
+  const players = club && !ofTeams ? peopleOf(club.club.players).filter((player) => !player.left && isNew(player)) : [];
+  return { ofTeams, last, isNew, players };
+}
+
 /** Those of the club who are not entered, or all of its last tournament with their licences and series. */
 export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView; hall: Hall }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const club = useDoor(doorOf.club(view.club.id)).seen?.view;
-  const halls = useDoor(doorOf.halls(view.club.id)).seen?.view.halls ?? [];
-  const ofTeams = isOfEntrantTeams(hall);
-  const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
+  const { ofTeams, last, isNew, players } = useKnown(view, hall);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const here = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
-  // Teams are made of people whom the club does not know as such.
-  const players =
-    club && !ofTeams ? peopleOf(club.club.players).filter(({ left, name }) => !left && !here.has(nameKey(name))) : [];
   const asLastTime = async (id: string) => {
-    await onAdd((await enteredIn(id)).filter(({ name }) => !here.has(nameKey(name))));
+    await onAdd((await enteredIn(id)).filter(isNew));
   };
   const addTicked = async () => {
     const people = players.filter(({ id }) => ticked.has(id)).map(({ name }) => ({ name }));

@@ -1,22 +1,17 @@
 import { useState } from "react";
 import { useInTurn } from "#components/parts/door/use-in-turn";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, startOf, unseated } from "#lib/hall/hall";
 import type { Entrant, EntrantId, HallChange } from "#lib/hall/hall-event";
 import type { HallView } from "#lib/hall/hall-view";
-import { mostOf } from "#lib/hall/next-seating";
-import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
-import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
-import { secondMeetings } from "#lib/rules/hall/meetings";
-import { movement, teamMovement } from "#lib/rules/hall/movement";
 import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
 import { Members, Paste } from "./entries-adding";
 import { licenceSaid, membersSaid } from "./licences";
+import { Seats } from "./seats-part";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 import { useLines } from "./use-lines";
@@ -52,38 +47,20 @@ export function EntriesPart({ view, hall }: Props) {
   const boards = useWordsOf("boards");
   const ofTeams = isOfEntrantTeams(hall);
   const { add, withdraw, adding, setAdding, trouble, busy } = useEntering(hall);
-  const { tap, waits } = withdraw;
   const given = hall.numbers.length > 0;
-  const { teamOf } = hall.opening;
-  const lines = useLines(hall);
   return (
     <>
       <Section title={t.entries}>
         <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).entered(hall.entrants.size)}</p>
         <ul>
-          {[...hall.entrants].map(([entrant, person], i) => (
-            <li
-              key={entrant}
-              className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
-            >
-              <span className="min-w-0 flex-1 basis-48 py-1.5 wrap-anywhere">
-                <bdi className="text-choice">{person.name}</bdi> <span className="label">{licenceSaid(person, t)}</span>
-                {person.members && <span className="label block">{membersSaid(person, t)}</span>}
-              </span>
-              {!given && teamOf > 1 && <span className="label">{t.teamNth(Math.floor(i / teamOf) + 1)}</span>}
-              {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
-              <QuietButton
-                aria-label={`${t.withdraw}, ${person.name}`}
-                aria-disabled={waits(entrant)}
-                onClick={() => tap(entrant)}
-              >
-                {waits(entrant) ? `${t.withdraw}…` : t.withdraw}
-              </QuietButton>
-            </li>
+          {[...hall.entrants].map(([entrant, person], at) => (
+            <EntrantRow key={entrant} hall={hall} entrant={entrant} person={person} at={at} withdraw={withdraw} />
           ))}
         </ul>
         <Trouble text={trouble} />
-        {given && <p className="edge label pt-2 wide:px-0">{ofTeams ? boards.late : teamOf > 1 ? t.lateTeams : t.late}</p>}
+        {given && (
+          <p className="edge label pt-2 wide:px-0">{ofTeams ? boards.late : hall.opening.teamOf > 1 ? t.lateTeams : t.late}</p>
+        )}
         <div className="edge flex flex-wrap gap-x-6 wide:px-0">
           <QuietButton accent={hall.entrants.size === 0} onClick={() => setAdding("paste")}>
             {t.paste}
@@ -95,6 +72,36 @@ export function EntriesPart({ view, hall }: Props) {
       </Section>
       {hall.entrants.size > 0 && <Seats hall={hall} />}
     </>
+  );
+}
+
+interface RowProps {
+  hall: Hall;
+  entrant: EntrantId;
+  person: Entrant;
+  /** Its place in the order of entry. */
+  at: number;
+  withdraw: ReturnType<typeof useInTurn>;
+}
+
+/** Somebody who entered, their team or their seat, and their way out. */
+function EntrantRow({ hall, entrant, person, at, withdraw: { tap, waits } }: RowProps) {
+  const t = useWordsOf("hall");
+  const lines = useLines(hall);
+  const { teamOf } = hall.opening;
+  const given = hall.numbers.length > 0;
+  return (
+    <li className="edge flex min-h-[46px] flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0">
+      <span className="min-w-0 flex-1 basis-48 py-1.5 wrap-anywhere">
+        <bdi className="text-choice">{person.name}</bdi> <span className="label">{licenceSaid(person, t)}</span>
+        {person.members && <span className="label block">{membersSaid(person, t)}</span>}
+      </span>
+      {!given && teamOf > 1 && <span className="label">{t.teamNth(Math.floor(at / teamOf) + 1)}</span>}
+      {given && <span className="label">{seatSaid(hall, entrant, t, lines) ?? t.unseated}</span>}
+      <QuietButton aria-label={`${t.withdraw}, ${person.name}`} aria-disabled={waits(entrant)} onClick={() => tap(entrant)}>
+        {waits(entrant) ? `${t.withdraw}…` : t.withdraw}
+      </QuietButton>
+    </li>
   );
 }
 
@@ -110,79 +117,4 @@ function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly stri
   if (!held) return null;
   const { table, line } = startOf(held.number);
   return `${t.number(shownNumber(hall, held.number))}, ${t.seatOf(table, itemAt(lines, line))}`;
-}
-
-/** Numbers and orientations, and how far the movement goes without a second meeting. */
-function Seats({ hall }: { hall: Hall }) {
-  const t = useWordsOf("hall");
-  const { change, trouble, busy } = useHallChange(hall);
-  const [drawn, setDrawn] = useState(false);
-  const entrants = [...hall.entrants.keys()];
-  const { teamOf, duplicate } = hall.opening;
-  const boards = useWordsOf("boards");
-  const tables = tablesFor(entrants.length, duplicate);
-  const fits = duplicate ? canSeatBoards(entrants.length, duplicate) : canSeat(entrants.length, teamOf);
-  const ready = fits && !busy;
-  const give = () =>
-    change((now) => {
-      const entered = [...now.entrants.keys()];
-      const order = drawn ? drawnEntrants(entered, teamOf, Math.random) : entered;
-      return { kind: "seats.given", body: { seats: (duplicate && isOfTeams(duplicate) ? takeTeamSeats : takeSeats)(order) } };
-    });
-  // Then the screen leads to the first position.
-  const isGiven = fits && hall.numbers.length > 0 && unseated(hall).length === 0;
-  const isWhole = entrants.length === tables * (duplicate && isOfTeams(duplicate) ? 2 : 4);
-  const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : entrants.length < 3 ? t.tooFew : t.five;
-  return (
-    <Section title={t.seats}>
-      <p className="edge pt-2 text-prose wide:px-0">
-        {duplicate ? boards.tables(tables, isWhole) : t.tables(tables, threesOf(hall, fits))}
-      </p>
-      <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
-      <OneOf
-        label={t.seatsHow}
-        className="wide:px-0"
-        of={[false, true]}
-        say={(value) => (value ? t.seatsDrawn : t.seatsChosen)}
-        value={drawn}
-        onChange={setDrawn}
-      />
-      <Trouble text={trouble} />
-      <div className="edge pt-2 wide:px-0">
-        {isGiven ? (
-          <QuietButton onClick={() => ready && void give()}>{t.giveSeatsAgain}</QuietButton>
-        ) : (
-          <PrimaryButton className="w-full" ready={ready} onClick={() => ready && void give()}>
-            {fits ? (hall.numbers.length > 0 ? t.giveSeatsAgain : t.giveSeats) : why}
-          </PrimaryButton>
-        )}
-      </div>
-    </Section>
-  );
-}
-
-/** The tables without a North: as the seats were given, or as they would be. */
-const threesOf = ({ entrants, numbers }: Hall, fits: boolean): number[] =>
-  numbers.length > 0
-    ? numbers.flatMap(({ number, holders }) => (number % 4 === 1 && holders.length === 0 ? [(number + 3) / 4] : []))
-    : fits
-      ? tablesOfThree(entrants.size)
-      : [];
-
-/** The same, and nobody plays a board twice. */
-function farthestBoards({ opening }: Hall, tables: number, t: ReturnType<typeof useWordsOf<"boards">>): string {
-  const most = opening.duplicate ? mostRounds(opening.duplicate, tables) : 0;
-  if (most === 0 || opening.duplicate === "teams") return "";
-  return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions)}` : t.most(most);
-}
-
-/** Before the start: how many positions bear no second meeting; at three tables, how many meetings cannot be avoided. */
-function farthest({ opening }: Hall, tables: number, t: Words): string {
-  if (tables < 3) return t.mostNone;
-  const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });
-  const isAlone = opening.teamOf === 1;
-  if (tables === 3)
-    return t.mostThree(secondMeetings((isAlone ? movement : teamMovement)(3, Math.min(most, opening.positions))).length);
-  const asked = isAlone ? t.mostAsked : t.mostAskedTeams;
-  return opening.positions > most ? `${t.most(most)} ${asked(opening.positions, most)}` : t.most(most);
 }

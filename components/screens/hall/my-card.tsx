@@ -36,7 +36,6 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
   };
   useTitle(hall.opening.name);
   const after = complete(hall);
-  const position = hall.positions.at(-1);
   return (
     <Column className="pb-10">
       <TopBar
@@ -46,21 +45,28 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
       <PageHead title={hall.opening.name} under={positionSaid(hall, t)} />
       <DoorState at={at} />
       {number > 0 ? <OwnCard hall={hall} number={number} after={after} /> : <Who hall={hall} onChoose={choose} />}
-      {view.role !== "viewer" && position && (
-        <Section title={t.at.which}>
-          <ul className="edge flex flex-wrap gap-x-5">
-            {position.tables.map(({ table }) => (
-              <li key={table}>
-                <a className="inline-flex min-h-11 items-center text-choice" href={`/${lang}/hall?h=${hall.id}&t=${table}`}>
-                  {t.tableOf(table)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {view.role !== "viewer" && hall.positions.length > 0 && <WhichTable hall={hall} />}
       {after > 0 && <Posted hall={hall} after={after} />}
     </Column>
+  );
+}
+
+/** To the page of any table of the position that is open. */
+function WhichTable({ hall }: { hall: Hall }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  return (
+    <Section title={t.at.which}>
+      <ul className="edge flex flex-wrap gap-x-5">
+        {hall.positions.at(-1)?.tables.map(({ table }) => (
+          <li key={table}>
+            <a className="inline-flex min-h-11 items-center text-choice" href={`/${lang}/hall?h=${hall.id}&t=${table}`}>
+              {t.tableOf(table)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

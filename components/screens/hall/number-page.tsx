@@ -109,13 +109,11 @@ function Taking(props: SavingProps) {
 
 /** A penalty, with its reason: one that the regulations name, or one's own. */
 function Punishing(props: SavingProps) {
-  const { lang } = useWords();
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const { hall, one, saving } = props;
   const unit = unitOf(hall);
-  const [points, setPoints] = useState(unit ? "1" : "100");
-  const [reason, setReason] = useState("");
+  const [{ points, reason }, setSaid] = useState<Said>({ points: unit ? "1" : "100", reason: "" });
   const many = numberIn(points);
   const ready = reason.trim() !== "" && typeof many === "number" && many > 0 && !saving.busy;
   const give = () => {
@@ -126,28 +124,41 @@ function Punishing(props: SavingProps) {
     <form className="mt-5 border-stroke border-t wide:mt-0 wide:border-t-0" onSubmit={submitting(() => ready && give())}>
       <h3 className="edge pt-3 text-sentence">{t.penalty}</h3>
       <p className="edge label">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
-      <ul aria-label={t.ca25Label} className="edge">
-        {(unit ? boards.reasons[unit] : Object.values(t.ca25)).map((usual) => (
-          <li key={usual.reason}>
-            <QuietButton
-              onClick={() => {
-                setPoints(plain(usual.points));
-                setReason(usual.reason);
-              }}
-            >
-              {usual.reason}
-            </QuietButton>
-          </li>
-        ))}
-        <li>
-          <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
-        </li>
-      </ul>
-      <Field label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints} inputMode="decimal" value={points} onText={setPoints} />
-      <Field label={t.reason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
+      <UsualReasons hall={hall} onSay={setSaid} />
+      <Field
+        label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints}
+        inputMode="decimal"
+        value={points}
+        onText={(text) => setSaid({ points: text, reason })}
+      />
+      <Field label={t.reason} maxLength={NOTE_LENGTH} value={reason} onText={(text) => setSaid({ points, reason: text })} />
       <Submit ready={ready} className="pt-3">
         {t.penaltyGive}
       </Submit>
     </form>
+  );
+}
+
+interface Said {
+  readonly points: string;
+  readonly reason: string;
+}
+
+function UsualReasons({ hall, onSay }: { hall: Hall; onSay: (said: Said) => void }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  const unit = unitOf(hall);
+  return (
+    <ul aria-label={t.ca25Label} className="edge">
+      {(unit ? boards.reasons[unit] : Object.values(t.ca25)).map((usual) => (
+        <li key={usual.reason}>
+          <QuietButton onClick={() => onSay({ points: plain(usual.points), reason: usual.reason })}>{usual.reason}</QuietButton>
+        </li>
+      ))}
+      <li>
+        <QuietLink href={`/${lang}/referee#code-conduct`}>{t.arbitrate}</QuietLink>
+      </li>
+    </ul>
   );
 }

@@ -19,9 +19,8 @@ import { type NextPosition, useNextPosition } from "./use-next-position";
 /** Whether the hall adds up, and how the next position is seated: opened when it does, or with a reason. */
 export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
   const next = useNextPosition(hall, playing);
-  const { number, gate, waits, isOpen, kind, kinds, refused, finalists, set, change, trouble } = next;
+  const { number, gate, waits, change, trouble } = next;
   const isDuplicate = hall.opening.duplicate !== undefined;
   if (hall.ended)
     return (
@@ -36,27 +35,7 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
   return (
     <Section title={isPlayed ? t.endTitle : t.position(number)}>
       {gate && <GateSaid gate={gate} waits={waits} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
-      <div className="wide:[&_.edge]:px-0">
-        {!isDuplicate && kinds.length > 0 && <KindRow {...next} />}
-        {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
-        {kind === "final" && !hall.positions.some((one) => one.kind === "final") && (
-          <OneOf label={t.finalists} of={FINAL_SIZES} value={finalists} onChange={(finalists) => set({ finalists })} />
-        )}
-        {!isDuplicate && kinds.length > 0 && (
-          <Tick label={t.paperOnly} checked={next.paper} onChange={(paper) => set({ paper })} />
-        )}
-        {!isOpen && (
-          <Field
-            ref={next.reasonField}
-            label={isDuplicate ? boards.openReason : openReason(gate, t)}
-            note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
-            aria-invalid={next.isAsked}
-            maxLength={NOTE_LENGTH}
-            value={next.reason}
-            onText={(reason) => set({ reason })}
-          />
-        )}
-      </div>
+      <HowSeated hall={hall} next={next} isDuplicate={isDuplicate} />
       <Trouble text={trouble} />
       <Ways hall={hall} next={next} isPlayed={isPlayed} />
     </Section>
@@ -121,9 +100,32 @@ function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlay
 }
 
 /** The ways of seating that there are now; why another is none is said under them. */
-function KindRow({ kind, kinds, set }: NextPosition) {
+function HowSeated({ hall, next, isDuplicate }: { hall: Hall; next: NextPosition; isDuplicate: boolean }) {
   const t = useWordsOf("hall");
-  return <OneOf label={t.movement} of={kinds} say={t.kinds} value={kind} onChange={(asked) => set({ asked })} />;
+  const boards = useWordsOf("boards");
+  const { gate, isOpen, kind, kinds, refused, set } = next;
+  const isChosen = !isDuplicate && kinds.length > 0;
+  return (
+    <div className="wide:[&_.edge]:px-0">
+      {isChosen && <OneOf label={t.movement} of={kinds} say={t.kinds} value={kind} onChange={(asked) => set({ asked })} />}
+      {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
+      {kind === "final" && !hall.positions.some((one) => one.kind === "final") && (
+        <OneOf label={t.finalists} of={FINAL_SIZES} value={next.finalists} onChange={(finalists) => set({ finalists })} />
+      )}
+      {isChosen && <Tick label={t.paperOnly} checked={next.paper} onChange={(paper) => set({ paper })} />}
+      {!isOpen && (
+        <Field
+          ref={next.reasonField}
+          label={isDuplicate ? boards.openReason : openReason(gate, t)}
+          note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
+          aria-invalid={next.isAsked}
+          maxLength={NOTE_LENGTH}
+          value={next.reason}
+          onText={(reason) => set({ reason })}
+        />
+      )}
+    </div>
+  );
 }
 
 interface GateProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
@@ -79,7 +80,12 @@ function whereabouts(hall: Hall, number: number) {
   };
 }
 
-const ROW = "edge flex min-h-11 items-center justify-between gap-4 border-rule border-b";
+const PointsRow = ({ points, children }: { points: number | null; children: ReactNode }) => (
+  <li className="edge flex min-h-11 items-center justify-between gap-4 border-rule border-b">
+    <span>{children}</span>
+    <Figure value={points} className="text-figure" />
+  </li>
+);
 
 /** One's points, position by position, and one's place. */
 function PointsCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
@@ -108,20 +114,12 @@ function PointsCard({ hall, number, after }: { hall: Hall; number: number; after
           const there = position && chairIn(seatingOf(position), number);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
-            <li key={i} className={ROW}>
-              <span>
-                {t.position(i + 1)} <span className="label">{there && t.seatOf(there.table, itemAt(names, there.line))}</span>
-              </span>
-              <Figure value={points} className="text-figure" />
-            </li>
+            <PointsRow key={i} points={points}>
+              {t.position(i + 1)} <span className="label">{there && t.seatOf(there.table, itemAt(names, there.line))}</span>
+            </PointsRow>
           );
         })}
-        {mine.penalties > 0 && (
-          <li className={ROW}>
-            <span>{t.penalties}</span>
-            <Figure value={-mine.penalties} className="text-figure" />
-          </li>
-        )}
+        {mine.penalties > 0 && <PointsRow points={-mine.penalties}>{t.penalties}</PointsRow>}
       </ul>
     </Section>
   );

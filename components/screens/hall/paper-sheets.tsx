@@ -22,8 +22,7 @@ export function PaperSheets({ hall }: { hall: Hall }) {
 
 function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: readonly (number | null)[] }) {
   const t = useWordsOf("hall");
-  const open = hall.positions.at(-1);
-  const position = open?.position ?? 1;
+  const { position, deals } = hall.positions.at(-1) ?? { position: 1, deals: hall.opening.deals };
   const blank = seats.map((_, line) => <td key={t.lines[line]} />);
   return (
     <HalfSheet hall={hall} table={table} position={position}>
@@ -46,7 +45,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: open?.deals ?? hall.opening.deals }, (_, deal) => (
+          {Array.from({ length: deals }, (_, deal) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: deals are their numbers
             <tr key={deal} className="h-10">
               <th scope="row">{deal + 1}</th>

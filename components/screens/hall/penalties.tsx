@@ -30,16 +30,12 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
       <p className="edge label pt-1 wide:px-0">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
       <ul>
         {penalties.map((one) => (
-          <li
+          <PenaltyRow
             key={`${one.event} ${one.number} ${one.of?.slot}`}
-            className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0"
-          >
-            <PenaltyLine hall={hall} one={one} />
-            <DealOf hall={hall} one={one} />
-            {one.withdrawn === null && !one.of && !hall.ended && (
-              <QuietButton onClick={() => setBack({ event: one.event, reason: "" })}>{t.penaltyBack}</QuietButton>
-            )}
-          </li>
+            hall={hall}
+            one={one}
+            onBack={() => setBack({ event: one.event, reason: "" })}
+          />
         ))}
       </ul>
       {back && (
@@ -66,16 +62,22 @@ function onTheWay({ positions }: Hall, playing: readonly PlayingTable[]): Penalt
   );
 }
 
-/** The deal it was ruled on, where it is also taken back. */
-function DealOf({ hall, one: { position, of } }: { hall: Hall; one: Penalty }) {
+/** With the deal it was ruled on, where it is also taken back. */
+function PenaltyRow({ hall, one, onBack }: { hall: Hall; one: Penalty; onBack: () => void }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
+  const { position, of, withdrawn } = one;
   const log = hall.positions[position - 1]?.tables.find(({ table }) => table === of?.table)?.log;
-  if (!of || !log) return null;
   return (
-    <QuietLink href={`/${lang}/sheet?s=${log}&h=${hall.id}#histoire-${of.slot + 1}`}>
-      {t.penaltyOf(position, of.table, of.slot + 1)}
-    </QuietLink>
+    <li className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b wide:px-0">
+      <PenaltyLine hall={hall} one={one} />
+      {of && log && (
+        <QuietLink href={`/${lang}/sheet?s=${log}&h=${hall.id}#histoire-${of.slot + 1}`}>
+          {t.penaltyOf(position, of.table, of.slot + 1)}
+        </QuietLink>
+      )}
+      {withdrawn === null && !of && !hall.ended && <QuietButton onClick={onBack}>{t.penaltyBack}</QuietButton>}
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useHash } from "#components/parts/door/use-hash";
 import { useWordsOf } from "#components/parts/words/words";
-import { type Hall, playsAt } from "#lib/hall/hall";
+import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { nextPosition } from "#lib/hall/next-seating";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
@@ -26,27 +26,29 @@ export function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly Pl
           <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).noFree}</p>
         )}
         <ul className="wide:columns-2 wide:gap-x-10">
-          {numbers.map((numbered) => {
-            const holder = numbered.holders.at(-1);
-            const here = playsAt(numbered, next);
-            return (
-              <li key={numbered.number} className="break-inside-avoid border-rule border-b">
-                <button
-                  type="button"
-                  className="edge flex min-h-11 w-full items-baseline gap-3 py-2 text-left wide:px-0"
-                  onClick={() => go(`numero:${numbered.number}`)}
-                >
-                  <span className="label w-8 shrink-0">{shownNumber(hall, numbered.number)}</span>
-                  <span className={`min-w-0 wrap-anywhere text-choice ${here ? "" : "text-ink2"}`}>
-                    {holder ? holder.name : t.free} <span className="label">{holder && !here ? t.left : ""}</span>
-                  </span>
-                </button>
-              </li>
-            );
-          })}
+          {numbers.map((one) => (
+            <PersonRow key={one.number} hall={hall} one={one} onOpen={() => go(`numero:${one.number}`)} />
+          ))}
         </ul>
         {one && <NumberPage key={one.number} hall={hall} one={one} onClose={() => go("")} />}
       </Section>
     </>
+  );
+}
+
+/** A number and who holds it, or that it is free. */
+function PersonRow({ hall, one, onOpen }: { hall: Hall; one: Numbered; onOpen: () => void }) {
+  const t = useWordsOf("hall");
+  const holder = one.holders.at(-1);
+  const here = playsAt(one, nextPosition(hall));
+  return (
+    <li className="break-inside-avoid border-rule border-b">
+      <button type="button" className="edge flex min-h-11 w-full items-baseline gap-3 py-2 text-left wide:px-0" onClick={onOpen}>
+        <span className="label w-8 shrink-0">{shownNumber(hall, one.number)}</span>
+        <span className={`min-w-0 wrap-anywhere text-choice ${here ? "" : "text-ink2"}`}>
+          {holder ? holder.name : t.free} <span className="label">{holder && !here ? t.left : ""}</span>
+        </span>
+      </button>
+    </li>
   );
 }

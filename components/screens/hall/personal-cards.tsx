@@ -34,8 +34,6 @@ interface CardProps {
 
 function PersonalCard({ hall, number, name, balances }: CardProps) {
   const t = useWordsOf("hall");
-  const lines = useLines(hall);
-  let total = 0;
   return (
     <Card hall={hall}>
       <p className="flex items-baseline justify-between gap-3">
@@ -56,23 +54,31 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
           </tr>
         </thead>
         <tbody>
-          {routeOf(hall, number).map((at, i) => {
-            const points = balances[i] ?? null;
-            if (points !== null) total += points;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
-              <tr key={i} className="h-7 border-rule border-b">
-                <th scope="row" className="text-left font-normal">
-                  {t.position(i + 1)}
-                </th>
-                <td className="label">{at && t.seatOf(at[0], itemAt(lines, at[1]))}</td>
-                <td className="w-16 border-rule border-l text-right">{points === null ? "" : signed(points)}</td>
-                <td className="w-16 border-rule border-l text-right">{points === null ? "" : plain(total)}</td>
-              </tr>
-            );
-          })}
+          <RouteRows hall={hall} number={number} balances={balances} />
         </tbody>
       </table>
     </Card>
   );
+}
+
+/** Position by position, where they sit and what they have by then. */
+function RouteRows({ hall, number, balances }: Omit<CardProps, "name">) {
+  const t = useWordsOf("hall");
+  const lines = useLines(hall);
+  let total = 0;
+  return routeOf(hall, number).map((at, i) => {
+    const points = balances[i] ?? null;
+    if (points !== null) total += points;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers
+      <tr key={i} className="h-7 border-rule border-b">
+        <th scope="row" className="text-left font-normal">
+          {t.position(i + 1)}
+        </th>
+        <td className="label">{at && t.seatOf(at[0], itemAt(lines, at[1]))}</td>
+        <td className="w-16 border-rule border-l text-right">{points === null ? "" : signed(points)}</td>
+        <td className="w-16 border-rule border-l text-right">{points === null ? "" : plain(total)}</td>
+      </tr>
+    );
+  });
 }

@@ -1,12 +1,25 @@
 import type { ReactNode } from "react";
+import { fileName, saveFile } from "#components/parts/file/save-file";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { inSight } from "#components/parts/season/in-sight";
 import { useWordsOf } from "#components/parts/words/words";
+import type { Hall } from "#lib/hall/hall";
 
 export interface PostedColumn<L> {
   readonly key: string;
   readonly head: ReactNode;
   readonly cell: (line: L) => ReactNode;
   readonly look?: string;
+}
+
+/** What is posted, as a file. */
+export function CsvKey({ hall: { opening }, csv }: { hall: Hall; csv: () => string }) {
+  const t = useWordsOf("hall");
+  return (
+    <div className="edge wide:px-0">
+      <QuietButton onClick={() => saveFile(csv(), "csv", opening.day, fileName(opening.name))}>{t.csv}</QuietButton>
+    </div>
+  );
 }
 
 /** What was taken off, where anything was. */
@@ -34,25 +47,12 @@ const CELL = "px-1.5 py-1.5 text-right whitespace-nowrap print:py-0.5";
 /** Standings as they are posted: a place a line, and a figure a column; wider than its room, it scrolls. */
 export function PostedTable<L extends { readonly entrant: number; readonly name: string }>(props: Props<L>) {
   const { label, lines, columns, rankOf, noteOf, underOf } = props;
-  const t = useWordsOf("hall");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section aria-label={label} tabIndex={0} onFocus={inSight} className="relative overflow-x-auto">
       <table className="w-full">
         <thead>
-          <tr className="border-rule border-b text-corner text-ink2">
-            <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
-              <span className="sr-only">{t.rank}</span>
-            </th>
-            <th scope="col" className="text-left font-normal">
-              <span className="sr-only">{t.name}</span>
-            </th>
-            {columns.map(({ key, head }) => (
-              <th key={key} scope="col" className={`${CELL} font-normal last:pr-4`}>
-                {head}
-              </th>
-            ))}
-          </tr>
+          <Heads columns={columns} />
         </thead>
         <tbody>
           {lines.map((line) => (
@@ -72,5 +72,24 @@ export function PostedTable<L extends { readonly entrant: number; readonly name:
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Heads({ columns }: { columns: readonly Pick<PostedColumn<never>, "key" | "head">[] }) {
+  const t = useWordsOf("hall");
+  return (
+    <tr className="border-rule border-b text-corner text-ink2">
+      <th scope="col" className="py-1.5 pl-4 text-right font-normal wide:pl-0">
+        <span className="sr-only">{t.rank}</span>
+      </th>
+      <th scope="col" className="text-left font-normal">
+        <span className="sr-only">{t.name}</span>
+      </th>
+      {columns.map(({ key, head }) => (
+        <th key={key} scope="col" className={`${CELL} font-normal last:pr-4`}>
+          {head}
+        </th>
+      ))}
+    </tr>
   );
 }

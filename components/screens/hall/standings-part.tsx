@@ -1,5 +1,3 @@
-import { fileName, saveFile } from "#components/parts/file/save-file";
-import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
@@ -9,7 +7,7 @@ import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import type { Prize } from "#lib/rules/hall/standings";
-import { type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
+import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
 
 type Words = ReturnType<typeof useWordsOf<"hall">>;
@@ -19,10 +17,6 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const lines = standingsAfter(hall, after);
-  const save = () => {
-    const csv = standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after));
-    return saveFile(csv, "csv", hall.opening.day, fileName(hall.opening.name));
-  };
   return (
     <>
       {hall.opening.teamOf !== 1 && (
@@ -32,9 +26,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
       )}
       <Section title={t.standingsAfter(after)}>
         <StandingsTable lines={lines} />
-        <div className="edge wide:px-0">
-          <QuietButton onClick={() => void save()}>{t.csv}</QuietButton>
-        </div>
+        <CsvKey hall={hall} csv={() => standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after))} />
       </Section>
       <Section title={t.prizes}>
         {!isFinal(hall, after) && <p className="edge label pt-1 wide:px-0">{t.prizesNow}</p>}

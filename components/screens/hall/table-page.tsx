@@ -2,7 +2,7 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Handed, Position, Table } from "#lib/hall/hall";
+import type { Hall, Handed, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
@@ -14,22 +14,16 @@ import { TWO_COLUMNS } from "./section";
 import { type Here, isHere } from "./signatures";
 import { TypedTotals } from "./typed-totals";
 import { useHallChange } from "./use-hall-change";
-
-interface Props {
-  hall: Hall;
-  position: Position;
-  now: TableNow;
-  onClose: () => void;
-}
+import type { OpenTable } from "./use-totals";
 
 /** One table, for the arbiter: answer its call, put a mark, open its sheet, type or correct its totals. */
-export function TablePage({ hall, position, now, onClose }: Props) {
+export function TablePage(props: OpenTable) {
+  const { hall, position, now, onClose } = props;
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const saving = useHallChange(hall);
-  const { table, playing } = now;
+  const { table } = now;
   const at = { position: position.position, table: table.table };
-  const calls = hall.calls.filter((one) => !one.answered && isHere(one, at));
   const title = `${t.tableOf(table.table)}, ${t.position(position.position)}`;
   return (
     <TitledPage
@@ -41,10 +35,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
     >
       <div className={TWO_COLUMNS}>
         <div>
-          {now.state === "others" && playing?.others && (
-            <p className="edge text-prose text-neg">{t.table.others(playing.others)}</p>
-          )}
-          <Asked calls={calls} unmarked={playing?.unmarked ?? []} at={at} onAct={(made) => void saving.change(made)} />
+          <Asked hall={hall} now={now} at={at} onAct={(made) => void saving.change(made)} />
           {table.log && (
             <div className="edge">
               <QuietLink href={`/${lang}/sheet?s=${table.log}&h=${hall.id}`}>{t.table.open}</QuietLink>
@@ -55,7 +46,7 @@ export function TablePage({ hall, position, now, onClose }: Props) {
         </div>
         <div>
           {position.format === null ? (
-            <TypedTotals key={table.sheet?.event ?? ""} hall={hall} position={position} now={now} onDone={onClose} />
+            <TypedTotals key={table.sheet?.event ?? ""} {...props} />
           ) : (
             <Boards hall={hall} format={position.format} at={at} table={table} saving={saving} />
           )}
@@ -108,18 +99,20 @@ function Boards({ hall, format, at, table, saving: { change, busy } }: BoardsPro
 }
 
 interface AskedProps {
-  calls: Hall["calls"];
-  /** The places of deals that the arbiter is to mark. */
-  unmarked: readonly number[];
+  hall: Hall;
+  now: TableNow;
   at: Here;
   onAct: (change: HallChange) => void;
 }
 
-/** What the table waits for: its calls answered, its deals marked. */
-function Asked({ calls, unmarked, at, onAct }: AskedProps) {
+/** What the table waits for: who played set right, its calls answered, its deals marked. */
+function Asked({ hall, now: { state, playing }, at, onAct }: AskedProps) {
   const t = useWordsOf("hall").table;
+  const calls = hall.calls.filter((one) => !one.answered && isHere(one, at));
+  const unmarked = playing?.unmarked ?? [];
   return (
     <>
+      {state === "others" && playing?.others && <p className="edge text-prose text-neg">{t.others(playing.others)}</p>}
       {calls.map(({ event, note }) => (
         <p key={event} className="edge flex flex-wrap items-center justify-between gap-x-4 text-prose">
           {note && t.calls(note)}

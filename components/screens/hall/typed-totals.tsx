@@ -1,89 +1,17 @@
-import { useId, useRef, useState } from "react";
+import { useId } from "react";
 import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Hall, Position } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
-import type { TableNow } from "#lib/hall/table-state";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
 import { signed } from "#lib/rules/words/words";
-import { lackingIn, readTotals } from "#lib/shown/hall/typed-totals";
-import { useHallChange } from "./use-hall-change";
-
-interface Props {
-  hall: Hall;
-  position: Position;
-  now: TableNow;
-  onDone: () => void;
-}
-
-interface TotalsDraft {
-  /** By line; null while nothing is typed. */
-  readonly typed: readonly string[] | null;
-  /** Why what is in is put right. */
-  readonly reason: string;
-}
-
-const NOTHING_TYPED: TotalsDraft = { typed: null, reason: "" };
-
-function useTyped(table: string) {
-  const [kept, setKept, forget] = useKeptTonight(`totals ${table}`, () => NOTHING_TYPED);
-  return { ...(kept ?? NOTHING_TYPED), setKept, forget };
-}
-
-/** What is typed of a table's totals, and its way into the log. */
-function useTotals({ hall, position, now: { table, playing }, onDone }: Props) {
-  const { change, trouble, busy } = useHallChange(hall);
-  const { typed, reason, setKept, forget } = useTyped(`${hall.id} ${position.position} ${table.table}`);
-  const [isAsked, setAsked] = useState(false);
-  const rows = useRef<HTMLTableElement>(null);
-  const { sheet, seats } = table;
-  const start = () => {
-    setAsked(false);
-    setKept({ typed: seats.map((seat, line) => (seat === null ? "" : String(sheet?.balances[line] ?? ""))), reason: "" });
-  };
-  const type = (line: number, text: string) =>
-    setKept({ typed: (typed ?? []).map((was, i) => (i === line ? text : was)), reason });
-  const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
-    const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
-    // What was ruled on its phone's deals is taken whoever brings the totals.
-    const fines = playing?.fines?.length ? { fines: playing.fines } : {};
-    const body = { position: position.position, table: table.table, balances, source, ...why, ...fines };
-    const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
-    if (!done) return;
-    await forget();
-    onDone();
-  };
-  const lacking = typed && lackingIn(typed, seats);
-  /** To what is missing, and that is said there. */
-  const goTo = (line: number) => {
-    setAsked(true);
-    rows.current?.querySelector<HTMLInputElement>(`[data-line="${line}"]`)?.focus();
-  };
-  return {
-    typed,
-    read: typed && readTotals(typed, seats),
-    rows,
-    lacking,
-    said: isAsked ? lacking : null,
-    goTo,
-    start,
-    type,
-    cancel: () => setKept(NOTHING_TYPED),
-    reason,
-    setReason: (text: string) => setKept({ typed, reason: text }),
-    keep,
-    trouble,
-    busy,
-  };
-}
+import { type OpenTable, useTotals } from "./use-totals";
 
 /** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
-export function TypedTotals(props: Props) {
+export function TypedTotals(props: OpenTable) {
   const { hall, position, now } = props;
   const { sheet, seats } = now.table;
   const t = useWordsOf("hall");
@@ -124,7 +52,11 @@ export function TypedTotals(props: Props) {
 }
 
 /** To type the totals, keep or leave them; or to take those of the table's own phone. */
-function Acts({ hall, now: { table, playing }, totals }: Pick<Props, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
+function Acts({
+  hall,
+  now: { table, playing },
+  totals,
+}: Pick<OpenTable, "hall" | "now"> & { totals: ReturnType<typeof useTotals> }) {
   const t = useWordsOf("hall");
   const { sheet } = table;
   const { typed, read, lacking, goTo, start, cancel, keep, busy } = totals;

@@ -31,7 +31,7 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
   const reasonField = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>({ asked: null, finalists: 16, paper: false, reason: "" });
   const set = (changes: Partial<Said>) => setSaid((before) => ({ ...before, ...changes }));
-  const { asked, finalists, paper, reason } = said;
+  const { asked, finalists, reason } = said;
   const last = hall.positions.at(-1);
   const gate = last ? gateOf(last) : null;
   const waits = last ? unsettled(last, playing) : [];
@@ -50,23 +50,27 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
     if (!ready || kind === null) return;
     const made = await change((now) => {
       // Opened meanwhile by another arbiter: the server says so.
-      const at = nextPosition(now) === number ? now : hall;
-      const seating = nextSeating(at, kind, Math.random, finalists);
-      const round = nextRound(at);
-      const logOf = (table: number) => (kind === "fft" ? plannedLog(hall.id, number, table) : thisPhone().makeId());
-      const body = {
-        position: number,
-        kind,
-        seating,
-        ...(round && { boards: round.boards }),
-        ...(paper || round ? {} : { sheets: seating.map((_, i) => logOf(i + 1)) }),
-        ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
-        ...(isOpen ? {} : { reason }),
-      };
-      return { kind: "position.opened", body };
+      const body = openingOf(nextPosition(now) === number ? now : hall, kind, said);
+      return { kind: "position.opened", body: { ...body, ...(isOpen ? {} : { reason }) } };
     });
     if (made) set({ reason: "" });
   };
   const asks = { reasonField, isAsked: isAsked && lacksReason };
   return { ...said, ...asks, number, gate, waits, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
+}
+
+/** How the position after those that there are is seated and what its tables play; each without paper has a log. */
+function openingOf(hall: Hall, kind: NextKind, { finalists, paper }: Said) {
+  const position = nextPosition(hall);
+  const seating = nextSeating(hall, kind, Math.random, finalists);
+  const round = nextRound(hall);
+  const logOf = (table: number) => (kind === "fft" ? plannedLog(hall.id, position, table) : thisPhone().makeId());
+  return {
+    position,
+    kind,
+    seating,
+    ...(round && { boards: round.boards }),
+    ...(paper || round ? {} : { sheets: seating.map((_, i) => logOf(i + 1)) }),
+    ...(kind === "final" && seating.length === 5 ? { deals: 1 } : {}),
+  };
 }

@@ -34,7 +34,7 @@ interface RowProps {
 export function PaperRow(props: RowProps) {
   const t = useWordsOf("paper");
   const { row, cells, number, columns, judged, sheet, computed, onWrite, onRemove } = props;
-  const { faults, scores } = judged;
+  const { scores } = judged;
   const left = leftOver(judged, sheet);
   return (
     <tbody data-row={row}>
@@ -64,13 +64,7 @@ export function PaperRow(props: RowProps) {
           )}
         </td>
       </tr>
-      {faults.length > 0 && (
-        <tr>
-          <td colSpan={columns.length + (computed ? sheet.names.length + 2 : 3)} className="pb-2">
-            <RowFaults {...props} />
-          </td>
-        </tr>
-      )}
+      {judged.faults.length > 0 && <RowFaults {...props} />}
     </tbody>
   );
 }
@@ -118,7 +112,7 @@ function PaperCell({ column, left, row, cells, number, headOf, judged, onKey, on
 const MOST_FAULTS = 3;
 
 /** Why, in words, with the rule; and whose name a name nearly is. */
-function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, onWrite }: RowProps) {
+function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, computed, onWrite }: RowProps) {
   const t = useWordsOf("paper");
   const names = seats.map((person) => itemAt(sheet.names, person));
   const sayFault = useSayPaperFault(sheet.rules.game, names);
@@ -128,22 +122,26 @@ function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, she
     return [...at, sayFault(fault)].join(". ");
   };
   return (
-    <ul id={whyOf(row)} className="sticky left-4 max-w-[min(80vw,36rem)] text-prose text-neg">
-      {faults.slice(0, MOST_FAULTS).map((fault) => {
-        const written = cells[fault.at] ?? "";
-        const near = fault.code === "nobody-so-named" ? nearName(written, names) : undefined;
-        return (
-          <li key={`${fault.at} ${fault.code}`}>
-            {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule)}</span>
-            {near !== undefined && (
-              <QuietButton className="ml-3" onClick={() => onWrite(fault.at, near)}>
-                {t.meant([[written, near]])}
-              </QuietButton>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <tr>
+      <td colSpan={columns.length + (computed ? sheet.names.length + 2 : 3)} className="pb-2">
+        <ul id={whyOf(row)} className="sticky left-4 max-w-[min(80vw,36rem)] text-prose text-neg">
+          {faults.slice(0, MOST_FAULTS).map((fault) => {
+            const written = cells[fault.at] ?? "";
+            const near = fault.code === "nobody-so-named" ? nearName(written, names) : undefined;
+            return (
+              <li key={`${fault.at} ${fault.code}`}>
+                {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule)}</span>
+                {near !== undefined && (
+                  <QuietButton className="ml-3" onClick={() => onWrite(fault.at, near)}>
+                    {t.meant([[written, near]])}
+                  </QuietButton>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </td>
+    </tr>
   );
 }
 

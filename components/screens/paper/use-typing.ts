@@ -35,14 +35,23 @@ interface Offered {
   readonly noted: number | null;
 }
 
+/** What is said of it, besides its rows. */
+interface Around {
+  readonly offered: Offered | null;
+  readonly taken: InGrid | null;
+  /** What it was before it was emptied. */
+  readonly emptied: PaperDraft | null;
+  readonly notice: string;
+}
+
+const NOTHING: Around = { offered: null, taken: null, emptied: null, notice: "" };
+
 /** The grid as it is typed, and what comes into it from elsewhere; null while what was kept of it is read. */
 export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const t = useWordsOf("paper");
   const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, (kept) => resumed(EMPTY_DRAFT, kept));
-  const [offered, setOffered] = useState<Offered | null>(null);
-  const [taken, setTaken] = useState<InGrid | null>(null);
-  const [emptied, setEmptied] = useState<PaperDraft | null>(null);
-  const [notice, setNotice] = useState("");
+  const [around, setAround] = useState(NOTHING);
+  const say = (changes: Partial<Around>) => setAround((before) => ({ ...before, ...changes }));
   const { trouble, forgive, save } = useNoting(at, sheet, back, forget);
   if (!kept) return null;
   const draft = kept;
@@ -50,39 +59,32 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
 
   const change = (next: PaperDraft) => {
     setDraft(next);
-    setEmptied(null);
     forgive();
-    setNotice("");
+    say({ emptied: null, notice: "" });
   };
   function offer(table: TakenTable, name: string | null) {
     const noted = notedAlready(sheet, judge(sheet, table.rows, toldBy(table, draft.told)));
-    if (holds(draft, table.rows)) setNotice(t.already);
-    else if (noted !== null || !isEmpty(draft)) setOffered({ table, name, noted });
+    if (holds(draft, table.rows)) say({ notice: t.already });
+    else if (noted !== null || !isEmpty(draft)) say({ offered: { table, name, noted } });
     else put(EMPTY_DRAFT, table, name);
   }
   /** Under the rows of `under`: those of the grid, or none. */
   function put(under: PaperDraft, table: TakenTable, name: string | null) {
     const { rows: next, left } = append(under, table.rows);
     change({ told: toldBy(table, draft.told), rows: next });
-    setTaken({ table, name, from: withBlank(under.rows).length - 1, left });
-    setOffered(null);
+    say({ taken: { table, name, from: withBlank(under.rows).length - 1, left }, offered: null });
   }
   function empty() {
     change({ ...draft, rows: [] });
-    setEmptied(draft);
-    setTaken(null);
+    say({ emptied: draft, taken: null });
   }
   function lay({ draft: next, rows: tooMany, cells }: Laid) {
     change(next);
-    setNotice([tooMany > 0 && t.left(tooMany), cells > 0 && t.past(cells)].filter(Boolean).join(" "));
+    say({ notice: [tooMany > 0 && t.left(tooMany), cells > 0 && t.past(cells)].filter(Boolean).join(" ") });
   }
-  function again() {
-    setOffered(null);
-    setTaken(null);
-    setNotice("");
-  }
+  const again = () => say({ offered: null, taken: null, notice: "" });
   const saving = { trouble, save: () => save(draft, rows, judged) };
-  return { draft, rows, judged, change, offered, offer, put, again, taken, emptied, empty, lay, notice, ...saving };
+  return { ...around, draft, rows, judged, change, offer, put, again, empty, lay, ...saving };
 }
 
 export type Typing = NonNullable<ReturnType<typeof useTyping>>;

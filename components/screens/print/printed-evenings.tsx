@@ -39,9 +39,7 @@ export function PrintedEvenings({ view }: { view: SeasonView }) {
 }
 
 function EveningsTable({ view, players }: { view: SeasonView; players: readonly Player[] }) {
-  const { lang, rules } = useWords();
   const t = useWordsOf("print");
-  const several = view.season.counting.games.length > 1;
   const isDense = players.length > MOST_ACROSS;
   const width = ROOM / players.length;
   const isTurned = players.length > MOST_UPRIGHT;
@@ -58,29 +56,31 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
       rows={view.evenings.map((evening) => ({
         key: evening.evening,
         look: evening.title ? "" : "whitespace-nowrap",
-        name: (
-          <>
-            <span className="whitespace-nowrap">
-              {isDense ? `${shortDay(evening.day, lang)} ${evening.day.slice(0, 4)}` : longDay(evening.day, lang)}
-            </span>
-            <span className="small">
-              {[
-                evening.title,
-                several ? evening.games.map((game) => rules.names[game]).join(", ") : null,
-                isDense || evening.deals === 0 ? null : t.deals(evening.deals),
-              ]
-                .filter(Boolean)
-                .map((part) => ` · ${part}`)
-                .join("")}
-            </span>
-          </>
-        ),
+        name: <EveningName view={view} evening={evening} isDense={isDense} />,
         cells: players.map(({ id }) => {
           const points = pointsOf(evening, id);
           return { key: id, text: points === undefined ? "–" : <Value value={points} kind="change" /> };
         }),
       }))}
     />
+  );
+}
+
+/** Its day and title; in a season of several games, which were played. */
+function EveningName({ view, evening, isDense }: { view: SeasonView; evening: EveningLine; isDense: boolean }) {
+  const { lang, rules } = useWords();
+  const t = useWordsOf("print");
+  const { day, title, games, deals } = evening;
+  const facts = [
+    title,
+    view.season.counting.games.length > 1 ? games.map((game) => rules.names[game]).join(", ") : null,
+    isDense || deals === 0 ? null : t.deals(deals),
+  ];
+  return (
+    <>
+      <span className="whitespace-nowrap">{isDense ? `${shortDay(day, lang)} ${day.slice(0, 4)}` : longDay(day, lang)}</span>
+      <span className="small">{facts.flatMap((fact) => (fact ? ` · ${fact}` : [])).join("")}</span>
+    </>
   );
 }
 

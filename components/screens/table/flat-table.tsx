@@ -33,16 +33,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
   return (
     <main className="flat-table wide:hidden" data-seats={places.length}>
       <h1 className="sr-only">{t.title}</h1>
-      <svg
-        aria-hidden
-        className="absolute inset-0 size-full stroke-rule2"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        fill="none"
-      >
-        <path className="[@media(height<30rem)]:hidden" d={BORDERS[places.length]} vectorEffect="non-scaling-stroke" />
-        <path className="hidden [@media(height<30rem)]:block" d={LYING[places.length]} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <Borders of={places.length} />
       {SIDES.map((side) => (
         <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
           {sides[side].map((seat) => (
@@ -72,6 +63,19 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
     </main>
   );
 }
+
+const Borders = ({ of: players }: { of: number }) => (
+  <svg
+    aria-hidden
+    className="absolute inset-0 size-full stroke-rule2"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    fill="none"
+  >
+    <path className="[@media(height<30rem)]:hidden" d={BORDERS[players]} vectorEffect="non-scaling-stroke" />
+    <path className="hidden [@media(height<30rem)]:block" d={LYING[players]} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
 
 /** Who sits the deal out has no side: name, total and part stand at the foot. */
 function Resting({ resting }: Pick<TableProps, "resting">) {

@@ -14,7 +14,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
-import type { TableProps } from "./table-props";
+import type { SeatPlace, TableProps } from "./table-props";
 import { useAwake } from "./use-awake";
 import { WallTable } from "./wall-table";
 
@@ -48,14 +48,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const [others, setOthers] = useState<readonly Noting[]>([]);
   const ended = hasEnded(sheet);
   const back = `/${words.lang}/sheet?s=${at.open.id}`;
-  const last = sheet.deals.findLast((deal) => deal.score !== null);
-  const { duties, detail = "" } = nextTurn(sheet, words);
-  const places = sheet.names.map((name, person) => ({
-    name,
-    total: sheet.totals[person] ?? null,
-    change: last?.columns[person] ?? null,
-    duty: ended ? "" : t.duties(duties[person] ?? []),
-  }));
+  const places = usePlaces(sheet);
   // That they do not play is said once, for all of them.
   const restingAt = (person: number) => {
     const duty = person === sheet.seating.dealer ? words.m.ledger.dealer : "";
@@ -65,8 +58,8 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     sheet,
     places,
     resting: ended ? [] : sheet.seating.sitsOut.map(restingAt),
-    detail: ended ? "" : detail,
-    moved: last?.current ?? "",
+    detail: (!ended && nextTurn(sheet, words).detail) || "",
+    moved: lastPlayed(sheet)?.current ?? "",
     to: !canNote(at) ? null : ended ? back : `${back}&from=table#donne-${sheet.nextSlot + 1}`,
     ended,
     back,
@@ -81,4 +74,19 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       <WallTable {...props} />
     </>
   );
+}
+
+const lastPlayed = ({ deals }: Sheet) => deals.findLast(({ score }) => score !== null);
+
+/** What each player's side reads, by person. */
+function usePlaces(sheet: Sheet): readonly SeatPlace[] {
+  const t = useWordsOf("table");
+  const { duties } = nextTurn(sheet, useWords());
+  const last = lastPlayed(sheet);
+  return sheet.names.map((name, person) => ({
+    name,
+    total: sheet.totals[person] ?? null,
+    change: last?.columns[person] ?? null,
+    duty: hasEnded(sheet) ? "" : t.duties(duties[person] ?? []),
+  }));
 }

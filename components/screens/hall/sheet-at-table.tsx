@@ -1,0 +1,134 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { Foot } from "#components/parts/form/foot";
+import { FinesSaid } from "#components/parts/hall/fines-said";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import type { Hall, Table } from "#lib/hall/hall";
+import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { otherPlayers } from "#lib/hall/who-played";
+import { close } from "#lib/sheet/change";
+import type { Sheet } from "#lib/sheet/sheet";
+import { EMPTY } from "#lib/sync/local-sheet";
+import { thisPhone } from "#lib/sync/this-phone";
+import { type GoingOn, TableTalk } from "./table-talk";
+import { useSaying } from "./use-saying";
+
+export interface SeatedProps {
+  hall: Hall;
+  position: number;
+  table: Table;
+}
+
+interface SheetProps extends SeatedProps, GoingOn {
+  log: string;
+}
+
+/** The table's own sheet: how far it is, confirmed and handed in; then what follows. */
+export function SheetAtTable({ log, ...at }: SheetProps) {
+  const { hall, position, table } = at;
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  const open = thisPhone().open(log);
+  const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
+  useEffect(() => void open.sync(), [open]);
+  const saying = useSaying(hall);
+  if (!sheet) return <NoSheet isApart={at.isApart} />;
+  const all = hall.positions[position - 1]?.deals ?? hall.opening.deals;
+  const left = all - playedDeals(sheet);
+  const marks = unmarked(sheet, table.marked);
+  const isClosed = sheet.closed !== null;
+  const isEarly = !isClosed && left > 0 && left < all;
+  return (
+    <>
+      <Standing {...at} sheet={sheet} all={all} isSent={unsent === 0} isMarked={marks.length === 0} />
+      <TableTalk
+        {...at}
+        saying={saying}
+        isDone={isClosed}
+        confirms={left <= 0 || isClosed ? { title: t.at.sign, balances: countedOf(table, sheet) } : null}
+        unsent={unsent > 0}
+        marks={marks.length > 0}
+      >
+        {isEarly && (
+          <QuietButton onClick={() => void open.save(close("hour"))} aria-describedby="early">
+            {t.at.handIn}
+          </QuietButton>
+        )}
+      </TableTalk>
+      {isEarly && <EarlySaid left={left} />}
+      <SheetFoot
+        left={isClosed ? null : left}
+        onHandIn={() => void open.save(close("agreed"))}
+        href={`/${lang}/sheet?s=${log}&h=${hall.id}&t=${table.table}`}
+      />
+    </>
+  );
+}
+
+/** What handing it in before its last deal comes to. */
+const EarlySaid = ({ left }: { left: number }) => (
+  <p id="early" className="edge font-sans text-hint text-ink2">
+    {useWordsOf("hall").at.early(left)}
+  </p>
+);
+
+/** What the arbiter typed counts, whatever the deals say. */
+const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !== "phone";
+const countedOf = (table: Table, sheet: Sheet) =>
+  (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);
+
+/** Nothing of it is on this phone yet. */
+function NoSheet({ isApart }: Pick<GoingOn, "isApart">) {
+  const t = useWordsOf("hall").at;
+  return (
+    <div className="edge pt-4 text-reason">
+      <p>{t.missing}</p>
+      {isApart && <p className="pt-2">{t.apart}</p>}
+    </div>
+  );
+}
+
+/** On to the sheet while deals are left, then to hand it in; `left` is null once that is done. */
+function SheetFoot({ left, onHandIn, href }: { left: number | null; onHandIn: () => void; href: string }) {
+  const t = useWordsOf("hall").at;
+  return (
+    <Foot>
+      {left !== null && left <= 0 && (
+        <PrimaryButton className="w-full" onClick={onHandIn}>
+          {t.handIn}
+        </PrimaryButton>
+      )}
+      <PrimaryLink ready={left !== null && left > 0} href={href}>
+        {t.note}
+      </PrimaryLink>
+    </Foot>
+  );
+}
+
+interface StandingProps extends SeatedProps {
+  sheet: Sheet;
+  /** How many deals the position has. */
+  all: number;
+  isSent: boolean;
+  /** Nothing waits for the arbiter's mark. */
+  isMarked: boolean;
+}
+
+/** How far the table is, and what of its sheet is not as it should be. */
+function Standing({ hall, position, table, sheet, all, isSent, isMarked }: StandingProps) {
+  const t = useWordsOf("hall").at;
+  const played = playedDeals(sheet);
+  const others = otherPlayers(table, sheet);
+  return (
+    <>
+      <p className={`edge pt-3 text-reason ${played > all ? "text-neg" : ""}`}>
+        {!sheet.closed ? t.left(all - played, all) : isSent ? t.handedIn(played, all) : t.closedHere}
+      </p>
+      {isTyped(table) && <p className="edge pt-2 text-prose">{t.typed}</p>}
+      {!isMarked && <p className="edge pt-2 text-prose text-thumb">{t.mark}</p>}
+      <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />
+      {others && <p className="edge pt-2 text-prose text-neg">{t.others(others)}</p>}
+    </>
+  );
+}
