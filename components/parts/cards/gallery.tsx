@@ -58,17 +58,24 @@ export function CardGallery({ words }: { words: GalleryMessages }) {
             <figcaption className="label pt-2 text-ink">{words.stateNames[state]}</figcaption>
           </figure>
         ))}
-        <p className="grid grid-cols-4 gap-4">
-          {[0, 1, 2, 3].map((suit) => (
-            <Pip key={suit} suit={suit} size={18} />
-          ))}
-          {[0, 1, 2, 3].map((suit) => (
-            <School key={suit} suit={suit} size={18} />
-          ))}
-          <span className="label col-span-4 text-ink">{words.inText}</span>
-        </p>
+        <Suits said={words.inText} />
       </Shelf>
     </main>
+  );
+}
+
+/** As they stand in a line of text. */
+function Suits({ said }: { said: string }) {
+  return (
+    <p className="grid grid-cols-4 gap-4">
+      {[0, 1, 2, 3].map((suit) => (
+        <Pip key={suit} suit={suit} size={18} />
+      ))}
+      {[0, 1, 2, 3].map((suit) => (
+        <School key={suit} suit={suit} size={18} />
+      ))}
+      <span className="label col-span-4 text-ink">{said}</span>
+    </p>
   );
 }
 

@@ -18,23 +18,10 @@ interface Props extends Editing<PastedDraft> {
 /** A list of names, pasted: what becomes of each line is said under it. */
 export function PastedNames({ members, draft, change }: Props) {
   const t = useWordsOf("club").paste;
-  // How many there were in what was too long even to be shown.
-  const [over, setOver] = useState<number | null>(null);
   const { text, others, order } = draft;
   const { lines, tooMany, reading, readings } = readPasted(text, members, order ?? undefined);
+  const { over, paste, type } = usePasting({ members, draft, change });
   const many = over ?? tooMany;
-  const paste = (event: ClipboardEvent) => {
-    const given = event.clipboardData.getData("text");
-    if (given.length <= MOST_SHOWN) return;
-    event.preventDefault();
-    const list = readPasted(given, members);
-    change({ text: [text, ...list.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n") });
-    setOver(list.tooMany);
-  };
-  const type = (typed: string) => {
-    setOver(null);
-    change({ text: typed });
-  };
   const toggle = (name: string) =>
     change({ others: others.includes(name) ? others.filter((other) => other !== name) : [...others, name] });
   return (
@@ -58,6 +45,24 @@ export function PastedNames({ members, draft, change }: Props) {
       </ul>
     </>
   );
+}
+
+function usePasting({ members, draft: { text }, change }: Props) {
+  // How many there were in what was too long even to be shown.
+  const [over, setOver] = useState<number | null>(null);
+  const paste = (event: ClipboardEvent) => {
+    const given = event.clipboardData.getData("text");
+    if (given.length <= MOST_SHOWN) return;
+    event.preventDefault();
+    const list = readPasted(given, members);
+    change({ text: [text, ...list.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n") });
+    setOver(list.tooMany);
+  };
+  const type = (typed: string) => {
+    setOver(null);
+    change({ text: typed });
+  };
+  return { over, paste, type };
 }
 
 interface LineProps {

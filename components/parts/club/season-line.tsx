@@ -24,7 +24,6 @@ const JoinPage = later(() => import("./join-page").then((module) => module.JoinP
 /** Under the sheet: the season where it counts, or the way to give it one. */
 export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("club").join;
-  const { lang } = useWords();
   const faults = useWordsOf("clubFaults");
   const [hash, go] = useHash();
   const view = useClub(sheet.season?.club ?? null);
@@ -36,20 +35,12 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   // Both come in one step: what is read below is not pushed away by what stands above.
   const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && <NightEnd sheet={sheet} isSent={at.unsent === 0} />;
   if (!sheet.season && !canJoin) return end;
-  const season = view?.club.seasons.find(({ id }) => id === sheet.season?.season);
   return (
     <>
       {end}
       <div className="edge flex flex-wrap items-center justify-between gap-x-4">
-        {sheet.season && !view ? (
-          <p className="text-contract text-ink2">{t.inUnknown}</p>
-        ) : sheet.season ? (
-          <a
-            className="inline-flex min-h-11 items-center text-contract underline decoration-rule2 underline-offset-4"
-            href={seasonPlace({ lang, ...sheet.season })}
-          >
-            {view && season ? t.inSeason(view.club.name, season.name) : t.inUnknown}
-          </a>
+        {sheet.season ? (
+          <InSeason at={sheet.season} view={view} />
         ) : (
           fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
         )}
@@ -67,6 +58,22 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>
       </div>
     </>
+  );
+}
+
+/** The season where it counts, once the phone knows the club. */
+function InSeason({ at, view }: { at: NonNullable<Sheet["season"]>; view: ReturnType<typeof useClub> }) {
+  const { lang } = useWords();
+  const t = useWordsOf("club").join;
+  const season = view?.club.seasons.find(({ id }) => id === at.season);
+  if (!view) return <p className="text-contract text-ink2">{t.inUnknown}</p>;
+  return (
+    <a
+      className="inline-flex min-h-11 items-center text-contract underline decoration-rule2 underline-offset-4"
+      href={seasonPlace({ lang, ...at })}
+    >
+      {season ? t.inSeason(view.club.name, season.name) : t.inUnknown}
+    </a>
   );
 }
 

@@ -29,6 +29,12 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
     const changed = keys.filter((key) => cells[key] !== (usual as TableCells)[key]).length;
     return keys.some(wrong) ? t.wrong : changed > 0 ? t.cells(changed) : t.printed;
   };
+  const field = (key: string) => {
+    const [group, row, text] = words(key);
+    const change = (next: number | string) => onChange({ ...cells, [key]: next as number });
+    const said = { className: "label text-corner", label: [text, label, group, row].join(", "), text };
+    return <NumberField key={key} {...said} value={itemAt(cells, key)} signed wrong={wrong(key)} onChange={change} />;
+  };
   return (
     <div className="-mx-4 wide:-mx-14">
       {groups.map(([group, keys]) => (
@@ -42,18 +48,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
           {byPart(keys, 1).map(([row, pair]) => (
             <div key={row} className="edge flex min-h-11 items-center gap-4">
               <span className="flex-1 text-contract">{words(itemAt(pair, 0))[1]}</span>
-              {pair.map((key) => (
-                <NumberField
-                  key={key}
-                  className="label text-corner"
-                  label={[words(key)[2], label, words(key)[0], words(key)[1]].join(", ")}
-                  text={words(key)[2]}
-                  value={itemAt(cells, key)}
-                  signed
-                  wrong={wrong(key)}
-                  onChange={(next) => onChange({ ...cells, [key]: next as number })}
-                />
-              ))}
+              {pair.map(field)}
             </div>
           ))}
         </FoldRow>

@@ -29,6 +29,12 @@ async function sharedFile(): Promise<File | undefined> {
   return new File([await kept.blob()], decodeURIComponent(kept.headers.get("Content-Disposition") ?? ""));
 }
 
+/** Whoever runs the club, as far as this phone knows, has no need of the code. */
+const takenOf = async (file: ClubFile): Promise<{ file: ClubFile; report?: ImportReport }> =>
+  file.recovery && !(await isManagedHere(thisPhone(), file.club))
+    ? { file }
+    : { file, report: await takeClub(thisPhone(), file) };
+
 /** Takes over what another phone could not send. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useWordsOf("file");
@@ -41,9 +47,7 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
     try {
       const text = await file.text();
       const whole = clubFileIn(text);
-      // Whoever runs the club, as far as this phone knows, has no need of the code.
-      if (whole?.recovery && !(await isManagedHere(thisPhone(), whole.club))) return setClub({ file: whole });
-      if (whole) return setClub({ file: whole, report: await takeClub(thisPhone(), whole) });
+      if (whole) return setClub(await takenOf(whole));
       const report = await takeFile(thisPhone(), text);
       if (report) setLines(report);
       else setProblem(isTable(file, text) ? t.isTable : t.notOurs);

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
-import { ChoiceRow, Ring } from "#components/parts/ledger/choice-row";
+import { Ring } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { type Card, indexOf, suitOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { itemAt } from "#lib/rules/item-at";
@@ -30,6 +31,10 @@ export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, v
   const suit = value === null ? null : suitOf(value);
   const isTop = game.calls === "top";
   const named = (head: number) => itemAt(ranks, head - 10);
+  const pick = (next: number) => {
+    setRank(next);
+    if (suit !== null) onChange((suit << 5) | next);
+  };
   return (
     <>
       <fieldset className="edge flex min-h-[46px] items-center">
@@ -53,19 +58,7 @@ export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, v
           ))}
         </div>
       </fieldset>
-      {open && (
-        <ChoiceRow
-          label={rankLabel}
-          hideLabel
-          layout="spread"
-          choices={HEADS.map((head) => ({ value: head, label: named(head) }))}
-          value={rank}
-          onChange={(next) => {
-            setRank(next);
-            if (suit !== null) onChange((suit << 5) | next);
-          }}
-        />
-      )}
+      {open && <OneOf label={rankLabel} hideLabel layout="spread" of={HEADS} say={named} value={rank} onChange={pick} />}
     </>
   );
 }

@@ -48,6 +48,10 @@ const SIZES = [17, 15, 13];
 /** The pen and its air, and the air between two rings. */
 const RING = 12;
 
+/** A name as its row has room for it, and whole where it is read aloud. */
+const asFitted = <T extends string | number | boolean>(choice: RowChoice<T>, name: ReactNode): RowChoice<T> =>
+  typeof choice.label === "string" ? { ...choice, name: choice.name ?? choice.label, label: name } : choice;
+
 /** One question of the form, answered with the pen. */
 export function ChoiceRow<T extends string | number | boolean>({
   label,
@@ -79,15 +83,7 @@ export function ChoiceRow<T extends string | number | boolean>({
           <Ring
             key={String(choice.value)}
             group={name}
-            choice={
-              isName && typeof choice.label === "string"
-                ? {
-                    ...choice,
-                    name: choice.name ?? choice.label,
-                    label: <FittedName fitted={fitted} at={at} className="block" />,
-                  }
-                : choice
-            }
+            choice={isName ? asFitted(choice, <FittedName fitted={fitted} at={at} className="block" />) : choice}
             chosen={choice.value === value}
             onChoose={onChange}
             narrow={layout === "columns"}

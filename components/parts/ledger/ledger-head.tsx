@@ -28,6 +28,14 @@ interface Props {
 const GAP = 5;
 export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP } as const;
 
+/** What is read aloud over a column; `lines`: its name as it is seen. */
+const saidOf = ({ name, total, provisional }: Props["players"][number], lines: readonly string[]) => ({
+  seen: lines.join(" ").replace("- ", "-"),
+  name,
+  total: total === null ? null : numeral(total, "total"),
+  provisional: provisional === undefined ? undefined : numeral(provisional, "total"),
+});
+
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, onHead }: Props) {
   const { m } = useWords();
@@ -48,12 +56,7 @@ export function LedgerHead({ players, corner, onHead }: Props) {
           >
             <Tap
               className="items-end pr-(--air) pb-0.5"
-              name={m.ledger.head({
-                seen: (fitted.lines[seat] ?? []).join(" ").replace("- ", "-"),
-                name: player.name,
-                total: player.total === null ? null : numeral(player.total, "total"),
-                provisional: player.provisional === undefined ? undefined : numeral(player.provisional, "total"),
-              })}
+              name={m.ledger.head(saidOf(player, fitted.lines[seat] ?? []))}
               onTap={onHead && (() => onHead(seat))}
             >
               <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />

@@ -49,16 +49,21 @@ export function LedgerNext({ turn, names, onSeat }: Props) {
               name={says(name, duties.join(", "), turn.number)}
               onTap={onSeat && (() => onSeat(seat))}
             >
-              {duties.map((duty, i) => (
-                <span key={duty} data-briefly={duty === m.ledger.leads ? m.ledger.leadsBriefly : undefined}>
-                  <span>{duty}</span>
-                  {i < duties.length - 1 && ","}
-                </span>
-              ))}
+              <Duties duties={duties} />
             </Tap>
           </td>
         );
       })}
     </tr>
   );
+}
+
+function Duties({ duties }: { duties: readonly string[] }) {
+  const { leads, leadsBriefly } = useWords().m.ledger;
+  return duties.map((duty, i) => (
+    <span key={duty} data-briefly={duty === leads ? leadsBriefly : undefined}>
+      <span>{duty}</span>
+      {i < duties.length - 1 && ","}
+    </span>
+  ));
 }

@@ -34,6 +34,15 @@ interface Props {
   children: ReactNode;
 }
 
+const share = (png: Blob, file: string) => navigator.share({ files: [new File([png], file, { type: "image/png" })] });
+
+/** Who closes the phone's own sharing has changed their mind: nothing failed. */
+const failed = (given: Promise<unknown>): Promise<boolean> =>
+  given.then(
+    () => false,
+    (error: { name?: string } | null) => error?.name !== "AbortError",
+  );
+
 /** The picture as others will see it, and the two ways to give it: the phone's own sharing, or a file. */
 export function GivePicture({ label, name, day, onClose, children }: Props) {
   const { m } = useWords();
@@ -47,16 +56,8 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
   const give = (how: "share" | "save") =>
     save(async () => {
       const drawing = frame.current?.querySelector("svg");
-      if (!drawing) return null;
-      try {
-        const png = await pngOf(drawing);
-        if (how === "save") saveFile(png, "png", day, name);
-        else await navigator.share({ files: [new File([png], file, { type: "image/png" })] });
-        return null;
-      } catch (error) {
-        // Who closes the phone's own sharing has changed their mind: nothing failed.
-        return (error as { name?: string } | null)?.name === "AbortError" ? null : t.failed;
-      }
+      const to = (png: Blob) => (how === "save" ? saveFile(png, "png", day, name) : share(png, file));
+      return drawing && (await failed(pngOf(drawing).then(to))) ? t.failed : null;
     });
 
   return (

@@ -53,13 +53,8 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
   const order = names.map((_, player) => player).sort((a, b) => Number(there[a] === inked) - Number(there[b] === inked));
   return (
     <g fontFamily={inks.font} fontSize={size} fill={inks.ink}>
-      {ticks.map(({ value, y }) => (
-        <g key={value}>
-          <path d={`M${box.left} ${y}H${right}`} stroke={inks.rule} strokeWidth={value === 0 ? 1.4 : 0.6} fill="none" />
-          <text x={box.left - size * 0.6} y={y + size * 0.33} textAnchor="end" fontSize={size * 0.82} fill={inks.faint}>
-            {numeral(value, "total")}
-          </text>
-        </g>
+      {ticks.map((tick) => (
+        <Tick key={tick.value} {...tick} {...{ box, right, size, inks }} />
       ))}
       {toldOf(rows.length, MOST_TOLD).map((row) => (
         <text
@@ -84,6 +79,24 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
           {...{ right, size, nameSize, inks }}
         />
       ))}
+    </g>
+  );
+}
+
+interface TickProps extends Pick<Props, "box" | "size" | "inks"> {
+  value: number;
+  y: number;
+  right: number;
+}
+
+/** A round value: its line across, and its figure at the left. */
+function Tick({ value, y, box, right, size, inks }: TickProps) {
+  return (
+    <g>
+      <path d={`M${box.left} ${y}H${right}`} stroke={inks.rule} strokeWidth={value === 0 ? 1.4 : 0.6} fill="none" />
+      <text x={box.left - size * 0.6} y={y + size * 0.33} textAnchor="end" fontSize={size * 0.82} fill={inks.faint}>
+        {numeral(value, "total")}
+      </text>
     </g>
   );
 }

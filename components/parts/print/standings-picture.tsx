@@ -8,6 +8,21 @@ import { About, Double, EDGE, Picture, PictureLine, SIZE, WIDTH } from "./pictur
 /** One column has room for so many. */
 const IN_COLUMN = 20;
 const TOP = 300;
+const GAP = 48;
+
+/** Where so many lines stand, one column beside the other, with a rule between two. */
+function laidOut(lines: number) {
+  const columns = Math.ceil(lines / IN_COLUMN) || 1;
+  const inColumn = Math.ceil(lines / columns);
+  const width = (WIDTH - GAP * (columns - 1)) / columns;
+  const pitch = Math.min(84, (SIZE.height - TOP - 110) / inColumn);
+  const placeOf = (i: number) => {
+    const y = TOP + (i % inColumn) * pitch + pitch * 0.4;
+    const rule = i % inColumn < inColumn - 1 && i < lines - 1 ? y + pitch * 0.32 : null;
+    return { left: EDGE + Math.floor(i / inColumn) * (width + GAP), y, rule };
+  };
+  return { width, size: Math.min(46, pitch * 0.6), placeOf };
+}
 
 /** The standings in one drawing, for a message: who leads, by how much, as of when. */
 export function StandingsPicture({ view }: { view: SeasonView }) {
@@ -15,12 +30,7 @@ export function StandingsPicture({ view }: { view: SeasonView }) {
   const t = useWordsOf("annals");
   const { club, season, standings, played } = view;
   const said = standings.slice(0, 3 * IN_COLUMN);
-  const columns = Math.ceil(said.length / IN_COLUMN) || 1;
-  const inColumn = Math.ceil(said.length / columns);
-  const gap = 48;
-  const width = (WIDTH - gap * (columns - 1)) / columns;
-  const pitch = Math.min(84, (SIZE.height - TOP - 110) / inColumn);
-  const size = Math.min(46, pitch * 0.6);
+  const { width, size, placeOf } = laidOut(said.length);
   const decimals = decimalsIn(standings);
   const values = said.map(({ value }) => counted(value, season.counting.by, lang, decimals));
   const figure = Math.max(...values.map(({ length }) => length), 1) * size * 0.5;
@@ -36,24 +46,19 @@ export function StandingsPicture({ view }: { view: SeasonView }) {
         {about}
       </About>
       <Double y={TOP - 60} />
-      {said.map(({ player, rank, value }, i) => {
-        const y = TOP + (i % inColumn) * pitch + pitch * 0.4;
-        return (
-          <PictureLine
-            key={player.id}
-            left={EDGE + Math.floor(i / inColumn) * (width + gap)}
-            width={width}
-            y={y}
-            rule={i % inColumn < inColumn - 1 && i < said.length - 1 ? y + pitch * 0.32 : null}
-            sizes={[size * 0.7, nameSize, size]}
-            indent={size * 1.5}
-            rank={rank ?? "–"}
-            name={player.name}
-            figure={itemAt(values, i)}
-            isNegative={value < 0}
-          />
-        );
-      })}
+      {said.map(({ player, rank, value }, i) => (
+        <PictureLine
+          key={player.id}
+          {...placeOf(i)}
+          width={width}
+          sizes={[size * 0.7, nameSize, size]}
+          indent={size * 1.5}
+          rank={rank ?? "–"}
+          name={player.name}
+          figure={itemAt(values, i)}
+          isNegative={value < 0}
+        />
+      ))}
     </Picture>
   );
 }

@@ -5,7 +5,7 @@ import type { FormProps } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { Points } from "#lib/rules/rules";
+import type { Points, Seat } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
@@ -17,6 +17,8 @@ interface Props extends FormProps {
   onWhole: () => void;
 }
 
+const idOf = (seat: Seat): string => `score.${seat}`;
+
 /** A row carried over from paper, put right: a figure a player. */
 export default function ReportForm({ rules, names, turn, number, draft, onDraft, onSave, onCancel, extra, onWhole }: Props) {
   const { m } = useWords();
@@ -26,11 +28,7 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
   const start = { turn, totals: names.map(() => 0), over: false };
   const [row] = readTable(rules, names, [cells], start, "changes");
   const { deal, faults, scores } = row as NonNullable<typeof row>;
-  const reason = (at: string) => {
-    const fault = faults.find((one) => one.at === at);
-    return fault && sayFault(fault);
-  };
-  const whole = reason("");
+  const reason = (at: string) => faults.filter((one) => one.at === at).map(sayFault)[0];
   return (
     <PlainPage
       left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
@@ -40,28 +38,24 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
       size="text-sentence"
       foot={
         <>
-          <Trouble text={whole} className="pb-2" />
+          <Trouble text={reason("")} className="pb-2" />
           <PrimaryButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
             {scores === null ? m.screens.deal.fix : m.screens.deal.correct(number)}
           </PrimaryButton>
         </>
       }
     >
-      {names.map((name, seat) => {
-        const id = `score.${seat}`;
-        const text = cells[id] ?? "";
-        return (
-          <FigureRow
-            key={name}
-            id={id}
-            name={name}
-            text={text}
-            rest={text === "" ? scores?.[seat] : undefined}
-            why={reason(id)}
-            onText={(next) => onDraft({ cells: { ...cells, [id]: next } satisfies Cells })}
-          />
-        );
-      })}
+      {names.map((name, seat) => (
+        <FigureRow
+          key={name}
+          id={idOf(seat)}
+          name={name}
+          text={cells[idOf(seat)] ?? ""}
+          rest={cells[idOf(seat)] ? undefined : scores?.[seat]}
+          why={reason(idOf(seat))}
+          onText={(next) => onDraft({ cells: { ...cells, [idOf(seat)]: next } satisfies Cells })}
+        />
+      ))}
       {extra}
     </PlainPage>
   );

@@ -1,6 +1,6 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
-import type { PlayerId } from "#lib/season/club-event";
+import type { Player, PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { lettersIn, MOST_SHOWN, presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
@@ -53,14 +53,7 @@ function Matrix({ view, place, title, note, corner, pairs, part, isWhole = false
       keyOf={({ id }) => id}
       headOf={({ short, name }) => <ColumnName short={short} name={name} letters={letters} />}
       isNarrow={letters.wide}
-      besideName={({ short, name }) =>
-        short !== name && (
-          <span aria-hidden className={`text-corner text-ink2 italic ${shownIn(letters)}`}>
-            {" "}
-            {short}
-          </span>
-        )
-      }
+      besideName={(player) => <Beside {...player} className={shownIn(letters)} />}
       cellOf={({ id }, other) => {
         const pair = pairs.find(({ row, column }) => row === id && column === other.id);
         const href = pair && playerPlace(place, id, `${part}.${other.id}`);
@@ -113,4 +106,16 @@ export function HeadToHead({ view, ...props }: Props) {
     name: `${ahead}/${n}, ${t.meets(nameIn(view, player), nameIn(view, other), ahead, n)}`,
   }));
   return <Matrix {...props} view={view} title={t.met} note={t.metNote} corner={t.metCorner} pairs={pairs} part="met" />;
+}
+
+/** The short name that stands over the columns. */
+function Beside({ short, name, className }: Pick<Player, "short" | "name"> & { className: string }) {
+  return (
+    short !== name && (
+      <span aria-hidden className={`text-corner text-ink2 italic ${className}`}>
+        {" "}
+        {short}
+      </span>
+    )
+  );
 }

@@ -17,33 +17,10 @@ export function PlacePoints({ draft, set }: Props) {
   return (
     <fieldset className="pt-3">
       <legend className="edge label">{t.placePoints}</legend>
-      {placePoints.map((text, place) => {
-        const trouble = troubles[place];
-        const id = `place-${place}`;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          <div key={place} className="edge border-rule border-b">
-            <label className="flex min-h-[46px] items-center justify-between gap-4">
-              <span className="text-choice">{t.place(place + 1)}</span>
-              <input
-                className={`min-h-11 w-24 bg-transparent text-right text-choice ${trouble ? "text-neg" : ""}`}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={8}
-                aria-invalid={trouble ? true : undefined}
-                aria-describedby={trouble ? id : undefined}
-                value={text}
-                onChange={(event) => write(place, event.target.value)}
-              />
-            </label>
-            {trouble && (
-              <p id={id} className="pb-2 text-prose text-neg">
-                {t.placeTrouble[trouble]}
-              </p>
-            )}
-          </div>
-        );
-      })}
+      {placePoints.map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+        <Place key={place} place={place} text={text} trouble={troubles[place]} onText={(next) => write(place, next)} />
+      ))}
       <div className="edge flex flex-wrap gap-x-6">
         {placePoints.length < MOST_PLACES && (
           <QuietButton onClick={() => set({ placePoints: [...placePoints, ""] })}>{t.placeMore}</QuietButton>
@@ -56,5 +33,39 @@ export function PlacePoints({ draft, set }: Props) {
       </div>
       <p className="edge font-sans text-hint text-ink2">{t.placePointsNote}</p>
     </fieldset>
+  );
+}
+
+interface PlaceProps {
+  place: number;
+  text: string;
+  trouble: ReturnType<typeof placeTroubles>[number] | undefined;
+  onText: (text: string) => void;
+}
+
+function Place({ place, text, trouble, onText }: PlaceProps) {
+  const t = useWordsOf("club").season;
+  const id = `place-${place}`;
+  return (
+    <div className="edge border-rule border-b">
+      <label className="flex min-h-[46px] items-center justify-between gap-4">
+        <span className="text-choice">{t.place(place + 1)}</span>
+        <input
+          className={`min-h-11 w-24 bg-transparent text-right text-choice ${trouble ? "text-neg" : ""}`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          aria-invalid={trouble ? true : undefined}
+          aria-describedby={trouble ? id : undefined}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+      {trouble && (
+        <p id={id} className="pb-2 text-prose text-neg">
+          {t.placeTrouble[trouble]}
+        </p>
+      )}
+    </div>
   );
 }

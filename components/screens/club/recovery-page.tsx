@@ -22,21 +22,8 @@ interface Made {
 /** The printed way back into a club: made, shown once, and printed as this page. */
 export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () => void }) {
   const t = useWordsOf("club");
-  const { busy, trouble, save } = useSaving();
-  const [made, setMade] = useState<Made | null>(null);
   const { club } = view;
-  const make = () =>
-    void save(async () => {
-      try {
-        const phone = thisPhone();
-        const origin = (await sharingOf(phone, club.id).reach()) ?? location.origin;
-        setMade({ code: await makeRecovery(phone, club.id), origin });
-        return null;
-      } catch (error) {
-        const code = troubleOf(error);
-        return code === "later" ? t.recovery.later : t.troubles[code];
-      }
-    });
+  const { made, busy, trouble, make } = useRecovery(club.id);
   return (
     <Column className="flex flex-col">
       <TopBar left={<QuietButton onClick={onClose}>{t.backToClub}</QuietButton>} />
@@ -65,6 +52,25 @@ export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () =>
       </Foot>
     </Column>
   );
+}
+
+function useRecovery(club: string) {
+  const t = useWordsOf("club");
+  const { busy, trouble, save } = useSaving();
+  const [made, setMade] = useState<Made | null>(null);
+  const make = () =>
+    void save(async () => {
+      try {
+        const phone = thisPhone();
+        const origin = (await sharingOf(phone, club).reach()) ?? location.origin;
+        setMade({ code: await makeRecovery(phone, club), origin });
+        return null;
+      } catch (error) {
+        const code = troubleOf(error);
+        return code === "later" ? t.recovery.later : t.troubles[code];
+      }
+    });
+  return { made, busy, trouble, make };
 }
 
 function Paper({ made: { code, origin }, day }: { made: Made; day: string }) {

@@ -60,15 +60,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
         <>
           <p className="pt-3 text-reason">{season.name}</p>
           <p className="pt-1 text-prose">{t.endNote}</p>
-          <label className="block pt-3">
-            <span className="label">{t.review}</span>
-            <textarea
-              className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
-              maxLength={REVIEW_LENGTH}
-              value={review}
-              onChange={(event) => keep({ review: event.target.value })}
-            />
-          </label>
+          <Review label={t.review} text={review} onText={(next) => keep({ review: next })} />
         </>
       }
       onClose={onClose}
@@ -78,5 +70,19 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
       <Trouble text={trouble} />
       <Submit ready={!busy}>{t.confirmEnd}</Submit>
     </TitledPage>
+  );
+}
+
+function Review({ label, text, onText }: { label: string; text: string; onText: (text: string) => void }) {
+  return (
+    <label className="block pt-3">
+      <span className="label">{label}</span>
+      <textarea
+        className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
+        maxLength={REVIEW_LENGTH}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </label>
   );
 }

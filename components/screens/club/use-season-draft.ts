@@ -20,19 +20,40 @@ interface Ways {
   onEnd: (season: SeasonId) => void;
 }
 
+/** What is typed of it, kept for the evening. */
+function useTyped({ club, day }: Pick<ClubView, "club" | "day">, season: Season | null) {
+  const { suggested } = useWordsOf("club").season;
+  const [first] = useState<SeasonDraft>(() => (season ? draftOfSeason(season) : nextSeason(club.seasons, day, suggested)));
+  const [kept, keep, forget] = useKeptTonight(`season ${season?.id ?? club.id}`, () => ({ first, draft: first }));
+  // What another phone changed meanwhile is not changed back by what was typed before.
+  const draft = kept && isAlike(kept.first, first) ? kept.draft : first;
+  return {
+    draft,
+    isChanged: !isAlike(draft, first),
+    set: (changes: Partial<SeasonDraft>) => keep({ first, draft: { ...draft, ...changes } }),
+    /** A new season is called by its years until somebody calls it otherwise. */
+    begun: (from: string): Partial<SeasonDraft> => {
+      const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested, club.seasons);
+      return isOwn || !from ? { from } : { from, name: nameFor(from, suggested, club.seasons) };
+    },
+    forget,
+  };
+}
+
+const isAlike = (one: SeasonDraft, other: SeasonDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** A season being told, what it still lacks, and its saving: opened, or changed. */
 export function useSeasonDraft({ club, day }: ClubView, season: Season | null, { onClose, onEnd }: Ways) {
   const { lang } = useWords();
-  const { suggested } = useWordsOf("club").season;
-  const [first] = useState<SeasonDraft>(() => (season ? draftOfSeason(season) : nextSeason(club.seasons, day, suggested)));
-  const [changed, setChanged] = useState(first);
-  const [begun, keepBegun, forget] = useKeptTonight(`season ${club.id}`, () => first);
-  const draft = season ? changed : (begun ?? first);
+  const { draft, isChanged, forget, ...typed } = useTyped({ club, day }, season);
   const { change, idOf, trouble, busy } = useChange(club.id);
   const played = useAnswer(() => season && gamesThere(thisPhone(), club.id, season.id), [club.id, season?.id]) ?? [];
   const lacks = lacking(draft);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(first);
-  const keep = (id: SeasonId) => change(changeSeason(bodyOf(draft, id)));
+  const keep = async (id: SeasonId) => {
+    const isKept = await change(changeSeason(bodyOf(draft, id)));
+    if (isKept) await forget();
+    return isKept;
+  };
   const { save: once } = useSaving();
   const open = () =>
     once(async () => {
@@ -44,12 +65,7 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
     });
   return {
     draft,
-    set: (changes: Partial<SeasonDraft>) => (season ? setChanged : keepBegun)({ ...draft, ...changes }),
-    /** A new season is called by its years until somebody calls it otherwise. */
-    begun: (from: string): Partial<SeasonDraft> => {
-      const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested, club.seasons);
-      return isOwn || !from ? { from } : { from, name: nameFor(from, suggested, club.seasons) };
-    },
+    ...typed,
     lacks,
     /** Evenings that other games would put out of the count, or into it. */
     moved: movedBy(played, season?.counting.games ?? [], draft.games),

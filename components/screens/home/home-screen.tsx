@@ -33,13 +33,7 @@ export function HomeScreen() {
   const last = sheets?.find(({ sheet }) => sheet !== null);
   return (
     <Column className="flex flex-col">
-      <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
-        <div className="flex items-baseline justify-between gap-4">
-          <h1 className="text-title broad:text-spread">{m.name}</h1>
-          <OtherLanguage label={t.other} />
-        </div>
-        <p className="label">{m.description}</p>
-      </header>
+      <Head />
       <section aria-label={t.sheets} aria-busy={!here}>
         <div className="edge flex items-end justify-between pt-2">
           <h2 className="label pb-1">{t.sheets}</h2>
@@ -52,12 +46,9 @@ export function HomeScreen() {
           <p className={`edge text-reason ${sheets ? "" : "hidden in-data-blank:block"}`}>{t.empty}</p>
         )}
         <ul>
-          {sheets?.map(
-            (card) =>
-              card.sheet && (
-                <SheetLine key={card.id} card={card} sheet={card.sheet} shutOut={here?.shutOut.has(card.id) ?? false} />
-              ),
-          )}
+          {sheets?.map((card) => (
+            <SheetLine key={card.id} card={card} shutOut={here?.shutOut.has(card.id) ?? false} />
+          ))}
         </ul>
         {here && (
           <>
@@ -71,6 +62,21 @@ export function HomeScreen() {
       </section>
       <HomeFoot last={last} />
     </Column>
+  );
+}
+
+/** What this is, and the way to the other language. */
+function Head() {
+  const { m } = useWords();
+  const t = useWordsOf("pages").home;
+  return (
+    <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h1 className="text-title broad:text-spread">{m.name}</h1>
+        <OtherLanguage label={t.other} />
+      </div>
+      <p className="label">{m.description}</p>
+    </header>
   );
 }
 
@@ -151,18 +157,17 @@ function OtherLanguage({ label }: { label: string }) {
 
 interface LineProps {
   card: SheetCard;
-  sheet: NonNullable<SheetCard["sheet"]>;
   /** What is not sent stays here: the server no longer takes anything from this phone. */
   shutOut: boolean;
 }
 
-function SheetLine({ card, sheet, shutOut }: LineProps) {
+function SheetLine({ card, shutOut }: LineProps) {
   const { m, lang, rules } = useWords();
   const t = useWordsOf("pages").home;
-  function sayResult(): string {
-    if (!(sheet.over || sheet.closed !== null) || card.deals === 0) return t.goesOn;
-    return sheet.waits ? t.waits : t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)));
-  }
+  const { sheet } = card;
+  if (!sheet) return null;
+  const hasEnded = (sheet.over || sheet.closed !== null) && card.deals > 0;
+  const won = () => t.won(leadersOf(sheet.totals).map((seat) => itemAt(sheet.names, seat)));
   function sayKept(): string {
     if (card.unsent === 0) return `${t.deals(card.deals)}, ${m.calendar.moment(new Date(card.changedAt))}`;
     return shutOut ? t.shutOut : t.unsent;
@@ -181,7 +186,7 @@ function SheetLine({ card, sheet, shutOut }: LineProps) {
         </span>
         <span className="flex shrink-0 flex-col items-end max-large:shrink max-large:items-start font-sans text-state text-ink2">
           <span>{rules.names[sheet.rules.game]}</span>
-          <span>{sayResult()}</span>
+          <span>{!hasEnded ? t.goesOn : sheet.waits ? t.waits : won()}</span>
           <span>{sayKept()}</span>
         </span>
       </a>

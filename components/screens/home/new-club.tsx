@@ -14,11 +14,14 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/pasted";
+import type { Day } from "#lib/season/season-body";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { clubPlace } from "#lib/shown/season/places";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { ClubMessages } from "#messages/fr/club";
+import type { Lang } from "#messages/words";
 
 interface Draft extends PastedDraft {
   readonly club: string;
@@ -26,18 +29,20 @@ interface Draft extends PastedDraft {
   readonly game: GameName;
 }
 
+const suggestedFor = (day: Day, lang: Lang, { keep, season }: ClubMessages): Draft => ({
+  ...NOTHING_PASTED,
+  club: keep.suggested(weekdayOf(day, lang)),
+  season: nameFor(day, season.suggested),
+  game: USUAL_GAME,
+});
+
 /** A club from a list of names, before anybody has played: everything is suggested, everything can be changed later. */
 export function NewClub({ onClose }: { onClose: () => void }) {
   const t = useWordsOf("club");
   const { lang, rules } = useWords();
   const say = useSayTrouble();
   const day = dayTonight(new Date());
-  const [draft, keep, forget] = useKeptTonight<Draft>("new club", () => ({
-    ...NOTHING_PASTED,
-    club: t.keep.suggested(weekdayOf(day, lang)),
-    season: nameFor(day, t.season.suggested),
-    game: USUAL_GAME,
-  }));
+  const [draft, keep, forget] = useKeptTonight<Draft>("new club", () => suggestedFor(day, lang, t));
   const { busy, trouble, save } = useSaving();
   if (!draft) return null;
   const { club, season, game } = draft;
@@ -47,10 +52,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const create = () =>
     save(async () => {
       const kept = await keepPlayers(thisPhone(), { club, season, from: day, game, names });
-      if (kept.ok) {
-        await forget();
-        await leaveFor(clubPlace(lang, kept.place.club));
-      }
+      if (kept.ok) await forget().then(() => leaveFor(clubPlace(lang, kept.place.club)));
       return say(kept);
     });
   return (

@@ -32,6 +32,10 @@ export function NamesList({ draft, change, reason, known }: Props) {
   const { names } = draft;
   const [typing, setTyping] = useState<number | null>(null);
   const { write, sit, add } = placesOf(names, change);
+  const take = (seat: number, taken: string) => {
+    write(seat, taken);
+    setTyping(null);
+  };
   const absent = known.filter((name) => !names.some((here) => here.trim() === name));
   const written = (seat: number) => names.slice(0, seat).filter((name) => name.trim() !== "").length;
   return (
@@ -46,23 +50,8 @@ export function NamesList({ draft, change, reason, known }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={seat} className="edge border-rule border-b">
-              <NameLine
-                draft={draft}
-                seat={seat}
-                change={change}
-                why={why}
-                onName={(next) => write(seat, next)}
-                onFocus={() => setTyping(seat)}
-              />
-              <SuggestedNames
-                label={t.found}
-                className="pl-[14px]"
-                names={mayBecome(name, seat === typing, known, absent)}
-                onTake={(taken) => {
-                  write(seat, taken);
-                  setTyping(null);
-                }}
-              />
+              <NameLine {...{ draft, seat, change, why }} onName={(next) => write(seat, next)} onFocus={() => setTyping(seat)} />
+              <Found names={mayBecome(name, seat === typing, known, absent)} onTake={(taken) => take(seat, taken)} />
               {why && <p className="pb-2 pl-[22px] text-neg">{why}</p>}
             </li>
           );
@@ -74,6 +63,10 @@ export function NamesList({ draft, change, reason, known }: Props) {
       </div>
     </section>
   );
+}
+
+function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
+  return <SuggestedNames label={useWordsOf("pages").opening.found} className="pl-[14px]" names={names} onTake={onTake} />;
 }
 
 /** A name is written in its place; one that is known takes the first free place, or a new one. */

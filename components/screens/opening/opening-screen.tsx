@@ -29,6 +29,7 @@ export function OpeningScreen() {
   const [asked, setAsked] = useState(false);
   const { draft, change, reason, club, known } = opening;
   const [wrong] = askedOf(draft);
+  const players = seatsFor(draft.game, seated(draft).names.length, draft.seats);
   const toRules = () => {
     flushSync(() => setAsked(true));
     document.querySelector("[data-refused]")?.scrollIntoView({ block: "center" });
@@ -51,13 +52,7 @@ export function OpeningScreen() {
         <DealerPart draft={draft} change={change} />
         <GamePart draft={draft} change={change} isFirst={!known?.names.length} />
         <ClubRow club={club} />
-        <RestRow
-          draft={draft}
-          players={seatsFor(draft.game, seated(draft).names.length, draft.seats)}
-          change={change}
-          reason={reason}
-          asked={asked && wrong !== undefined}
-        />
+        <RestRow draft={draft} players={players} change={change} reason={reason} asked={asked && wrong !== undefined} />
       </div>
     </PlainPage>
   );

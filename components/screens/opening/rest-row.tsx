@@ -36,23 +36,10 @@ function countsFor({ game, names }: OpeningDraft): number[] {
 /** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. */
 export function RestRow({ draft, players, change, reason, asked }: Props) {
   const asks = asking({ draft, change });
-  const { rules } = useWords();
   const t = useWordsOf("pages").opening;
   const [open, setOpen] = useState(false);
-  const changed = Object.keys(draft.options).length;
-  const wrong = askedOf(draft).length > 0;
-  const { editions } = GAMES[draft.game];
-  const editionOf = (id: string) => itemAt(rules.games[draft.game].editions, id);
-  const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
+  const { editions, editionOf, endOf, counts, wrong, changed, holds } = useRest(draft, players);
   const trouble = reason("target") ?? reason("until");
-  const counts = countsFor(draft);
-  const holds = [
-    seated(draft).names.length > players && counts.length > 1 ? t.playAtOnce(players) : "",
-    editions.length > 1 ? editionOf(draft.edition) : "",
-    draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
-    draft.day === null ? t.tonight : draft.day,
-    wrong ? t.wrong : changed > 0 ? t.changed(changed) : t.standard,
-  ].filter(Boolean);
   return (
     <FoldRow
       label={t.rest}
@@ -79,6 +66,26 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
       <TableRow {...{ draft, players, change, asked, wrong, changed }} />
     </FoldRow>
   );
+}
+
+/** What may be chosen there, and what is. */
+function useRest(draft: OpeningDraft, players: number) {
+  const { rules } = useWords();
+  const t = useWordsOf("pages").opening;
+  const changed = Object.keys(draft.options).length;
+  const wrong = askedOf(draft).length > 0;
+  const { editions } = GAMES[draft.game];
+  const editionOf = (id: string) => itemAt(rules.games[draft.game].editions, id);
+  const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
+  const counts = countsFor(draft);
+  const holds = [
+    seated(draft).names.length > players && counts.length > 1 ? t.playAtOnce(players) : "",
+    editions.length > 1 ? editionOf(draft.edition) : "",
+    draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
+    draft.day === null ? t.tonight : draft.day,
+    wrong ? t.wrong : changed > 0 ? t.changed(changed) : t.standard,
+  ].filter(Boolean);
+  return { editions, editionOf, endOf, counts, wrong, changed, holds };
 }
 
 const TOP = { className: "border-rule border-t" } as const;

@@ -19,16 +19,11 @@ export function TextRules({ draft, players, change }: Props) {
   const t = useWordsOf("pages").opening;
   const [copied, setCopied] = useState(false);
   const { text, setText, refused, write, take } = usePasted(players, change);
+  const copy = async () => ((await copyText(makeTable(draft))) ? setCopied(true) : setText(makeTable(draft)));
   return (
     <div className="edge border-rule border-t">
       <div className="flex flex-wrap gap-x-6">
-        <QuietButton
-          onClick={() =>
-            void copyText(makeTable(draft)).then((isCopied) => (isCopied ? setCopied(true) : setText(makeTable(draft))))
-          }
-        >
-          {t.copy}
-        </QuietButton>
+        <QuietButton onClick={() => void copy()}>{t.copy}</QuietButton>
         <QuietButton aria-expanded={text !== null} onClick={() => (text === null ? write("") : setText(null))}>
           {t.paste}
         </QuietButton>

@@ -11,7 +11,7 @@ import type { Club } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import { joinSeason } from "#lib/sheet/change";
 import type { Change, SeasonPlace } from "#lib/sheet/event";
-import { openSeasons, wished } from "#lib/shown/club/open-seasons";
+import { openSeasons, type SeasonToJoin, wished } from "#lib/shown/club/open-seasons";
 import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -19,9 +19,6 @@ import { wishHere } from "./wish";
 
 /** The season that a new sheet joins as it is opened, if any. `day`: of an evening kept on paper; null for today's. */
 export function useClubChoice(game: GameName, names: readonly string[], day: Day | null) {
-  const { twice: sayTwice } = useWordsOf("club").join;
-  const say = useSayTrouble();
-  const { busy, trouble, save, forget } = useSaving();
   const read = useClubs();
   const views = read ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -29,21 +26,7 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
   const { here, shut } =
     views.length === 0 ? {} : wished(views, chosen === null ? wishHere(views, asking) : { season: chosen }, asking);
   const { choices, asked, seat, reset } = useSeats(here?.view.club ?? null, names);
-  const twice = heldTwice(names, choices);
-
-  /** What the log of this sheet begins with besides its opening. */
-  async function sit(sheet: string): Promise<{ ok: true; changes: Change[] } | { ok: false }> {
-    if (!here) return { ok: true, changes: [] };
-    if (twice) return { ok: false };
-    const changes: Change[] = [];
-    const ok = await save(async () => {
-      const seated = await seatIn({ club: here.view.club.id, season: here.season.id }, sheet, names, choices);
-      if (seated.ok) changes.push(joinSeason(seated.place));
-      return say(seated);
-    });
-    return ok ? { ok, changes } : { ok };
-  }
-
+  const { forget, ...sitting } = useSeating(here ?? null, names, choices);
   return {
     seasons: openSeasons(views, asking),
     here,
@@ -57,12 +40,31 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     seat,
     /** Names of the club chosen, in place of those of earlier evenings; null while none is. */
     players: here ? offered(here.view.club.players).map(({ name }) => name) : null,
-    trouble: twice ? sayTwice(twice) : trouble,
-    busy,
     /** This phone has looked which clubs it knows. */
     ready: read !== null,
-    sit,
+    ...sitting,
   };
+}
+
+/** Seats them in the season as the sheet is opened. */
+function useSeating(here: SeasonToJoin | null, names: readonly string[], choices: readonly SeatChoice[]) {
+  const { twice: sayTwice } = useWordsOf("club").join;
+  const say = useSayTrouble();
+  const { busy, trouble, save, forget } = useSaving();
+  const twice = heldTwice(names, choices);
+  /** What the log of this sheet begins with besides its opening. */
+  async function sit(sheet: string): Promise<{ ok: true; changes: Change[] } | { ok: false }> {
+    if (!here) return { ok: true, changes: [] };
+    if (twice) return { ok: false };
+    const changes: Change[] = [];
+    const ok = await save(async () => {
+      const seated = await seatIn({ club: here.view.club.id, season: here.season.id }, sheet, names, choices);
+      if (seated.ok) changes.push(joinSeason(seated.place));
+      return say(seated);
+    });
+    return ok ? { ok, changes } : { ok };
+  }
+  return { sit, busy, trouble: twice ? sayTwice(twice) : trouble, forget };
 }
 
 /** Whom the club does not know yet enters it now, or once there is a network. */

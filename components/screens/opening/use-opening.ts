@@ -12,6 +12,7 @@ import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { ofPlayers } from "#lib/shown/opening/table-text";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { Lang } from "#messages/words";
 import { forgetTyped, keepTyped, sameAs, useBegun } from "./use-begun";
 import { useClubChoice } from "./use-club-choice";
 
@@ -35,18 +36,10 @@ export function useOpening() {
   };
   const start = () =>
     once(async () => {
-      const phone = thisPhone();
-      const id = phone.makeId();
-      const seated = await club.sit(id);
-      if (!seated.ok) return null;
-      const saved = await phone.open(id).save(open(openingOf(draft, dayTonight(new Date()))), ...seated.changes);
-      if (saved.ok) {
-        await goOn(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);
-      } else if (saved.code === "refused") {
-        setFaults(saved.faults);
-        return null;
-      }
-      return sayUnsaved(saved);
+      const saved = await openedNow(draft, club, lang);
+      if (saved === null || saved.ok || saved.code !== "refused") return saved && sayUnsaved(saved);
+      setFaults(saved.faults);
+      return null;
     });
 
   const same = useAgain(known?.isSame === true, club.ready, () => {
@@ -63,6 +56,17 @@ export function useOpening() {
     ...refused,
     trouble: trouble ?? club.trouble,
   };
+}
+
+/** The sheet of this draft, and the way to it; null where its club did not seat them. */
+async function openedNow(draft: OpeningDraft, club: ReturnType<typeof useClubChoice>, lang: Lang) {
+  const phone = thisPhone();
+  const id = phone.makeId();
+  const seated = await club.sit(id);
+  if (!seated.ok) return null;
+  const saved = await phone.open(id).save(open(openingOf(draft, dayTonight(new Date()))), ...seated.changes);
+  if (saved.ok) await goOn(`/${lang}/${draft.day === null ? "sheet" : "paper"}?s=${id}`);
+  return saved;
 }
 
 /** To the sheet that is open now. */

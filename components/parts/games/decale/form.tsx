@@ -35,17 +35,12 @@ export function DecaleForm(props: FormProps) {
   const { rules, names, number, correcting, onDraft, onSave } = props;
   const draft = props.draft as DecaleDraft;
   const words = useWords();
-  const { m } = words;
-  const t = m.screens.decale;
-  const { counting, pile } = useCounting();
+  const t = words.m.screens.decale;
+  const counts = useCounting();
   const change = (changes: Partial<DecaleDraft>) => onDraft({ ...draft, ...changes });
   const reading = readDraft(rules, draft);
   const bets = optionOf<boolean>(rules, "bets");
-  const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
-  const refused = refusedIn(reading);
   const shared = { rules, names, draft, reading, change };
-  const begun = typing || correcting;
-  const ways = !begun ? beginnings(props, draft, change, words, pile) : counting || !typing ? [pile] : [];
   const lacking = lackingOf(reading, words, { missing: t.missing, fixExtras: t.fixPrimes });
 
   return (
@@ -64,18 +59,39 @@ export function DecaleForm(props: FormProps) {
           <PointsRows {...shared} />
         </>
       }
-      keys={<Keys {...props} draft={draft} counting={counting} />}
+      keys={<Keys {...props} draft={draft} counting={counts.counting} />}
       button={buttonOf(props, reading, words, lacking)}
     >
-      {refused === "points" && <DecaleRefused of="points" {...shared} />}
-      {bets && <DiplomaRow {...shared} />}
-      {mayCall(rules) && <CallRow draft={draft} change={change} />}
-      {mayClaim(rules) && <PrimesRow {...shared} />}
-      {maySetAside(rules, draft) && <AsideRow draft={draft} change={change} />}
-      {begun && !refused && <CheckLine {...shared} />}
-      {!refused && <Ways ways={ways} />}
+      <Questions form={props} part={shared} counts={counts} />
       {props.extra}
     </FormPage>
+  );
+}
+
+interface QuestionsProps {
+  form: FormProps;
+  part: FormPart<DecaleDraft>;
+  counts: ReturnType<typeof useCounting>;
+}
+
+/** What is asked beside who bets and whose cards; once points are typed, what they make. */
+function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
+  const words = useWords();
+  const { rules, draft, reading, change } = part;
+  const refused = refusedIn(reading);
+  const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
+  const begun = typing || form.correcting;
+  const ways = !begun ? beginnings(form, draft, change, words, pile) : counting || !typing ? [pile] : [];
+  return (
+    <>
+      {refused === "points" && <DecaleRefused of="points" {...part} />}
+      {optionOf<boolean>(rules, "bets") && <DiplomaRow {...part} />}
+      {mayCall(rules) && <CallRow draft={draft} change={change} />}
+      {mayClaim(rules) && <PrimesRow {...part} />}
+      {maySetAside(rules, draft) && <AsideRow draft={draft} change={change} />}
+      {begun && !refused && <CheckLine {...part} />}
+      {!refused && <Ways ways={ways} />}
+    </>
   );
 }
 

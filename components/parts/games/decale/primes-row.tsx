@@ -29,30 +29,45 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
       refusal={<DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
     >
       {PRIMES.map((prime) => (
-        <fieldset key={prime} className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">
-          <legend className="sr-only">{terms[prime]}</legend>
-          <span aria-hidden className="label">
-            {terms[prime]}
-          </span>
-          <div className="flex flex-wrap">
-            {names.map((name, seat) => (
-              <label key={name} className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
-                <input
-                  type="checkbox"
-                  className="peer sr-only"
-                  checked={claims(seat, prime)}
-                  onChange={() => toggle(seat, prime)}
-                />
-                <span
-                  className={`flex items-center px-[7px] text-choice peer-focus-visible:outline-2 ${claims(seat, prime) ? "pen h-[34px]" : "m-0.5 h-[30px]"}`}
-                >
-                  <span className="trim">{name}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Claims
+          key={prime}
+          label={itemAt(terms, prime)}
+          names={names}
+          claims={(seat) => claims(seat, prime)}
+          onToggle={(seat) => toggle(seat, prime)}
+        />
       ))}
     </ExtraPage>
+  );
+}
+
+interface ClaimsProps {
+  label: string;
+  names: readonly string[];
+  claims: (seat: Seat) => boolean;
+  onToggle: (seat: Seat) => void;
+}
+
+/** Who makes one of them: nobody, or several. */
+function Claims({ label, names, claims, onToggle }: ClaimsProps) {
+  return (
+    <fieldset className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden className="label">
+        {label}
+      </span>
+      <div className="flex flex-wrap">
+        {names.map((name, seat) => (
+          <label key={name} className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
+            <input type="checkbox" className="peer sr-only" checked={claims(seat)} onChange={() => onToggle(seat)} />
+            <span
+              className={`flex items-center px-[7px] text-choice peer-focus-visible:outline-2 ${claims(seat) ? "pen h-[34px]" : "m-0.5 h-[30px]"}`}
+            >
+              <span className="trim">{name}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

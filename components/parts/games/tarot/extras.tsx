@@ -53,17 +53,11 @@ function Answers({ rules, draft, change }: PartProps) {
   const t = useWords().m.tarot;
   const asked = askedOf(rules, draft);
   const camps = CAMPS.map((camp) => ({ value: camp, label: t.camps[camp] }));
+  const petit = { value: draft.petit, onChange: (petit: Camp | null) => change({ petit }) };
+  const tricks = { value: draft.tricksBy, onChange: (tricksBy: Camp | null) => change({ tricksBy }) };
   return (
     <>
-      {asked.petit && (
-        <AnswerRow<Camp>
-          label={t.petit}
-          none={t.no}
-          choices={camps}
-          value={draft.petit}
-          onChange={(petit) => change({ petit })}
-        />
-      )}
+      {asked.petit && <AnswerRow<Camp> label={t.petit} none={t.no} choices={camps} {...petit} />}
       {asked.announcement && (
         <AnswerRow<Camp>
           label={t.slamAnnounced}
@@ -73,15 +67,7 @@ function Answers({ rules, draft, change }: PartProps) {
           onChange={(announcedBy) => change({ announcedBy })}
         />
       )}
-      {asked.slam && (
-        <AnswerRow<Camp>
-          label={t.tricks}
-          none={t.nobody}
-          choices={camps}
-          value={draft.tricksBy}
-          onChange={(tricksBy) => change({ tricksBy })}
-        />
-      )}
+      {asked.slam && <AnswerRow<Camp> label={t.tricks} none={t.nobody} choices={camps} {...tricks} />}
       {asked.excuse && (
         <AnswerRow
           label={t.excuseLast}

@@ -14,6 +14,7 @@ import { CallRows } from "./call-rows";
 import { CheckLine } from "./check-line";
 import { ContractRows } from "./contract-rows";
 import { Extras } from "./extras";
+import type { PartProps } from "./part";
 import { PaysPage } from "./pays-page";
 import { PilePad } from "./pile-pad";
 import { PointsRow } from "./points-row";
@@ -30,14 +31,11 @@ function AttackForm(props: FormProps) {
   const { rules, names, turn, number, correcting, onDraft, onSave } = props;
   const draft = props.draft as TarotDraft;
   const words = useWords();
-  const { m } = words;
-  const { counting, pile } = useCounting();
+  const counts = useCounting();
   const [asking, setAsking] = useState(false);
   const reading = readDraft(rules, draft, turn);
   const { deal } = reading;
   const change = (changes: Partial<TarotDraft>) => onDraft({ ...draft, ...changes });
-  const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
-  const checks = begun || refusedIn(reading) === "points";
   const shared = { rules, names, draft, reading, change, onDraft };
 
   return (
@@ -49,28 +47,46 @@ function AttackForm(props: FormProps) {
         sentence={sayBet(draft, names, words)}
         columns={<TakerRows {...shared} />}
         keys={
-          counting ? (
+          counts.counting ? (
             <PilePad {...shared} />
           ) : (
             <TypingKeys onType={(key) => onDraft(typeInto(draft, key))} halves onNext={deal ? () => onSave(deal) : undefined} />
           )
         }
-        button={buttonOf(props, reading, words, lackingOf(reading, words, m.tarot))}
+        button={buttonOf(props, reading, words, lackingOf(reading, words, words.m.tarot))}
       >
         {turn.barred !== undefined && !correcting && (
-          <p className="edge label pt-1">{m.tarot.barred(itemAt(names, turn.barred))}</p>
+          <p className="edge label pt-1">{words.m.tarot.barred(itemAt(names, turn.barred))}</p>
         )}
-        {table.calls(rules) && <CallRows {...shared} />}
-        <ContractRows {...shared} />
-        <Extras {...shared} />
-        <PointsRow {...shared} />
-        {checks && <CheckLine {...shared} />}
-        {(!checks || counting) && (
-          <Ways ways={checks ? [pile] : beginnings(props, draft, change, words, pile, () => setAsking(true))} />
-        )}
+        <Questions form={props} part={shared} counts={counts} onPays={() => setAsking(true)} />
         {props.extra}
       </FormPage>
       {asking && <PaysPage rules={rules} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface QuestionsProps {
+  form: FormProps;
+  part: PartProps;
+  counts: ReturnType<typeof useCounting>;
+  onPays: () => void;
+}
+
+/** What is asked after who takes; once points are typed, what they make. */
+function Questions({ form, part, counts: { counting, pile }, onPays }: QuestionsProps) {
+  const words = useWords();
+  const { rules, draft, reading } = part;
+  const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
+  const checks = begun || refusedIn(reading) === "points";
+  return (
+    <>
+      {table.calls(rules) && <CallRows {...part} />}
+      <ContractRows {...part} />
+      <Extras {...part} />
+      <PointsRow {...part} />
+      {checks && <CheckLine {...part} />}
+      {(!checks || counting) && <Ways ways={checks ? [pile] : beginnings(form, part, words, pile, onPays)} />}
     </>
   );
 }
@@ -88,14 +104,7 @@ const codeHref = (number: number): string =>
   `/${document.documentElement.lang}/referee?s=${new URLSearchParams(location.search).get("s") ?? ""}&n=${number}#code-deal`;
 
 /** Before the first digit: what can be said or asked without counting anything. */
-function beginnings(
-  props: FormProps,
-  draft: TarotDraft,
-  change: (changes: Partial<TarotDraft>) => void,
-  words: Words,
-  pile: Way,
-  onAsk: () => void,
-): Way[] {
+function beginnings(props: FormProps, { draft, change }: PartProps, words: Words, pile: Way, onAsk: () => void): Way[] {
   const { rules, number, last, correcting, onAnnounce } = props;
   const { m } = words;
   const t = m.screens.deal;

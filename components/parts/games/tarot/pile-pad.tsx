@@ -42,19 +42,27 @@ export function PilePad({ draft, onDraft }: PartProps) {
           onChange={(cards) => count({ [kind]: cards })}
         />
       ))}
-      <label className="flex min-h-[46px] items-center border-rule border-t">
-        <span className="edge flex-1 text-choice">
-          {t.kinds.others} <span className="text-corner text-ink2">× {plain(PILE.others.points)}</span>
-        </span>
-        <input
-          className="mr-6 min-h-11 w-20 border-rule2 border-b bg-transparent text-center text-digit"
-          inputMode="numeric"
-          maxLength={2}
-          value={pile.others === 0 ? "" : pile.others}
-          onChange={({ target }) => count({ others: Math.min(most("others"), Number(target.value.replace(/\D/g, ""))) })}
-        />
-      </label>
+      <Others value={pile.others} most={most("others")} onChange={(others) => count({ others })} />
     </div>
+  );
+}
+
+/** Too many to step to: typed. */
+function Others({ value, most, onChange }: { value: number; most: number; onChange: (cards: number) => void }) {
+  const label = useWords().m.tarot.pile.kinds.others;
+  return (
+    <label className="flex min-h-[46px] items-center border-rule border-t">
+      <span className="edge flex-1 text-choice">
+        {label} <span className="text-corner text-ink2">× {plain(PILE.others.points)}</span>
+      </span>
+      <input
+        className="mr-6 min-h-11 w-20 border-rule2 border-b bg-transparent text-center text-digit"
+        inputMode="numeric"
+        maxLength={2}
+        value={value === 0 ? "" : value}
+        onChange={({ target }) => onChange(Math.min(most, Number(target.value.replace(/\D/g, ""))))}
+      />
+    </label>
   );
 }
 

@@ -22,6 +22,7 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
   const reading = readVachette(rules, draft);
   const { deal } = reading;
   const fault = reading.faults[0];
+  const next = () => (deal ? onSave(deal) : onDraft({ ...draft, focus: (draft.focus + 1) % names.length }));
   const lacking = { asks: "points", label: fault ? m.screens.deal.fix : (m.tarot.missing.points as string) };
   return (
     <FormPage
@@ -35,24 +36,15 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
           <Scores names={names} score={reading.score} />
         </>
       }
-      keys={
-        <TypingKeys
-          onType={(key) => onDraft(typeVachette(draft, key))}
-          halves
-          onNext={() => (deal ? onSave(deal) : onDraft({ ...draft, focus: (draft.focus + 1) % names.length }))}
-        />
-      }
+      keys={<TypingKeys onType={(key) => onDraft(typeVachette(draft, key))} halves onNext={next} />}
       button={buttonOf(props, reading, words, lacking)}
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        {fault ? (
-          <Refused rules={rules} names={names} reading={reading} />
-        ) : (
-          !correcting && (
-            <span className="edge">
-              <Hint onClick={() => onSave({ passed: true })}>{m.tarot.redeal}</Hint>
-            </span>
-          )
+        {fault && <Refused rules={rules} names={names} reading={reading} />}
+        {!fault && !correcting && (
+          <span className="edge">
+            <Hint onClick={() => onSave({ passed: true })}>{m.tarot.redeal}</Hint>
+          </span>
         )}
       </div>
       {props.extra}

@@ -21,10 +21,7 @@ interface Props {
 
 /** The sheet's own columns: who deals, speaks and leads, what each said, took and loses. */
 export function Columns({ names, turn, bids, taken, score, focus, refused, onCell }: Props) {
-  const { m } = useWords();
-  const t = m.whist;
-  const { dealer, speaks, leads } = m.ledger;
-  const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
+  const t = useWords().m.whist;
   const row = (of: WhistCell["row"], label: string, numbers: readonly Taken[]) => (
     <TypedRow
       asks={of}
@@ -43,19 +40,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
   );
   return (
     <>
-      <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
-        <span className="w-[3.75rem] shrink-0 max-large:w-full" />
-        <div ref={heads} className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
-          {names.map((name, seat) => (
-            <span key={name} className="flex flex-col leading-[1.125rem]">
-              <FittedName fitted={fitted} at={seat} />
-              <span className="label text-corner">
-                {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads }).join(", ")}
-              </span>
-            </span>
-          ))}
-        </div>
-      </div>
+      <Heads names={names} turn={turn} />
       {row(
         "bids",
         t.bid,
@@ -64,6 +49,27 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
       {row("tricks", t.tricks, taken)}
       <Scores names={names} score={score} />
     </>
+  );
+}
+
+/** Names, and under each what they do in this deal. */
+function Heads({ names, turn }: Pick<Props, "names" | "turn">) {
+  const { dealer, speaks, leads } = useWords().m.ledger;
+  const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
+  return (
+    <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
+      <span className="w-[3.75rem] shrink-0 max-large:w-full" />
+      <div ref={heads} className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col text-center">
+        {names.map((name, seat) => (
+          <span key={name} className="flex flex-col leading-[1.125rem]">
+            <FittedName fitted={fitted} at={seat} />
+            <span className="label text-corner">
+              {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads }).join(", ")}
+            </span>
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -31,7 +31,6 @@ export function WhistForm(props: FormProps) {
   const t = m.whist;
   const reading = readDraft(rules, draft, turn);
   const focus = focusOf(rules, draft, turn);
-  const name = itemAt(names, focus.seat);
   const missing = reading.faults.length > 0 ? t.fix : itemAt(t.missing, reading.missing ?? "tricks");
 
   return (
@@ -51,21 +50,34 @@ export function WhistForm(props: FormProps) {
           onCell={(at) => onDraft({ ...draft, at })}
         />
       }
-      keys={
-        <NumberKeys
-          label={focus.row === "bids" ? t.bidOf(name) : t.tricksOf(name)}
-          most={turn.cards}
-          forbidden={forbiddenNext(rules, draft, turn)}
-          onNumber={(said) => onDraft(say(rules, draft, turn, said))}
-          onErase={() => onDraft(unsay(rules, draft, turn))}
-        />
-      }
+      keys={<NextKeys form={props} draft={draft} focus={focus} />}
       button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
     >
       <CheckLine rules={rules} names={names} turn={turn} draft={draft} reading={reading} />
       {reading.faults.length === 0 && <Ways ways={waysOf(props, draft, words)} />}
       {props.extra}
     </FormPage>
+  );
+}
+
+interface KeysProps {
+  form: FormProps;
+  draft: WhistDraft;
+  focus: ReturnType<typeof focusOf>;
+}
+
+/** What the next cell may hold. */
+function NextKeys({ form: { rules, names, turn, onDraft }, draft, focus: { row, seat } }: KeysProps) {
+  const t = useWords().m.whist;
+  const name = itemAt(names, seat);
+  return (
+    <NumberKeys
+      label={row === "bids" ? t.bidOf(name) : t.tricksOf(name)}
+      most={turn.cards}
+      forbidden={forbiddenNext(rules, draft, turn)}
+      onNumber={(said) => onDraft(say(rules, draft, turn, said))}
+      onErase={() => onDraft(unsay(rules, draft, turn))}
+    />
   );
 }
 
