@@ -36,18 +36,16 @@ const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8" } as const;
 
 /** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
 export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo }: Props) {
-  const { t } = useReferee();
   const picker = useRef<HTMLDivElement>(null);
-  const plain = suit === TRUMPS ? null : suit;
-  const [turned, setTurned] = useState<{ step: Props["step"]; suit: Suit }>({ step, suit: plain ?? 0 });
+  const [turned, setTurned] = useState<{ step: Props["step"]; suit: Suit }>({ step, suit: suit === TRUMPS ? 0 : (suit ?? 0) });
   const hasSuits = deck.suits.length > 0;
   const line = lineOf(deck);
-  const open = turned.step === step ? turned.suit : (plain ?? turned.suit);
+  const open = turned.step === step || suit === TRUMPS ? turned.suit : (suit ?? turned.suit);
   const pick = (card: Card) => {
     setTurned({ step, suit: open });
     onCard(card);
   };
-  const inView = suit === TRUMPS || !hasSuits ? TRUMPS : open;
+  const inView = hasSuits && suit !== TRUMPS ? open : TRUMPS;
   const typed = useTypedCard({ deck, free, open: inView, onCard: pick, onUndo }, picker);
   const hint = useId();
   const key = (card: Card, className = "") => (
@@ -55,16 +53,9 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
   );
   const cell = (card: Card | null, place: number, look = "") =>
     card === null ? <span key={`empty ${place}`} className="border-rule border-b" /> : key(card, `border-rule border-b ${look}`);
-  const isIdle = typed.text === "" && typed.refused === null;
   return (
     <div ref={picker}>
-      <p
-        id={hint}
-        aria-live="polite"
-        className={`edge min-h-5 font-sans text-hint text-ink2 ${isIdle ? "hidden [@media(hover:hover)_and_(pointer:fine)]:block" : ""}`}
-      >
-        {typed.text !== "" ? t.typing(typed.text) : typed.refused ? t.typedNoCard(typed.refused) : t.keyboard[deck.id]}
-      </p>
+      <TypedHint id={hint} deck={deck} typed={typed} />
       {hasSuits && (
         <div className="grid grid-cols-5">
           <SuitTabs deck={deck} value={open} onChange={(next) => setTurned({ step, suit: next })} />
@@ -82,6 +73,27 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
         {!hasSuits && key(EXCUSE, "col-span-3 border-rule border-b")}
       </div>
     </div>
+  );
+}
+
+interface HintProps {
+  id: string;
+  deck: Deck;
+  typed: ReturnType<typeof useTypedCard>;
+}
+
+/** What was typed so far, or that a keyboard may be typed on, where there is one. */
+function TypedHint({ id, deck, typed: { text, refused } }: HintProps) {
+  const { t } = useReferee();
+  const isIdle = text === "" && refused === null;
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className={`edge min-h-5 font-sans text-hint text-ink2 ${isIdle ? "hidden [@media(hover:hover)_and_(pointer:fine)]:block" : ""}`}
+    >
+      {text !== "" ? t.typing(text) : refused ? t.typedNoCard(refused) : t.keyboard[deck.id]}
+    </p>
   );
 }
 

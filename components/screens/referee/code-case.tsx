@@ -54,16 +54,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
       {asksWho && (
         <ChoiceRow label={t.who} layout="above" choices={seated.map((label, value) => ({ value, label }))} {...asks("culprit")} />
       )}
-      {before.length > 0 && (
-        <ul aria-label={t.before} className="edge pt-2">
-          <li className="label">{t.before}</li>
-          {before.map(({ position, table: at, slot: place, note }) => (
-            <li key={`${position} ${at} ${place} ${note}`} className="max-w-[34rem] py-0.5 text-hint text-thumb">
-              {t.beforeAt(position, at, place + 1, note)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {before.length > 0 && <Before cases={before} />}
       <Circumstances table={table} draft={draft} id={id} reading={reading} change={change} />
       {(mayAdd !== null || draft.adds) && provision && settles && (
         <OneOf label={t.add(mayAdd ?? 100)} of={[false, true]} say={(value) => t.adds[value ? "yes" : "no"]} {...asks("adds")} />
@@ -77,6 +68,21 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
         <CodeDecision {...{ at, id, deal, provision, mended }} slot={chosen} culprit={draft.culprit} back={Number(draft.back)} />
       )}
     </>
+  );
+}
+
+/** What was noted of the same people earlier in the tournament. */
+function Before({ cases }: { cases: ReturnType<typeof useCase>["before"] }) {
+  const t = useWordsOf("arbiter");
+  return (
+    <ul aria-label={t.before} className="edge pt-2">
+      <li className="label">{t.before}</li>
+      {cases.map(({ position, table, slot, note }) => (
+        <li key={`${position} ${table} ${slot} ${note}`} className="max-w-[34rem] py-0.5 text-hint text-thumb">
+          {t.beforeAt(position, table, slot + 1, note)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

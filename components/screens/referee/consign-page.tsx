@@ -50,15 +50,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
         <h2 className="edge pt-5 text-title">{t.consign}</h2>
         <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />
         {chosen !== null && !deal && <p className="edge font-sans text-hint text-ink2">{t.waits(chosen + 1)}</p>}
-        <label className="edge block pt-3">
-          <span className="label">{t.noteLabel}</span>
-          <textarea
-            className="block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"
-            maxLength={NOTE_LENGTH}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <Note text={text} onText={setText} />
         <Trouble text={trouble} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
@@ -68,5 +60,20 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
         </PrimaryButton>
       </footer>
     </RaisedPage>
+  );
+}
+
+function Note({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { t } = useReferee();
+  return (
+    <label className="edge block pt-3">
+      <span className="label">{t.noteLabel}</span>
+      <textarea
+        className="block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"
+        maxLength={NOTE_LENGTH}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </label>
   );
 }

@@ -7,8 +7,9 @@ import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
+import type { Seat } from "#lib/rules/rules";
 import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
-import { type PlayDraft, sorted } from "#lib/sheet/drafts/play";
+import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { AnnouncedRows } from "./announced-rows";
@@ -38,12 +39,12 @@ const keyOf = ({ seat, code }: Announced) => `${seat} ${code}`;
 
 /** The whole deal, card by card: the audit speaks at each. */
 export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Props) {
-  const { t } = useReferee();
   const { rules } = table;
   const game = gameOf(rules);
   const reading = readRecord(game, rules, draft);
-  const { audit, turn, missing } = reading;
+  const shared = { table, draft, reading };
   const claims = useClaims(table, draft, reading);
+  const announced = claims.all.filter(({ chosen }) => chosen);
   const change = (changes: Partial<RecordDraft>) => onDraft({ ...draft, ...changes });
   const judge = (index: number) => onJudge(playAt(game, rules, draft, index));
   const choose = (at: number | null) => change({ at, into: "plays" });
@@ -54,7 +55,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
         deck={game.deck}
         names={table.names}
         reading={reading}
-        faults={new Set(audit?.faults.map(({ play }) => play))}
+        faults={new Set(reading.audit?.faults.map(({ play }) => play))}
         chosen={draft.at}
         onPlay={(index) => choose(index === draft.at ? null : index)}
       />
@@ -65,24 +66,25 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
         <ContractRow table={table} draft={draft} change={change} />
         <SeenRow table={table} draft={draft} change={change} />
       </div>
-      {missing === "excuse" ? (
-        <div className="sticky bottom-0 z-10 mt-auto border-stroke border-t bg-leaf pb-3">
-          <p className="edge pt-2 text-reason">{t.missing.excuse}</p>
-          <ExcuseValue value={draft.excuseValue} onChange={(excuseValue) => change({ excuseValue })} />
-        </div>
-      ) : turn || draft.into !== "plays" ? (
-        <DealPicker table={table} draft={draft} reading={reading} onDraft={onDraft} onChoose={choose} onJudge={judge} />
+      {reading.missing === "excuse" ? (
+        <AskedExcuse value={draft.excuseValue} onChange={(excuseValue) => change({ excuseValue })} />
+      ) : reading.turn || draft.into !== "plays" ? (
+        <DealPicker {...shared} onDraft={onDraft} onChoose={choose} onJudge={judge} />
       ) : (
-        <DealFoot
-          table={table}
-          draft={draft}
-          reading={reading}
-          slot={slot}
-          announced={claims.all.filter(({ chosen }) => chosen)}
-          onUndo={() => onDraft(unpick(draft))}
-        />
+        <DealFoot {...shared} slot={slot} announced={announced} onUndo={() => onDraft(unpick(draft))} />
       )}
     </>
+  );
+}
+
+/** The deal is whole but for what the Excuse was named. */
+function AskedExcuse(props: Parameters<typeof ExcuseValue>[0]) {
+  const { t } = useReferee();
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto border-stroke border-t bg-leaf pb-3">
+      <p className="edge pt-2 text-reason">{t.missing.excuse}</p>
+      <ExcuseValue {...props} />
+    </div>
   );
 }
 
@@ -114,14 +116,9 @@ function DealPicker({ table, draft, reading, onDraft, onChoose, onJudge }: Picke
   const { at: chosen, plays, into } = draft;
   const held = into === "plays" ? [] : into === "aside" ? draft.aside : (draft.held[into] ?? []);
   const undo = chosen === null && (held.length > 0 || plays.length > 0) ? () => onDraft(unpick(draft)) : null;
-  const label =
-    into === "aside"
-      ? `${t.evidence}, ${t.wheres.aside} (${sorted(draft.aside).length})`
-      : into !== "plays"
-        ? `${t.handOf(table.name(into))} (${held.length})`
-        : turn
-          ? (chosen === null ? t.turn : t.replacing)(turn.trick + 1, table.name(turn.seat))
-          : t.complete;
+  const playing = () => (turn ? (chosen === null ? t.turn : t.replacing)(turn.trick + 1, table.name(turn.seat)) : t.complete);
+  const shown = () => (into === "aside" ? `${t.evidence}, ${t.wheres.aside}` : t.handOf(table.name(into as Seat)));
+  const label = into === "plays" ? playing() : `${shown()} (${held.length})`;
   return (
     <PickerBar
       label={label}

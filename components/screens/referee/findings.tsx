@@ -31,22 +31,7 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
     <section aria-label={t.findings} className="scroll-mt-16 pt-3" id="findings">
       {audit.faults.map((proof) => {
         const sentence = sayProof(say, game, proof, plays, table.name);
-        return (
-          <div key={proof.play} className="border-rule border-b pb-1">
-            <p className="edge text-reason text-pretty">
-              <span className="text-neg">{t.proved}</span> {sentence}
-            </p>
-            <div className="edge flex items-center justify-between gap-4">
-              <CitedRule rule={proof.rule} quiet />
-              <QuietButton onClick={() => onPlay(proof.play)}>{t.judgeThis}</QuietButton>
-              {onConsign && (
-                <QuietButton accent onClick={() => onConsign(`${t.proved} ${sentence}`, proof.rule)}>
-                  {t.consignShort}
-                </QuietButton>
-              )}
-            </div>
-          </div>
-        );
+        return <Proved key={proof.play} proof={proof} sentence={sentence} onPlay={onPlay} onConsign={onConsign} />;
       })}
       {(audit.faults.length === 0 || unclear.length > 0) && (
         <p className="edge text-reason">{sayUnclear(say, game, unclear, plays)}</p>
@@ -60,6 +45,32 @@ export function Findings({ table, reading, onPlay, onConsign }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+interface ProvedProps extends Pick<Props, "onPlay" | "onConsign"> {
+  proof: NonNullable<RecordReading["audit"]>["faults"][number];
+  sentence: string;
+}
+
+/** One proof, and what may be done with it. */
+function Proved({ proof: { play, rule }, sentence, onPlay, onConsign }: ProvedProps) {
+  const { t } = useReferee();
+  return (
+    <div className="border-rule border-b pb-1">
+      <p className="edge text-reason text-pretty">
+        <span className="text-neg">{t.proved}</span> {sentence}
+      </p>
+      <div className="edge flex items-center justify-between gap-4">
+        <CitedRule rule={rule} quiet />
+        <QuietButton onClick={() => onPlay(play)}>{t.judgeThis}</QuietButton>
+        {onConsign && (
+          <QuietButton accent onClick={() => onConsign(`${t.proved} ${sentence}`, rule)}>
+            {t.consignShort}
+          </QuietButton>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -103,13 +103,7 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
       />
       <ul aria-live="polite">
         {claims.map((claim) => (
-          <li key={claim.code} className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-t">
-            <span className="text-choice">{t.claims[claim.code]}</span>
-            <span className="flex items-center gap-4 text-right">
-              <span className={claim.state === "yes" ? "text-choice" : "label"}>{stateOf(claim)}</span>
-              <CitedRule rule={claim.rule} quiet />
-            </span>
-          </li>
+          <ClaimLine key={claim.code} {...claim} />
         ))}
       </ul>
       {claims.some(({ state }) => state === "open") && draft.kept.length > 0 && (
@@ -117,11 +111,21 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
       )}
     </div>
   );
+}
 
-  function stateOf({ code, state, level, trumps }: Claim): string {
-    if (state !== "yes") return t.states[state];
-    return code === "poignee" ? t.level(level, trumps) : code === "petit-sec" ? t.redeal : t.states.yes;
-  }
+/** Whether the hand allows it, by which rule. */
+function ClaimLine({ code, state, level, trumps, rule }: Claim) {
+  const { t } = useReferee();
+  const made = code === "poignee" ? t.level(level, trumps) : code === "petit-sec" ? t.redeal : t.states.yes;
+  return (
+    <li className="edge flex min-h-[46px] items-center justify-between gap-4 border-rule border-t">
+      <span className="text-choice">{t.claims[code]}</span>
+      <span className="flex items-center gap-4 text-right">
+        <span className={state === "yes" ? "text-choice" : "label"}>{state === "yes" ? made : t.states[state]}</span>
+        <CitedRule rule={rule} quiet />
+      </span>
+    </li>
+  );
 }
 
 function Discard({ table: { rules }, draft, onDraft }: Props) {

@@ -76,26 +76,16 @@ export function SeenRow({ table, draft, change }: Props) {
 /** Who took, for what, with whom: what a count of points needs besides the cards. */
 export function ContractRow({ table, draft, change }: Props) {
   const { rules: words } = useWords();
-  const { say, t } = useReferee();
+  const { t } = useReferee();
   const [open, setOpen] = useState(false);
   const { rules, names } = table;
   const game = gameOf(rules);
   const { terms } = words.games[rules.game];
+  const holds = useHolds(table, draft);
   const five = callsAtFive(rules);
   if (!game.attack && !five) return null;
-  const holds =
-    draft.taker === null || draft.contract === null
-      ? t.unsaid
-      : t.contractHolds(table.name(draft.taker), terms[draft.contract] ?? "");
-  const called =
-    draft.calledCard !== null ? say.short(game.deck, draft.calledCard) : draft.partner === "alone" ? t.alone : t.unsaid;
   return (
-    <FoldRow
-      label={game.attack ? t.contract : t.called}
-      holds={game.attack ? holds : called}
-      open={open}
-      onToggle={() => setOpen(!open)}
-    >
+    <FoldRow label={game.attack ? t.contract : t.called} holds={holds} open={open} onToggle={() => setOpen(!open)}>
       <ChoiceRow
         label={t.taker}
         layout="flow"
@@ -117,6 +107,16 @@ export function ContractRow({ table, draft, change }: Props) {
       {five && <CalledRows game={game} draft={draft} change={change} />}
     </FoldRow>
   );
+}
+
+/** The contract, or the card that was called where there is none. */
+function useHolds({ rules, name }: RefereeTable, { taker, contract, calledCard, partner }: RecordDraft): string {
+  const { terms } = useWords().rules.games[rules.game];
+  const { say, t } = useReferee();
+  const game = gameOf(rules);
+  if (game.attack) return taker === null || contract === null ? t.unsaid : t.contractHolds(name(taker), terms[contract] ?? "");
+  if (calledCard !== null) return say.short(game.deck, calledCard);
+  return partner === "alone" ? t.alone : t.unsaid;
 }
 
 /** At five: the card that was called, and whether somebody else has it. */

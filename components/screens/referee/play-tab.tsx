@@ -58,6 +58,10 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
   const sentence = play && verdict ? sayPlay(say, game, play, verdict, who) : "";
   const laid = { table, draft, reading, names, onDraft };
   const change = (changes: Partial<PlayDraft>) => onDraft({ ...draft, ...changes });
+  const consign =
+    onConsign && verdict && verdict.verdict !== "unknown"
+      ? () => onConsign(`${say.verdicts[verdict.verdict]} ${sentence}`, verdict.rule)
+      : null;
   const askWho = (at: number) => {
     onPicking(true);
     onDraft(ask(rules, draft, at));
@@ -73,15 +77,7 @@ export function PlayTab({ table, draft, onDraft, onAnother, onConsign, picking, 
       {picking ? (
         <PlayPicker {...laid} onDone={verdict ? () => onPicking(false) : null} />
       ) : (
-        <PlayFoot
-          onAnother={onAnother}
-          onMore={() => onPicking(true)}
-          onConsign={
-            onConsign && verdict && verdict.verdict !== "unknown"
-              ? () => onConsign(`${say.verdicts[verdict.verdict]} ${sentence}`, verdict.rule)
-              : null
-          }
-        />
+        <PlayFoot onAnother={onAnother} onMore={() => onPicking(true)} onConsign={consign} />
       )}
     </>
   );

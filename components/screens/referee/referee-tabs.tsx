@@ -2,8 +2,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Column } from "#components/parts/ledger/column";
+import { OneOf } from "#components/parts/ledger/one-of";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords, warmWords } from "#components/parts/words/words";
@@ -28,53 +28,57 @@ const ConsignPage = later(() => PAGES.consign().then((module) => module.ConsignP
 const DealTab = later(() => PAGES.deal().then((module) => module.DealTab));
 const HandTab = later(() => PAGES.hand().then((module) => module.HandTab));
 
+function bringPages(): void {
+  warmWords("arbiter", "provisions");
+  void Promise.all(Object.values(PAGES).map((load) => load()));
+}
+
 /** The referee's table: one play, one hand, or the whole deal, each kept as it was left. */
 export function RefereeTabs({ table, asking }: { table: RefereeTable; asking?: AskingGame }) {
   const { t } = useReferee();
   const [tab, goTo] = useTab();
   const [picking, setPicking] = useState(true);
   const laid = useDrafts(table);
-  useEffect(() => {
-    warmWords("arbiter", "provisions");
-    void Promise.all(Object.values(PAGES).map((load) => load()));
-  }, []);
+  useEffect(bringPages, []);
   const game = asking && picking && <TableRow table={table} {...asking} />;
-  if (!laid)
-    return (
-      <Column className="flex w-full flex-col">
-        <Bar table={table} tab={tab} />
-        {game}
-      </Column>
-    );
+  if (!laid) return <Begun table={table} tab={tab} game={game} />;
   const clear = () => {
     laid.clear(tab);
     if (tab === "play") setPicking(true);
   };
+  const turnTo = (next: Tab) => {
+    laid.keepCleared();
+    goTo(next);
+  };
   return (
     <Column className="flex w-full flex-col">
       <Bar table={table} tab={tab} slot={laid.slot} trick={laid.drafts.play.number} onDeal={() => goTo("deal")}>
-        {laid.restore ? (
-          <QuietButton onClick={laid.restore}>{t.restore}</QuietButton>
-        ) : (
-          <QuietButton onClick={clear}>{t.clear}</QuietButton>
-        )}
+        <QuietButton onClick={laid.restore ?? clear}>{laid.restore ? t.restore : t.clear}</QuietButton>
       </Bar>
       {game}
       {(picking || tab !== "play") && (
-        <ChoiceRow
+        <OneOf
           label={t.what}
           hideLabel
           layout="spread"
           className="border-rule border-b"
-          choices={TABS.map((value) => ({ value, label: t.tabs[value] }))}
+          of={TABS}
+          say={t.tabs}
           value={tab}
-          onChange={(next) => {
-            laid.keepCleared();
-            goTo(next);
-          }}
+          onChange={turnTo}
         />
       )}
       <OpenTab table={table} tab={tab} goTo={goTo} laid={laid} picking={picking} onPicking={setPicking} />
+    </Column>
+  );
+}
+
+/** While what lies there is read. */
+function Begun({ table, tab, game }: Pick<BarProps, "table" | "tab"> & { game: ReactNode }) {
+  return (
+    <Column className="flex w-full flex-col">
+      <Bar table={table} tab={tab} />
+      {game}
     </Column>
   );
 }

@@ -2,7 +2,7 @@ import { CardFace } from "#components/parts/cards/card-face";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { useWords } from "#components/parts/words/words";
-import type { Deck } from "#lib/rules/deck";
+import type { Card, Deck } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { useReferee } from "./referee-words";
@@ -43,9 +43,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
               {card === undefined ? (
                 <Place width={width} next={i === trick.length} asked={asked} />
               ) : (
-                <span className="flex">
-                  <CardFace deck={deck} card={card} width={width} state={asked ? "contested" : "played"} label="" />
-                </span>
+                <Laid deck={deck} card={card} width={width} asked={asked} />
               )}
               <span aria-hidden className={`block pt-1.5 leading-[1.125rem] ${i > trick.length ? "text-ink2" : ""}`}>
                 <FittedName fitted={fitted} at={i} />
@@ -56,6 +54,14 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
         );
       })}
     </ol>
+  );
+}
+
+function Laid({ deck, card, width, asked }: { deck: Deck; card: Card; width: number; asked: boolean }) {
+  return (
+    <span className="flex">
+      <CardFace deck={deck} card={card} width={width} state={asked ? "contested" : "played"} label="" />
+    </span>
   );
 }
 

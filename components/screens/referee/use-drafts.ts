@@ -23,15 +23,8 @@ export function useDrafts({ rules, at, id }: RefereeTable) {
   const [hand, setHand] = useKept<HandDraft>(`referee hand ${id}`, 0, () => EMPTY_HAND);
   const [record, setRecord] = useKept<RecordDraft>(`referee deal ${id}`, slot, () => startRecord(rules, sheet, slot));
   const [code, setCode] = useCode();
-  // What was cleared last, until another card is laid: seventy-two cards are not lost to one tap.
-  const [restore, setRestore] = useState<(() => void) | null>(null);
+  const { setRestore, laying, ...restoring } = useRestoring();
   if (!play || !hand || !record) return null;
-  const laying =
-    <T>(keep: (draft: T) => void) =>
-    (draft: T) => {
-      setRestore(null);
-      keep(draft);
-    };
   const clear = (tab: Tab) => {
     const tabs = {
       play: { back: () => setPlay(play), empty: () => setPlay(startPlay()) },
@@ -50,15 +43,26 @@ export function useDrafts({ rules, at, id }: RefereeTable) {
     setPlay,
     another: () => setPlay(startPlay()),
     clear,
-    /** Gives back what was cleared last; null when nothing was. */
-    restore:
-      restore &&
-      (() => {
-        restore();
-        setRestore(null);
-      }),
-    keepCleared: () => setRestore(null),
+    ...restoring,
   };
+}
+
+/** What was cleared last, until another card is laid: seventy-two cards are not lost to one tap. */
+function useRestoring() {
+  const [restore, setRestore] = useState<(() => void) | null>(null);
+  const keepCleared = () => setRestore(null);
+  const laying =
+    <T>(keep: (draft: T) => void) =>
+    (draft: T) => {
+      keepCleared();
+      keep(draft);
+    };
+  const giveBack = () => {
+    restore?.();
+    keepCleared();
+  };
+  /** `restore`: null when nothing was cleared. */
+  return { setRestore, laying, restore: restore && giveBack, keepCleared };
 }
 
 /** The case of the code that is looked at; a link leads to another. */
