@@ -25,35 +25,23 @@ export function AttackTables({ game }: { game: Game }) {
     const option = spec(`poignee-trumps-${players}`);
     return option ? [{ head: m.screens.sheet.at(players), cells: cellsOf(values[option.id]) }] : [];
   });
-  const names = (id: string) => (key: string) => said[id]?.values?.[key] ?? key;
+  const contract = (key: string) => `${words.terms[key]}${key === "pouce" ? `, ${t.ifPlayed}` : ""}`;
+  /** An option's own table. */
+  const of = (id: string) => ({
+    rule: spec(id)?.rule,
+    columns: columns(id),
+    name: (key: string) => said[id]?.values?.[key] ?? key,
+  });
   return (
     <>
       {spec("table") ? (
         <VpTable />
       ) : (
-        <SideBySide
-          title={t.contracts}
-          rule="F1"
-          columns={columns("multipliers")}
-          name={(key) => `${words.terms[key]}${key === "pouce" ? `, ${t.ifPlayed}` : ""}`}
-          print={(value) => `× ${plain(value)}`}
-        />
+        <SideBySide title={t.contracts} {...of("multipliers")} rule="F1" name={contract} print={(value) => `× ${plain(value)}`} />
       )}
-      <SideBySide title={t.targets} rule={spec("targets")?.rule} columns={columns("targets")} name={names("targets")} />
-      <SideBySide
-        title={t.poignees}
-        note={said.poignees?.effect}
-        rule={spec("poignees")?.rule}
-        columns={columns("poignees")}
-        name={names("poignees")}
-      />
-      <SideBySide
-        title={t.trumps}
-        rule={spec("poignee-trumps-5")?.rule}
-        columns={trumps}
-        name={names("poignee-trumps-5")}
-        alike
-      />
+      <SideBySide title={t.targets} {...of("targets")} />
+      <SideBySide title={t.poignees} note={said.poignees?.effect} {...of("poignees")} />
+      <SideBySide title={t.trumps} {...of("poignee-trumps-5")} columns={trumps} alike />
     </>
   );
 }
@@ -95,18 +83,7 @@ function SideBySide({ title, note, rule, columns, name, print = plain, alike }: 
       {note && <p className="edge label pb-1">{note}</p>}
       <table className="lines">
         <caption className="sr-only">{title}</caption>
-        {columns.length > 1 && (
-          <thead>
-            <tr className="label text-corner">
-              <td className="double-rule" />
-              {columns.map(({ head }) => (
-                <th key={head} scope="col" className="double-rule pb-1 pl-3 text-right font-normal last:pr-(--right)">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
+        {columns.length > 1 && <Heads heads={columns.map(({ head }) => head)} />}
         <tbody>
           {keys.map((key) => {
             const differs = !alike && columns.some(({ cells }) => cells[key] !== columns[0]?.cells[key]);
@@ -126,5 +103,20 @@ function SideBySide({ title, note, rule, columns, name, print = plain, alike }: 
         </tbody>
       </table>
     </>
+  );
+}
+
+function Heads({ heads }: { heads: readonly string[] }) {
+  return (
+    <thead>
+      <tr className="label text-corner">
+        <td className="double-rule" />
+        {heads.map((head) => (
+          <th key={head} scope="col" className="double-rule pb-1 pl-3 text-right font-normal last:pr-(--right)">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -2,6 +2,7 @@ import { HintLink } from "#components/parts/ledger/links";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Situation } from "#lib/rules/arbitration/situations";
+import type { RuleId } from "#lib/rules/articles";
 import type { DisputeId } from "#lib/rules/disputes";
 import { gameNamed } from "#lib/rules/games";
 import type { GameName } from "#lib/rules/rules";
@@ -44,20 +45,9 @@ export function Disputes({ game, asked }: { game: GameName; asked: readonly stri
             </span>
           </summary>
           <ol className="pb-2">
-            {cases.map(([code, rule]) => {
-              const [when, then] = words.cases[code];
-              return (
-                <li key={code} className="edge flex items-baseline justify-between gap-4 py-1">
-                  <p className="min-w-0">
-                    <span className="label block">{when}</span>
-                    <span className="block text-prose">{then}</span>
-                  </p>
-                  <HintLink href={rulesHref(lang, rule, game)} className="min-w-11 shrink-0 justify-end">
-                    <span className="border-rule2 border-b">{ruleLabel(rule)}</span>
-                  </HintLink>
-                </li>
-              );
-            })}
+            {cases.map(([code, rule]) => (
+              <Case key={code} said={words.cases[code]} rule={rule} game={game} />
+            ))}
           </ol>
           {gameNamed(game).arbitrated && (
             <p className="edge pb-1">
@@ -67,5 +57,26 @@ export function Disputes({ game, asked }: { game: GameName; asked: readonly stri
         </details>
       ))}
     </section>
+  );
+}
+
+interface CaseProps {
+  said: readonly [when: string, then: string];
+  rule: RuleId;
+  game: GameName;
+}
+
+function Case({ said: [when, then], rule, game }: CaseProps) {
+  const { lang } = useWords();
+  return (
+    <li className="edge flex items-baseline justify-between gap-4 py-1">
+      <p className="min-w-0">
+        <span className="label block">{when}</span>
+        <span className="block text-prose">{then}</span>
+      </p>
+      <HintLink href={rulesHref(lang, rule, game)} className="min-w-11 shrink-0 justify-end">
+        <span className="border-rule2 border-b">{ruleLabel(rule)}</span>
+      </HintLink>
+    </li>
   );
 }

@@ -31,7 +31,7 @@ warmWords("pages", "articles", "disputes", "options");
 
 /** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
 export function RulesScreen() {
-  const { lang, rules: words } = useWords();
+  const { rules: words } = useWords();
   const pages = useWordsOf("pages");
   const t = pages.rules;
   const rules = useSheet()?.sheet?.rules;
@@ -45,20 +45,7 @@ export function RulesScreen() {
   const asked = askedIn(query);
   return (
     <Column className="pb-10">
-      <TopBar
-        left={
-          <QuietLink
-            href={`/${lang}`}
-            onClick={(event) => {
-              if (history.length < 2) return;
-              event.preventDefault();
-              history.back();
-            }}
-          >
-            {t.back}
-          </QuietLink>
-        }
-      />
+      <TopBar left={<BackLink />} />
       <h1 className="edge pb-2 text-title">{t.title}</h1>
       <OneOf
         label={pages.opening.game}
@@ -77,6 +64,23 @@ export function RulesScreen() {
         <Articles key={name} name={name} asked={asked} onPoint={() => setQuery("")} />
       </Suspense>
     </Column>
+  );
+}
+
+/** To where one came from; home where this page was opened first. */
+function BackLink() {
+  const { lang } = useWords();
+  return (
+    <QuietLink
+      href={`/${lang}`}
+      onClick={(event) => {
+        if (history.length < 2) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      {useWordsOf("pages").rules.back}
+    </QuietLink>
   );
 }
 

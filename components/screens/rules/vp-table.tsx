@@ -8,7 +8,7 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 /** The victory-point table as the game computes it; what its page lost, and the pattern gives back, stands in brackets. */
 export function VpTable() {
-  const { m, rules } = useWords();
+  const { rules } = useWords();
   const t = useWordsOf("pages").rules.attack;
   const { terms } = rules.games.vp5;
   return (
@@ -21,16 +21,7 @@ export function VpTable() {
       </p>
       <table className="lines">
         <caption className="sr-only">{t.vp}</caption>
-        <thead>
-          <tr className="label text-corner align-bottom">
-            <td className="double-rule" />
-            {CONTRACTS.map((contract) => (
-              <th key={contract} scope="col" className="double-rule pb-1 text-right font-normal last:pr-(--right)">
-                {m.tarot.short[contract] ?? terms[contract]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads />
         <tbody>
           {ROWS.map((row, i) => (
             <tr key={row}>
@@ -48,6 +39,23 @@ export function VpTable() {
         </tbody>
       </table>
     </>
+  );
+}
+
+function Heads() {
+  const { m, rules } = useWords();
+  const { terms } = rules.games.vp5;
+  return (
+    <thead>
+      <tr className="label text-corner align-bottom">
+        <td className="double-rule" />
+        {CONTRACTS.map((contract) => (
+          <th key={contract} scope="col" className="double-rule pb-1 text-right font-normal last:pr-(--right)">
+            {m.tarot.short[contract] ?? terms[contract]}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -23,6 +23,9 @@ export function Adjustments({ view, place }: InSeason) {
   const [open, setOpen] = useState(false);
   const owns = view.role === "owner" && !view.season.ended;
   if (view.adjustments.length === 0 && !owns) return null;
+  const add: FormProps["onAdjust"] = async (player, points, reason) => {
+    if (await change(adjust({ season: view.season.id, player, points, reason }))) setOpen(false);
+  };
   return (
     <Section title={t.adjustments} note={t.adjustmentsNote} rule="T22">
       {view.adjustments.length === 0 && <p className="edge label wide:px-0">{t.noAdjustments}</p>}
@@ -43,16 +46,7 @@ export function Adjustments({ view, place }: InSeason) {
           <QuietButton aria-expanded={open} onClick={() => setOpen(!open)}>
             {t.adjust}
           </QuietButton>
-          {open && (
-            <AdjustForm
-              view={view}
-              busy={busy}
-              onAdjust={async (player, points, reason) => {
-                const done = await change(adjust({ season: view.season.id, player, points, reason }));
-                if (done) setOpen(false);
-              }}
-            />
-          )}
+          {open && <AdjustForm view={view} busy={busy} onAdjust={add} />}
         </div>
       )}
     </Section>
@@ -102,20 +96,7 @@ function AdjustForm({ view, busy, onAdjust }: FormProps) {
   const submit = submitting(() => !lacks && onAdjust(player, Number(numberIn(points)), reason.trim()));
   return (
     <form className="grid max-w-[480px] gap-3 pt-1 pb-2" onSubmit={submit}>
-      <label>
-        <span className="label">{t.adjustWho}</span>
-        <select
-          className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice bg-paper"
-          value={player}
-          onChange={(event) => setPlayer(event.target.value)}
-        >
-          {view.players.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WhoField players={view.players} value={player} onChange={setPlayer} />
       <LineField
         label={t.adjustPoints}
         isWrong={wrong !== null}
@@ -135,5 +116,29 @@ function AdjustForm({ view, busy, onAdjust }: FormProps) {
         {lacks ? why.lacks[lacks] : t.adjustSave}
       </PrimaryButton>
     </form>
+  );
+}
+
+interface WhoProps extends Pick<SeasonView, "players"> {
+  value: string;
+  onChange: (player: string) => void;
+}
+
+function WhoField({ players, value, onChange }: WhoProps) {
+  return (
+    <label>
+      <span className="label">{useWordsOf("season").adjustWho}</span>
+      <select
+        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice bg-paper"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {players.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

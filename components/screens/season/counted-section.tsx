@@ -28,20 +28,17 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
     const label = t.late(deal, dayOf(day, lang));
     return { event, points, counts, label, note: noteOf(at, why), href: eveningPlace(place, sheet) };
   });
+  const before = { event: "before", points: sum.unseen.late, counts: true, label: t.olderLate };
+  const unseen = before.points === 0 ? [] : [before];
   return (
     <RuledSection title={t.sum}>
       <ul>
         <EveningLines view={view} place={place} sum={sum} older={older} asked={asked} />
-        {[...byHand, ...late].map(({ event, points, counts, ...line }) => (
+        {[...byHand, ...late, ...unseen].map(({ event, points, counts, ...line }) => (
           <FigureLink key={event} {...line} struck={!counts}>
             <Figure value={points} />
           </FigureLink>
         ))}
-        {sum.unseen.late !== 0 && (
-          <FigureLink label={t.olderLate}>
-            <Figure value={sum.unseen.late} />
-          </FigureLink>
-        )}
       </ul>
       <p className="edge flex min-h-[54px] items-center justify-between gap-4 border-stroke border-t">
         <Said note={<Quotient view={view} sum={sum} />}>{t.sumOf[by]}</Said>

@@ -125,11 +125,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
             onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
           />
           <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>
-          {view.brought && (
-            <p className="edge label">
-              {t.eveningPage.brought(view.brought.source)} {!view.brought.isWhole && t.eveningPage.partly}
-            </p>
-          )}
+          {view.brought && <Brought {...view.brought} />}
         </div>
       </div>
       <Suspense>
@@ -139,6 +135,16 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
         <EveningNumber view={view} deal={tapped} players={players} person={Number(seat)} onClose={() => go("")} />
       )}
     </Column>
+  );
+}
+
+/** From where it was brought, and whether all of it was. */
+function Brought({ source, isWhole }: NonNullable<EveningView["brought"]>) {
+  const t = useWordsOf("season").eveningPage;
+  return (
+    <p className="edge label">
+      {t.brought(source)} {!isWhole && t.partly}
+    </p>
   );
 }
 

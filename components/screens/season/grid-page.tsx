@@ -18,6 +18,7 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
   const t = useWordsOf("annals");
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
   const { standings } = view;
+  const players = standings.map(({ player }) => player.id);
   const again = againIn(older.evenings);
   return (
     <Page view={view} title={t.grid} onBack={onBack}>
@@ -39,13 +40,7 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
                 ))}
               </tr>
               {older.evenings.map((line) => (
-                <EveningRow
-                  key={line.evening}
-                  line={line}
-                  players={standings.map(({ player }) => player.id)}
-                  place={place}
-                  again={again(line.evening)}
-                />
+                <EveningRow key={line.evening} line={line} players={players} place={place} again={again(line.evening)} />
               ))}
             </tbody>
           </table>

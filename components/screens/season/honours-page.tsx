@@ -21,16 +21,14 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
   const t = useWordsOf("annals");
   const [picture, setPicture] = useState(false);
   const { season, standings } = view;
-  const decimals = decimalsIn(standings);
-  const say = (value: number) => counted(value, season.counting.by, lang, decimals);
+  const say = (value: number) => counted(value, season.counting.by, lang, decimalsIn(standings));
   const ranked = standings.filter(({ rank }) => rank !== null);
   const podium = ranked.filter(({ rank }) => (rank ?? 4) <= 3);
-  const rest = standings.filter(({ rank }) => rank === null || rank > 3);
-  const isOver = season.ended !== null;
+  const rest = standings.filter((one) => !podium.includes(one));
   return (
     <Page
       view={view}
-      title={isOver ? t.honours : t.soFar}
+      title={season.ended ? t.honours : t.soFar}
       onBack={onBack}
       right={<QuietButton onClick={() => setPicture(true)}>{t.picture}</QuietButton>}
     >
@@ -48,17 +46,22 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
         </ol>
       )}
       <Records view={view} place={place} />
-      {season.ended?.review && (
-        <section aria-label={words.review} className="edge max-w-[720px] pt-6 wide:px-14">
-          <p className="text-choice whitespace-pre-line wall:text-[1.5rem]/9">{season.ended.review}</p>
-        </section>
-      )}
+      {season.ended?.review && <Review text={season.ended.review} />}
       {picture && (
         <GivePicture label={t.picture} name={t.pictureName} day={view.played.last ?? view.day} onClose={() => setPicture(false)}>
           <StandingsPicture view={view} />
         </GivePicture>
       )}
     </Page>
+  );
+}
+
+/** The club's last word on it. */
+function Review({ text }: { text: string }) {
+  return (
+    <section aria-label={useWordsOf("season").review} className="edge max-w-[720px] pt-6 wide:px-14">
+      <p className="text-choice whitespace-pre-line wall:text-[1.5rem]/9">{text}</p>
+    </section>
   );
 }
 

@@ -57,6 +57,7 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
   const older = useOlder(view, (before) => doorOf.player(place.club, place.season, view.player.id, before));
   const evenings = matching(older.evenings, filter);
   const rows = isAny(filter) ? figureRows(view) : rowsOver(figureRows(view), evenings);
+  const asksSum = open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open));
   if (open.startsWith(DUEL))
     return (
       <Suspense fallback={<Cover text={t.opening} />}>
@@ -75,25 +76,25 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
       <Suspense>
         <Portrait view={view} place={place} />
       </Suspense>
-      <CountedSection
-        view={view}
-        place={place}
-        older={older}
-        asked={open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open))}
-      />
+      <CountedSection view={view} place={place} older={older} asked={asksSum} />
       <Suspense>
         <PlayerFilter view={{ ...view, evenings: older.evenings }} filter={filter} onFilter={setFilter} />
       </Suspense>
       {!isAny(filter) && <Filtered evenings={evenings.length} of={older.evenings.length} isPartial={older.more !== null} />}
       <Figures {...{ view, place, rows, evenings, open, setOpen }} />
       <CalledBy view={view} place={place} />
-      {older.more && (
-        <div className="edge pt-4">
-          <p className="label">{t.playerPage.partial}</p>
-          <OlderButton older={older} />
-        </div>
-      )}
+      {older.more && <Partial older={older} />}
     </Column>
+  );
+}
+
+/** There are evenings before those that are shown. */
+function Partial({ older }: { older: Parameters<typeof OlderButton>[0]["older"] }) {
+  return (
+    <div className="edge pt-4">
+      <p className="label">{useWordsOf("season").playerPage.partial}</p>
+      <OlderButton older={older} />
+    </div>
   );
 }
 

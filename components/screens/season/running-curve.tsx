@@ -83,9 +83,10 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
 
 /** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
 export function RunningCurve(props: Props) {
-  const { steps, lines, start = 0, words: t, say = asTotal, note, tick = asTotal, fromFirst = false } = props;
-  const [title, hint] = [useId(), useId()];
-  const { run, inked, at, shown, order, handlers } = useLooking(props);
+  const { steps, lines, words: t, say = asTotal, note, tick = asTotal } = props;
+  const title = useId();
+  const looking = useLooking(props);
+  const { run, inked, shown, order } = looking;
   const step = steps[shown];
   if (!step) return null;
   const sayOf = (line: number) => `${lines[line]?.name} ${say(totalAt(lines, line, shown))}`;
@@ -99,28 +100,10 @@ export function RunningCurve(props: Props) {
         </span>
         {note && <span className="label block">{note}</span>}
       </figcaption>
-      <p id={hint} className="sr-only">
-        {t.note}
-      </p>
       <div className="flex">
         <Scale run={run} tick={tick} />
         <div className="min-w-0 flex-1">
-          <div
-            role="slider"
-            tabIndex={0}
-            aria-label={t.slide}
-            aria-describedby={hint}
-            aria-valuemin={1}
-            aria-valuemax={run.last + 1}
-            aria-valuenow={shown + 1}
-            aria-valuetext={[step.name, ...(isHere(inked) ? [sayOf(inked)] : [])].join(", ")}
-            className="relative cursor-crosshair touch-pan-y"
-            onFocus={inSight}
-            {...handlers}
-          >
-            <Lines {...{ lines, run, inked, start, fromFirst, at }} />
-            <LineMarks {...{ lines, run, inked }} />
-          </div>
+          <Slider {...props} looking={looking} said={[step.name, ...(isHere(inked) ? [sayOf(inked)] : [])].join(", ")} />
           <Steps steps={steps} run={run} />
         </div>
         <Ends {...{ lines, run, inked }} />
@@ -128,6 +111,40 @@ export function RunningCurve(props: Props) {
       <StepSaid step={step} values={values} />
       <CurveNumbers steps={steps} lines={lines} words={t} say={say} />
     </figure>
+  );
+}
+
+interface SliderProps extends Props {
+  looking: ReturnType<typeof useLooking>;
+  /** What stands at the step that is looked at. */
+  said: string;
+}
+
+function Slider({ lines, start = 0, words: t, fromFirst = false, looking, said }: SliderProps) {
+  const hint = useId();
+  const { run, inked, at, shown, handlers } = looking;
+  return (
+    <>
+      <p id={hint} className="sr-only">
+        {t.note}
+      </p>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={t.slide}
+        aria-describedby={hint}
+        aria-valuemin={1}
+        aria-valuemax={run.last + 1}
+        aria-valuenow={shown + 1}
+        aria-valuetext={said}
+        className="relative cursor-crosshair touch-pan-y"
+        onFocus={inSight}
+        {...handlers}
+      >
+        <Lines {...{ lines, run, inked, start, fromFirst, at }} />
+        <LineMarks {...{ lines, run, inked }} />
+      </div>
+    </>
   );
 }
 

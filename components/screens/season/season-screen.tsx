@@ -140,12 +140,18 @@ function SeasonHead({ view, place }: InSeason) {
           {canPlay(view) && <NewSheet place={place} />}
         </div>
       </div>
-      {season.ended?.review && (
-        <section aria-label={t.review} className="edge max-w-[720px] pt-4">
-          <h2 className="label">{t.review}</h2>
-          <p className="text-choice whitespace-pre-line">{season.ended.review}</p>
-        </section>
-      )}
+      {season.ended?.review && <Review text={season.ended.review} />}
     </header>
+  );
+}
+
+/** The club's last word on it. */
+function Review({ text }: { text: string }) {
+  const t = useWordsOf("season");
+  return (
+    <section aria-label={t.review} className="edge max-w-[720px] pt-4">
+      <h2 className="label">{t.review}</h2>
+      <p className="text-choice whitespace-pre-line">{text}</p>
+    </section>
   );
 }

@@ -35,20 +35,7 @@ function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hal
   const positions = known?.positions ?? [];
   const here = positions.find(({ tables }) => tables.some(({ log }) => log === sheet.id));
   const mine = here?.tables.find(({ log }) => log === sheet.id);
-  // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.
-  const next = positions.at(-1)?.tables[table - 1]?.log ?? null;
-  useEffect(() => {
-    if (next !== null && next !== sheet.id)
-      thisPhone()
-        .open(next)
-        .sync()
-        .catch(() => {}); // asked again when its page opens
-  }, [next, sheet.id]);
-  // The sheet of a position before this one may still be unsent here.
-  useEffect(() => {
-    void sendAll();
-    return thisPhone().env.onWake(() => void sendAll());
-  }, []);
+  useSheets(sheet.id, positions.at(-1)?.tables[table - 1]?.log ?? null);
   const played = playedDeals(sheet);
   const asks = unmarked(sheet, mine?.marked ?? []).length > 0;
   return (
@@ -76,4 +63,21 @@ function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hal
       </QuietLink>
     </div>
   );
+}
+
+/** `next`: of the open position, at this table. */
+function useSheets(here: string, next: string | null): void {
+  // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.
+  useEffect(() => {
+    if (next !== null && next !== here)
+      thisPhone()
+        .open(next)
+        .sync()
+        .catch(() => {}); // asked again when its page opens
+  }, [next, here]);
+  // The sheet of a position before this one may still be unsent here.
+  useEffect(() => {
+    void sendAll();
+    return thisPhone().env.onWake(() => void sendAll());
+  }, []);
 }

@@ -46,24 +46,27 @@ export function CompareLines({ pairs, heads, seat, own, name, totals }: LinesPro
             </tr>
           );
         })}
-        <tr>
-          <th
-            scope="row"
-            className="double-rule h-[50px] border-stroke border-t pl-(--left) text-left text-[1rem]/[1.25rem] font-normal"
-          >
-            {t.total(name(seat))} {totals[0][seat] !== totals[1]?.[seat] && <Differs />}
-          </th>
-          {totals.map((scores, side) => (
-            <td
-              key={heads[side]}
-              className="double-rule border-stroke border-t pl-3 text-right text-[1.375rem] last:pr-(--right)"
-            >
-              {scores ? <Figure value={itemAt(scores, seat)} /> : <Dash />}
-            </td>
-          ))}
-        </tr>
+        <Totals label={t.total(name(seat))} {...{ heads, seat, totals }} />
       </tbody>
     </table>
+  );
+}
+
+function Totals({ label, heads, seat, totals }: Pick<LinesProps, "heads" | "seat" | "totals"> & { label: string }) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="double-rule h-[50px] border-stroke border-t pl-(--left) text-left text-[1rem]/[1.25rem] font-normal"
+      >
+        {label} {totals[0][seat] !== totals[1]?.[seat] && <Differs />}
+      </th>
+      {totals.map((scores, side) => (
+        <td key={heads[side]} className="double-rule border-stroke border-t pl-3 text-right text-[1.375rem] last:pr-(--right)">
+          {scores ? <Figure value={itemAt(scores, seat)} /> : <Dash />}
+        </td>
+      ))}
+    </tr>
   );
 }
 
