@@ -106,14 +106,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   if (notes && (isFormHere || !cameByRows)) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
-        <DealScreen
-          key={view.slot}
-          at={at}
-          sheet={sheet}
-          slot={view.slot}
-          taker={view.taker}
-          onClose={(slot) => leave(view.slot, slot)}
-        />
+        <DealScreen key={view.slot} {...view} at={at} sheet={sheet} onClose={(slot) => leave(view.slot, slot)} />
       </Suspense>
     );
   }

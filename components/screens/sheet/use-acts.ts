@@ -49,13 +49,11 @@ export function useActs(at: SheetAtHand): Acts {
     };
   }, [open]);
   const undo = async () => {
-    const { sheet } = at;
-    if (!last || !sheet) return;
+    if (!last || !at.sheet) return;
     const law = await loadActs();
-    const { ok } = await open.save(...law.inverseNow(last, sheet));
-    if (!ok) return;
+    if (!(await open.save(...law.inverseNow(last, at.sheet))).ok) return;
     setLast(null);
-    setUndone(law.sayUndone(last, open.getSnapshot().sheet ?? sheet, await bringWords(lang, "raised")));
+    setUndone(law.sayUndone(last, open.getSnapshot().sheet ?? at.sheet, await bringWords(lang, "raised")));
   };
   return { at: { ...at, open: watched }, last, undone, undo };
 }

@@ -10,7 +10,6 @@ import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-draft";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Editing } from "#lib/sheet/drafts/draft";
 import {
   addedOf,
   DECIDERS,
@@ -57,18 +56,7 @@ export function RulingForm({ sheet, deal, onRule }: Props) {
       <div className="max-w-[720px] pt-2">
         <OneOf label={t.how} of={ENDS} say={t.outcomes} {...asks("outcome")} />
         {outcome === "replaced" && <p className="edge font-sans text-hint text-ink2">{t.correcting}</p>}
-        {outcome === "adjusted" && (
-          <>
-            <Added sheet={sheet} deal={deal} draft={draft} change={change} />
-            <Keys>
-              <Keypad
-                onDigit={(digit) => keep(typeDigit(draft, digit))}
-                onErase={() => keep(eraseTyped(draft))}
-                onSign={() => keep(turnSign(draft))}
-              />
-            </Keys>
-          </>
-        )}
+        {outcome === "adjusted" && <Added sheet={sheet} deal={deal} draft={draft} keep={keep} />}
         {outcome !== "replaced" && (
           <>
             <OneOf label={t.by} of={DECIDERS} say={(value) => bys[value] as string} {...asks("by")} />
@@ -98,17 +86,70 @@ function Keys({ children }: { children: ReactNode }) {
   );
 }
 
-interface AddedProps extends Editing<RulingDraft> {
+interface AddedProps extends KeysProps {
   sheet: Sheet;
   deal: SheetDeal;
 }
 
 /** What the table adds to each column, and what the deal comes to with it. */
-function Added({ sheet, deal, draft, change }: AddedProps) {
+function Added({ sheet, deal, draft, keep }: AddedProps) {
   const t = useWordsOf("contest");
-  const openRule = useRuleSheet();
   const added = addedOf(draft);
   const { names } = tableOf(sheet, deal.seats);
+  return (
+    <>
+      <AddedHead names={names} />
+      <ScoreRow
+        label={t.points}
+        className="border-stroke border-t"
+        cells={names.map((name, seat) => {
+          const points = added[seat] ?? null;
+          return (
+            <button
+              key={name}
+              type="button"
+              className="inline-flex min-h-11 min-w-11 items-center justify-center"
+              aria-label={`${t.pointsOf(name)} : ${points ?? "–"}`}
+              aria-pressed={draft.focus === seat}
+              onClick={() => keep({ ...draft, focus: seat })}
+            >
+              {points !== null ? <Figure value={points} /> : draft.minus[seat] ? "−" : draft.focus !== seat && <Dash />}
+              {draft.focus === seat && <Caret />}
+            </button>
+          );
+        })}
+      />
+      <ScoreRow
+        label={t.result}
+        className="double-rule border-rule border-t"
+        cells={names.map((name, seat) => <Figure key={name} value={(deal.score?.scores[seat] ?? 0) + (added[seat] ?? 0)} />)}
+      />
+      <AddedKeys draft={draft} keep={keep} />
+    </>
+  );
+}
+
+interface KeysProps {
+  draft: RulingDraft;
+  keep: (draft: RulingDraft) => void;
+}
+
+function AddedKeys({ draft, keep }: KeysProps) {
+  return (
+    <Keys>
+      <Keypad
+        onDigit={(digit) => keep(typeDigit(draft, digit))}
+        onErase={() => keep(eraseTyped(draft))}
+        onSign={() => keep(turnSign(draft))}
+      />
+    </Keys>
+  );
+}
+
+/** By which rule points may be added, and to whom. */
+function AddedHead({ names }: { names: readonly string[] }) {
+  const t = useWordsOf("contest");
+  const openRule = useRuleSheet();
   return (
     <>
       <div className="edge flex items-center justify-between gap-4">
@@ -122,31 +163,6 @@ function Added({ sheet, deal, draft, change }: AddedProps) {
             {name}
           </span>
         ))}
-      />
-      <ScoreRow
-        label={t.points}
-        className="border-stroke border-t"
-        cells={names.map((name, seat) => {
-          const points = added[seat] ?? null;
-          return (
-            <button
-              key={name}
-              type="button"
-              className="inline-flex min-h-11 min-w-11 items-center justify-center"
-              aria-label={`${t.pointsOf(name)} : ${points ?? "–"}`}
-              aria-pressed={draft.focus === seat}
-              onClick={() => change({ focus: seat })}
-            >
-              {points !== null ? <Figure value={points} /> : draft.minus[seat] ? "−" : draft.focus !== seat && <Dash />}
-              {draft.focus === seat && <Caret />}
-            </button>
-          );
-        })}
-      />
-      <ScoreRow
-        label={t.result}
-        className="double-rule border-rule border-t"
-        cells={names.map((name, seat) => <Figure key={name} value={(deal.score?.scores[seat] ?? 0) + (added[seat] ?? 0)} />)}
       />
     </>
   );

@@ -35,17 +35,13 @@ interface Props {
 /** Notes a new deal, or puts an old one right. What is typed is kept even if the phone goes to sleep. */
 export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   const { known, draft, isResumed, setDraft, forget, seating, seat } = useDealDraft(at.open, sheet, slot, taker);
-  const leave = async (noted: number | null) => {
-    await forget();
-    onClose(noted);
-  };
+  const leave = (noted: number | null) => forget().then(() => onClose(noted));
   const { rules, names } = tableOf(sheet, seating.seats);
   const saving = useDealSaving(at.open, { rules, names }, leave);
   const correction = useCorrection(at, sheet, known);
   // Left before what was typed is read, it is kept: nobody has seen it.
   const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;
   if (!draft) return frame;
-  const { Form } = FORMS[rules.game];
   const sits = seated(sheet, slot, seating.seats, seating.dealer);
   const form: FormProps = {
     rules,
@@ -70,15 +66,19 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
   return (
     <>
       <Suspense fallback={frame}>
-        {isReportDraft(draft) ? (
-          <ReportForm {...form} onWhole={() => setDraft(deskOf(rules).start(rules, {}))} />
-        ) : (
-          <Form {...form} />
-        )}
+        <DealForm {...form} />
       </Suspense>
       <Unsaved {...{ at, sheet, slot, saving, seating }} isNoted={known !== undefined} onKeep={() => void leave(null)} />
     </>
   );
+}
+
+/** The game's own form; of a row carried over from paper, its figures alone. */
+function DealForm(form: FormProps) {
+  const { rules, draft, onDraft } = form;
+  const { Form } = FORMS[rules.game];
+  if (!isReportDraft(draft)) return <Form {...form} />;
+  return <ReportForm {...form} onWhole={() => onDraft(deskOf(rules).start(rules, {}))} />;
 }
 
 interface UnsavedProps extends Pick<Props, "at" | "sheet" | "slot"> {

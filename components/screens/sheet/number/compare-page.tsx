@@ -34,34 +34,24 @@ export function ComparePage({ sheet, deal, seat, onClose }: Props) {
   const comparison = compareDeal(score.lines, there, deal.deal, deal.turn);
   const fault = comparison.faults[0];
   const heads = [here, edition(there)] as const;
+  const totals = [score.scores, comparison.there?.scores] as const;
+  const which = {
+    label: t.with,
+    layout: "flow",
+    className: "border-rule border-t",
+    of: others.map(({ edition }) => edition),
+  } as const;
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <h2 className="edge pt-5 pb-2 text-title">{t.title}</h2>
-      {others.length > 1 && (
-        <OneOf
-          label={t.with}
-          layout="flow"
-          className="border-rule border-t"
-          of={others.map(({ edition }) => edition)}
-          say={(id) => itemAt(own.editions, id)}
-          value={chosen}
-          onChange={setChosen}
-        />
-      )}
+      {others.length > 1 && <OneOf {...which} say={(id) => itemAt(own.editions, id)} value={chosen} onChange={setChosen} />}
       {fault && (
         <div className="edge pb-2 text-reason text-neg">
           {t.refused} {sayFault(own, words.common, fault, name)}
         </div>
       )}
-      <CompareLines
-        pairs={comparison.pairs}
-        heads={heads}
-        seat={seat}
-        own={own}
-        name={name}
-        totals={[score.scores, comparison.there?.scores]}
-      />
-      <Everyone heads={heads} names={sheet.names} scores={[score.scores, comparison.there?.scores]} />
+      <CompareLines pairs={comparison.pairs} {...{ heads, seat, own, name, totals }} />
+      <Everyone heads={heads} names={sheet.names} scores={totals} />
       <Suspense>
         <Differences here={sheet.rules} there={there} heads={heads} />
       </Suspense>

@@ -59,13 +59,18 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
       />
       <Stopped sheet={sheet} deal={deal} person={person} />
       <OtherRules sheet={sheet} deal={deal} person={person} compared={compared} />
-      {deal.contests.length > 0 && (
-        <div className="max-w-[720px] pt-2">
-          <ContestRows sheet={sheet} deal={deal} />
-        </div>
-      )}
+      <Contests sheet={sheet} deal={deal} />
       <WaysOn deal={deal} canNote={canNote} />
     </RaisedPage>
+  );
+}
+
+function Contests({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
+  if (deal.contests.length === 0) return null;
+  return (
+    <div className="max-w-[720px] pt-2">
+      <ContestRows sheet={sheet} deal={deal} />
+    </div>
   );
 }
 

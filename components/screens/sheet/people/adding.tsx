@@ -10,16 +10,14 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { findNames } from "#lib/shown/names/find-names";
 import type { Known } from "./use-known";
 
-/** A name that is there already is somebody else's. */
-export function Adding({
-  sheet,
-  known,
-  onAdd,
-}: {
+interface Props {
   sheet: Sheet;
   known: Known;
   onAdd: (name: string, player?: string) => Promise<boolean>;
-}) {
+}
+
+/** A name that is there already is somebody else's. */
+export function Adding({ sheet, known, onAdd }: Props) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("people");
   const [typed, setTyped] = useState("");

@@ -29,6 +29,10 @@ export function NameField({ label, name, known, state, onName }: NameProps) {
     setBase(name);
     setTyped(name);
   };
+  const take = (next: string) => {
+    setTyped(next);
+    void say(next);
+  };
   return (
     // What is found is of this name: it is put right once whoever types has left both.
     <fieldset
@@ -47,15 +51,7 @@ export function NameField({ label, name, known, state, onName }: NameProps) {
         />
         <span className="label">{[...(name === base ? [] : [name]), state].filter(Boolean).join(", ")}</span>
       </div>
-      <SuggestedNames
-        label={t.found}
-        names={found}
-        keepsCaret
-        onTake={(next) => {
-          setTyped(next);
-          void say(next);
-        }}
-      />
+      <SuggestedNames label={t.found} names={found} keepsCaret onTake={take} />
     </fieldset>
   );
 }

@@ -27,22 +27,12 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const isFixed = gameOf(sheet.rules).fixedSeats !== undefined;
   const here = order.filter((person) => people[person]?.here);
   const numbers = numbersOf(sheet, here.length);
-  const arranged = (people: readonly Person[], wanted = sheet.wanted) =>
-    arrange(
-      sheet,
-      people.map((person) => refOf(sheet, person)),
-      wanted,
-    );
+  const refs = (people: readonly Person[]) => people.map((person) => refOf(sheet, person));
+  const sit = (n: number) => act(null)(arrange(sheet, refs(order), n));
   return (
     <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
-        <OneOf
-          label={t.seats}
-          of={numbers}
-          layout="flow"
-          value={seating.seats.length}
-          onChange={(n) => act(null)(arranged(order, n))}
-        />
+        <OneOf label={t.seats} of={numbers} layout="flow" value={seating.seats.length} onChange={sit} />
       )}
       <p className="edge label pt-2">{isFixed ? t.fixed : t.order}</p>
       <ul>
@@ -54,7 +44,7 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
               isFirst={place === 0}
               known={known.names}
               act={act(person)}
-              onUp={() => act(person)(arranged(moved(order, here, person)))}
+              onUp={() => act(person)(arrange(sheet, refs(moved(order, here, person)), sheet.wanted))}
             />
             <Trouble text={of === person ? trouble : null} className="pb-1" />
           </li>

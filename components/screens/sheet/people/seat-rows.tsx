@@ -29,6 +29,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   const nameOf = (person: Person) => sheet.names[person] ?? "";
   const table = { there, seats, numbers, inPlace };
   const sit = (next: readonly Person[]) => onSeat({ seats: next, dealer });
+  const resize = (n: number) => sit(resized(there, seating, n));
   const holds = [
     ...(seats.length === sheet.rules.players ? [] : [String(seats.length)]),
     out.length === 0 ? (gone.length === 0 ? t.everybody : t.goneAre(gone.map(nameOf))) : t.without(out.map(nameOf)),
@@ -46,15 +47,7 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
         />
       )}
       <FoldRow label={t.playing} holds={holds} open={open} onToggle={() => setOpen(!open)}>
-        {numbers.length > 1 && (
-          <OneOf
-            label={t.seats}
-            layout="flow"
-            of={numbers}
-            value={seats.length}
-            onChange={(n) => sit(resized(there, seating, n))}
-          />
-        )}
+        {numbers.length > 1 && <OneOf label={t.seats} layout="flow" of={numbers} value={seats.length} onChange={resize} />}
         <OutBoxes table={table} nameOf={nameOf} onTick={(person) => sit(ticked(table, person))} />
         <OneOf label={t.dealer} of={there} say={nameOf} value={dealer} onChange={(person) => onSeat({ seats, dealer: person })} />
       </FoldRow>
