@@ -41,11 +41,7 @@ export function followLive(
   hear: (noting: readonly Noting[]) => void,
   seen: (others: number) => void = () => {},
 ): Live {
-  const tell: Tell = async (door, content) => {
-    const headers = { Authorization: `Bearer ${(await phone.device()).token}`, "Content-Type": "application/json" };
-    const body = JSON.stringify(content);
-    await phone.env.fetch(`/api/sheets/${sheet.id}/${door}`, { method: "POST", headers, body }).catch(() => {});
-  };
+  const tell = tellerOf(phone, sheet.id);
   const presence = presenceOf(phone, tell);
   const reach = reachOf(phone, sheet, tell, seen);
 
@@ -79,6 +75,15 @@ export function followLive(
 }
 
 type Tell = (door: "presence" | "seen", content: object) => Promise<void>;
+
+/** What it tells may be lost: it is told again, or is no longer so. */
+const tellerOf =
+  (phone: Phone, sheet: string): Tell =>
+  async (door, content) => {
+    const headers = { Authorization: `Bearer ${(await phone.device()).token}`, "Content-Type": "application/json" };
+    const body = JSON.stringify(content);
+    await phone.env.fetch(`/api/sheets/${sheet}/${door}`, { method: "POST", headers, body }).catch(() => {});
+  };
 
 /** What is being noted here, said again as long as it is. */
 function presenceOf({ env }: Phone, tell: Tell): Live {
