@@ -2,7 +2,7 @@
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import { broughtAt } from "#lib/season/brought";
-import type { Club, Player, Season } from "#lib/season/club-event";
+import type { Club, Player, PlayerId, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -11,7 +11,7 @@ import { calledAt, peopleOf, personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import type { SheetTally } from "#lib/season/tallied";
 import type { Role } from "#lib/sheet/role";
-import { isContested } from "#lib/sheet/sheet";
+import { isContested, type Sheet } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
@@ -57,22 +57,7 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   if (!known) return undefined;
   const { club } = known;
   const day = tonight();
-  const where = {
-    kept: { clubId, ...(asked && { seasonId: asked.season }) },
-    ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
-    ...(asked?.evening === null && { tally: { contains: OPEN } }),
-  };
-  const select = { sheetId: true, season: true, evening: true, game: true, title: true, deals: true };
-  const [rows, open] = await Promise.all([
-    db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select: { ...select, kept: { select: { seasonId: true } } } }),
-    db().sheetTally.findMany({ where: { AND: [where, { tally: { contains: OPEN } }] }, select: { sheetId: true, season: true } }),
-  ]);
-  const isOpen = new Set(open.map(({ sheetId, season }) => `${season} ${sheetId}`));
-  const here = rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }): KeptTable[] => {
-    const season = club.seasons.find(({ id }) => id === kept.seasonId);
-    const ended = !isOpen.has(`${key} ${sheet}`);
-    return season ? [{ sheet, key, evening, season, game: game as GameName, title, deals, ended }] : [];
-  });
+  const here = await readKept(club, asked, day);
   if (asked?.evening && here.length === 0) return undefined;
   const tables = await readNightTables(club, here);
   const brought = await readOpened(
@@ -94,6 +79,25 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
     ...(brought.length > 0 && { brought }),
     warnings: warningsOf(tables),
   };
+}
+
+async function readKept(club: Club, asked: AskedNight, day: Day): Promise<KeptTable[]> {
+  const where = {
+    kept: { clubId: club.id, ...(asked && { seasonId: asked.season }) },
+    ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
+    ...(asked?.evening === null && { tally: { contains: OPEN } }),
+  };
+  const select = { sheetId: true, season: true, evening: true, game: true, title: true, deals: true };
+  const [rows, open] = await Promise.all([
+    db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select: { ...select, kept: { select: { seasonId: true } } } }),
+    db().sheetTally.findMany({ where: { AND: [where, { tally: { contains: OPEN } }] }, select: { sheetId: true, season: true } }),
+  ]);
+  const isOpen = new Set(open.map(({ sheetId, season }) => `${season} ${sheetId}`));
+  return rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }): KeptTable[] => {
+    const season = club.seasons.find(({ id }) => id === kept.seasonId);
+    const ended = !isOpen.has(`${key} ${sheet}`);
+    return season ? [{ sheet, key, evening, season, game: game as GameName, title, deals, ended }] : [];
+  });
 }
 
 /** Of these tables, those of a history whose deals came one by one. */
@@ -151,18 +155,7 @@ async function gatherOpen({ players }: Club, season: number, by: Season, evening
 
 async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
   const persons = personsOf(club.players);
-  const heads = await headsOf(
-    db(),
-    tables.map(({ sheet }) => sheet),
-    "sheet",
-  );
-  const read = tables.flatMap((table, i) => {
-    const { log, sheet: fold } = itemAt(heads, i);
-    const { sheet } = fold;
-    const last = log.findLast(({ event }) => event.kind === "deal.recorded");
-    const writer = (last ?? log[0])?.event.device;
-    return sheet && writer !== undefined ? [{ table, log, sheet, last, writer }] : [];
-  });
+  const read = await readSheets(tables);
   const { devices, out } = await readPhones(
     club.id,
     tables.map(({ sheet }) => sheet),
@@ -172,10 +165,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     const { sheet: id, evening, season, title, game, deals, ended } = table;
     const named = devices.find((one) => one.id === writer && one.name !== null && (one.logId === id || one.logId === club.id));
     const seat = sheet.seated.get(writer);
-    const players = sheet.names.map((_, i) => {
-      const player = sheet.season?.players[i] ?? null;
-      return player === null ? null : (persons.get(player) ?? player);
-    });
+    const players = playersAt(sheet, persons);
     return {
       sheet: id,
       season: season.id,
@@ -196,6 +186,28 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     };
   });
 }
+
+/** Each as its sheet stands; `writer`: the phone that noted last. */
+async function readSheets(tables: readonly KeptTable[]) {
+  const heads = await headsOf(
+    db(),
+    tables.map(({ sheet }) => sheet),
+    "sheet",
+  );
+  return tables.flatMap((table, i) => {
+    const { log, sheet: fold } = itemAt(heads, i);
+    const { sheet } = fold;
+    const last = log.findLast(({ event }) => event.kind === "deal.recorded");
+    const writer = (last ?? log[0])?.event.device;
+    return sheet && writer !== undefined ? [{ table, log, sheet, last, writer }] : [];
+  });
+}
+
+const playersAt = ({ names, season }: Sheet, persons: ReturnType<typeof personsOf>): (PlayerId | null)[] =>
+  names.map((_, i) => {
+    const player = season?.players[i] ?? null;
+    return player === null ? null : (persons.get(player) ?? player);
+  });
 
 /** Of the phones that may write at these tables, those that did last, and those that the club shut out; `out`: all of these, by what they carry. */
 async function readPhones(club: string, tables: readonly string[], writers: readonly string[]) {
