@@ -2,7 +2,7 @@
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import { broughtAt } from "#lib/season/brought";
-import type { Club, Player, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -11,7 +11,7 @@ import { calledAt, peopleOf, personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import type { SheetTally } from "#lib/season/tallied";
 import type { Role } from "#lib/sheet/role";
-import { isContested, type Sheet } from "#lib/sheet/sheet";
+import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
@@ -60,10 +60,7 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   const here = await readKept(club, asked, day);
   if (asked?.evening && here.length === 0) return undefined;
   const tables = await readNightTables(club, here);
-  const brought = await readOpened(
-    clubId,
-    here.map(({ sheet }) => sheet),
-  );
+  const brought = await readOpened(clubId, here);
   const shown = await readRankings(club, here, asked?.evening === null);
   const players = new Set([
     ...tables.flatMap((table) => table.players),
@@ -101,8 +98,8 @@ async function readKept(club: Club, asked: AskedNight, day: Day): Promise<KeptTa
 }
 
 /** Of these tables, those of a history whose deals came one by one. */
-async function readOpened(club: string, tables: readonly string[]): Promise<string[]> {
-  const brought = tables.filter((table) => broughtAt(table) !== undefined);
+async function readOpened(club: string, tables: readonly KeptTable[]): Promise<string[]> {
+  const brought = tables.map(({ sheet }) => sheet).filter((table) => broughtAt(table) !== undefined);
   if (brought.length === 0) return [];
   const { log } = await headOf(db(), club, "club");
   return brought.filter((table) => {
@@ -156,16 +153,16 @@ async function gatherOpen({ players }: Club, season: number, by: Season, evening
 async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
   const persons = personsOf(club.players);
   const read = await readSheets(tables);
-  const { devices, out } = await readPhones(
-    club.id,
-    tables.map(({ sheet }) => sheet),
-    read.map(({ writer }) => writer),
-  );
+  const writers = read.map(({ writer }) => writer);
+  const { devices, out } = await readPhones(club.id, tables, writers);
   return read.map(({ table, log, sheet, last, writer }): NightTable => {
     const { sheet: id, evening, season, title, game, deals, ended } = table;
     const named = devices.find((one) => one.id === writer && one.name !== null && (one.logId === id || one.logId === club.id));
     const seat = sheet.seated.get(writer);
-    const players = playersAt(sheet, persons);
+    const players = sheet.names.map((_, i) => {
+      const player = sheet.season?.players[i] ?? null;
+      return player === null ? null : (persons.get(player) ?? player);
+    });
     return {
       sheet: id,
       season: season.id,
@@ -189,11 +186,8 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
 
 /** Each as its sheet stands; `writer`: the phone that noted last. */
 async function readSheets(tables: readonly KeptTable[]) {
-  const heads = await headsOf(
-    db(),
-    tables.map(({ sheet }) => sheet),
-    "sheet",
-  );
+  const ids = tables.map(({ sheet }) => sheet);
+  const heads = await headsOf(db(), ids, "sheet");
   return tables.flatMap((table, i) => {
     const { log, sheet: fold } = itemAt(heads, i);
     const { sheet } = fold;
@@ -203,14 +197,8 @@ async function readSheets(tables: readonly KeptTable[]) {
   });
 }
 
-const playersAt = ({ names, season }: Sheet, persons: ReturnType<typeof personsOf>): (PlayerId | null)[] =>
-  names.map((_, i) => {
-    const player = season?.players[i] ?? null;
-    return player === null ? null : (persons.get(player) ?? player);
-  });
-
 /** Of the phones that may write at these tables, those that did last, and those that the club shut out; `out`: all of these, by what they carry. */
-async function readPhones(club: string, tables: readonly string[], writers: readonly string[]) {
+async function readPhones(club: string, tables: readonly KeptTable[], writers: readonly string[]) {
   const select = { logId: true, id: true, name: true, tokenHash: true, revokedAt: true };
   const shut = await db().device.findMany({
     where: { logId: club, role: { not: "viewer" }, revokedAt: { not: null } },
@@ -219,7 +207,7 @@ async function readPhones(club: string, tables: readonly string[], writers: read
   const out = new Set(shut.map(({ tokenHash }) => tokenHash));
   const devices = await db().device.findMany({
     where: {
-      logId: { in: [club, ...tables] },
+      logId: { in: [club, ...tables.map(({ sheet }) => sheet)] },
       role: { not: "viewer" },
       OR: [{ id: { in: [...writers] } }, { tokenHash: { in: [...out] } }],
     },

@@ -7,7 +7,7 @@ import { entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
 import type { LocalSheet } from "./local-sheet";
 import { answered, batchOf, isParted, pulledInto, unheard } from "./outbox";
-import { type Answer, type Wire, WireError, waitMs } from "./wire";
+import { type Answer, type Wire, WireError, waiting } from "./wire";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -27,24 +27,23 @@ interface Courier {
 }
 
 export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): Courier {
-  let failures = 0;
   let stopped = false;
-  let cancelWait = () => {};
+  const wait = waiting(env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => void go());
   const { go, isAskedAgain } = inTurn(exchangeOnce, () => stopped);
 
   async function exchangeOnce(): Promise<void> {
-    cancelWait();
+    wait.cancel();
     try {
       const wire = await wireOf();
       await alone(env, `petit-au-bout:${cargo.sheet}`, () => exchange(wire, cargo));
-      failures = 0;
+      wait.wentWell();
       cargo.report(null);
     } catch (error) {
       if (stopped) return;
       if (!(error instanceof WireError || error instanceof StoreError)) throw error;
       cargo.report(error.code);
       // What was asked for meanwhile is not made to wait for an older failure.
-      if (!isAskedAgain()) cancelWait = env.after(waitMs(env, failures++, FIRST_WAIT_MS, LONGEST_WAIT_MS), () => void go());
+      if (!isAskedAgain()) wait.longer();
     }
   }
 
@@ -53,7 +52,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): 
     go,
     stop: () => {
       stopped = true;
-      cancelWait();
+      wait.cancel();
       forget();
     },
   };

@@ -116,7 +116,7 @@ export function connect(page: Page) {
     }
   }
   const close = () => {
-    away.forget();
+    for (const forget of away.forgets) forget();
     void opening?.then((db) => db.close());
   };
   return { run, close };
@@ -139,10 +139,7 @@ function untilBack(page: Page, leaving: () => void) {
     });
   };
   const forgets = [page.onLeave(leave), page.onWake(() => comeBack())];
-  const forget = () => {
-    for (const stop of forgets) stop();
-  };
-  return { left: () => left, forget };
+  return { left: () => left, forgets };
 }
 
 /** A browser that does not answer says so itself to nobody. */

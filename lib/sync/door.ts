@@ -1,9 +1,8 @@
 /** A page of a club at its door: from what this phone last saw to what the server says now. */
 import { lastSeen, look, onClubChange, type Seen, type Trouble, troubleOf } from "./club";
 import type { Door } from "./doors";
-import type { Env } from "./env";
 import type { Phone } from "./phone";
-import { waitMs } from "./wire";
+import { waiting } from "./wire";
 
 export interface AtDoor<T> {
   readonly seen: Seen<T> | null;
@@ -41,19 +40,19 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
   };
   learn({});
   /** Who is not looked at asks when somebody comes back. */
-  const wait = waiting(phone.env, () => phone.env.isHidden() || void again());
+  const wait = waiting(phone.env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => phone.env.isHidden() || void again());
   const kept = lastSeen(phone, door)
     .catch(() => undefined)
     .then((seen) => seen && at.seen === null && learn({ seen }));
   const again = async () => {
     const number = ++asked;
-    wait.forgo();
+    wait.cancel();
     const news = await newsOf(phone, door, kept);
     // What an older question met says nothing of now.
     if (number < heard) return;
     heard = number;
     learn({ ...news, settled: true });
-    if (news.trouble === null) wait.over();
+    if (news.trouble === null) wait.wentWell();
     else if (!left && PASSES.has(news.trouble)) wait.longer();
   };
   const stops = [phone.env.onWake(() => void again()), onClubChange(() => void again())];
@@ -62,7 +61,7 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
     again: () => void again(),
     leave: () => {
       left = true;
-      wait.forgo();
+      wait.cancel();
       for (const stop of stops) stop();
     },
   };
@@ -80,20 +79,3 @@ const newsOf = <T>(phone: Phone, door: Door<T>, kept: Promise<unknown>) =>
       return seen ? { seen, trouble } : { trouble };
     },
   );
-
-/** One wait at a time, each longer than the one before until it is `over`. */
-function waiting(env: Env, ended: () => void) {
-  let failures = 0;
-  let forgo = () => {};
-  return {
-    longer: () => {
-      const wait = waitMs(env, failures++, FIRST_WAIT_MS, LONGEST_WAIT_MS);
-      forgo();
-      forgo = env.after(wait, ended);
-    },
-    over: () => {
-      failures = 0;
-    },
-    forgo: () => forgo(),
-  };
-}

@@ -21,26 +21,24 @@ interface Wire {
 
 /** `heard`: a line of another process. `back`: connected, perhaps again; whatever was told meanwhile was not heard. */
 export function openWire(url: string, heard: (line: string) => void, back: () => void): Wire {
+  const connected = () => {
+    flush();
+    back();
+  };
   const connection: Connection = { url, heard, connected, isClosed: false, tries: 0 };
   let waiting: string[] = [];
   let timer: Timer | undefined;
   let told: Promise<void> = Promise.resolve();
 
-  function connected(): void {
-    flush();
-    back();
-  }
-
   function flush(): void {
     timer = undefined;
     const to = connection.client;
     if (!to) return;
-    const said = parcels(waiting);
-    waiting = [];
     // One after the other: what is lost with the connection is found in the log.
-    told = said
+    told = parcels(waiting)
       .reduce((before, parcel) => before.then(() => to.query("SELECT pg_notify($1, $2)", [CHANNEL, parcel])).then(() => {}), told)
       .catch(() => {});
+    waiting = [];
   }
 
   void connect(connection);
@@ -51,11 +49,14 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
       timer ??= setTimeout(flush, TOGETHER_MS);
     },
     close: async () => {
+      connection.isClosed = true;
       clearTimeout(timer);
-      stopTrying(connection);
+      clearTimeout(connection.again);
       flush();
       await told;
-      await hangUp(connection);
+      const last = connection.client;
+      connection.client = undefined;
+      await last?.end().catch(() => {});
     },
   };
 }
@@ -107,17 +108,6 @@ function retry(connection: Connection): void {
     connection.again = undefined;
     void connect(connection);
   }, wait).unref();
-}
-
-function stopTrying(connection: Connection): void {
-  connection.isClosed = true;
-  clearTimeout(connection.again);
-}
-
-async function hangUp(connection: Connection): Promise<void> {
-  const last = connection.client;
-  connection.client = undefined;
-  await last?.end().catch(() => {});
 }
 
 /** Lines, each whole, in as few notifications as take them. */
