@@ -13,7 +13,7 @@ export const NAMED = [
     to: "    .at(0);\n  return before?.deal",
     by: "lib/sheet/fold.test.ts",
   },
-  { is: "backoff never reset", file: "lib/sync/courier.ts", from: "        failures = 0;", to: "", by: SENDING },
+  { is: "backoff never reset", file: "lib/sync/wire.ts", from: "      failures = 0;", to: "", by: SENDING },
   {
     is: "a sheet with one unsent event is not sent at start",
     file: "lib/sync/phone.ts",

@@ -56,6 +56,30 @@ export function endStreamsOf(device: string, at?: Date): void {
 
 /** Answers how to stop. */
 export function follow({ log, device }: Access, after: number, follower: Follower): () => void {
+  const events = inOrder(log, after, follower, () => me.end());
+  const unsubscribe = fanout().subscribe(log, (news) => {
+    if (news.about === "noting") follower.noting(notingOn(log));
+    else if (news.about === "seen") follower.seen(seenBy({ log, device }));
+    else if (news.about === "revoked") news.device === device && me.end();
+    else if (news.about === "event") events.hear(news.event);
+  });
+  const stop = () => {
+    unsubscribe();
+    me.leave();
+    if (![...following()].some(({ key }) => key.startsWith(`${log} `))) forgetSeen(log);
+  };
+  const me = enlist(`${log} ${device}`, () => {
+    stop();
+    follower.end();
+  });
+  follower.noting(notingOn(log));
+  follower.seen(seenBy({ log, device }));
+  void events.catchUp();
+  return stop;
+}
+
+/** Events from `after` on, each given once: what is told where it comes next, else what the log itself says. */
+function inOrder(log: string, after: number, follower: Pick<Follower, "event">, failed: () => void) {
   let sent = after;
   let reading = false;
   let again: boolean;
@@ -80,34 +104,18 @@ export function follow({ log, device }: Access, after: number, follower: Followe
         again ||= page.length === PAGE;
       }
     } catch {
-      me.end();
+      failed();
     } finally {
       reading = false;
     }
   }
 
-  const unsubscribe = fanout().subscribe(log, (news) => {
-    if (news.about === "noting") follower.noting(notingOn(log));
-    else if (news.about === "seen") follower.seen(seenBy({ log, device }));
-    else if (news.about === "revoked") news.device === device && me.end();
-    else if (news.about === "tables" || news.about === "reached") return;
-    else if ((news.event.seq ?? 0) <= sent) return;
-    else if (!reading && news.event.seq === sent + 1) give(news.event);
+  function hear(event: LogEvent): void {
+    if ((event.seq ?? 0) <= sent) return;
+    if (!reading && event.seq === sent + 1) give(event);
     else void catchUp();
-  });
-  const stop = () => {
-    unsubscribe();
-    me.leave();
-    if (![...following()].some(({ key }) => key.startsWith(`${log} `))) forgetSeen(log);
-  };
-  const me = enlist(`${log} ${device}`, () => {
-    stop();
-    follower.end();
-  });
-  follower.noting(notingOn(log));
-  follower.seen(seenBy({ log, device }));
-  void catchUp();
-  return stop;
+  }
+  return { catchUp, hear };
 }
 
 /** The server stops: an open stream would hold it back. */

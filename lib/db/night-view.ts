@@ -57,28 +57,10 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   if (!known) return undefined;
   const { club } = known;
   const day = tonight();
-  const where = {
-    kept: { clubId, ...(asked && { seasonId: asked.season }) },
-    ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
-    ...(asked?.evening === null && { tally: { contains: OPEN } }),
-  };
-  const select = { sheetId: true, season: true, evening: true, game: true, title: true, deals: true };
-  const [rows, open] = await Promise.all([
-    db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select: { ...select, kept: { select: { seasonId: true } } } }),
-    db().sheetTally.findMany({ where: { AND: [where, { tally: { contains: OPEN } }] }, select: { sheetId: true, season: true } }),
-  ]);
-  const isOpen = new Set(open.map(({ sheetId, season }) => `${season} ${sheetId}`));
-  const here = rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }): KeptTable[] => {
-    const season = club.seasons.find(({ id }) => id === kept.seasonId);
-    const ended = !isOpen.has(`${key} ${sheet}`);
-    return season ? [{ sheet, key, evening, season, game: game as GameName, title, deals, ended }] : [];
-  });
+  const here = await readKept(club, asked, day);
   if (asked?.evening && here.length === 0) return undefined;
   const tables = await readNightTables(club, here);
-  const brought = await readOpened(
-    clubId,
-    here.map(({ sheet }) => sheet),
-  );
+  const brought = await readOpened(clubId, here);
   const shown = await readRankings(club, here, asked?.evening === null);
   const players = new Set([
     ...tables.flatMap((table) => table.players),
@@ -96,9 +78,28 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   };
 }
 
+async function readKept(club: Club, asked: AskedNight, day: Day): Promise<KeptTable[]> {
+  const where = {
+    kept: { clubId: club.id, ...(asked && { seasonId: asked.season }) },
+    ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
+    ...(asked?.evening === null && { tally: { contains: OPEN } }),
+  };
+  const select = { sheetId: true, season: true, evening: true, game: true, title: true, deals: true };
+  const [rows, open] = await Promise.all([
+    db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select: { ...select, kept: { select: { seasonId: true } } } }),
+    db().sheetTally.findMany({ where: { AND: [where, { tally: { contains: OPEN } }] }, select: { sheetId: true, season: true } }),
+  ]);
+  const isOpen = new Set(open.map(({ sheetId, season }) => `${season} ${sheetId}`));
+  return rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }): KeptTable[] => {
+    const season = club.seasons.find(({ id }) => id === kept.seasonId);
+    const ended = !isOpen.has(`${key} ${sheet}`);
+    return season ? [{ sheet, key, evening, season, game: game as GameName, title, deals, ended }] : [];
+  });
+}
+
 /** Of these tables, those of a history whose deals came one by one. */
-async function readOpened(club: string, tables: readonly string[]): Promise<string[]> {
-  const brought = tables.filter((table) => broughtAt(table) !== undefined);
+async function readOpened(club: string, tables: readonly KeptTable[]): Promise<string[]> {
+  const brought = tables.map(({ sheet }) => sheet).filter((table) => broughtAt(table) !== undefined);
   if (brought.length === 0) return [];
   const { log } = await headOf(db(), club, "club");
   return brought.filter((table) => {
@@ -151,23 +152,9 @@ async function gatherOpen({ players }: Club, season: number, by: Season, evening
 
 async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
   const persons = personsOf(club.players);
-  const heads = await headsOf(
-    db(),
-    tables.map(({ sheet }) => sheet),
-    "sheet",
-  );
-  const read = tables.flatMap((table, i) => {
-    const { log, sheet: fold } = itemAt(heads, i);
-    const { sheet } = fold;
-    const last = log.findLast(({ event }) => event.kind === "deal.recorded");
-    const writer = (last ?? log[0])?.event.device;
-    return sheet && writer !== undefined ? [{ table, log, sheet, last, writer }] : [];
-  });
-  const { devices, out } = await readPhones(
-    club.id,
-    tables.map(({ sheet }) => sheet),
-    read.map(({ writer }) => writer),
-  );
+  const read = await readSheets(tables);
+  const writers = read.map(({ writer }) => writer);
+  const { devices, out } = await readPhones(club.id, tables, writers);
   return read.map(({ table, log, sheet, last, writer }): NightTable => {
     const { sheet: id, evening, season, title, game, deals, ended } = table;
     const named = devices.find((one) => one.id === writer && one.name !== null && (one.logId === id || one.logId === club.id));
@@ -197,8 +184,21 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
   });
 }
 
+/** Each as its sheet stands; `writer`: the phone that noted last. */
+async function readSheets(tables: readonly KeptTable[]) {
+  const ids = tables.map(({ sheet }) => sheet);
+  const heads = await headsOf(db(), ids, "sheet");
+  return tables.flatMap((table, i) => {
+    const { log, sheet: fold } = itemAt(heads, i);
+    const { sheet } = fold;
+    const last = log.findLast(({ event }) => event.kind === "deal.recorded");
+    const writer = (last ?? log[0])?.event.device;
+    return sheet && writer !== undefined ? [{ table, log, sheet, last, writer }] : [];
+  });
+}
+
 /** Of the phones that may write at these tables, those that did last, and those that the club shut out; `out`: all of these, by what they carry. */
-async function readPhones(club: string, tables: readonly string[], writers: readonly string[]) {
+async function readPhones(club: string, tables: readonly KeptTable[], writers: readonly string[]) {
   const select = { logId: true, id: true, name: true, tokenHash: true, revokedAt: true };
   const shut = await db().device.findMany({
     where: { logId: club, role: { not: "viewer" }, revokedAt: { not: null } },
@@ -207,7 +207,7 @@ async function readPhones(club: string, tables: readonly string[], writers: read
   const out = new Set(shut.map(({ tokenHash }) => tokenHash));
   const devices = await db().device.findMany({
     where: {
-      logId: { in: [club, ...tables] },
+      logId: { in: [club, ...tables.map(({ sheet }) => sheet)] },
       role: { not: "viewer" },
       OR: [{ id: { in: [...writers] } }, { tokenHash: { in: [...out] } }],
     },

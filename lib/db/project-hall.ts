@@ -65,12 +65,7 @@ async function handIn(
   const balances = speaks ? balancesOf(table, sheet) : table.sheet?.balances;
   if (!balances) return [];
   const fines = finesOf(table, sheet);
-  const before = hall.penalties.filter((one) => one.position === position.position && one.of?.table === table.table);
-  const brought = penaltiesOf(position, table.table, fines, "");
-  const areSame = isDeepStrictEqual(
-    brought,
-    before.map((one) => ({ ...one, event: "" })),
-  );
+  const areSame = areIn(hall, position, table, fines);
   if (table.sheet && sameBalances(table.sheet.balances, balances) && areSame) return [];
   const where = { position: position.position, table: table.table };
   const body = {
@@ -94,6 +89,14 @@ async function handIn(
  */
 const stands = ({ positions }: Hall, { position }: Position, { sheet }: Table, role: Role): boolean =>
   role !== "owner" && sheet !== null && (sheet.source !== "phone" || position < positions.length);
+
+function areIn({ penalties }: Hall, position: Position, { table }: Table, fines: ReturnType<typeof finesOf>): boolean {
+  const before = penalties.filter((one) => one.position === position.position && one.of?.table === table);
+  return isDeepStrictEqual(
+    penaltiesOf(position, table, fines, ""),
+    before.map((one) => ({ ...one, event: "" })),
+  );
+}
 
 const own = (log: string, device: string) => ({ log, device, name: null, role: "owner" as const });
 

@@ -6,6 +6,7 @@ import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import { luckOf } from "#lib/season/luck";
 import { peopleOf, personsOf } from "#lib/season/person";
 import type { PlayedEvening } from "#lib/season/records";
+import type { SeasonRows } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
 import type { Curve, EveningLine, SeasonView } from "#lib/season/views";
@@ -54,18 +55,7 @@ async function viewOf(role: Role, open: OpenSeason, most: number): Promise<Seaso
       ),
       club.players,
     ),
-    changed: last && {
-      evening: last.evening,
-      day: last.day,
-      facts: changedBy(
-        season,
-        club,
-        rows,
-        last,
-        counted.filter(({ evening }) => evening !== last.evening).map(asPlayed),
-        tonight(),
-      ),
-    },
+    changed: last && changedIn(open, rows, last, counted),
     luck: luckOf(standings, season.counting),
     history: history && { ratings: history.ratings, records: history.records },
     adjustments: club.adjustments
@@ -75,6 +65,12 @@ async function viewOf(role: Role, open: OpenSeason, most: number): Promise<Seaso
     day: today(),
     tonight: tonight(),
   };
+}
+
+/** What the last evening changed. */
+function changedIn({ season, club }: OpenSeason, rows: SeasonRows, last: EveningTally, counted: readonly EveningLine[]) {
+  const others = counted.filter(({ evening }) => evening !== last.evening).map(asPlayed);
+  return { evening: last.evening, day: last.day, facts: changedBy(season, club, rows, last, others, tonight()) };
 }
 
 const EMPTY = { company: [], page: { evenings: [], before: null }, counted: [], late: [], history: null };

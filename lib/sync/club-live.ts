@@ -1,5 +1,6 @@
 /** Follows a club: its stream says that something moved on its tables or in it, and the page asks again. One stream a page. */
 import { keptByPhone } from "./club";
+import type { Env } from "./env";
 import type { Phone } from "./phone";
 import { keepStream } from "./stream";
 
@@ -28,13 +29,44 @@ export function followClub(phone: Phone, club: string, hear: () => void): () => 
 }
 
 function begin(phone: Phone, club: string): Following {
-  const { env } = phone;
   const listeners = new Set<() => void>();
+  const telling = tellInTime(phone.env, () => {
+    for (const listener of listeners) listener();
+  });
+  let wasLost = false;
+
+  const stop = keepStream(phone, {
+    path: async () => `/api/${club}/live`,
+    lost: () => {
+      wasLost = true;
+    },
+    opened: () => {
+      if (wasLost) telling.tell();
+      wasLost = false;
+    },
+    told: async (messages) => {
+      if (messages.some(({ event }) => event === "changed")) telling.tell();
+    },
+    // What moved while nobody listened was told to nobody.
+    woken: (wasAway) => {
+      if (wasAway || telling.isDue()) telling.tell();
+    },
+  });
+  return {
+    listeners,
+    stop: () => {
+      telling.stop();
+      stop();
+    },
+  };
+}
+
+/** Tells that something moved, so often at most, and while the page is looked at; `isDue`: it has not been told. */
+function tellInTime(env: Env, listen: () => void) {
   let stopped = false;
   let moved = false;
   let resting = () => {};
   let isResting = false;
-  let wasLost = false;
 
   function tell(): void {
     moved = true;
@@ -45,32 +77,12 @@ function begin(phone: Phone, club: string): Following {
       isResting = false;
       if (moved) tell();
     });
-    for (const listener of listeners) listener();
+    listen();
   }
 
-  const stop = keepStream(phone, {
-    path: async () => `/api/${club}/live`,
-    lost: () => {
-      wasLost = true;
-    },
-    opened: () => {
-      if (wasLost) tell();
-      wasLost = false;
-    },
-    told: async (messages) => {
-      if (messages.some(({ event }) => event === "changed")) tell();
-    },
-    // What moved while nobody listened was told to nobody.
-    woken: (wasAway) => {
-      if (wasAway || moved) tell();
-    },
-  });
-  return {
-    listeners,
-    stop: () => {
-      stopped = true;
-      stop();
-      resting();
-    },
-  };
+  function stop(): void {
+    stopped = true;
+    resting();
+  }
+  return { tell, isDue: () => moved, stop };
 }

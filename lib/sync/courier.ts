@@ -7,7 +7,7 @@ import { entryOf, unsentOf } from "./entry";
 import type { Env } from "./env";
 import type { LocalSheet } from "./local-sheet";
 import { answered, batchOf, isParted, pulledInto, unheard } from "./outbox";
-import { type Answer, type Wire, WireError, waitMs } from "./wire";
+import { type Answer, type Wire, WireError, waiting } from "./wire";
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -27,37 +27,24 @@ interface Courier {
 }
 
 export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): Courier {
-  let under: Promise<void> | undefined;
-  let again: boolean;
-  let failures = 0;
   let stopped = false;
-  let cancelWait = () => {};
+  const wait = waiting(env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => void go());
+  const { go, isAskedAgain } = inTurn(exchangeOnce, () => stopped);
 
-  async function exchangeUntilDone(): Promise<void> {
-    do {
-      again = false;
-      cancelWait();
-      try {
-        const wire = await wireOf();
-        await alone(env, `petit-au-bout:${cargo.sheet}`, () => exchange(wire, cargo));
-        failures = 0;
-        cargo.report(null);
-      } catch (error) {
-        if (stopped) return;
-        if (!(error instanceof WireError || error instanceof StoreError)) throw error;
-        cargo.report(error.code);
-        // What was asked for meanwhile is not made to wait for an older failure.
-        if (!again) cancelWait = env.after(waitMs(env, failures++, FIRST_WAIT_MS, LONGEST_WAIT_MS), () => void go());
-      }
-    } while (again && !stopped);
-  }
-
-  function go(): Promise<void> {
-    again = true;
-    under ??= exchangeUntilDone().finally(() => {
-      under = undefined;
-    });
-    return under;
+  async function exchangeOnce(): Promise<void> {
+    wait.cancel();
+    try {
+      const wire = await wireOf();
+      await alone(env, `petit-au-bout:${cargo.sheet}`, () => exchange(wire, cargo));
+      wait.wentWell();
+      cargo.report(null);
+    } catch (error) {
+      if (stopped) return;
+      if (!(error instanceof WireError || error instanceof StoreError)) throw error;
+      cargo.report(error.code);
+      // What was asked for meanwhile is not made to wait for an older failure.
+      if (!isAskedAgain()) wait.longer();
+    }
   }
 
   const forget = env.onWake(() => void go());
@@ -65,10 +52,32 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): 
     go,
     stop: () => {
       stopped = true;
-      cancelWait();
+      wait.cancel();
       forget();
     },
   };
+}
+
+/** One run at a time; whoever asks meanwhile gets one more after it, and waits for both. */
+function inTurn(run: () => Promise<void>, isOver: () => boolean) {
+  let under: Promise<void> | undefined;
+  let again: boolean;
+
+  async function untilDone(): Promise<void> {
+    do {
+      again = false;
+      await run();
+    } while (again && !isOver());
+  }
+
+  function go(): Promise<void> {
+    again = true;
+    under ??= untilDone().finally(() => {
+      under = undefined;
+    });
+    return under;
+  }
+  return { go, isAskedAgain: () => again };
 }
 
 type Batch = readonly LogEvent[];

@@ -86,8 +86,6 @@ type Page = Pick<Env, "indexedDB" | "onLeave" | "onWake" | "after">;
  */
 export function connect(page: Page) {
   let opening: Promise<IDBDatabase> | undefined;
-  let left: Promise<void> | undefined;
-  let comeBack = () => {};
   const lose = () => {
     opening = undefined;
   };
@@ -100,8 +98,36 @@ export function connect(page: Page) {
     void dropped?.then(giveUp, () => {});
     if (dropped === opening) lose();
   };
+  const away = untilBack(page, drop);
+
+  async function run<T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> {
+    for (let lost = false; ; ) {
+      while (away.left()) await away.left();
+      const here = open();
+      try {
+        return await inTime(page, here.then(work));
+      } catch (error) {
+        if (error instanceof StoreError && error.code === "stuck") drop(here);
+        if (away.left()) continue;
+        if (lost || !isLost(error)) throw typed(error);
+        lost = true;
+        if (here === opening) lose();
+      }
+    }
+  }
+  const close = () => {
+    for (const forget of away.forgets) forget();
+    void opening?.then((db) => db.close());
+  };
+  return { run, close };
+}
+
+/** Whether the page was left, and until when: somebody comes back, or it runs on all the same. */
+function untilBack(page: Page, leaving: () => void) {
+  let left: Promise<void> | undefined;
+  let comeBack = () => {};
   const leave = () => {
-    drop();
+    leaving();
     comeBack();
     left = new Promise((resolve) => {
       const stop = page.after(STAYED_MS, () => comeBack());
@@ -113,27 +139,7 @@ export function connect(page: Page) {
     });
   };
   const forgets = [page.onLeave(leave), page.onWake(() => comeBack())];
-
-  async function run<T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> {
-    for (let lost = false; ; ) {
-      while (left) await left;
-      const here = open();
-      try {
-        return await inTime(page, here.then(work));
-      } catch (error) {
-        if (error instanceof StoreError && error.code === "stuck") drop(here);
-        if (left) continue;
-        if (lost || !isLost(error)) throw typed(error);
-        lost = true;
-        if (here === opening) lose();
-      }
-    }
-  }
-  const close = () => {
-    for (const forget of forgets) forget();
-    void opening?.then((db) => db.close());
-  };
-  return { run, close };
+  return { left: () => left, forgets };
 }
 
 /** A browser that does not answer says so itself to nobody. */

@@ -2,7 +2,7 @@
 import { lastSeen, look, onClubChange, type Seen, type Trouble, troubleOf } from "./club";
 import type { Door } from "./doors";
 import type { Phone } from "./phone";
-import { waitMs } from "./wire";
+import { waiting } from "./wire";
 
 export interface AtDoor<T> {
   readonly seen: Seen<T> | null;
@@ -33,42 +33,27 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
   let left = false;
   let asked = 0;
   let heard = 0;
-  let failures = 0;
-  let forgo = () => {};
   const learn = (more: Partial<AtDoor<T>>) => {
     if (left) return;
     at = { ...at, ...more };
     tell(at);
   };
   learn({});
+  /** Who is not looked at asks when somebody comes back. */
+  const wait = waiting(phone.env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => phone.env.isHidden() || void again());
   const kept = lastSeen(phone, door)
     .catch(() => undefined)
     .then((seen) => seen && at.seen === null && learn({ seen }));
   const again = async () => {
     const number = ++asked;
-    forgo();
-    const news = await look(phone, door).then(
-      (seen) => ({ seen, trouble: null }),
-      async (error) => {
-        await kept;
-        const trouble = troubleOf(error);
-        // What is kept has lost its right too.
-        const seen = trouble === "refused" ? await lastSeen(phone, door).catch(() => undefined) : undefined;
-        return seen ? { seen, trouble } : { trouble };
-      },
-    );
+    wait.cancel();
+    const news = await newsOf(phone, door, kept);
     // What an older question met says nothing of now.
     if (number < heard) return;
     heard = number;
     learn({ ...news, settled: true });
-    if (news.trouble === null) failures = 0;
-    else if (!left && PASSES.has(news.trouble)) later();
-  };
-  /** Who is not looked at asks when somebody comes back. */
-  const later = () => {
-    const wait = waitMs(phone.env, failures++, FIRST_WAIT_MS, LONGEST_WAIT_MS);
-    forgo();
-    forgo = phone.env.after(wait, () => phone.env.isHidden() || void again());
+    if (news.trouble === null) wait.wentWell();
+    else if (!left && PASSES.has(news.trouble)) wait.longer();
   };
   const stops = [phone.env.onWake(() => void again()), onClubChange(() => void again())];
   void again();
@@ -76,8 +61,21 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
     again: () => void again(),
     leave: () => {
       left = true;
-      forgo();
+      wait.cancel();
       for (const stop of stops) stop();
     },
   };
 }
+
+/** What the server says now, or why it does not; `kept`: what this phone last saw has been shown. */
+const newsOf = <T>(phone: Phone, door: Door<T>, kept: Promise<unknown>) =>
+  look(phone, door).then(
+    (seen) => ({ seen, trouble: null }),
+    async (error) => {
+      await kept;
+      const trouble = troubleOf(error);
+      // What is kept has lost its right too.
+      const seen = trouble === "refused" ? await lastSeen(phone, door).catch(() => undefined) : undefined;
+      return seen ? { seen, trouble } : { trouble };
+    },
+  );

@@ -1,4 +1,5 @@
 /** What is done on a sheet, and what goes to the server and comes from it: after the rows are on the screen, and before anybody taps. */
+import type { LogEvent } from "#lib/log/event";
 import type { Change } from "#lib/sheet/event";
 import { decideAct, type Saved, settling, stamperOf } from "./act";
 import { courierOf } from "./courier";
@@ -9,6 +10,7 @@ import { type Decided, type LocalSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";
 import { isParted, pulledInto } from "./outbox";
 import type { Page } from "./store";
+import type { Given, TakenLine } from "./taken";
 import { wireOf } from "./wire";
 
 export interface Exchange extends Omit<OpenSheet, "id" | "getSnapshot" | "subscribe" | "draft" | "keepDraft" | "pulled"> {
@@ -22,69 +24,88 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
   const stored = storing(local);
   const device = async () => (await phone.device()).id;
   const courier = courierOf(env, async () => wireOf(env, await phone.device()), { ...local, sheet: id, device });
-
-  async function commit(changesOf: (page: Page) => readonly Change[], coming: readonly Change[] = []): Promise<Saved> {
-    let decided: Decided<Saved> | undefined;
-    const saved = await stored(async () => {
-      const stampOf = stamperOf(id, await device(), new Date(env.now()).toISOString());
-      return local.write((page) => {
-        // The connection was lost after the commit: it is done.
-        if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
-        let newest = unsentOf(page.entries).at(-1)?.id;
-        const makeId = () => (newest = phone.makeId(newest));
-        decided = decideAct(page, changesOf(page), stampOf(makeId));
-        return decided;
-      }, coming);
-    });
-    if (typeof saved === "string") return { ok: false, code: saved };
-    if (decided?.draftDone !== undefined) drafts.delete(decided.draftDone);
-    if (saved.ok) void courier.go();
-    return saved;
-  }
-
+  const send = () => void courier.go();
+  const sheet: Sending = { phone, id, local, drafts, device, send };
   return {
     start: async () => {
       await stored(() => sendAgain(local));
       await courier.go();
     },
-    save: (...changes) => commit(() => changes, changes),
-    settle: (event, choice) => commit((page) => settling(page, event, choice)),
+    save: (...changes) => commit(sheet, () => changes, changes),
+    settle: (event, choice) => commit(sheet, (page) => settling(page, event, choice)),
     retry: async (event) => {
       await refusedTo(local, (entry) => entryOf(entry.event, "unsent"))(event);
-      void courier.go();
+      send();
     },
     giveUp: refusedTo(local, (entry) => ({ ...entry, fate: "aside" })),
     sync: courier.go,
-    receive: async (events) => {
-      let isAnother = false;
-      await stored(() =>
-        local.put((page) => {
-          isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
-          return isAnother ? { entries: [] } : pulledInto(page, events);
-        }, events),
-      );
-      const { pulled, entries } = await local.page();
-      if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) void courier.go();
-    },
+    receive: (events) => receive(sheet, events),
     reload: async () => {
       await stored(() => local.load());
-      void courier.go();
+      send();
     },
     export: async () => exportOf((await local.page()).entries),
     whole: async () => wholeOf((await local.page()).entries),
-    take: async (given) => {
-      const { takeLines } = await import("./take-file");
-      const own = await device();
-      const coming = given.map(({ event }) => event);
-      const lines = await local.write((page) => {
-        const { entries, lines } = takeLines(page, given, own);
-        return { entries, value: lines };
-      }, coming);
-      void courier.go();
-      return lines;
-    },
+    take: (given) => take(sheet, given),
     close: courier.stop,
   };
+}
+
+/** A sheet, and whose hands it is in. */
+interface Sending {
+  readonly phone: Holds;
+  readonly id: string;
+  readonly local: LocalSheet;
+  readonly drafts: Map<number, unknown>;
+  device(): Promise<string>;
+  send(): void;
+}
+
+async function commit(
+  { phone, id, local, drafts, device, send }: Sending,
+  changesOf: (page: Page) => readonly Change[],
+  coming: readonly Change[] = [],
+): Promise<Saved> {
+  let decided: Decided<Saved> | undefined;
+  const saved = await storing(local)(async () => {
+    const stampOf = stamperOf(id, await device(), new Date(phone.env.now()).toISOString());
+    return local.write((page) => {
+      // The connection was lost after the commit: it is done.
+      if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
+      let newest = unsentOf(page.entries).at(-1)?.id;
+      const makeId = () => (newest = phone.makeId(newest));
+      decided = decideAct(page, changesOf(page), stampOf(makeId));
+      return decided;
+    }, coming);
+  });
+  if (typeof saved === "string") return { ok: false, code: saved };
+  if (decided?.draftDone !== undefined) drafts.delete(decided.draftDone);
+  if (saved.ok) send();
+  return saved;
+}
+
+async function receive({ local, send }: Sending, events: readonly LogEvent[]): Promise<void> {
+  let isAnother = false;
+  await storing(local)(() =>
+    local.put((page) => {
+      isAnother = isParted(page, page.pulled, { events, last: Number.POSITIVE_INFINITY });
+      return isAnother ? { entries: [] } : pulledInto(page, events);
+    }, events),
+  );
+  const { pulled, entries } = await local.page();
+  if (isAnother || events.some(({ seq = 0 }) => seq > pulled) || unsentOf(entries).length > 0) send();
+}
+
+async function take({ local, device, send }: Sending, given: readonly Given[]): Promise<TakenLine[]> {
+  const { takeLines } = await import("./take-file");
+  const own = await device();
+  const coming = given.map(({ event }) => event);
+  const lines = await local.write((page) => {
+    const { entries, lines } = takeLines(page, given, own);
+    return { entries, value: lines };
+  }, coming);
+  send();
+  return lines;
 }
 
 /** A refused event and what was built on it: sent again, or laid aside. */

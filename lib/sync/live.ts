@@ -41,52 +41,21 @@ export function followLive(
   hear: (noting: readonly Noting[]) => void,
   seen: (others: number) => void = () => {},
 ): Live {
-  const { env } = phone;
-  let stillNoting = () => {};
-  let saySeen: (() => void) | undefined;
-
-  async function took(events: readonly LogEvent[]): Promise<void> {
-    const before = await sheet.pulled();
-    await sheet.receive(events);
-    if ((await sheet.pulled()) > before) seen(0);
-    sayWhatIsSeen();
-  }
-
-  function sayWhatIsSeen(): void {
-    const [draw] = env.random(new Uint8Array(1));
-    saySeen ??= env.after(((draw as number) / 255) * SEEN_WITHIN_MS, async () => {
-      saySeen = undefined;
-      await tell("seen", { seq: await sheet.pulled() });
-    });
-  }
-
-  async function heardSeen({ seq, others }: SeenBy): Promise<void> {
-    seen(seq >= (await sheet.pulled()) ? others : 0);
-  }
-
-  async function tell(door: "presence" | "seen", content: object): Promise<void> {
-    const headers = { Authorization: `Bearer ${(await phone.device()).token}`, "Content-Type": "application/json" };
-    const body = JSON.stringify(content);
-    await env.fetch(`/api/sheets/${sheet.id}/${door}`, { method: "POST", headers, body }).catch(() => {});
-  }
-
-  function note(slot: number | null): void {
-    stillNoting();
-    void tell("presence", { slot });
-    stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
-  }
+  const tell = tellerOf(phone, sheet.id);
+  const presence = presenceOf(phone, tell);
+  const reach = reachOf(phone, sheet, tell, seen);
 
   const stop = keepStream(phone, {
     path: async () => `/api/sheets/${sheet.id}/live?after=${Math.max(0, (await sheet.pulled()) - 1)}`,
-    opened: sayWhatIsSeen,
+    opened: reach.say,
     told: async (messages) => {
       const events = eventsIn(messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data)] : [])));
-      if (events.length > 0) await took(events);
+      if (events.length > 0) await reach.took(events);
       const noting = messages.findLast(({ event }) => event === "noting");
       if (noting) hear(notingIn(JSON.parse(noting.data)));
       const told = messages.findLast(({ event }) => event === "seen");
       const there: unknown = told && JSON.parse(told.data);
-      if (isSeenBy(there)) await heardSeen(there);
+      if (isSeenBy(there)) await reach.heard(there);
     },
     // A pull brings what the stream did not, and says what is wrong.
     lost: () => {
@@ -96,11 +65,56 @@ export function followLive(
     hidden: () => hear([]),
   });
   return {
-    note,
+    note: presence.note,
     stop: () => {
       stop();
-      stillNoting();
-      saySeen?.();
+      presence.stop();
+      reach.stop();
     },
   };
+}
+
+type Tell = (door: "presence" | "seen", content: object) => Promise<void>;
+
+/** What it tells may be lost: it is told again, or is no longer so. */
+const tellerOf =
+  (phone: Phone, sheet: string): Tell =>
+  async (door, content) => {
+    const headers = { Authorization: `Bearer ${(await phone.device()).token}`, "Content-Type": "application/json" };
+    const body = JSON.stringify(content);
+    await phone.env.fetch(`/api/sheets/${sheet}/${door}`, { method: "POST", headers, body }).catch(() => {});
+  };
+
+/** What is being noted here, said again as long as it is. */
+function presenceOf({ env }: Phone, tell: Tell): Live {
+  let stillNoting = () => {};
+  function note(slot: number | null): void {
+    stillNoting();
+    void tell("presence", { slot });
+    stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
+  }
+  return { note, stop: () => stillNoting() };
+}
+
+/** How far this phone has got, and how many others have got as far. */
+function reachOf({ env }: Phone, sheet: OpenSheet, tell: Tell, seen: (others: number) => void) {
+  let saySeen: (() => void) | undefined;
+
+  function say(): void {
+    const [draw] = env.random(new Uint8Array(1));
+    saySeen ??= env.after(((draw as number) / 255) * SEEN_WITHIN_MS, async () => {
+      saySeen = undefined;
+      await tell("seen", { seq: await sheet.pulled() });
+    });
+  }
+
+  async function took(events: readonly LogEvent[]): Promise<void> {
+    const before = await sheet.pulled();
+    await sheet.receive(events);
+    if ((await sheet.pulled()) > before) seen(0);
+    say();
+  }
+
+  const heard = async ({ seq, others }: SeenBy) => seen(seq >= (await sheet.pulled()) ? others : 0);
+  return { say, took, heard, stop: () => saySeen?.() };
 }

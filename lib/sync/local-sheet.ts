@@ -11,7 +11,7 @@ import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
 import { listening } from "./listening";
-import type { Page } from "./store";
+import type { Page, Store } from "./store";
 import type { WireCode } from "./wire";
 
 /** Why what was asked last was not done, by the server or by the disk. */
@@ -79,7 +79,34 @@ export const EMPTY: SheetState = {
   isCopy: false,
 };
 
-export function localSheet({ env, store, spare, tell }: Holds, id: string): LocalSheet {
+export function localSheet(phone: Holds, id: string): LocalSheet {
+  const { store, spare } = phone;
+  const memory = inMemory(store, id);
+  const { subscribe, getSnapshot, report, read } = memory;
+  const write: LocalSheet["write"] = (decide, coming = []) => writeTo(memory, phone, decide, coming);
+  const put: LocalSheet["put"] = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
+  return {
+    getSnapshot,
+    subscribe,
+    report,
+    load: async () => void (await read()),
+    page: async () => memory.page() ?? read(),
+    write,
+    put,
+    restore: async () => {
+      const spared = spare.events().filter((event) => event.sheet === id);
+      if (spared.length === 0) return;
+      const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
+      await put((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")) }), spared);
+      spare.follow((await store.read(id)).entries);
+    },
+  };
+}
+
+type Memory = ReturnType<typeof inMemory>;
+
+/** What the disk last said, what is shown of it, and who hears of it. */
+function inMemory(store: Store, id: string) {
   const { tell: redraw, subscribe } = listening();
   let state = EMPTY;
   let memory: Page | undefined;
@@ -104,60 +131,49 @@ export function localSheet({ env, store, spare, tell }: Holds, id: string): Loca
     return memory === known ? remember(page, foldSheet(logOf(page.entries))) : read();
   }
 
-  async function write<T>(decide: (page: Page) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> {
-    if (!memory) await read();
-    await bringGame(coming);
-    let runs = 0;
-    let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
-    let spared: readonly Entry[] = [];
-    const stop = env.onLeave(() => {
-      spared = written?.entries.filter(({ fate }) => fate === "unsent") ?? [];
-      spare.follow(spared);
-    });
-    const change = store.change(id, (before) => {
-      runs++;
-      // The page was left in the middle, and somebody came back: it is decided anew.
-      spare.forget(spared.filter((entry) => !before.entries.some(({ id }) => id === entry.id)));
-      spared = [];
-      const { entries, draftDone, value, ...said } = decide(before);
-      const now = { ...before, ...said };
-      if (entries.length === 0 && KEPT.every((key) => now[key] === before[key])) return { value, draftDone };
-      const page = { ...now, entries: merged(before.entries, entries) };
-      const sheet = foldSheet(logOf(page.entries));
-      written = { entries, page, sheet };
-      const { pulled, role, epoch, proof } = page;
-      const card = cardOf({ id, changedAt: env.now(), unsent: unsentOf(page.entries).length, pulled, role, epoch, proof }, sheet);
-      return { entries, card, draftDone, value };
-    });
-    const value = await change.finally(stop);
-    // A connection lost at the commit hides what the first run has written: ask the disk.
-    if (runs > 1) spare.follow((await read()).entries);
-    else if (written) {
-      spare.follow(written.entries);
-      remember(written.page, written.sheet);
-    }
-    if (runs > 1 || written) tell(id);
-    return value;
+  const report: LocalSheet["report"] = (lastError) => void (lastError !== state.lastError && show({ lastError }));
+  return { id, subscribe, getSnapshot: () => state, report, page: () => memory, remember, read };
+}
+
+async function writeTo<T>(
+  { id, page: known, remember, read }: Memory,
+  { env, store, spare, tell }: Holds,
+  decide: (page: Page) => Decided<T>,
+  coming: readonly ComingEvent[],
+): Promise<T> {
+  if (!known()) await read();
+  await bringGame(coming);
+  let runs = 0;
+  let written: { entries: readonly Entry[]; page: Page; sheet: Sheet | null } | undefined;
+  let spared: readonly Entry[] = [];
+  const stop = env.onLeave(() => {
+    spared = written?.entries.filter(({ fate }) => fate === "unsent") ?? [];
+    spare.follow(spared);
+  });
+  const change = store.change(id, (before) => {
+    runs++;
+    // The page was left in the middle, and somebody came back: it is decided anew.
+    spare.forget(spared.filter((entry) => !before.entries.some(({ id }) => id === entry.id)));
+    spared = [];
+    const { entries, draftDone, value, ...said } = decide(before);
+    const now = { ...before, ...said };
+    if (entries.length === 0 && KEPT.every((key) => now[key] === before[key])) return { value, draftDone };
+    const page = { ...now, entries: merged(before.entries, entries) };
+    const sheet = foldSheet(logOf(page.entries));
+    written = { entries, page, sheet };
+    const { pulled, role, epoch, proof } = page;
+    const card = cardOf({ id, changedAt: env.now(), unsent: unsentOf(page.entries).length, pulled, role, epoch, proof }, sheet);
+    return { entries, card, draftDone, value };
+  });
+  const value = await change.finally(stop);
+  // A connection lost at the commit hides what the first run has written: ask the disk.
+  if (runs > 1) spare.follow((await read()).entries);
+  else if (written) {
+    spare.follow(written.entries);
+    remember(written.page, written.sheet);
   }
-
-  const put: LocalSheet["put"] = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
-
-  return {
-    getSnapshot: () => state,
-    subscribe,
-    report: (lastError) => void (lastError !== state.lastError && show({ lastError })),
-    load: async () => void (await read()),
-    page: async () => memory ?? read(),
-    write,
-    put,
-    restore: async () => {
-      const spared = spare.events().filter((event) => event.sheet === id);
-      if (spared.length === 0) return;
-      const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
-      await put((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")) }), spared);
-      spare.follow((await store.read(id)).entries);
-    },
-  };
+  if (runs > 1 || written) tell(id);
+  return value;
 }
 
 /** The disk's refusal is an answer: people are told, and the form stays. */

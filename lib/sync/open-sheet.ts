@@ -11,34 +11,10 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   const local = localSheet(phone, id);
   const stored = storing(local);
   const drafts = new Map<number, unknown>();
-  let coming: Promise<Exchange> | undefined;
-  let isClosed = false;
-  /** What is saved as the sheet opens: it goes with the first exchange, which would ask for a sheet that no server knows yet. */
-  let first: Promise<Saved> | undefined;
-
-  /** Asked for again where it could not come. */
-  function exchange(): Promise<Exchange> {
-    coming ??= import("./exchange").then(({ exchangeOf }) => exchangeOf(phone, id, local, drafts));
-    coming.catch(() => {
-      coming = undefined;
-    });
-    return coming;
-  }
-
-  function act(doing: (exchange: Exchange) => Promise<Saved>): Promise<Saved> {
-    const acted = stored(() => exchange().catch((error) => Promise.reject(new StoreError("storage", error)))).then((at) =>
-      typeof at === "string" ? ({ ok: false, code: at } as const) : doing(at),
-    );
-    first ??= acted;
-    return acted;
-  }
-
-  async function start(): Promise<void> {
-    const at = await exchange();
-    await first;
-    if (isClosed) at.close();
-    else await at.start();
-  }
+  const { exchange, act, start, close } = comingLater(stored, async () => {
+    const { exchangeOf } = await import("./exchange");
+    return exchangeOf(phone, id, local, drafts);
+  });
 
   void stored(() => local.restore())
     .then(() => stored(() => local.load()))
@@ -65,9 +41,44 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
     export: async () => (await exchange()).export(),
     whole: async () => (await exchange()).whole(),
     take: async (given) => (await exchange()).take(given),
-    close: () => {
-      isClosed = true;
-      void coming?.then((at) => at.close());
-    },
+    close,
   };
+}
+
+/** What acts and sends, once it is there. */
+function comingLater(stored: ReturnType<typeof storing>, bring: () => Promise<Exchange>) {
+  let coming: Promise<Exchange> | undefined;
+  let isClosed = false;
+  /** What is saved as the sheet opens: it goes with the first exchange, which would ask for a sheet that no server knows yet. */
+  let first: Promise<Saved> | undefined;
+
+  /** Asked for again where it could not come. */
+  function exchange(): Promise<Exchange> {
+    coming ??= bring();
+    coming.catch(() => {
+      coming = undefined;
+    });
+    return coming;
+  }
+
+  function act(doing: (exchange: Exchange) => Promise<Saved>): Promise<Saved> {
+    const acted = stored(() => exchange().catch((error) => Promise.reject(new StoreError("storage", error)))).then((at) =>
+      typeof at === "string" ? ({ ok: false, code: at } as const) : doing(at),
+    );
+    first ??= acted;
+    return acted;
+  }
+
+  async function start(): Promise<void> {
+    const at = await exchange();
+    await first;
+    if (isClosed) at.close();
+    else await at.start();
+  }
+
+  function close(): void {
+    isClosed = true;
+    void coming?.then((at) => at.close());
+  }
+  return { exchange, act, start, close };
 }

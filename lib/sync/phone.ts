@@ -6,8 +6,8 @@ import type { Holds } from "./holds";
 import { createIds } from "./ids";
 import { openSheet } from "./open-sheet";
 import type { OpenSheet } from "./opened";
-import { spareOf } from "./spare";
-import { openStore } from "./store";
+import { type Spare, spareOf } from "./spare";
+import { openStore, type Store } from "./store";
 
 const CHANNEL = "petit-au-bout";
 
@@ -29,20 +29,7 @@ export function createPhone(env: Env): Phone {
   const channel = env.channel(CHANNEL);
   const makeId = createIds(env.now, env.random);
   const sheets = new Map<string, OpenSheet>();
-
-  let known: Promise<Device> | undefined;
-  /** Made once; asked again when the disk failed. */
-  async function device(): Promise<Device> {
-    const make = () => spare.device() ?? { id: makeId(), token: base64url(env.random(new Uint8Array(32))) };
-    known ??= store.device(make);
-    try {
-      spare.keepDevice(await known);
-      return await known;
-    } catch (error) {
-      known = undefined;
-      throw error;
-    }
-  }
+  const newDevice = () => ({ id: makeId(), token: base64url(env.random(new Uint8Array(32))) });
 
   channel?.addEventListener("message", ({ data }) => void sheets.get(String(data))?.reload());
 
@@ -50,7 +37,7 @@ export function createPhone(env: Env): Phone {
     env,
     store,
     spare,
-    device,
+    device: deviceIn(store, spare, newDevice),
     makeId,
     tell: (sheet) => channel?.postMessage(sheet),
     open: (id) => {
@@ -72,6 +59,21 @@ export function createPhone(env: Env): Phone {
     },
   };
   return phone;
+}
+
+/** Made once; asked again when the disk failed. */
+function deviceIn(store: Store, spare: Spare, make: () => Device): () => Promise<Device> {
+  let known: Promise<Device> | undefined;
+  return async () => {
+    known ??= store.device(() => spare.device() ?? make());
+    try {
+      spare.keepDevice(await known);
+      return await known;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
 }
 
 const base64url = (bytes: Uint8Array): string => {

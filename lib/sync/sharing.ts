@@ -62,17 +62,8 @@ export interface Sharing {
 export function sharingOf(phone: Phone, sheet: string): Sharing {
   const { env } = phone;
   const path = `/api/sheets/${sheet}`;
-  const ask = async (method: string, door: string, content?: object) =>
+  const ask: Ask = async (method, door, content) =>
     askServer(env, await phone.device(), `${path}${door}`, { method, ...(content && { body: JSON.stringify(content) }) });
-  const shelf = linkShelf(phone, sheet);
-
-  async function create(role: Role, reach: string | null): Promise<OpenLink> {
-    const { id, token, until } = await ask("POST", "/links", { role });
-    const link = { id: String(id), token: String(token) };
-    shelf.keep(role, link);
-    return { ...link, until: String(until), reach };
-  }
-
   const access = async () => {
     const { devices, links, reach } = await ask("GET", "/access");
     if (!Array.isArray(devices) || !Array.isArray(links)) throw new WireError("server");
@@ -80,11 +71,29 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
     return { devices: devices.filter(isSharedDevice), ends, reach: typeof reach === "string" ? reach : null };
   };
 
-  const end = async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true }).catch(ignoreRefusal));
-
   return {
     devices: async () => (await access()).devices,
     reach: async () => (await access()).reach,
+    change: async (device, change) => void (await ask("PATCH", `/devices/${device}`, change)),
+    ...linksOf(ask, access, linkShelf(phone, sheet)),
+  };
+}
+
+type Ask = (method: string, door: string, content?: object) => Promise<Record<string, unknown>>;
+type Access = () => Promise<{ readonly ends: ReadonlyMap<unknown, string>; readonly reach: string | null }>;
+
+/** The links of this phone, made and ended. */
+function linksOf(ask: Ask, access: Access, shelf: ReturnType<typeof linkShelf>): Omit<Sharing, "devices" | "reach" | "change"> {
+  async function create(role: Role, reach: string | null): Promise<OpenLink> {
+    const { id, token, until } = await ask("POST", "/links", { role });
+    const link = { id: String(id), token: String(token) };
+    shelf.keep(role, link);
+    return { ...link, until: String(until), reach };
+  }
+
+  const end = async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true }).catch(ignoreRefusal));
+
+  return {
     link: async (role) => {
       const known = shelf.link(role);
       const { ends, reach } = await access();
@@ -104,7 +113,6 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
       const { code, until } = await ask("POST", `/links/${link}/code`, {});
       return { code: String(code), until: String(until) };
     },
-    change: async (device, change) => void (await ask("PATCH", `/devices/${device}`, change)),
   };
 }
 

@@ -28,53 +28,14 @@ interface Stream {
 /** Answers how to stop. */
 export function keepStream(phone: Phone, stream: Stream): () => void {
   const { env } = phone;
-  const { lost, hidden, woken } = stream;
-  let stopped = false;
+  const { hidden, woken } = stream;
+  const line = keepLine(phone, stream);
   /** Who is not looked at hangs up. */
   let away = false;
-  /** Another page of this browser took the line. */
-  let isOver = false;
-  let listening = 0;
-  let failures = 0;
-  let hangUp = () => {};
-  let retry = () => {};
-  let forgo = () => {};
-
-  async function listen(): Promise<void> {
-    const leaving = new AbortController();
-    hangUp = () => leaving.abort();
-    const heard = () => {
-      failures = 0;
-    };
-    const over = () => {
-      isOver = true;
-    };
-    await hear(phone, stream, { leaving, heard, over });
-  }
-
-  async function keepListening(): Promise<void> {
-    const mine = ++listening;
-    await listen().catch(() => {});
-    if (stopped || mine !== listening) return;
-    lost?.();
-    const wait = isOver ? TURN_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
-    isOver = false;
-    const timer = env.after(wait, () => retry());
-    retry = () => {
-      forgo();
-      void keepListening();
-    };
-    forgo = () => {
-      timer();
-      retry = () => {};
-    };
-  }
 
   const forgetHide = env.onHide(() => {
     away = true;
-    listening++;
-    forgo();
-    hangUp();
+    line.leave();
     hidden?.();
   });
   const forget = env.onWake(() => {
@@ -82,36 +43,71 @@ export function keepStream(phone: Phone, stream: Stream): () => void {
     // The network may come back while nobody looks.
     if (wasAway && env.isHidden()) return;
     away = false;
-    if (wasAway) void keepListening();
-    else retry();
+    if (wasAway) void line.listen();
+    else line.retry();
     woken?.(wasAway);
   });
-  if (!away) void keepListening();
+  if (!away) void line.listen();
   return () => {
-    stopped = true;
     forget();
     forgetHide();
-    forgo();
-    hangUp();
+    line.leave();
   };
 }
 
+/** Call after call, until it is left; it is listened to again from then on. */
+function keepLine(phone: Phone, stream: Stream) {
+  const { lost } = stream;
+  const call: Call = { failures: 0, isOver: false, hangUp: () => {} };
+  let listening = 0;
+  let retry = () => {};
+  let forgo = () => {};
+
+  async function listen(): Promise<void> {
+    const mine = ++listening;
+    await hear(phone, stream, call).catch(() => {});
+    if (mine !== listening) return;
+    lost?.();
+    const wait = call.isOver ? TURN_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** call.failures++);
+    call.isOver = false;
+    const timer = phone.env.after(wait, () => retry());
+    retry = () => {
+      forgo();
+      void listen();
+    };
+    forgo = () => {
+      timer();
+      retry = () => {};
+    };
+  }
+
+  function leave(): void {
+    listening++;
+    forgo();
+    call.hangUp();
+  }
+  return { listen, retry: () => retry(), leave };
+}
+
 interface Call {
-  readonly leaving: AbortController;
-  readonly heard: () => void;
-  /** Another page takes the line. */
-  readonly over: () => void;
+  /** In a row, since the server was last heard. */
+  failures: number;
+  /** Another page of this browser took the line. */
+  isOver: boolean;
+  hangUp(): void;
 }
 
 /** One call, until it is hung up, silent for too long, or needed by another page. */
-async function hear(phone: Phone, { path, told, opened }: Stream, { leaving, heard, over }: Call): Promise<void> {
+async function hear(phone: Phone, { path, told, opened }: Stream, call: Call): Promise<void> {
   const { env } = phone;
+  const leaving = new AbortController();
   const hangUp = () => leaving.abort();
+  call.hangUp = hangUp;
   const headers = { Authorization: `Bearer ${(await phone.device()).token}` };
   const address = await path();
   let silence = env.after(SILENT_MS, hangUp);
   const giveBack = takeLine(env, () => {
-    over();
+    call.isOver = true;
     hangUp();
   });
   try {
@@ -119,7 +115,7 @@ async function hear(phone: Phone, { path, told, opened }: Stream, { leaving, hea
     if (!response.ok || !response.body) return;
     opened?.();
     await eachMessage(response.body, leaving.signal, async (messages) => {
-      heard();
+      call.failures = 0;
       silence();
       silence = env.after(SILENT_MS, hangUp);
       await told(messages);

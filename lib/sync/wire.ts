@@ -131,9 +131,26 @@ export const faultsOf = ({ code, faults }: Extract<Answer, { status: "rejected" 
   faults ?? [{ at: "kind", code: code as FaultCode, rule: "T6" }];
 
 /** Before the server is asked again: each time a little longer, and a hall that waits for it does not ask in one breath. */
-export function waitMs({ random }: Pick<Env, "random">, failures: number, first: number, longest: number): number {
+function waitMs({ random }: Pick<Env, "random">, failures: number, first: number, longest: number): number {
   const [draw] = random(new Uint8Array(1));
   return Math.min(longest, first * 2 ** failures) * (0.5 + (draw as number) / 510);
+}
+
+/** One wait at a time, each longer than the one before until it went well. */
+export function waiting(env: Pick<Env, "random" | "after">, first: number, longest: number, ended: () => void) {
+  let failures = 0;
+  let cancel = () => {};
+  return {
+    longer: () => {
+      const wait = waitMs(env, failures++, first, longest);
+      cancel();
+      cancel = env.after(wait, ended);
+    },
+    wentWell: () => {
+      failures = 0;
+    },
+    cancel: () => cancel(),
+  };
 }
 
 /** What each answer must say. */

@@ -31,10 +31,11 @@ type Told =
 
 /** Answers how to stop. */
 export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<void> {
+  const reading = readingGrown();
+  const look = looking(reading);
   const wire = openWire(url, hear, () => void look());
   const say = (log: string, told: Told) => wire.tell(`${log} ${JSON.stringify(told)}`);
   const reached = reachedTogether((log, seq, devices) => say(log, { about: "reached", seq, devices }));
-  const { known, grown } = readingGrown();
 
   fanout().outward = {
     tell: (log, news) => {
@@ -47,36 +48,51 @@ export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<v
 
   function hear(line: string): void {
     const hint = /^([\w-]+):(\d+)$/.exec(line);
-    if (hint) {
-      grown(itemAt(hint, 1), Number(hint[2]));
-      return;
-    }
-    const [, log = "", text = ""] = /^([\w-]+) (\{.*)$/.exec(line) ?? [];
-    try {
-      if (log) heard(log, JSON.parse(text) as Told);
-    } catch {
-      // Of a program that says it differently: the database is looked at anyway.
-    }
+    if (hint) reading.grown(itemAt(hint, 1), Number(hint[2]));
+    else heard(line, answer);
   }
 
-  function heard(log: string, told: Told): void {
+  function answer(log: string): void {
+    for (const noting of notingOn(log)) say(log, { about: "noting", device: noting.device, noting });
+    for (const [seq, devices] of reachedOn(log)) reached.note(log, seq, devices);
+  }
+
+  const timer = setInterval(() => void look(), lookMs);
+  timer.unref();
+
+  return async () => {
+    clearInterval(timer);
+    reached.stop();
+    fanout().outward = undefined;
+    await wire.close();
+  };
+}
+
+/** What another process told; `answer`: it asks what only memories know. */
+function heard(line: string, answer: (log: string) => void): void {
+  const [, log = "", text = ""] = /^([\w-]+) (\{.*)$/.exec(line) ?? [];
+  if (!log) return;
+  try {
+    const told: Told = JSON.parse(text);
     if (told.about === "noting") hearNoting(log, told.device, told.noting);
     else if (told.about === "reached") hearReached(log, told.devices, told.seq);
     else if (told.about === "tables") fanout().hear(log, told);
     else if (told.about === "revoked") {
       fanout().hear(log, told);
       endStreamsOf(told.device);
-    } else {
-      for (const noting of notingOn(log)) say(log, { about: "noting", device: noting.device, noting });
-      for (const [seq, devices] of reachedOn(log)) reached.note(log, seq, devices);
-    }
+    } else answer(log);
+  } catch {
+    // Of a program that says it differently: the database is looked at anyway.
   }
+}
 
-  let looking = false;
-  async function look(): Promise<void> {
+/** Looks at the database, one look at a time. */
+function looking({ known, grown }: ReturnType<typeof readingGrown>): () => Promise<void> {
+  let isLooking = false;
+  return async () => {
     const logs = fanout().followed();
-    if (looking || logs.length === 0) return;
-    looking = true;
+    if (isLooking || logs.length === 0) return;
+    isLooking = true;
     try {
       const { grown: now, moved, out } = await lookAround(db(), logs);
       for (const log of known.keys()) if (!now.has(log)) known.delete(log);
@@ -91,17 +107,8 @@ export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<v
     } catch {
       // The database is away: it is looked at again.
     } finally {
-      looking = false;
+      isLooking = false;
     }
-  }
-  const timer = setInterval(() => void look(), lookMs);
-  timer.unref();
-
-  return async () => {
-    clearInterval(timer);
-    reached.stop();
-    fanout().outward = undefined;
-    await wire.close();
   };
 }
 

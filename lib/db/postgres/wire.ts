@@ -21,66 +21,27 @@ interface Wire {
 
 /** `heard`: a line of another process. `back`: connected, perhaps again; whatever was told meanwhile was not heard. */
 export function openWire(url: string, heard: (line: string) => void, back: () => void): Wire {
-  let client: Client | undefined;
-  let isClosed = false;
-  let tries = 0;
-  let waiting: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let told: Promise<void> = Promise.resolve();
-
-  async function connect(): Promise<void> {
-    const { default: pg } = await import("pg");
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
-    const lost = () => {
-      if (client === next || client === undefined) retry();
-      if (client === next) client = undefined;
-      void next.end().catch(() => {});
-    };
-    next.on("error", lost);
-    next.on("end", () => client === next && lost());
-    next.on("notification", ({ payload = "", processId }) => {
-      // Our own come back too.
-      if (processId !== (next as unknown as { processID: number }).processID) for (const line of payload.split("\n")) heard(line);
-    });
-    try {
-      await next.connect();
-      await next.query(`LISTEN ${CHANNEL}`);
-    } catch {
-      return lost();
-    }
-    if (isClosed) return void next.end().catch(() => {});
-    client = next;
-    tries = 0;
+  const connected = () => {
     flush();
     back();
-  }
-
-  function retry(): void {
-    if (isClosed || again) return;
-    again = setTimeout(
-      () => {
-        again = undefined;
-        void connect();
-      },
-      AGAIN_MS[Math.min(tries++, AGAIN_MS.length - 1)],
-    );
-    again.unref();
-  }
+  };
+  const connection: Connection = { url, heard, connected, isClosed: false, tries: 0 };
+  let waiting: string[] = [];
+  let timer: Timer | undefined;
+  let told: Promise<void> = Promise.resolve();
 
   function flush(): void {
     timer = undefined;
-    if (!client) return;
-    const said = parcels(waiting);
-    waiting = [];
-    const to = client;
+    const to = connection.client;
+    if (!to) return;
     // One after the other: what is lost with the connection is found in the log.
-    told = said
+    told = parcels(waiting)
       .reduce((before, parcel) => before.then(() => to.query("SELECT pg_notify($1, $2)", [CHANNEL, parcel])).then(() => {}), told)
       .catch(() => {});
+    waiting = [];
   }
 
-  void connect();
+  void connect(connection);
   return {
     tell: (line) => {
       if (waiting.length >= MOST_WAITING) waiting = [];
@@ -88,16 +49,65 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
       timer ??= setTimeout(flush, TOGETHER_MS);
     },
     close: async () => {
-      isClosed = true;
+      connection.isClosed = true;
       clearTimeout(timer);
-      clearTimeout(again);
+      clearTimeout(connection.again);
       flush();
       await told;
-      const last = client;
-      client = undefined;
+      const last = connection.client;
+      connection.client = undefined;
       await last?.end().catch(() => {});
     },
   };
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** One connection, made again whenever it is lost. */
+interface Connection {
+  readonly url: string;
+  readonly heard: (line: string) => void;
+  readonly connected: () => void;
+  client?: Client | undefined;
+  isClosed: boolean;
+  tries: number;
+  again?: Timer | undefined;
+}
+
+async function connect(connection: Connection): Promise<void> {
+  const { default: pg } = await import("pg");
+  const next = new pg.Client({ connectionString: connection.url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  const lost = () => {
+    if (connection.client === next || connection.client === undefined) retry(connection);
+    if (connection.client === next) connection.client = undefined;
+    void next.end().catch(() => {});
+  };
+  next.on("error", lost);
+  next.on("end", () => connection.client === next && lost());
+  next.on("notification", ({ payload = "", processId }) => {
+    // Our own come back too.
+    if (processId !== (next as unknown as { processID: number }).processID)
+      for (const text of payload.split("\n")) connection.heard(text);
+  });
+  try {
+    await next.connect();
+    await next.query(`LISTEN ${CHANNEL}`);
+  } catch {
+    return lost();
+  }
+  if (connection.isClosed) return void next.end().catch(() => {});
+  connection.client = next;
+  connection.tries = 0;
+  connection.connected();
+}
+
+function retry(connection: Connection): void {
+  if (connection.isClosed || connection.again) return;
+  const wait = AGAIN_MS[Math.min(connection.tries++, AGAIN_MS.length - 1)];
+  connection.again = setTimeout(() => {
+    connection.again = undefined;
+    void connect(connection);
+  }, wait).unref();
 }
 
 /** Lines, each whole, in as few notifications as take them. */

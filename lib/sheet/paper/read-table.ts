@@ -76,42 +76,51 @@ export function readTable(
     const seats = start.round ? seatsOf(rules, names, cells, circle, due.seats, running ? totals : null) : due.seats;
     const own = rulesAt(rules, seats.length) ?? rules;
     const game = gameOf(own);
-    const isUsual = seats === due.seats;
-    const turn = isUsual ? due.turn : turnOf(own, seats, due.dealer, circle.order, past.at(-1));
+    const turn = seats === due.seats ? due.turn : turnOf(own, seats, due.dealer, circle.order, past.at(-1));
     const seated = seatPeople(own, totals, seats);
-    const table = { rules: own, names: seats.map((person) => itemAt(names, person)) };
-    const mine = cellsAt(cells, seats);
-    const before = seats.map((person) => seated[person] ?? 0);
-    const judged = judgeRow(table, running ? asChanges(mine, before) : mine, turn);
-    const told = {
-      deal: judged.deal,
-      seats,
-      scores: null,
-      totals,
-      turn,
-      ruling: judged.ruling,
-      deduced: judged.deduced === null ? null : itemAt(seats, judged.deduced),
-      faults: judged.faults.map((fault) => ({ ...fault, at: columnOf(fault.at, seats) })),
-    };
-    const misplaced = judged.deal === null ? [] : seatFaults(rules, seats, "");
+    const row = judgeSeated({ rules: own, seats, turn }, names, cells, running ? seated : null);
+    const told = { ...row, scores: null, totals };
+    const misplaced = row.deal === null ? [] : seatFaults(rules, seats, "");
     if (misplaced.length > 0) return { ...told, faults: misplaced };
-    const read = judged.deal && game.read(own, judged.deal, turn);
-    if (!read?.ok || judged.faults.length > 0) return told;
+    const read = row.deal && game.read(own, row.deal, turn);
+    if (!read?.ok || row.faults.length > 0) return told;
     if (over && game.endsForGood) return { ...told, faults: [{ at: "", code: "past-the-end", rule: game.endRule }] };
     const made = isEmptyDeal(read.value) ? null : game.score(own, read.value).scores;
-    const scores = made?.map((points, seat) => points + (judged.ruling?.points[seat] ?? 0)) ?? null;
+    const scores = made?.map((points, seat) => points + (row.ruling?.points[seat] ?? 0)) ?? null;
     totals = addScores(own, seated, seats, scores ?? undefined);
     past.push({ rules: own, seats, dealer: due.dealer, turn, deal: read.value });
     due = seatNext(rules, wanted, circle, due.dealer, past);
-    over = game.isOver(
-      own,
-      totals.filter((total) => total !== null),
-      null,
-      due.turn,
-    );
+    const known = totals.filter((total) => total !== null);
+    over = game.isOver(own, known, null, due.turn);
     const columns = scores && names.map((_, person) => scores[seats.indexOf(person)] ?? null);
     return { ...told, scores: columns, totals };
   });
+}
+
+/** What a row says of those who play it. `before`: by person, where its figures are totals that ran. */
+function judgeSeated(
+  { rules, seats, turn }: Pick<PaperRound["seating"], "rules" | "seats" | "turn">,
+  names: readonly string[],
+  cells: Cells,
+  before: readonly (Points | null)[] | null,
+): Omit<JudgedRow, "scores" | "totals"> {
+  const table = { rules, names: seats.map((person) => itemAt(names, person)) };
+  const mine = cellsAt(cells, seats);
+  const changes = before
+    ? asChanges(
+        mine,
+        seats.map((person) => before[person] ?? 0),
+      )
+    : mine;
+  const { deal, ruling, deduced, faults } = judgeRow(table, changes, turn);
+  return {
+    deal,
+    seats,
+    turn,
+    ruling,
+    deduced: deduced === null ? null : itemAt(seats, deduced),
+    faults: faults.map((fault) => ({ ...fault, at: columnOf(fault.at, seats) })),
+  };
 }
 
 /** The table is that of the row, its cells by seat. */

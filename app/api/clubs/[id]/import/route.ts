@@ -62,12 +62,7 @@ export const POST = door(async (request, { params }) => {
   const { device, file, recovery } = read.content;
   const isRecovered = recovery !== undefined && hashOfRecovery(recovery) === file.recovery;
   if (recovery !== undefined && !isRecovered) return notFound();
-  const logs: (GivenLog | undefined)[] = [];
-  for (const log of file.logs) {
-    logs.push(readLog(log, logs.length === 0));
-    // Whoever asks meanwhile is answered.
-    await turn();
-  }
+  const logs = await readLogs(file.logs);
   if (file.club !== club.data || logs[0]?.id !== club.data) return malformed();
   const known = logs.flatMap((log) => log ?? []);
   if (known.reduce((sum, { lines }) => sum + lines.length, 0) > MOST_LINES) return tooLarge();
@@ -93,6 +88,16 @@ async function keepCode(club: string, device: string, codeHash: string | undefin
 /** A copy's lines are told by the ids of the document. */
 const inDocument = (refused: readonly Refusal[], known: readonly GivenLog[], taken: readonly GivenLog[]): Refusal[] =>
   refused.map((line) => ({ ...line, log: known[taken.findIndex(({ id }) => id === line.log)]?.id ?? null }));
+
+async function readLogs(given: readonly unknown[]): Promise<(GivenLog | undefined)[]> {
+  const logs: (GivenLog | undefined)[] = [];
+  for (const log of given) {
+    logs.push(readLog(log, logs.length === 0));
+    // Whoever asks meanwhile is answered.
+    await turn();
+  }
+  return logs;
+}
 
 /** The club's comes first, and no other is a club's. */
 function readLog(log: unknown, isFirst: boolean): GivenLog | undefined {
