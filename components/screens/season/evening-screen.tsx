@@ -8,13 +8,11 @@ import { useAddress } from "#components/parts/door/use-here";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/column";
-import { Figure } from "#components/parts/ledger/figure";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { useSheetsHere } from "#components/parts/night/use-sheets-here";
-import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
@@ -23,12 +21,11 @@ import { leadersOf } from "#lib/rules/rules";
 import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
-import { tableOf } from "#lib/shown/season/evening-table";
-import { type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
-import { dayOf, longDay } from "#lib/shown/season/say-number";
-import { numeral } from "#lib/shown/sheet/numeral";
+import { type InSeason, placeOf, seasonPlace } from "#lib/shown/season/places";
+import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { EveningNumber } from "./evening-number";
+import { EveningPlaces } from "./evening-places";
 import { RunningCurve } from "./running-curve";
 
 warmWords("door", "season");
@@ -113,7 +110,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
     <Column className="pb-10 wide:max-w-none">
       <EveningHead view={view} place={place} />
       <DoorState at={at} />
-      <Places view={view} place={place} />
+      <EveningPlaces view={view} place={place} />
       <div className="wide:flex wide:items-start">
         <DealCurve view={view} />
         <div className="min-w-0 flex-1 broad:max-w-[720px]">
@@ -205,58 +202,5 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
     <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
       <RunningCurve {...{ steps, lines, start }} leader={String(leader)} words={t.dealCurve} />
     </div>
-  );
-}
-
-/** Who came where, as the season counts it; and what has changed since, if anything. */
-function Places({ view, place }: InSeason<EveningView>) {
-  const { eveningPage: t } = useWordsOf("season");
-  const table = tableOf(view);
-  const look = "inline-flex min-h-11 items-center gap-2 text-choice";
-  return (
-    <>
-      <p className="edge flex flex-wrap gap-x-6">
-        {table.map(({ name, player, place: rank, points }) => {
-          const inside = (
-            <>
-              <span className="label">{rank ?? "–"}</span> <bdi>{name}</bdi> <Figure value={points} className="text-contract" />
-              {player === null && <span className="label">{t.outside}</span>}
-            </>
-          );
-          return player === null ? (
-            <span key={`outside ${name}`} className={look}>
-              {inside}
-            </span>
-          ) : (
-            <a key={player} className={look} href={playerPlace(place, player)}>
-              {inside}
-            </a>
-          );
-        })}
-      </p>
-      <ChangedSince table={table} />
-    </>
-  );
-}
-
-function ChangedSince({ table }: { table: ReturnType<typeof tableOf> }) {
-  const { lang } = useWords();
-  const { eveningPage: t } = useWordsOf("season");
-  const changed = table.filter(({ since }) => since.length > 0);
-  if (changed.length === 0) return null;
-  return (
-    <p className="edge max-w-[720px] pt-1 pb-2 label">
-      {changed.map(({ name, points, since }) => (
-        <span key={name} className="block text-ink">
-          {t.since(
-            name,
-            numeral(points, "change"),
-            since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
-          )}
-        </span>
-      ))}
-      {t.asCounted}
-      <RuleLinks rules={["T19"]} />
-    </p>
   );
 }

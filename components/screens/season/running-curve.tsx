@@ -84,7 +84,7 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
 /** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
 export function RunningCurve(props: Props) {
   const { steps, lines, words: t, say = asTotal, note, tick = asTotal } = props;
-  const title = useId();
+  const [title, hint] = [useId(), useId()];
   const looking = useLooking(props);
   const { run, inked, shown, order } = looking;
   const step = steps[shown];
@@ -100,10 +100,18 @@ export function RunningCurve(props: Props) {
         </span>
         {note && <span className="label block">{note}</span>}
       </figcaption>
+      <p id={hint} className="sr-only">
+        {t.note}
+      </p>
       <div className="flex">
         <Scale run={run} tick={tick} />
         <div className="min-w-0 flex-1">
-          <Slider {...props} looking={looking} said={[step.name, ...(isHere(inked) ? [sayOf(inked)] : [])].join(", ")} />
+          <Slider
+            {...props}
+            hint={hint}
+            looking={looking}
+            said={[step.name, ...(isHere(inked) ? [sayOf(inked)] : [])].join(", ")}
+          />
           <Steps steps={steps} run={run} />
         </div>
         <Ends {...{ lines, run, inked }} />
@@ -115,36 +123,32 @@ export function RunningCurve(props: Props) {
 }
 
 interface SliderProps extends Props {
+  /** The id of what says how it is used. */
+  hint: string;
   looking: ReturnType<typeof useLooking>;
   /** What stands at the step that is looked at. */
   said: string;
 }
 
-function Slider({ lines, start = 0, words: t, fromFirst = false, looking, said }: SliderProps) {
-  const hint = useId();
+function Slider({ lines, start = 0, words: t, fromFirst = false, hint, looking, said }: SliderProps) {
   const { run, inked, at, shown, handlers } = looking;
   return (
-    <>
-      <p id={hint} className="sr-only">
-        {t.note}
-      </p>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={t.slide}
-        aria-describedby={hint}
-        aria-valuemin={1}
-        aria-valuemax={run.last + 1}
-        aria-valuenow={shown + 1}
-        aria-valuetext={said}
-        className="relative cursor-crosshair touch-pan-y"
-        onFocus={inSight}
-        {...handlers}
-      >
-        <Lines {...{ lines, run, inked, start, fromFirst, at }} />
-        <LineMarks {...{ lines, run, inked }} />
-      </div>
-    </>
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t.slide}
+      aria-describedby={hint}
+      aria-valuemin={1}
+      aria-valuemax={run.last + 1}
+      aria-valuenow={shown + 1}
+      aria-valuetext={said}
+      className="relative cursor-crosshair touch-pan-y"
+      onFocus={inSight}
+      {...handlers}
+    >
+      <Lines {...{ lines, run, inked, start, fromFirst, at }} />
+      <LineMarks {...{ lines, run, inked }} />
+    </div>
   );
 }
 

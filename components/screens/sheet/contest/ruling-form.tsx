@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { asking } from "#components/parts/form/asking";
 import { CloseFoot } from "#components/parts/form/close-foot";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
@@ -73,17 +73,9 @@ export function RulingForm({ sheet, deal, onRule }: Props) {
   );
 }
 
-/** Under the boxes that they fill, and in view with them. */
-function Keys({ children }: { children: ReactNode }) {
-  const keys = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    keys.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <div ref={keys} className="scroll-mb-24 pt-3">
-      {children}
-    </div>
-  );
+interface KeysProps {
+  draft: RulingDraft;
+  keep: (draft: RulingDraft) => void;
 }
 
 interface AddedProps extends KeysProps {
@@ -129,20 +121,20 @@ function Added({ sheet, deal, draft, keep }: AddedProps) {
   );
 }
 
-interface KeysProps {
-  draft: RulingDraft;
-  keep: (draft: RulingDraft) => void;
-}
-
+/** Under the boxes that they fill, and in view with them. */
 function AddedKeys({ draft, keep }: KeysProps) {
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    keys.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <Keys>
+    <div ref={keys} className="scroll-mb-24 pt-3">
       <Keypad
         onDigit={(digit) => keep(typeDigit(draft, digit))}
         onErase={() => keep(eraseTyped(draft))}
         onSign={() => keep(turnSign(draft))}
       />
-    </Keys>
+    </div>
   );
 }
 

@@ -1,0 +1,61 @@
+import { Figure } from "#components/parts/ledger/figure";
+import { RuleLinks } from "#components/parts/rule/rule-links";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import type { EveningView } from "#lib/season/views";
+import { tableOf } from "#lib/shown/season/evening-table";
+import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { dayOf } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
+
+/** Who came where, as the season counts it; and what has changed since, if anything. */
+export function EveningPlaces({ view, place }: InSeason<EveningView>) {
+  const { eveningPage: t } = useWordsOf("season");
+  const table = tableOf(view);
+  const look = "inline-flex min-h-11 items-center gap-2 text-choice";
+  return (
+    <>
+      <p className="edge flex flex-wrap gap-x-6">
+        {table.map(({ name, player, place: rank, points }) => {
+          const inside = (
+            <>
+              <span className="label">{rank ?? "–"}</span> <bdi>{name}</bdi> <Figure value={points} className="text-contract" />
+              {player === null && <span className="label">{t.outside}</span>}
+            </>
+          );
+          return player === null ? (
+            <span key={`outside ${name}`} className={look}>
+              {inside}
+            </span>
+          ) : (
+            <a key={player} className={look} href={playerPlace(place, player)}>
+              {inside}
+            </a>
+          );
+        })}
+      </p>
+      <ChangedSince table={table} />
+    </>
+  );
+}
+
+function ChangedSince({ table }: { table: ReturnType<typeof tableOf> }) {
+  const { lang } = useWords();
+  const { eveningPage: t } = useWordsOf("season");
+  const changed = table.filter(({ since }) => since.length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <p className="edge max-w-[720px] pt-1 pb-2 label">
+      {changed.map(({ name, points, since }) => (
+        <span key={name} className="block text-ink">
+          {t.since(
+            name,
+            numeral(points, "change"),
+            since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
+          )}
+        </span>
+      ))}
+      {t.asCounted}
+      <RuleLinks rules={["T19"]} />
+    </p>
+  );
+}
