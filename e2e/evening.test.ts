@@ -137,7 +137,7 @@ test("a bet is announced, waits on the sheet, and its result is noted later", as
   // The form has gone back out of the address: a reload would cross it.
   await expect(page).not.toHaveURL(/#donne/);
   await page.reload();
-  await page.getByRole("button", { name: "Noter le résultat" }).click();
+  await page.getByRole("button", { name: "Noter le résultat", exact: true }).click();
   await choose(page, "Allié", "Nora");
   await type(page, 40);
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
