@@ -58,7 +58,7 @@ function asRead(kind: LogKind, given: LogEvent): LogEvent {
 /** What a restored database had kept before (`isOld`) may come back by any phone that may add to it. */
 function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
   const { log, device, role } = access;
-  if (!MAY_ADD[kind](role, event.kind) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
+  if (!MAY_ADD[kind](role, event.kind, event.body) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
   if (event.sheet !== log) return { id: event.id, status: "rejected", code: "other-sheet" };
   if (event.device !== device && !imported && !isOld) return { id: event.id, status: "rejected", code: "other-device" };
 }

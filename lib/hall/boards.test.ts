@@ -207,6 +207,27 @@ test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56
   expect(spoil({ table: 2, board: 2 })).toEqual(["board nothing-to-adjust"]);
 });
 
+test("what the arbiter marked or adjusted, and a position that is over, tables leave as they are; the arbiter does not", () => {
+  const night = new BoardNight("individual", 20, 5, 1);
+  night.open();
+  const body = { position: 1, table: 1, board: 1, taker: 3, score: 56, source: "phone" } as const;
+  const stands = () => night.hall.positions[0]?.tables[0]?.plays.find(({ board }) => board === 1)?.event ?? "";
+  const again = (source: "phone" | "arbiter") =>
+    night.refused({ kind: "board.played", body: { ...body, score: 60, source }, refs: [stands()] });
+  night.add({ kind: "board.played", body });
+  expect([again("phone"), again("arbiter")]).toEqual([[], []]);
+  night.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "neutralised", reason: "vue" } });
+  expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
+  night.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "none", reason: "non" } });
+  expect(again("phone")).toEqual([]);
+  night.add(night.opening("coupure"));
+  expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
+  // What was never marked may still come from its table.
+  expect(night.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
+  night.add({ kind: "board.played", body: { ...body, score: 60, source: "arbiter" }, refs: [stands()] });
+  expect(again("phone")).toEqual(["board arbiters-board"]);
+});
+
 test("what is of one kind of tournament is refused in the other", () => {
   const free = seatedNight(5);
   const seating = free.hall.numbers.reduce<number[][]>((tables, { number }) => {
@@ -235,8 +256,15 @@ test("what is of one kind of tournament is refused in the other", () => {
 });
 
 test("a table's card tells boards; adjusting them is the arbiter's", () => {
-  expect((["viewer", "player", "owner"] as const).map((role) => canAddToHall(role, "board.played"))).toEqual([false, true, true]);
-  expect(canAddToHall("player", "board.adjusted")).toBe(false);
+  expect((["viewer", "player", "owner"] as const).map((role) => canAddToHall(role, "board.played", { source: "phone" }))).toEqual(
+    [false, true, true],
+  );
+  expect(canAddToHall("player", "board.adjusted", {})).toBe(false);
+  // Who speaks as the arbiter is one.
+  expect((["player", "owner"] as const).map((role) => canAddToHall(role, "board.played", { source: "arbiter" }))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("a table that is not whole owes nothing, and nobody is refused for it", () => {

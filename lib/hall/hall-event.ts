@@ -173,7 +173,7 @@ export const HALL_KINDS = {
       { atFault: oneOf("ca-marques", AT_FAULT) },
     ),
   },
-  "tournament.ended": { v: 1, read: shape({}) },
+  "tournament.ended": { v: 2, read: shape({}, { reason: since(2, reason) }) },
   "tournament.reopened": { v: 1, read: shape({}) },
 };
 export type HallKind = KindOf<typeof HALL_KINDS>;

@@ -7,10 +7,10 @@ import type { FaultCode } from "#lib/rules/codes";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { atFaultOf, contractsOf, playOf, scoreOf } from "./boards";
+import { atFaultOf, contractsOf, duesOf, playOf, scoreOf } from "./boards";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
-import { type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
+import { type BoardPlay, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
 import { type Entrant, HALL_KINDS, type HallBodyOf, type HallEvent, type HallKind, type Number4 } from "./hall-event";
 import { shownNumber } from "./teams";
 
@@ -22,8 +22,11 @@ export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
 const TABLES_TOO: readonly string[] = ["sheet.signed", "arbiter.called", "board.played"] satisfies HallKind[];
 
 /** Who may add what: who holds a table's card calls, signs and tells its boards, the arbiter does everything else. */
-export const canAddToHall = (role: Role, kind: string): boolean =>
-  isAtLeast(role, TABLES_TOO.includes(kind) ? "player" : "owner");
+export function canAddToHall(role: Role, kind: string, body: unknown): boolean {
+  // What a table marks is a table's: it does not speak as the arbiter.
+  const isTables = TABLES_TOO.includes(kind) && (kind !== "board.played" || (body as { source?: unknown })?.source === "phone");
+  return isAtLeast(role, isTables ? "player" : "owner");
+}
 
 const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
   "entrant.added": (reader, { entrants, positions }, { body }) => {
@@ -36,8 +39,10 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
     else if (!entrants.has(body.entrant)) reader.fault("entrant", "not-entered", "ot-entree");
   },
   "seats.given": judgeSeats,
-  "number.taken": (reader, hall, { body: { number, entrant, from } }) => {
+  "number.taken": (reader, hall, { body }) => {
+    const { number, entrant, from } = body;
     const one = judgeNumber(reader, hall, number);
+    judgeLicences(reader, hall.entrants, body);
     if (hall.entrants.has(entrant)) reader.fault("entrant", "entered-already", "ot-entree");
     judgeFrom(reader, hall, from);
     // A substitute takes the place of somebody who has left; a late entry takes a number that stayed free.
@@ -72,9 +77,9 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
   "deal.marked": (reader, hall, { body: { position, table } }) => void judgeTable(reader, hall, position, table),
   "board.played": judgePlay,
   "board.adjusted": judgeAdjustment,
-  "tournament.ended": (reader, hall) => {
+  "tournament.ended": (reader, hall, { body: { reason } }) => {
     const last = hall.positions.at(-1);
-    if (!last || !gateOf(last).isOpen) reader.fault("kind", "hall-not-zero", "ot-zero");
+    if (!last || (!gateOf(last).isOpen && reason === undefined)) reader.fault("reason", "hall-not-zero", "ot-zero");
   },
   "tournament.reopened": (reader, { ended }) => {
     if (!ended) reader.fault("kind", "not-ended", "T24");
@@ -164,18 +169,25 @@ function judgeSheet(reader: Reader, hall: Hall, { body, refs }: HallEvent<"sheet
 function judgePlay(reader: Reader, hall: Hall, { body, refs }: HallEvent<"board.played">): void {
   const { board, taker, score, deal } = body;
   const at = judgeBoard(reader, hall, body);
+  const format = hall.opening.duplicate ?? "individual";
   if (!at) return;
+  if (duesOf(format, at).length === 0) reader.fault("table", "table-not-whole", "fft-duplicate", { table: body.table });
   if (at.seats[taker] === null) reader.fault("taker", "nobody-there", "fft-duplicate");
   const counted = deal && scoreOf({ ...deal, taker });
   if (counted && !counted.ok)
     for (const { at: where, code, rule, params } of counted.faults) reader.fault(where, code, rule, params);
   if (counted?.ok && counted.value !== score)
     reader.fault("score", "score-differs", "fft-duplicate", { score: counted.value, given: score });
-  if (deal && !contractsOf(hall.opening.duplicate ?? "individual").includes(String(deal.contract)))
+  if (deal && !contractsOf(format).includes(String(deal.contract)))
     reader.fault("deal.contract", "unknown-value", "fft-duplicate");
   const was = playOf(at, { board, taker: isOfMatch(hall) ? taker : null });
-  if (was && refs?.[0] !== was.event) reader.fault("refs", "version-changed", "T8");
+  if (was && body.source === "phone" && isArbiters(hall, at, was, body)) reader.fault("board", "arbiters-board", "T8");
+  else if (was && refs?.[0] !== was.event) reader.fault("refs", "version-changed", "T8");
 }
+
+/** What the arbiter marked or adjusted, and what was marked in a position that is over, tables leave as it is. */
+const isArbiters = ({ positions }: Hall, { adjusted }: Table, was: BoardPlay, { position, board }: HallBodyOf<"board.played">) =>
+  was.source !== "phone" || position < positions.length || adjusted.some((one) => one.board === board);
 
 /** What a topage may be given is not what a match may. */
 function judgeAdjustment(reader: Reader, hall: Hall, { body }: HallEvent<"board.adjusted">): void {

@@ -131,7 +131,8 @@ test("the next position opens when every sheet is in and each adds up to zero; o
     sum: 0,
     isOpen: false,
   });
-  expect(night.refused({ kind: "tournament.ended", body: {} })).toEqual(["kind hall-not-zero"]);
+  expect(night.refused({ kind: "tournament.ended", body: {} })).toEqual(["reason hall-not-zero"]);
+  expect(night.refused({ kind: "tournament.ended", body: { reason: "une table est partie" } })).toEqual([]);
   night.add(open(night, "fft", "les deux feuilles sont chez l’arbitre"));
   expect(night.hall.positions[1]?.reason).toBe("les deux feuilles sont chez l’arbitre");
 });

@@ -32,8 +32,9 @@ export function teamPlaces(hall: Hall, after: number): readonly TeamPlace[] {
   }));
 }
 
-/** The last position whose sheets are all in: what standings are posted after. */
-export function complete({ positions }: Pick<Hall, "positions">): number {
+/** The last position whose sheets are all in, or that the tournament was ended over: what standings are posted after. */
+export function complete({ positions, ended }: Pick<Hall, "positions" | "ended">): number {
+  if (ended) return positions.length;
   const last = positions.findLast((one) => gateOf(one).waiting.length === 0);
   return last?.position ?? 0;
 }

@@ -235,6 +235,8 @@ export type HallOnlyFault =
   | "hall-not-zero"
   | "no-such-table"
   | "nobody-there"
+  | "table-not-whole"
+  | "arbiters-board"
   | "version-changed"
   | "unknown-penalty"
   | "unknown-call"

@@ -29,6 +29,9 @@ const hallOnlyEn = {
   "hall-not-zero": () => "The hall does not add up to zero, or a sheet is missing: the next position waits, or has a reason.",
   "no-such-table": (p) => `Table ${p.table} does not play at this position.`,
   "nobody-there": () => "Nobody sits there.",
+  "table-not-whole": (p) => `Table ${p.table} is not complete: it waits for the next position.`,
+  "arbiters-board": () =>
+    "This board is the arbiter’s now: scored by the arbiter, or in a position that is over. Ask the arbiter to change it.",
   "version-changed": () => "This sheet was corrected meanwhile: read it again first.",
   "unknown-penalty": () => "This penalty is not in the tournament.",
   "unknown-call": () => "This call is not in the tournament, or has been answered.",

@@ -155,7 +155,12 @@ export const hallEn: HallMessages = {
   openReasonMissing: "The reason is missing: it stays written in the tournament.",
   finalists: "Finalists",
   paperOnly: "Without phones: every table plays on paper",
+  lackingAt: (position, tables) =>
+    `Position ${position}: something is still missing at ${tables.length === 1 ? "table" : "tables"} ${tables.join(", ")}.`,
   end: "End the tournament",
+  endAsk: "End it early?",
+  endNote: "Planned positions will not be played, and what a table without a network still notes will not count.",
+  endReason: "Why end without what is missing?",
   endTitle: "End of the tournament",
   ended: "The tournament is over.",
   reopen: "Reopen the tournament",

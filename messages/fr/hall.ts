@@ -169,7 +169,13 @@ export const hallFr = {
   openReasonMissing: "Il manque la raison : elle reste écrite au tournoi.",
   finalists: "Finalistes",
   paperOnly: "Sans téléphone : toutes les tables jouent sur papier",
+  /** Opened without waiting for them. */
+  lackingAt: (position: number, tables: readonly number[]) =>
+    `Position ${position} : il manque encore quelque chose ${tables.length < 2 ? "à la table" : "aux tables"} ${tables.join(", ")}.`,
   end: "Terminer le tournoi",
+  endAsk: "Terminer avant la fin ?",
+  endNote: "Des positions prévues ne seront pas jouées, et ce qu’une table sans réseau note encore n’entrera pas.",
+  endReason: "Pourquoi terminer sans ce qui manque ?",
   endTitle: "Fin du tournoi",
   ended: "Le tournoi est terminé.",
   reopen: "Rouvrir le tournoi",

@@ -92,13 +92,20 @@ function DeviceLine({ device, player, onChange, others, onEnd }: LineProps) {
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="label min-w-0 basis-full">{t.cameBy}</span>
           <QuietButton onClick={() => void onEnd(link, false)}>{t.endLink}</QuietButton>
-          {others > 0 && <QuietButton onClick={() => void onEnd(link, true)}>{t.endAll(others)}</QuietButton>}
+          {others > 0 && <LongButton label={t.endAll(others)} onClick={() => void onEnd(link, true)} />}
         </p>
       )}
       {naming && <Naming name={name ?? ""} onName={(next) => onChange({ name: next }).then(() => setNaming(false))} />}
     </li>
   );
 }
+
+/** As wide as the page lets it, on as many lines as it takes. */
+const LongButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <QuietButton className="shrink text-left whitespace-normal" onClick={onClick}>
+    {label}
+  </QuietButton>
+);
 
 function Naming({ name, onName }: { name: string; onName: (name: string) => void }) {
   const t = useWordsOf("share");

@@ -46,6 +46,12 @@ function Matches({ hall, after }: { hall: Hall; after: number }) {
     tables.flatMap(({ table, seats }) => {
       const [own, , other] = seats;
       if (!own || !other) return [];
+      const theirs = matchRows(hall, after, other).filter((row) => row.position === position);
+      // Only the winner of a board marks in a match of teams: what one has the other does not lose.
+      const pointsOf = ({ board, points }: { board: number; points: number }) => {
+        const against = theirs.find((row) => row.board === board)?.points ?? -points;
+        return against === -points ? t.figure(points, 3) : `${t.figure(points, 3)} / ${t.figure(against, 3)}`;
+      };
       return (
         <BoardsTable
           key={`${position} ${table}`}
@@ -60,7 +66,7 @@ function Matches({ hall, after }: { hall: Hall; after: number }) {
               cells: [
                 [signed(row.own), inkOf(row.own)],
                 [signed(row.other), inkOf(row.other)],
-                [t.figure(row.points, 3), inkOf(row.points)],
+                [pointsOf(row), inkOf(row.points)],
               ],
             }))}
         />

@@ -5,7 +5,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Gate } from "#lib/hall/gate";
+import { type Gate, gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { isPlayedOut } from "#lib/hall/next-seating";
@@ -26,7 +26,13 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
     return (
       <Section title={t.ended}>
         <div className="edge wide:px-0">
-          <Reopening onReopen={() => void change({ kind: "tournament.reopened", body: {} })} />
+          <Asking
+            label={t.reopenAsked}
+            title={t.reopenTitle}
+            note={t.reopenNote}
+            yes={t.reopen}
+            onYes={() => void change({ kind: "tournament.reopened", body: {} })}
+          />
           <Trouble text={trouble} />
         </div>
       </Section>
@@ -34,39 +40,47 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
   const isPlayed = isPlayedOut(hall);
   return (
     <Section title={isPlayed ? t.endTitle : t.position(number)}>
-      {gate && <GateSaid gate={gate} waits={waits} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
-      <HowSeated hall={hall} next={next} isDuplicate={isDuplicate} />
+      {gate && <GateSaid hall={hall} gate={gate} waits={waits} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
+      <HowSeated hall={hall} next={next} isDuplicate={isDuplicate} isPlayed={isPlayed} />
       <Trouble text={trouble} />
       <Ways hall={hall} next={next} isPlayed={isPlayed} />
     </Section>
   );
 }
 
-/** Asked first: it may stand where the end was tapped, and somebody taps twice. */
-function Reopening({ onReopen }: { onReopen: () => void }) {
+interface AskingProps {
+  label: string;
+  title: string;
+  note: string;
+  yes?: string;
+  onYes: () => void;
+}
+
+/** Asked first: it may stand where something else was tapped, and somebody taps twice. */
+function Asking({ label, title, note, yes = label, onYes }: AskingProps) {
   const t = useWordsOf("hall");
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const reopen = () => {
+  const go = () => {
     close();
-    onReopen();
+    onYes();
   };
   return (
     <>
-      <QuietButton onClick={() => setAsking(true)}>{t.reopenAsked}</QuietButton>
+      <QuietButton onClick={() => setAsking(true)}>{label}</QuietButton>
       {asking && (
         <TitledPage
-          title={t.reopenTitle}
+          title={title}
           back={t.backToHall}
           height="low"
           onClose={close}
           foot={
-            <PrimaryButton className="w-full" onClick={reopen}>
-              {t.reopen}
+            <PrimaryButton className="w-full" onClick={go}>
+              {yes}
             </PrimaryButton>
           }
         >
-          <p className="edge pt-3 text-reason">{t.reopenNote}</p>
+          <p className="edge pt-3 text-reason">{note}</p>
         </TitledPage>
       )}
     </>
@@ -76,9 +90,11 @@ function Reopening({ onReopen }: { onReopen: () => void }) {
 /** To the next position, or to the end: first what comes after so many positions. */
 function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlayed: boolean }) {
   const t = useWordsOf("hall");
-  const { number, gate, isOpen, kind, ready, open, change } = next;
-  const canEnd = gate !== null && isOpen && number > Math.min(2, hall.opening.positions);
-  const end = () => void change({ kind: "tournament.ended", body: {} });
+  const { number, gate, waits, isOpen, kind, ready, open } = next;
+  const isLate = gate !== null && number > Math.min(2, hall.opening.positions);
+  // A board or a sheet that never comes does not keep a tournament from its end.
+  const canEnd = isLate && (isOpen || (isPlayed && waits.length === 0));
+  const end = () => void next.end();
   const label = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
   return (
     <div className="edge flex flex-wrap items-center gap-x-6 pt-3 wide:px-0">
@@ -94,13 +110,20 @@ function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlay
           {label}
         </PrimaryButton>
       )}
-      {!isPlayed && canEnd && <QuietButton onClick={end}>{t.end}</QuietButton>}
+      {!isPlayed && canEnd && <Asking label={t.end} title={t.endAsk} note={t.endNote} onYes={end} />}
     </div>
   );
 }
 
+interface SeatedProps {
+  hall: Hall;
+  next: NextPosition;
+  isDuplicate: boolean;
+  isPlayed: boolean;
+}
+
 /** The ways of seating that there are now; why another is none is said under them. */
-function HowSeated({ hall, next, isDuplicate }: { hall: Hall; next: NextPosition; isDuplicate: boolean }) {
+function HowSeated({ hall, next, isDuplicate, isPlayed }: SeatedProps) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const { gate, isOpen, kind, kinds, refused, set } = next;
@@ -116,7 +139,7 @@ function HowSeated({ hall, next, isDuplicate }: { hall: Hall; next: NextPosition
       {!isOpen && (
         <Field
           ref={next.reasonField}
-          label={isDuplicate ? boards.openReason : openReason(gate, t)}
+          label={isPlayed ? t.endReason : isDuplicate ? boards.openReason : openReason(gate, t)}
           note={next.isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
           aria-invalid={next.isAsked}
           maxLength={NOTE_LENGTH}
@@ -129,20 +152,28 @@ function HowSeated({ hall, next, isDuplicate }: { hall: Hall; next: NextPosition
 }
 
 interface GateProps {
+  hall: Hall;
   gate: Gate;
   waits: NextPosition["waits"];
   isDuplicate: boolean;
   isPlayed: boolean;
 }
 
-function GateSaid({ gate, waits, isDuplicate, isPlayed }: GateProps) {
+/** Whether all is in, of this position and of those that were opened without waiting for everything. */
+function GateSaid({ hall, gate, waits, isDuplicate, isPlayed }: GateProps) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };
-  if (gate.isOpen && waits.length === 0)
-    return <p className="edge pt-2 text-reason wide:px-0">{isPlayed ? words.last : words.open}</p>;
+  const before = lackingBefore(hall);
+  const isAll = gate.isOpen && waits.length === 0;
   return (
     <div role="status" className="edge pt-2 text-reason wide:px-0">
+      {isAll && (!isPlayed || before.length === 0) && <p>{isPlayed ? words.last : words.open}</p>}
+      {before.map(({ position, waiting }) => (
+        <p key={position} className="text-thumb">
+          {t.lackingAt(position, waiting)}
+        </p>
+      ))}
       {gate.waiting.length > 0 && <p>{(isDuplicate ? boards : t).waiting(gate.waiting)}</p>}
       {gate.sum !== 0 && <p className="text-neg">{t.hallSum(signed(gate.sum))}</p>}
       {gate.notZero.map(({ table, sum }) => (
@@ -158,3 +189,10 @@ function GateSaid({ gate, waits, isDuplicate, isPlayed }: GateProps) {
     </div>
   );
 }
+
+/** Positions that are over and in which something never came. */
+const lackingBefore = ({ positions }: Hall) =>
+  positions.slice(0, -1).flatMap((one) => {
+    const { waiting } = gateOf(one);
+    return waiting.length > 0 ? [{ position: one.position, waiting }] : [];
+  });

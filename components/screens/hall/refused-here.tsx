@@ -3,6 +3,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { playOf } from "#lib/hall/boards";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
+import { withPlanned } from "#lib/hall/planned";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { signed } from "#lib/rules/words/words";
@@ -26,7 +27,7 @@ export function RefusedHere({ hall, table, saying: { refused, read } }: Props) {
   const why = ({ event, faults: [fault] }: Refused): string =>
     event.kind === "board.played" && fault?.code === "version-changed" ? boards.markedAlready : fault ? sayFault(fault) : "";
   const nameIn = (position: number, seat: number): string =>
-    nameAt(hall, position, hall.positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null);
+    nameAt(hall, position, withPlanned(hall, position).positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null);
   const said = ({ kind, body }: LogEvent): string => {
     if (kind === "board.played") {
       const { position, board, taker, score } = body as HallBodyOf<"board.played">;

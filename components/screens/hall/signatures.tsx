@@ -53,7 +53,7 @@ export function Signatures({ hall, table, here, balances, saying: { waiting, say
               ) : (
                 <QuietButton
                   accent
-                  className="min-w-24 justify-end"
+                  className="min-w-24 max-w-[60%] shrink justify-end text-right whitespace-normal wrap-anywhere"
                   onClick={() => void say({ kind: "sheet.signed", body: { ...here, seat: line, balances } })}
                 >
                   {t.at.signOf(name)}

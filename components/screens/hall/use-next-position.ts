@@ -55,8 +55,13 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
     });
     if (made) set({ reason: "" });
   };
+  const end = async () => {
+    setAsked(lacksReason);
+    if (lacksReason) reasonField.current?.focus();
+    else await change({ kind: "tournament.ended", body: isOpen ? {} : { reason } });
+  };
   const asks = { reasonField, isAsked: isAsked && lacksReason };
-  return { ...said, ...asks, number, gate, waits, isOpen, kind, kinds, refused, ready, set, open, change, trouble };
+  return { ...said, ...asks, number, gate, waits, isOpen, kind, kinds, refused, ready, set, open, end, change, trouble };
 }
 
 /** How the position after those that there are is seated and what its tables play; each without paper has a log. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords } from "#components/parts/words/words";
+import type { Change } from "#lib/sheet/event";
 import type { Act } from "#lib/sheet/undo";
 
 interface Acts {
@@ -15,6 +16,9 @@ interface Acts {
 
 /** Asked for once the sheet is painted, and long before anything is done on it. */
 export const loadActs = () => import("./acts");
+
+/** A decision is not taken back by taking back what it wrote with it. */
+const mainOf = (changes: readonly Change[]) => changes.find(({ kind }) => kind === "contest.ruled") ?? changes[0];
 
 /** Whatever was done last on this page, wherever on it, is what "Annuler" takes back. */
 export function useActs(at: SheetAtHand): Acts {
@@ -34,7 +38,7 @@ export function useActs(at: SheetAtHand): Acts {
         const before = open.getSnapshot().sheet;
         const saved = await open.save(...changes);
         const after = open.getSnapshot().sheet;
-        const [change] = changes;
+        const change = mainOf(changes);
         // Nothing was written by a second tap: what it would take back is the first's.
         if (saved.ok && saved.events.length > 0 && change && before && after)
           await done((law) => law.actOf(change, before, after));

@@ -6,7 +6,19 @@ import type { Change } from "../event";
 import { foldSheet } from "../fold";
 import { cards, logOf, minute, opened } from "../log.fixture";
 import type { Contest, Sheet, SheetDeal } from "../sheet";
-import { addedOf, emptyRuling, endedBy, endingOf, endOf, eraseTyped, missingIn, turnSign, typeDigit } from "./ruling";
+import {
+  addedOf,
+  beginRuling,
+  decidedIn,
+  emptyRuling,
+  endedBy,
+  endingOf,
+  endOf,
+  eraseTyped,
+  missingIn,
+  turnSign,
+  typeDigit,
+} from "./ruling";
 
 const read = rulesOf("tarot", 4);
 const empty = emptyRuling(read);
@@ -24,6 +36,21 @@ test("a table takes twenty points from one and gives them to another, and says w
   expect(missingIn(said)).toBeNull();
   const body = { outcome: "adjusted", by: "ruling", note: "renonce au pli 3", points: [-20, 20, 0, 0] };
   expect(endingOf(one, said, "")).toEqual(ruled(body));
+});
+
+test("a second decision takes the place of the first: it begins with it, and may take it off", () => {
+  const noted = [opened(4), record(0, cards(30, 20, 12, 13))] as const;
+  const [deal] = (foldSheet(logOf(...noted)) as Sheet).deals as [SheetDeal];
+  const plain = deal.score?.scores ?? [];
+  const said = { ...adjusted, typed: ["20", "5", "", ""], minus: [true, false, false, false], note: "renonce" };
+  const once = [...noted, contest(deal, "?"), ...endingOf(deal, said, ""), contest(deal, "encore ?")] as const;
+  const [before] = (foldSheet(logOf(...once)) as Sheet).deals as [SheetDeal];
+  expect(decidedIn(before)).toEqual([-20, 5, 0, 0]);
+  expect(addedOf(beginRuling(before))).toEqual([-20, 5, null, null]);
+  const off = { ...adjusted, note: "non" };
+  expect([missingIn(off), missingIn(off, decidedIn(before))]).toEqual(["points", null]);
+  const [after] = (foldSheet(logOf(...once, ...endingOf(before, off, ""))) as Sheet).deals as [SheetDeal];
+  expect(after.score?.scores).toEqual(plain);
 });
 
 test("the deal kept by agreement needs no other word", () => {

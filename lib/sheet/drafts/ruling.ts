@@ -2,6 +2,7 @@
 
 import { tidyName } from "#lib/log/name";
 import { gameOf } from "#lib/rules/games";
+import { sum } from "#lib/rules/lists";
 import { isRecord, type Json } from "#lib/rules/read";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
 import { replace, rule, voidDeal } from "../change";
@@ -37,6 +38,19 @@ export const emptyRuling = ({ players }: Rules): RulingDraft => ({
   focus: 0,
 });
 
+/** By seat, what an earlier decision adds: a new one takes its place. */
+export const decidedIn = ({ seats, score }: Pick<SheetDeal, "seats" | "score">): Points[] =>
+  seats.map((_, seat) =>
+    sum((score?.lines ?? []).map((line) => (line.code === "table-decision" ? (line.scores?.[seat] ?? 0) : 0))),
+  );
+
+/** As it begins: with what an earlier decision adds, to be kept, changed or taken off. */
+export function beginRuling(deal: Pick<SheetDeal, "rules" | "seats" | "score">): RulingDraft {
+  const decided = decidedIn(deal);
+  const typed = decided.map((points) => (points === 0 ? "" : String(Math.abs(points))));
+  return { ...emptyRuling(deal.rules), typed, minus: decided.map((points) => points < 0) };
+}
+
 const inFocus = <T>(list: readonly T[], focus: Seat, change: (item: T) => T): T[] =>
   list.map((item, seat) => (seat === focus ? change(item) : item));
 
@@ -61,9 +75,10 @@ export const addedOf = ({ typed, minus }: RulingDraft): (Points | null)[] =>
   typed.map((text, seat) => (text === "" ? null : minus[seat] ? 0 - pointsTyped(text) : pointsTyped(text)));
 
 /** The next thing it lacks; null when it can be written. Keeping a deal needs no more words than who says so. */
-export function missingIn(draft: RulingDraft): "points" | "reason" | null {
+export function missingIn(draft: RulingDraft, decided: readonly Points[] = []): "points" | "reason" | null {
   if (draft.outcome !== "adjusted") return null;
-  if (!addedOf(draft).some(Boolean)) return "points";
+  // Nothing is added any more where something was.
+  if (!addedOf(draft).some(Boolean) && !decided.some(Boolean)) return "points";
   return tidyName(draft.note) === "" ? "reason" : null;
 }
 

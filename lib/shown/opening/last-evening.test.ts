@@ -46,7 +46,10 @@ it("who has left, and what nobody is called any more, is not among the names of 
 it("the same table is who was still there, and as many at once as played", async () => {
   const left = [{ id: "tuesday", sheet: { names: ["Nora", "Inès", "Zoé", "Luc"], rules, gone: [2], seats: 3 } }];
   const again = (club?: ClubView) => lastEvening(left, readLog, [mardis], { club, games: [] });
-  expect(await again()).toMatchObject({ names: ["Nora", "Agnès", "Luc"], seats: 3 });
+  // All of them play at once: who comes besides is dealt in.
+  expect(await again()).toEqual({ names: ["Nora", "Agnès", "Luc"], rules });
+  const rests = [{ id: "other", sheet: { names: ["Nora", "Inès", "Zoé", "Luc"], rules, seats: 3 } }];
+  expect(await lastEvening(rests, readLog, [], { club: undefined, games: [] })).toMatchObject({ seats: 3 });
   const older = [{ id: "other", sheet: { names: ["Nora", "Luc"], rules } }];
   expect(await lastEvening(older, readLog, [], { club: undefined, games: [] })).toEqual({ names: ["Nora", "Luc"], rules });
 });

@@ -46,7 +46,11 @@ export async function lastEvening(
   const written = stayed(last.sheet.names);
   const known = views.find((view) => view.club.id === place?.club);
   const names = known ? tableAgain(known.club, written, place) : club ? tableAgain(club.club, written, null) : written;
-  return { names, rules: own || !rules ? last.sheet.rules : rules, ...(seats !== undefined && { seats }) };
+  return {
+    names,
+    rules: own || !rules ? last.sheet.rules : rules,
+    ...(seats !== undefined && seats < names.length && { seats }),
+  };
 }
 
 /** Everybody this phone has noted, but those who have left their club or are called otherwise there. */

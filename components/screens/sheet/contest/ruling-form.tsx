@@ -12,9 +12,10 @@ import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import {
   addedOf,
+  beginRuling,
   DECIDERS,
+  decidedIn,
   ENDS,
-  emptyRuling,
   endingOf,
   eraseTyped,
   missingIn,
@@ -38,12 +39,12 @@ interface Props {
 export function RulingForm({ sheet, deal, onRule }: Props) {
   const t = useWordsOf("contest");
   const bys = useBys(sheet.id);
-  const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => emptyRuling(deal.rules));
-  const draft = kept ?? emptyRuling(deal.rules);
+  const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => beginRuling(deal));
+  const draft = kept ?? beginRuling(deal);
   const change = (changes: Partial<RulingDraft>) => keep({ ...draft, ...changes });
   const asks = asking({ draft, change });
   const { outcome, by } = draft;
-  const missing = missingIn(draft);
+  const missing = missingIn(draft, decidedIn(deal));
   const acts = { kept: t.keep(deal.number), replaced: t.correct(deal.number), adjusted: t.add, annulled: t.annul(deal.number) };
   const label = missing === null ? acts[outcome] : t.missing[missing];
   function act() {
@@ -86,7 +87,8 @@ interface AddedProps extends KeysProps {
 /** What the table adds to each column, and what the deal comes to with it. */
 function Added({ sheet, deal, draft, keep }: AddedProps) {
   const t = useWordsOf("contest");
-  const added = addedOf(draft);
+  const [added, decided] = [addedOf(draft), decidedIn(deal)];
+  const comesTo = (seat: number) => (deal.score?.scores[seat] ?? 0) - (decided[seat] ?? 0) + (added[seat] ?? 0);
   const { names } = tableOf(sheet, deal.seats);
   return (
     <>
@@ -114,7 +116,7 @@ function Added({ sheet, deal, draft, keep }: AddedProps) {
       <ScoreRow
         label={t.result}
         className="double-rule border-rule border-t"
-        cells={names.map((name, seat) => <Figure key={name} value={(deal.score?.scores[seat] ?? 0) + (added[seat] ?? 0)} />)}
+        cells={names.map((name, seat) => <Figure key={name} value={comesTo(seat)} />)}
       />
       <AddedKeys draft={draft} keep={keep} />
     </>
