@@ -96,6 +96,22 @@ it("who notes is told as it was last said, and nobody is known to note once the 
   expect([heard.length, heard.at(-1), syncs()]).toEqual([4, [], 1]);
 });
 
+it("who notes is forgotten when nobody says so any more: a phone may die in the middle of a form", async () => {
+  const { handset, live, hear, heard } = await following();
+  const nora = { device: "n", name: "Nora", slot: 0 };
+  const waits = () => [...handset.timers].filter(({ ms }) => ms === 90_000);
+  await hear(message("noting", [nora]));
+  await hear(message("noting", [nora]));
+  const [last] = waits();
+  expect([waits().length, heard]).toEqual([1, [[nora], [nora]]]);
+  last?.run();
+  expect(heard.at(-1)).toEqual([]);
+  await hear(message("noting", [nora]));
+  live.stop();
+  await settle();
+  expect(handset.timers.size).toBe(0);
+});
+
 it("what comes in pieces is heard once, and whole, wherever it was cut", async () => {
   const { hear, hearBytes, heard, seen } = await following();
   const ines = { device: "d", name: "Inès", slot: 0 };

@@ -44,6 +44,7 @@ export function followLive(
   const tell = tellerOf(phone, sheet.id);
   const presence = presenceOf(phone, tell);
   const reach = reachOf(phone, sheet, tell, seen);
+  const others = othersOf(phone, hear);
 
   const stop = keepStream(phone, {
     path: async () => `/api/sheets/${sheet.id}/live?after=${Math.max(0, (await sheet.pulled()) - 1)}`,
@@ -52,23 +53,24 @@ export function followLive(
       const events = eventsIn(messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data)] : [])));
       if (events.length > 0) await reach.took(events);
       const noting = messages.findLast(({ event }) => event === "noting");
-      if (noting) hear(notingIn(JSON.parse(noting.data)));
+      if (noting) others.say(notingIn(JSON.parse(noting.data)));
       const told = messages.findLast(({ event }) => event === "seen");
       const there: unknown = told && JSON.parse(told.data);
       if (isSeenBy(there)) await reach.heard(there);
     },
     // A pull brings what the stream did not, and says what is wrong.
     lost: () => {
-      hear([]);
+      others.say([]);
       void sheet.sync();
     },
-    hidden: () => hear([]),
+    hidden: () => others.say([]),
   });
   return {
     note: presence.note,
     stop: () => {
       stop();
       presence.stop();
+      others.stop();
       reach.stop();
     },
   };
@@ -94,6 +96,17 @@ function presenceOf({ env }: Phone, tell: Tell): Live {
     stillNoting = slot === null ? () => {} : env.after(STILL_NOTING_MS, () => note(slot));
   }
   return { note, stop: () => stillNoting() };
+}
+
+/** Who notes, until nobody has said so again for too long: a phone may die, or be shut out, in the middle. */
+function othersOf({ env }: Phone, hear: (noting: readonly Noting[]) => void) {
+  let forget = () => {};
+  function say(noting: readonly Noting[]): void {
+    forget();
+    hear(noting);
+    forget = noting.length === 0 ? () => {} : env.after(2 * STILL_NOTING_MS, () => hear([]));
+  }
+  return { say, stop: () => forget() };
 }
 
 /** How far this phone has got, and how many others have got as far. */

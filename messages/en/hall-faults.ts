@@ -1,5 +1,6 @@
 /** Why a tournament refuses something, in English: before the reasons common to all sheets, of which it shares some. */
 import type { HallOnlyFault } from "#lib/rules/codes";
+import { attackFaultsEn } from "#lib/rules/words/en/attack";
 import { hallFaultsEn as protocolEn } from "#lib/rules/words/en/hall-faults";
 import type { Say } from "#lib/rules/words/words";
 import { sheetSaysEn } from "./sheet-faults";
@@ -45,4 +46,9 @@ const hallOnlyEn = {
   "withdrawn-already": () => "This penalty is already withdrawn.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
-export const hallFaultsEn: Readonly<Record<string, Say>> = { ...sheetSaysEn.common, ...protocolEn, ...hallOnlyEn };
+export const hallFaultsEn: Readonly<Record<string, Say>> = {
+  ...attackFaultsEn,
+  ...sheetSaysEn.common,
+  ...protocolEn,
+  ...hallOnlyEn,
+};

@@ -1,5 +1,6 @@
 /** Why a tournament refuses something, in French: before the reasons common to all sheets, of which it shares some. */
 import type { HallOnlyFault } from "#lib/rules/codes";
+import { attackFaultsFr } from "#lib/rules/words/fr/attack";
 import { hallFaultsFr as protocolFr } from "#lib/rules/words/fr/hall-faults";
 import type { Say } from "#lib/rules/words/words";
 import { sheetSaysFr } from "./sheet-faults";
@@ -45,4 +46,9 @@ const hallOnlyFr = {
   "nothing-to-adjust": () => "Cet étui n’a pas encore de score à cette table.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
-export const hallFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...protocolFr, ...hallOnlyFr };
+export const hallFaultsFr: Readonly<Record<string, Say>> = {
+  ...attackFaultsFr,
+  ...sheetSaysFr.common,
+  ...protocolFr,
+  ...hallOnlyFr,
+};
