@@ -158,6 +158,7 @@ export const hallEn: HallMessages = {
   lackingAt: (position, tables) =>
     `Position ${position}: something is still missing at ${tables.length === 1 ? "table" : "tables"} ${tables.join(", ")}.`,
   end: "End the tournament",
+  endAsked: "End the tournament ›",
   endAsk: "End it early?",
   endNote: "Planned positions will not be played, and what a table without a network still notes will not count.",
   endReason: "Why end without what is missing?",

@@ -173,6 +173,7 @@ export const hallFr = {
   lackingAt: (position: number, tables: readonly number[]) =>
     `Position ${position} : il manque encore quelque chose ${tables.length < 2 ? "à la table" : "aux tables"} ${tables.join(", ")}.`,
   end: "Terminer le tournoi",
+  endAsked: "Terminer le tournoi ›",
   endAsk: "Terminer avant la fin ?",
   endNote: "Des positions prévues ne seront pas jouées, et ce qu’une table sans réseau note encore n’entrera pas.",
   endReason: "Pourquoi terminer sans ce qui manque ?",

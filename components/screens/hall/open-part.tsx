@@ -52,12 +52,12 @@ interface AskingProps {
   label: string;
   title: string;
   note: string;
-  yes?: string;
+  yes: string;
   onYes: () => void;
 }
 
 /** Asked first: it may stand where something else was tapped, and somebody taps twice. */
-function Asking({ label, title, note, yes = label, onYes }: AskingProps) {
+function Asking({ label, title, note, yes, onYes }: AskingProps) {
   const t = useWordsOf("hall");
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -110,7 +110,7 @@ function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlay
           {label}
         </PrimaryButton>
       )}
-      {!isPlayed && canEnd && <Asking label={t.end} title={t.endAsk} note={t.endNote} onYes={end} />}
+      {!isPlayed && canEnd && <Asking label={t.endAsked} title={t.endAsk} note={t.endNote} yes={t.end} onYes={end} />}
     </div>
   );
 }
