@@ -180,7 +180,7 @@ export const hallEn: HallMessages = {
     unreadable: (name, text) => `${name}: “${text}” is not a number.`,
     answer: "On my way",
     mark: (deal) => `Put your mark to deal ${deal}`,
-    markNote: "Garde sans or contre: everybody counts their cards, the arbiter puts his mark (CA3).",
+    markNote: "Garde sans or contre: everybody counts their cards, the arbiter puts their mark (CA3).",
     others: (others) => `${othersSaid(others)} Open the sheet to say who played, or correct the totals.`,
     calls: (note) => `Call: ${note}`,
     before: "Before it was put right",

@@ -16,8 +16,7 @@ export function DeckTable({ game }: { game: Game }) {
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.deck}</h2>
       <p className="edge text-prose">
         {m.screens.sheet.cards(cardsOf(game.deck).length)}
-        {total > 0 &&
-          ` · ${plain(total)} ${m.screens.deal.points.toLowerCase()} : ${rows.map(({ halves, count }) => `${count} × ${plain(halves / 2)}`).join(", ")}`}
+        {total > 0 && ` · ${t.pack(plain(total), rows.map(({ halves, count }) => `${count} × ${plain(halves / 2)}`).join(", "))}`}
       </p>
     </>
   );

@@ -132,7 +132,7 @@ function OptionRow({ game, spec, usual, own }: OptionProps) {
   const options = useWordsOf("options")[game.name];
   const others = (spec.values ?? []).filter((value) => value !== usual && value !== own);
   const said = [
-    isLong(usual) ? t.above : `${t.byDefault} : ${sayOption(options, spec, usual)}`,
+    isLong(usual) ? t.above : t.byDefault(sayOption(options, spec, usual)),
     ...others.map((value) => sayOption(options, spec, value)),
   ];
   return (

@@ -16,7 +16,7 @@ export const tarotOptionsEn = {
   petit: { label: "Petit au bout", effect: "What the Petit au bout is worth, before the multiplier." },
   "petit-multiplied": {
     label: "Petit au bout multiplied",
-    effect: "The Petit au bout follows the contract's multiplier.",
+    effect: "The Petit au bout follows the contract’s multiplier.",
     values: YES_NO_EN,
   },
   poignees: { label: "Worth of the poignées", effect: "What each poignée is worth for each defender.", values: LEVELS_EN },
@@ -42,7 +42,7 @@ export const tarotOptionsEn = {
   },
   "slam-both": {
     label: "Chelem announced, made by the other camp",
-    effect: "Whoever announces the chelem and suffers the other camp's pays both, or once.",
+    effect: "Whoever announces the chelem and suffers the other camp’s pays both, or once.",
     values: { both: "both", once: "once" },
   },
   "slam-defence": {
@@ -53,7 +53,7 @@ export const tarotOptionsEn = {
   "excuse-last": {
     label: "The Excuse in the last trick",
     effect: "Played to the last trick, the Excuse changes camp, or goes to whoever wins the trick.",
-    values: { "other-camp": "to the other camp", "trick-winner": "to the trick's winner" },
+    values: { "other-camp": "to the other camp", "trick-winner": "to the trick’s winner" },
   },
   "excuse-slam": {
     label: "The Excuse against a chelem",
@@ -64,12 +64,12 @@ export const tarotOptionsEn = {
   misere: { label: "Worth of the misère", effect: "What each other player pays." },
   "misere-multiplied": {
     label: "Misère multiplied",
-    effect: "The misère follows the contract's multiplier.",
+    effect: "The misère follows the contract’s multiplier.",
     values: YES_NO_EN,
   },
   "misere-to": {
     label: "Misère, to whom",
-    effect: "The misère is paid to the holder, or counts for the holder's camp.",
+    effect: "The misère is paid to the holder, or counts for the holder’s camp.",
     values: { personal: "to the holder", camp: "to the camp" },
   },
   "misere-excuse": { label: "Misère with the Excuse", effect: "One may hold the Excuse and show a misère.", values: YES_NO_EN },

@@ -37,7 +37,7 @@ export const vp5OptionsEn = {
     values: { sum: "the sum", double: "twice the row" },
   },
   "partner-share": {
-    label: "Partner's share",
+    label: "Partner’s share",
     effect: "The partner scores as much as the taker, or one third against two.",
     values: { same: "the same", fft: "one third" },
   },
@@ -58,7 +58,7 @@ export const vp5OptionsEn = {
   },
   misere: { label: "Worth of the misère", effect: "What each other player pays; the holder gets four times as much." },
   "misere-dog": {
-    label: "The taker's misère",
+    label: "The taker’s misère",
     effect: "The taker shows a misère after the discard, or before taking the dog.",
     values: { after: "after the discard", before: "before the dog" },
   },
@@ -72,7 +72,7 @@ export const vp5OptionsEn = {
   "excuse-last": {
     label: "The Excuse in the last trick",
     effect: "Played to the last trick, the Excuse goes to whoever wins the trick, or changes camp.",
-    values: { "trick-winner": "to the trick's winner", "other-camp": "to the other camp" },
+    values: { "trick-winner": "to the trick’s winner", "other-camp": "to the other camp" },
   },
   "excuse-slam": {
     label: "The Excuse against a chelem",
