@@ -16,15 +16,23 @@ import { warm } from "./warm";
 /** It is in the log now, though perhaps beside another. */
 const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
 
-/** Appends in order, each event on its own: one that is refused leaves the others be. The demo has had another day. */
+/** Appends in order, each event on its own: one that is refused leaves the others be, but for the rest of a refused ruling. */
 export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
   const place = access.claim ?? (await placeOf(db(), access.log));
   const kind = place?.kind ?? "sheet";
   const growing: Growing = { access, kind, head: new Head(kind), within: place?.within ?? null };
   const results: PushResult[] = [];
   await warm(access.log, kind);
-  for (const event of events) results.push(await appendOne(growing, event, now));
+  for (const event of events) results.push(restOfRuling(events, results, event) ?? (await appendOne(growing, event, now)));
   return results;
+}
+
+/** Somebody else has decided the contest before: what this decision makes of the deal is not made either (T1). */
+function restOfRuling(events: readonly LogEvent[], results: readonly PushResult[], event: LogEvent): PushResult | undefined {
+  const isOfOne = ({ kind, at, device, refs }: LogEvent) =>
+    kind === "contest.ruled" && at === event.at && device === event.device && refs?.[0] === event.refs?.[0];
+  const ruling = results.find(({ status }, i) => status === "rejected" && isOfOne(events[i] as LogEvent));
+  return ruling && { ...ruling, id: event.id };
 }
 
 /**

@@ -137,7 +137,7 @@ const RULINGS = {
   V: 22,
   D: 37,
   W: 16,
-  T: 30,
+  T: 31,
   H: 17,
 } as const;
 

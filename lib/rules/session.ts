@@ -36,6 +36,8 @@ export interface DealNoted {
   readonly dealer: Person | null;
   readonly circle: Circle;
   readonly decided: readonly Line[];
+  /** Taken off the sheet after others were dealt: it takes its turn and scores nothing (T31). */
+  readonly isVoided?: boolean;
 }
 
 export interface SessionRow {
@@ -157,8 +159,8 @@ function playNext(rules: Rules, first: Person, target: number | null, play: type
   const { read, score: plain } = play(own, noted.deal, row.turn);
   if (!read.ok) return refused(read.faults, seated);
   const deal = read.value;
-  const score = withLines(own, plain, noted.decided);
-  const totals = addScores(own, seated, seats, score?.scores);
+  const score = noted.isVoided ? null : withLines(own, plain, noted.decided);
+  const totals = noted.isVoided ? at.totals : addScores(own, seated, seats, score?.scores);
   const known = totals.filter((total) => total !== null);
   const over = game.isOver(own, known, target, game.nextTurn(own, row.turn, deal));
   return { row: { ...row, deal, score, faults: [], totals }, last: { ...row, deal }, totals, over };

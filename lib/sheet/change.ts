@@ -8,7 +8,7 @@ import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
 import type { BodyOf, Change, EveningOf, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 import type { AskedOpening, Opening } from "./opening";
-import { type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
+import { isFollowed, type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 /** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
 export const stamp = <C extends Change>(change: C, stamp: Stamp): EventOf<C["kind"]> =>
@@ -18,6 +18,7 @@ function versionOf({ kind, body }: Change): number {
   if (kind === "sheet.opened") return body.names.length > body.rules.players ? 2 : 1;
   if (kind === "player.seated") return typeof body.seat === "string" || Number(body.seat) > 4 ? 2 : 1;
   if (kind === "season.joined") return body.people || body.players.length > 6 ? 2 : 1;
+  if (kind === "deal.voided") return body.dealt === undefined ? 1 : 2;
   return "seats" in body && kind !== "seats.arranged" ? 2 : 1;
 }
 
@@ -55,11 +56,12 @@ export const replace = (
   refs: [id, current],
 });
 
-export const voidDeal = ({ id }: Pick<SheetDeal, "id">, reason?: string): Change => ({
-  kind: "deal.voided",
-  body: said(reason),
-  refs: [id],
-});
+/** Of a deal after which others were noted, the turn stays as it went (T31). */
+export function voidDeal({ id }: Pick<SheetDeal, "id">, reason?: string, sheet?: Pick<Sheet, "deals">): Change {
+  const deal = sheet?.deals.find(({ ids }) => ids.includes(id));
+  const dealt = sheet && deal && isFollowed(sheet, deal) ? { dealt: true } : {};
+  return { kind: "deal.voided", body: { ...said(reason), ...dealt }, refs: [id] };
+}
 export const restore = ({ id }: Pick<SheetDeal, "id">): Change => ({ kind: "deal.restored", body: {}, refs: [id] });
 export const contest = ({ id }: Pick<SheetDeal, "id">, note: string): Change => ({
   kind: "deal.contested",
@@ -166,7 +168,7 @@ export function undo(sheet: Sheet, deal: SheetDeal, reason?: string): Change {
     .at(-1);
   return before?.deal
     ? replace(deal, before.deal, reason, corrected(sheet, deal, before.seats, before.dealer))
-    : voidDeal(deal, reason);
+    : voidDeal(deal, reason, sheet);
 }
 
 /** Who sits in a deal to be noted, and who deals it; nothing where a log that does not say means the same. */

@@ -35,13 +35,13 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
   "deal.replaced": replace,
   "deal.voided": (evening, event) => {
     const noted = target(evening, event);
-    if (noted) noted.voided = true;
+    if (noted) Object.assign(noted, { voided: true, dealt: event.body.dealt === true });
     noted?.versions.push(version(event, { ...noted, deal: null }, event.body.reason));
     return noted !== undefined || takeBack(evening.slots.values(), event.refs?.[0]);
   },
   "deal.restored": (evening, event) => {
     const noted = target(evening, event);
-    if (noted) noted.voided = false;
+    if (noted) Object.assign(noted, { voided: false, dealt: false });
     noted?.versions.push(version(event, noted));
     return noted !== undefined;
   },
@@ -145,6 +145,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): false | unde
     ...told,
     current: [id],
     voided: false,
+    dealt: false,
     corrected: false,
     contests: [],
     confirmations: [],

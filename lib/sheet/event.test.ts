@@ -13,7 +13,7 @@ test("a version of an event is never another than the one that phones have writt
     "player.renamed": 1,
     "deal.recorded": 2,
     "deal.replaced": 2,
-    "deal.voided": 1,
+    "deal.voided": 2,
     "deal.restored": 1,
     "deal.contested": 1,
     "contest.ruled": 1,

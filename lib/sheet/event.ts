@@ -94,7 +94,7 @@ const nothing = shape({});
  * `deal.replaced` also the version that was corrected, so that two corrections which did not know of each other are seen, and
  * for `deal.confirmed` the version that was read. A dispute noted while its deal is being played waits for the deal of its slot,
  * which is contested from the moment it is recorded. `player.seated`: who plays with the phone that says it; null: nobody.
- * `person.added`: `player` is whom the club knows by that name. `seats.arranged`: in the order of play, `seats` how many play;
+ * `deal.voided`: `dealt` where others were dealt after it (T31). `person.added`: `player` is whom the club knows by that name. `seats.arranged`: in the order of play, `seats` how many play;
  * who is not named sits after those who are; `refs` what said so before, as its phone saw it.
  */
 export const KINDS = {
@@ -104,7 +104,7 @@ export const KINDS = {
   "player.renamed": { v: 1, read: shape({ seat: firstSeat, name }) },
   "deal.recorded": { v: 2, read: shape({ slot, deal: json }, said) },
   "deal.replaced": { v: 2, read: shape({ deal: json }, { reason: note, ...said }) },
-  "deal.voided": { v: 1, read: shape({}, { reason: note }) },
+  "deal.voided": { v: 2, read: shape({}, { reason: note, dealt: since(2, flag("T31")) }) },
   "deal.restored": { v: 1, read: nothing },
   "deal.contested": { v: 1, read: shape({ note }) },
   "contest.ruled": { v: 1, read: ruling },

@@ -99,6 +99,39 @@ test("a voided deal leaves the sheet as if it had never been dealt, and stays in
   expect(sheet.nextSlot).toBe(3);
 });
 
+/** Each says one trick too many: everybody loses a card, and whoever bid nothing and took all as many as there were. */
+const whistDeal = (size: number) => ({ bids: [size, size], tricks: [0, size] });
+
+test("a deal cancelled after others were dealt was dealt: theirs keep their cards, and the turn goes on (T31)", () => {
+  const whist = { rules: { game: "whist", players: 2 }, names: ["Nora", "Hugo"] };
+  const log = logOf(opened(2, whist), ...[5, 4, 3].map((size, slot) => record(slot, whistDeal(size))));
+  const [before, cancelled] = [fold(log), dealAt(log, 1)];
+  const gone = then(log, voidDeal(cancelled, undefined, before));
+  const after = fold(gone);
+  expect(gone.at(-1)).toMatchObject({ kind: "deal.voided", v: 2, body: { dealt: true } });
+  expect(after.deals.map(({ faults, turn, columns }) => [faults.length, turn.cards, columns[0]])).toEqual([
+    [0, 5, -5],
+    [0, 4, null],
+    [0, 3, -3],
+  ]);
+  expect(after.next).toEqual(before.next);
+  expect(after.past.map(({ turn }) => turn.cards)).toEqual([5, 4, 3]);
+  expect(after.deals[1]).toMatchObject({ voided: true, deal: null, score: null, totals: after.deals[0]?.totals });
+  expect(after.totals.map((total, seat) => (total ?? 0) - (before.totals[seat] ?? 0))).toEqual([4, 0]);
+  const back = then(gone, restore(cancelled));
+  expect(fold(back).totals).toEqual(before.totals);
+  const last = dealAt(back, 2);
+  const undone = then(back, voidDeal(last, undefined, fold(back)));
+  expect(undone.at(-1)).toMatchObject({ v: 1, body: {} });
+  expect(fold(undone).next.cards).toBe(3);
+});
+
+test("past a cancelled deal the round of dealers goes on as it went", () => {
+  const log = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(10, 25, 28)));
+  const gone = then(log, voidDeal(dealAt(log, 0), undefined, fold(log)));
+  expect(fold(gone)).toMatchObject({ totals: [10, 25, 28], next: { dealer: 2 } });
+});
+
 test("a second correction undone leaves the first", () => {
   const once = then(THREE, replace(dealAt(THREE, 1), cards(11, 25, 28)));
   const twice = then(once, replace(dealAt(once, 1), cards(12, 25, 28)));

@@ -86,11 +86,12 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
   const slots = [...evening.slots.keys()].sort((a, b) => a - b);
   const played = slots.filter((slot) => !evening.slots.get(slot)?.voided);
   const start = startOf(evening, played, known);
-  const session = known.session.over(start, notedOf(evening, played, known));
+  const dealt = slots.filter((slot) => isDealt(firstIn(evening, slot)));
+  const session = known.session.over(start, notedOf(evening, dealt, known));
   const nextSlot = freeSlot(slots);
   const seating = nextSeating(evening, nextSlot, session);
   const bets = announcedAt(evening, nextSlot, seating);
-  const deals = dealsOf(read, evening, { slots, played, start, session, seating }, known);
+  const deals = dealsOf(read, evening, { slots, dealt, start, session, seating }, known);
   const list = shownPeople(people, nextSlot);
   return {
     id: opening.sheet,
@@ -111,6 +112,7 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
     disputes: evening.disputes,
     next: seating.turn,
     totals: session.totals,
+    past: session.past,
     provisional: known.provisional.over(start, deals.map(provisionally)).at(-1) ?? start,
     over: session.over,
     winners: session.winners,
@@ -120,20 +122,24 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
 
 interface Laid {
   readonly slots: readonly number[];
-  readonly played: readonly number[];
+  /** Those that took a turn. */
+  readonly dealt: readonly number[];
   readonly start: Totals;
   readonly session: Played;
   readonly seating: Seating;
 }
 
-/** `held`: the evening with what holds in each place. A voided deal was never dealt: it takes the turn and the totals of where it stands. */
-function dealsOf(read: Evening, held: Evening, { slots, played, start, session, seating }: Laid, known: Known): SheetDeal[] {
+/** A voided deal was never dealt, unless others followed it (T31). */
+const isDealt = ({ voided, dealt }: Noted): boolean => !voided || dealt;
+
+/** `held`: the evening with what holds in each place. A deal that was never dealt takes the turn and the totals of where it stands. */
+function dealsOf(read: Evening, held: Evening, { slots, dealt, start, session, seating }: Laid, known: Known): SheetDeal[] {
   const { rules, opening } = held;
   let before = 0;
   return slots.map((slot) => {
-    while ((played[before] ?? Infinity) < slot) before++;
+    while ((dealt[before] ?? Infinity) < slot) before++;
     const noted = firstIn(held, slot);
-    const row = played[before] === slot ? session.rows[before] : undefined;
+    const row = dealt[before] === slot ? session.rows[before] : undefined;
     if (row) return dealOfSlot(read, slot, noted, row, known);
     const { turn } = session.rows[before] ?? seating;
     const totals = session.rows[before - 1]?.totals ?? start;
@@ -157,16 +163,16 @@ function startOf({ rules, people, slots }: Evening, played: readonly number[], k
 }
 
 /** Whatever is said of people may change who sits where. */
-function notedOf({ slots, people, told }: Evening, played: readonly number[], known: Known): NotedDeal[] {
-  return played.map((slot) => {
+function notedOf({ slots, people, told }: Evening, dealt: readonly number[], known: Known): NotedDeal[] {
+  return dealt.map((slot) => {
     const one = slots.get(slot) as Noted;
-    const { deal, seats, dealer, adjusted } = one;
-    const of = [deal, seats, dealer, adjusted, told];
+    const { deal, seats, dealer, adjusted, voided } = one;
+    const of = [deal, seats, dealer, adjusted, voided, told];
     const before = known.noted.get(one);
     if (before && isSame(before.of, of)) return before.noted;
     const circle = circleAt(people, slot);
     const decided = decisionLines(seats, adjusted);
-    const noted = { deal, seats, dealer: dealer ?? people.dealers.get(slot) ?? null, circle, decided };
+    const noted = { deal, seats, dealer: dealer ?? people.dealers.get(slot) ?? null, circle, decided, isVoided: voided };
     known.noted.set(one, { of, noted });
     return noted;
   });
@@ -222,6 +228,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
     ...rivalsOf(evening.rules, firstIn(evening, slot), noted),
     ...row,
+    ...(voided && { faults: [] }),
     columns,
     deal: voided ? null : ((row.deal as Json | null) ?? noted.deal),
   };

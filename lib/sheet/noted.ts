@@ -15,6 +15,8 @@ export interface Noted {
   dealer: Person | null;
   current: string[];
   voided: boolean;
+  /** Voided after others were dealt: it keeps its turn (T31). */
+  dealt: boolean;
   corrected: boolean;
   contests: Contest[];
   readonly confirmations: Confirmation[];

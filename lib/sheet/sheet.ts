@@ -3,7 +3,7 @@ import type { SheetLine } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Line, Points, Rules, Score, Seat, Turn } from "#lib/rules/rules";
-import { type Person, rulesAt, type Seating } from "#lib/rules/seating";
+import { type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
 import type { EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 
 /** A column of the sheet. `ref`: how the log names them. */
@@ -148,6 +148,8 @@ export interface Sheet {
   readonly openedAt: string;
   readonly openedBy: string;
   readonly deals: readonly SheetDeal[];
+  /** Those that were dealt, for who deals and sits next: what is refused took no turn. */
+  readonly past: readonly Played[];
   /** The place of the next deal. */
   readonly nextSlot: number;
   readonly announced: AnnouncedBet | null;
@@ -179,6 +181,10 @@ export interface Sheet {
   /** The devices that wrote to it, each where it first did. */
   readonly phones: readonly string[];
 }
+
+/** Others were noted after it, and stand. */
+export const isFollowed = ({ deals }: Pick<Sheet, "deals">, { slot }: Pick<SheetDeal, "slot">): boolean =>
+  deals.some((deal) => deal.slot > slot && !deal.voided);
 
 export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>
   deal.contest !== null && deal.contest.ruling === null && !deal.voided;

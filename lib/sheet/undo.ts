@@ -103,14 +103,14 @@ type Inverses = {
 };
 
 const INVERSES: Inverses = {
-  "deal.recorded": ({ body }, _, { deals }) =>
+  "deal.recorded": ({ body }, _, after) =>
     on(
-      deals.find(({ slot }) => slot === body.slot),
-      (noted) => voidDeal(noted),
+      after.deals.find(({ slot }) => slot === body.slot),
+      (noted) => voidDeal(noted, undefined, after),
     ),
   "deal.replaced": (change, _, after) => on(changed(change, after), (deal) => undo(after, deal)),
   "deal.voided": (change, _, after) => on(changed(change, after), restore),
-  "deal.restored": (change, _, after) => on(changed(change, after), (deal) => voidDeal(deal)),
+  "deal.restored": (change, _, after) => on(changed(change, after), (deal) => voidDeal(deal, undefined, after)),
   "sheet.closed": reopen,
   "sheet.reopened": (_, { closed }) => close(closed?.reason ?? undefined),
   "bet.announced": ({ body }, { announced }, after) =>

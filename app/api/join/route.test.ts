@@ -294,6 +294,27 @@ it("a player contests, and only an owner rules", async () => {
   expect(await push(evening.owner, evening, ruled(evening.owner))).toMatchObject({ results: [{ status: "accepted" }] });
 });
 
+it("of two decisions on one contest the second is refused whole: it does not annul the deal that the first kept", async () => {
+  const evening = await anEvening(doors);
+  const { sheet, owner } = evening;
+  const deal = { id: evening.events[1]?.id as string };
+  const of = (asked: Parameters<typeof eventOf>[0]) => eventOf(asked, sheet, owner.device);
+  const kept = of(rule(deal, { outcome: "kept", note: "bien compté" }));
+  expect(await push(owner, evening, of(contest(deal, "?")), kept)).toMatchObject({ results: [{}, { status: "accepted" }] });
+  const late = [rule(deal, { outcome: "replaced", note: "annulée" }), voidDeal(deal)].map((change) => ({
+    ...of(change),
+    at: "2026-11-26T20:00:00.000Z",
+  }));
+  const other = { ...of(voidDeal(deal)), at: "2026-11-26T20:00:01.000Z" };
+  expect(await push(owner, evening, ...late, other)).toMatchObject({
+    results: [
+      { id: late[0]?.id, status: "rejected", code: "not-contested" },
+      { id: late[1]?.id, status: "rejected", code: "not-contested" },
+      { id: other.id, status: "accepted" },
+    ],
+  });
+});
+
 it("a contest ends by a player of the other camp who confirms the deal, judged by the server, and not by whoever noted it", async () => {
   const evening = await anEvening(doors);
   const { sheet, owner } = evening;

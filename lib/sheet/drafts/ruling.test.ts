@@ -22,7 +22,8 @@ import {
 
 const read = rulesOf("tarot", 4);
 const empty = emptyRuling(read);
-const one = { id: "d1", current: "v1", rules: read };
+const one = { id: "d1", current: "v1", rules: read, slot: 0 };
+const NONE = { deals: [] };
 const ruled = (body: object) => [{ kind: "contest.ruled", refs: ["d1"], body }];
 const adjusted = { ...empty, outcome: "adjusted" as const };
 
@@ -35,7 +36,7 @@ test("a table takes twenty points from one and gives them to another, and says w
   const said = { ...both, by: "ruling" as const, note: " renonce\nau pli 3 " };
   expect(missingIn(said)).toBeNull();
   const body = { outcome: "adjusted", by: "ruling", note: "renonce au pli 3", points: [-20, 20, 0, 0] };
-  expect(endingOf(one, said, "")).toEqual(ruled(body));
+  expect(endingOf(NONE, one, said, "")).toEqual(ruled(body));
 });
 
 test("a second decision takes the place of the first: it begins with it, and may take it off", () => {
@@ -43,19 +44,21 @@ test("a second decision takes the place of the first: it begins with it, and may
   const [deal] = (foldSheet(logOf(...noted)) as Sheet).deals as [SheetDeal];
   const plain = deal.score?.scores ?? [];
   const said = { ...adjusted, typed: ["20", "5", "", ""], minus: [true, false, false, false], note: "renonce" };
-  const once = [...noted, contest(deal, "?"), ...endingOf(deal, said, ""), contest(deal, "encore ?")] as const;
+  const once = [...noted, contest(deal, "?"), ...endingOf(NONE, deal, said, ""), contest(deal, "encore ?")] as const;
   const [before] = (foldSheet(logOf(...once)) as Sheet).deals as [SheetDeal];
   expect(decidedIn(before)).toEqual([-20, 5, 0, 0]);
   expect(addedOf(beginRuling(before))).toEqual([-20, 5, null, null]);
   const off = { ...adjusted, note: "non" };
   expect([missingIn(off), missingIn(off, decidedIn(before))]).toEqual(["points", null]);
-  const [after] = (foldSheet(logOf(...once, ...endingOf(before, off, ""))) as Sheet).deals as [SheetDeal];
+  const [after] = (foldSheet(logOf(...once, ...endingOf(NONE, before, off, ""))) as Sheet).deals as [SheetDeal];
   expect(after.score?.scores).toEqual(plain);
 });
 
 test("the deal kept by agreement needs no other word", () => {
   expect(missingIn(empty)).toBeNull();
-  expect(endingOf(one, empty, "toute la table")).toEqual(ruled({ outcome: "kept", by: "agreement", note: "toute la table" }));
+  expect(endingOf(NONE, one, empty, "toute la table")).toEqual(
+    ruled({ outcome: "kept", by: "agreement", note: "toute la table" }),
+  );
 });
 
 /** All that ends a contest is stamped at once. */
@@ -63,7 +66,7 @@ function annulledAt(game: "tarot" | "decale", deal: Json): { sheet: Sheet; deal:
   const log = logOf(opened(4, { rules: { game, players: 4 } }), record(0, deal));
   const [noted] = (foldSheet(log) as Sheet).deals as [SheetDeal];
   const said = { ...emptyRuling(noted.rules), outcome: "annulled" as const, note: "renonce" };
-  const changes: Change[] = [contest(noted, "renonce ?"), ...endingOf(noted, said, "")];
+  const changes: Change[] = [contest(noted, "renonce ?"), ...endingOf(NONE, noted, said, "")];
   const ended = logOf(opened(4, { rules: { game, players: 4 } }), record(0, deal), ...changes);
   const sheet = foldSheet(ended.map((event, i) => (i > 2 ? { ...event, at: minute(9) } : event))) as Sheet;
   const after = sheet.deals[0] as SheetDeal;
@@ -80,6 +83,22 @@ test("a deal is annulled by a ruling: dealt again where the arbitration code say
     expect(versions.at(-1)?.reason).toBe("renonce");
     expect(contest?.ruling).toMatchObject({ note: "renonce", by: "agreement" });
   }
+});
+
+test("a deal annulled after others were dealt keeps its turn: nobody deals it again", () => {
+  const garde = { taker: 0, partner: null, contract: "garde", bouts: 2, points: 49 };
+  const noted = [opened(4, { rules: { game: "tarot", players: 4 } }), record(0, garde), record(1, garde), record(2, garde)];
+  const sheet = foldSheet(logOf(...noted)) as Sheet;
+  const [first, , last] = sheet.deals as [SheetDeal, SheetDeal, SheetDeal];
+  const kinds = (deal: SheetDeal) =>
+    endingOf(sheet, deal, { ...emptyRuling(read), outcome: "annulled" }, "").map(({ kind }) => kind);
+  expect([kinds(first), kinds(last)]).toEqual([
+    ["contest.ruled", "deal.voided"],
+    ["contest.ruled", "deal.replaced"],
+  ]);
+  const ending = endingOf(sheet, first, { ...emptyRuling(read), outcome: "annulled" }, "");
+  const after = foldSheet(logOf(...noted, contest(first, "?"), ...ending)) as Sheet;
+  expect([after.seating.dealer, after.deals[0]?.voided]).toEqual([sheet.seating.dealer, true]);
 });
 
 test("a deal that was corrected by a ruling, and cancelled later, was not annulled by it", () => {

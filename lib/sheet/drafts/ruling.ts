@@ -7,7 +7,7 @@ import { isRecord, type Json } from "#lib/rules/read";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
 import { replace, rule, voidDeal } from "../change";
 import { type Change, OUTCOMES } from "../event";
-import type { Contest, SheetDeal, Version } from "../sheet";
+import { type Contest, isFollowed, type Sheet, type SheetDeal, type Version } from "../sheet";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
 /** As the log says who decided; the screens have the words. */
@@ -85,16 +85,22 @@ export function missingIn(draft: RulingDraft, decided: readonly Points[] = []): 
 const ANNULLED: Json = { misdeal: true, annulled: true, barred: "nobody" };
 
 /**
- * All that writes it. `said` stands for a reason that nobody wrote: who decided, in words. An annulled deal is dealt again where the
- * arbitration code says so; elsewhere it is taken off the sheet.
+ * All that writes it, the decision first. `said` stands for a reason that nobody wrote: who decided, in words. The last deal, annulled,
+ * is dealt again where the arbitration code says so; elsewhere, and where others were dealt since (T31), it is taken off the sheet.
  */
-export function endingOf(deal: Pick<SheetDeal, "id" | "current" | "rules">, draft: RulingDraft, said: string): Change[] {
+export function endingOf(
+  sheet: Pick<Sheet, "deals">,
+  deal: Pick<SheetDeal, "id" | "current" | "rules" | "slot">,
+  draft: RulingDraft,
+  said: string,
+): Change[] {
   const note = tidyName(draft.note) || said;
   const { outcome, by } = draft;
   if (outcome === "adjusted") return [rule(deal, { outcome, by, note, points: addedOf(draft).map((points) => points ?? 0) })];
   if (outcome !== "annulled") return [rule(deal, { outcome, by, note })];
-  const ends = rule(deal, { outcome: "replaced", by, note });
-  return gameOf(deal.rules).arbitrated ? [replace(deal, ANNULLED, note), ends] : [ends, voidDeal(deal, note)];
+  const isAgain = gameOf(deal.rules).arbitrated && !isFollowed(sheet, deal);
+  const annul = isAgain ? replace(deal, ANNULLED, note) : voidDeal(deal, note, sheet);
+  return [rule(deal, { outcome: "replaced", by, note }), annul];
 }
 
 /** How it ended: what was written with the ruling says whether the deal was annulled by it. */

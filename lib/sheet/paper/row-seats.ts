@@ -15,10 +15,7 @@ export interface PaperRound {
 }
 
 /** The rows go on under the deals of a sheet. */
-export function roundOf({ order, people, wanted, deals, seating }: Sheet): PaperRound {
-  const past = deals.flatMap(({ rules, seats, dealer, turn, deal, faults, voided }): Played[] =>
-    deal === null || voided || faults.length > 0 ? [] : [{ rules, seats, dealer, turn, deal: deal as object }],
-  );
+export function roundOf({ order, people, wanted, past, seating }: Sheet): PaperRound {
   return { circle: { order, here: order.filter((person) => people[person]?.here) }, wanted, past, seating };
 }
 

@@ -49,7 +49,7 @@ export function RulingForm({ sheet, deal, onRule }: Props) {
   const label = missing === null ? acts[outcome] : t.missing[missing];
   function act() {
     if (outcome === "replaced") go({ page: "deal", slot: deal.slot });
-    else if (missing === null) onRule(endingOf(deal, draft, bys[by] as string));
+    else if (missing === null) onRule(endingOf(sheet, deal, draft, bys[by] as string));
   }
 
   return (

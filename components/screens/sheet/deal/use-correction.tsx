@@ -20,9 +20,9 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
   if (!known) return null;
   const settles = isContested(known) && canRule(at);
   return {
-    changes: (right: Json, { seats, dealer }: Seats): [Change, ...Change[]] => [
-      replace(known, right, reason, corrected(sheet, known, seats, dealer)),
+    changes: (right: Json, { seats, dealer }: Seats): Change[] => [
       ...endedBy(known, { may: settles, ends }, reason.trim() || t.ended.replaced),
+      replace(known, right, reason, corrected(sheet, known, seats, dealer)),
     ],
     rows: (
       <>

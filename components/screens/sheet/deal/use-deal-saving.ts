@@ -14,11 +14,12 @@ export function useDealSaving(
   const [clash, setClash] = useState<Json | null>(null);
   const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
   /** `slot`: the place that was noted, null when none was. */
-  const say = (slot: number | null, change: Change, ...more: readonly Change[]) =>
+  const say = (slot: number | null, ...changes: readonly Change[]) =>
     once(async () => {
-      const saved = await open.save(change, ...more);
-      if (!saved.ok && saved.code === "conflict" && "deal" in change.body) {
-        setClash(change.body.deal as Json);
+      const saved = await open.save(...changes);
+      const told = changes.find(({ body }) => "deal" in body);
+      if (!saved.ok && saved.code === "conflict" && told) {
+        setClash((told.body as { deal: Json }).deal);
         return null;
       }
       if (saved.ok) await leave(slot);

@@ -117,7 +117,7 @@ function Acts({ at, sheet, deal, slot }: LifeProps) {
         <QuietButton onClick={() => at.open.save(restore(deal))}>{t.restore}</QuietButton>
       ) : (
         <>
-          <QuietButton onClick={() => at.open.save(voidDeal(deal))}>{t.void}</QuietButton>
+          <QuietButton onClick={() => at.open.save(voidDeal(deal, undefined, sheet))}>{t.void}</QuietButton>
           <QuietButton onClick={() => go({ page: "contest", slot: deal.slot })}>
             {isContested(deal) ? contests.settle : contests.contest}
           </QuietButton>
