@@ -12,7 +12,7 @@ export const tooSlow = () => refusal(408, "too-slow");
 /** Until somebody makes room. */
 export const full = () => refusal(409, "full");
 /** It let in once, and why no more. */
-export const gone = (code: "used" | "replaced") => refusal(410, code);
+export const gone = (code: "used" | "replaced" | "shut-out") => refusal(410, code);
 export const tooLarge = () => refusal(413, "too-large");
 export const notJson = () => refusal(415, "not-json");
 export const tooMany = () => refusal(429, "too-many");

@@ -16,17 +16,18 @@ export interface Newcomer {
  * What a link gives a phone: a right of its own, that can be taken back alone. A phone already here keeps the higher
  * right; one that was revoked comes back only by an owner's hand. Undefined: not let in; "full": until an owner has made room.
  */
-export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | "full" | undefined> {
+export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | "full" | "shut-out" | undefined> {
   const key = { logId: link.logId, tokenHash: hashOf(token) };
   const known = await db().device.findFirst({ where: key });
   const { role, id: linkId, logId } = link;
+  if (known?.revokedAt) return "shut-out";
   if (!known) {
     if (await isFull(logId, role as Role)) return "full";
     const right = { ...key, id: device, role, linkId, name: name ?? null };
     const create = async (tx: Tx) => (await isPhoneOf(tx, device, key.tokenHash)) && tx.device.create({ data: right });
     await inserted(write(create));
   } else if (!isAtLeast(known.role as Role, role as Role)) {
-    if (!known.revokedAt && (await isFull(logId, role as Role))) return "full";
+    if (await isFull(logId, role as Role)) return "full";
     await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
   }
   return requireRole(logId, token, "viewer");

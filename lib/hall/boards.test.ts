@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BoardLine, boardRows, boardStandings, matchRows } from "./board-standings";
-import { boardBalances, duesOf, scoreOf, unplayed } from "./boards";
+import { boardBalances, boardScore, duesOf, unplayed } from "./boards";
 import { BoardNight } from "./boards.fixture";
 import { gateOf } from "./gate";
 import type { Position, Table } from "./hall";
@@ -180,8 +180,8 @@ test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56
   const night = new BoardNight("individual", 20, 5, 1);
   night.open();
   const deal = { taker: 3, contract: "garde", bouts: 2, points: 44 };
-  expect(scoreOf(deal)).toEqual({ ok: true, value: 56 });
-  expect(scoreOf({ ...deal, bouts: 9 }).ok).toBe(false);
+  expect(boardScore(deal)).toEqual({ ok: true, value: { score: 56, odd: [] } });
+  expect(boardScore({ ...deal, bouts: 9 }).ok).toBe(false);
   const body = { position: 1, table: 1, board: 1, taker: 3, score: 56, source: "phone", deal } as const;
   const refused = (more: object) => night.refused({ kind: "board.played", body: { ...body, ...more } });
   expect(refused({ score: 58 })).toEqual(["score score-differs"]);

@@ -5,7 +5,7 @@ import type { Game } from "#lib/rules/game";
 import { editionOf } from "#lib/rules/games";
 import { type Format, isOfTeams, isTopage } from "#lib/rules/hall/boards";
 import type { Json } from "#lib/rules/read";
-import type { Points, Result, Rules, Score } from "#lib/rules/rules";
+import type { Fault, Points, Result, Rules, Score } from "#lib/rules/rules";
 import { tarot } from "#lib/rules/tarot/game";
 import { type BoardPlay, type Hall, isOfMatch, type Table } from "./hall";
 import type { AdjustmentKind, AT_FAULT, HallBodyOf } from "./hall-event";
@@ -75,10 +75,18 @@ const game: Game = tarot;
 const { values: options } = editionOf(game, HALL_RULES.edition);
 const RULES: Rules = { ...HALL_RULES, players: 4, options };
 
-/** The score of a board, from its deal as tarot counts it at four: what one defender marks (H17). */
-export function scoreOf(deal: Json): Result<Points> {
+/** A board's deal as tarot counts it at four: what one defender marks (H17), and what is odd about it (F22). */
+export function boardScore(deal: Json): Result<{ readonly score: Points; readonly odd: readonly Fault[] }> {
   const read = game.read(RULES, deal);
   if (!read.ok) return read;
   const { scores } = game.score(RULES, read.value) as Score;
-  return { ok: true, value: (scores[Number(deal.taker)] ?? 0) / 3 };
+  return { ok: true, value: { score: (scores[Number(deal.taker)] ?? 0) / 3, odd: game.warnings(RULES, read.value) } };
+}
+
+const GREATEST = { taker: 0, contract: "garde-contre", bouts: 3, points: 91, petitAuBout: "attack" };
+
+/** No board brings more: everything made that can be, against the dog. */
+export function mostOfBoard(): Points {
+  const all = boardScore({ ...GREATEST, poignees: [{ seat: 0, level: 3 }], slam: { announced: true, by: "attack" } });
+  return all.ok ? all.value.score : 0;
 }

@@ -7,7 +7,7 @@ import type { FaultCode } from "#lib/rules/codes";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import { atFaultOf, contractsOf, duesOf, playOf, scoreOf } from "./boards";
+import { atFaultOf, boardScore, contractsOf, duesOf, playOf } from "./boards";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { type BoardPlay, type Hall, isOfMatch, playsAt, type Table, unseated } from "./hall";
@@ -173,11 +173,11 @@ function judgePlay(reader: Reader, hall: Hall, { body, refs }: HallEvent<"board.
   if (!at) return;
   if (duesOf(format, at).length === 0) reader.fault("table", "table-not-whole", "fft-duplicate", { table: body.table });
   if (at.seats[taker] === null) reader.fault("taker", "nobody-there", "fft-duplicate");
-  const counted = deal && scoreOf({ ...deal, taker });
+  const counted = deal && boardScore({ ...deal, taker });
   if (counted && !counted.ok)
     for (const { at: where, code, rule, params } of counted.faults) reader.fault(where, code, rule, params);
-  if (counted?.ok && counted.value !== score)
-    reader.fault("score", "score-differs", "fft-duplicate", { score: counted.value, given: score });
+  if (counted?.ok && counted.value.score !== score)
+    reader.fault("score", "score-differs", "fft-duplicate", { score: counted.value.score, given: score });
   if (deal && !contractsOf(format).includes(String(deal.contract)))
     reader.fault("deal.contract", "unknown-value", "fft-duplicate");
   const was = playOf(at, { board, taker: isOfMatch(hall) ? taker : null });

@@ -7,7 +7,7 @@ import { askServer, WireError } from "./wire";
 
 export type Joined =
   | { readonly ok: true; readonly kind: "sheet" | "club" | "hall"; readonly id: string }
-  | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "later" | "offline" | "full" | "server" };
+  | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "shut-out" | "later" | "offline" | "full" | "server" };
 
 /** Its log is here, or all that could be asked was. What is sent and asked after it is waited for by nobody. */
 const held = (open: OpenSheet): Promise<void> =>
@@ -36,7 +36,7 @@ export async function joinSheet(phone: Phone, asked: { token: string } | { code:
   } catch (error) {
     if (!(error instanceof WireError)) throw error;
     const { code, told } = error;
-    if (told === "used" || told === "replaced") return { ok: false, code: told };
+    if (told === "used" || told === "replaced" || told === "shut-out") return { ok: false, code: told };
     return { ok: false, code: code === "refused" || code === "unreadable" ? "unknown" : code };
   }
 }

@@ -72,7 +72,11 @@ export const boardsEn: BoardsMessages = {
   score: "The taker’s score, per defender",
   scoreNote: "What one defender marks: 56 for a garde made by 3.",
   comes: (score) => `Score: ${score}`,
-  odd: "A garde doubles everything: the score is an even number.",
+  unlike: {
+    uneven: () => "A garde doubles everything: the score is an even number.",
+    tooMany: (most) => `No deal comes to more than ${most}.`,
+    unread: () => "A score is a whole number, like 56 or −110.",
+  },
   keep: (n) => `Save board ${n}`,
   missing: { taker: "Choose the taker", bouts: "Choose the bouts", points: "Type the points", score: "Type the score" },
   by: (name) => `taken by ${name}`,

@@ -295,6 +295,7 @@ export const hallEn: HallMessages = {
     planned: (n, names) => `Position ${n} by the movement, at this table: ${names}.`,
     wasLast: "That was the last position planned.",
     goOn: (n) => `Play position ${n} here`,
+    goBack: (n) => `Back to position ${n}`,
     apartPlanned:
       "Without a network this table can go on by the movement: what it notes is sent as soon as the network is back and the arbiter has opened the position.",
     ahead: "Seated by the movement, before the arbiter opens the position: what is noted here is kept, and sent once it is open.",

@@ -90,7 +90,11 @@ export const boardsFr = {
   score: "Score du preneur, par défenseur",
   scoreNote: "Celui d’un défenseur : 56 pour une garde faite de 3.",
   comes: (score: string) => `Score : ${score}`,
-  odd: "Une garde double tout : le score est un nombre pair.",
+  unlike: {
+    uneven: () => "Une garde double tout : le score est un nombre pair.",
+    tooMany: (most: number) => `Aucune donne ne fait plus de ${most}.`,
+    unread: () => "Un score est un nombre entier, comme 56 ou −110.",
+  },
   keep: (n: number) => `Enregistrer l’étui ${n}`,
   missing: { taker: "Choisir le preneur", bouts: "Choisir les bouts", points: "Taper les points", score: "Taper le score" },
   by: (name: string) => `preneur ${name}`,

@@ -312,6 +312,7 @@ export const hallFr = {
     planned: (n: number, names: string) => `Position ${n} selon le mouvement, à cette table : ${names}.`,
     wasLast: "C’était la dernière position prévue.",
     goOn: (n: number) => `Jouer la position ${n} ici`,
+    goBack: (n: number) => `Revenir à la position ${n}`,
     apartPlanned:
       "Sans réseau, cette table peut continuer par le mouvement : ce qu’elle note part dès que le réseau revient et que l’arbitre a ouvert la position.",
     ahead:

@@ -34,7 +34,7 @@ export async function fillNight(club: Access, token: string): Promise<Access> {
     const link = await linkOf({ token: (await createLink(arbiter as Access, "player")).token });
     const phone = { token: randomBytes(32).toString("base64url"), device: randomUUID(), name: `Table ${table}` };
     const access = link && (await admit(link, phone));
-    if (!access || access === "full") throw new Error("the table was not let in");
+    if (typeof access !== "object") throw new Error("the table was not let in");
     phones.set(table, access);
     return access;
   };

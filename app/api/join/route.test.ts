@@ -261,13 +261,13 @@ describe("a device", () => {
     });
   });
 
-  it("revoked, is a stranger, even with the link; an owner lets it in again", async () => {
+  it("revoked, is a stranger, and is told so with the link; an owner lets it in again", async () => {
     const evening = await anEvening(doors);
     const luc = await aGuest(doors, evening, "player");
     await change(doors, evening, luc.device, { revoked: true });
     expect(await statusOf(pull(luc, evening))).toBe(404);
     const { token } = await aLink(doors, evening, "owner");
-    expect(await statusOf(join(doors, luc, { token }))).toBe(404);
+    expect(await statusOf(join(doors, luc, { token }))).toBe(410);
     await change(doors, evening, luc.device, { revoked: false });
     expect(await statusOf(pull(luc, evening))).toBe(200);
   });

@@ -48,6 +48,7 @@ export const POST = door<never>(async (request) => {
   if (link === "later") return tooMany();
   const access = link && (await admit(link, { token, device, name }));
   if (access === "full") return full();
+  if (access === "shut-out") return gone(access);
   return access ? ok({ sheet: access.log, kind: await kindOf(db(), access.log), role: access.role }) : notFound();
 });
 

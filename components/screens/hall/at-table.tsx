@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/column";
 import { PageHead } from "#components/parts/ledger/page-head";
 import { TopBar } from "#components/parts/ledger/top-bar";
@@ -32,7 +32,7 @@ export function AtTable({ view, at, table: asked }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const known = hallOf(view);
-  const { hall, goOn } = useAhead(known, asked);
+  const { hall, goOn, goBack } = useAhead(known, asked);
   const position = hall.positions.at(-1);
   const isAhead = hall.positions.length > known.positions.length;
   const table = position && seatedTables(position).find((one) => one.table === asked);
@@ -49,7 +49,12 @@ export function AtTable({ view, at, table: asked }: Props) {
       {position && table && (
         <>
           <WhoSits hall={hall} position={position.position} table={table} />
-          {isAhead && <p className="edge pt-3 text-prose">{t.at.ahead}</p>}
+          {isAhead && (
+            <div className="edge pt-3 text-prose">
+              <p>{t.at.ahead}</p>
+              <QuietButton onClick={goBack}>{t.at.goBack(position.position - 1)}</QuietButton>
+            </div>
+          )}
           <Strayed hall={hall} position={position.position} table={table} />
           {position.format !== null ? (
             <BoardsAtTable key={position.position} {...going} position={position} table={table} />

@@ -6,7 +6,7 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";
-import { contractsOf, type Due } from "#lib/hall/boards";
+import { contractsOf, type Due, mostOfBoard } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
@@ -44,7 +44,7 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
       className="border-rule border-b bg-leaf pb-3"
       onSubmit={submitting(() => {
         if (!read.ok || busy) return;
-        const { ok: _, ...told } = read;
+        const { ok: _, odd: __, ...told } = read;
         onKeep(told);
       })}
     >
@@ -128,11 +128,17 @@ function DealRows({ draft, change }: Editing<BoardDraft>) {
 function Outcome({ read }: { read: ReadBoard }) {
   const t = useWordsOf("boards");
   const say = useSayFault();
-  const fault = "fault" in read && read.fault !== "unread" ? read.fault : null;
-  const why = fault && (fault === "odd" ? t.odd : say(fault));
+  const fault = "fault" in read ? read.fault : null;
+  const why = typeof fault === "string" ? t.unlike[fault](mostOfBoard()) : fault && say(fault);
   return (
-    <p role="status" className={`edge min-h-8 pt-2 text-reason ${why ? "text-neg" : ""}`}>
-      {why ?? (read.ok ? t.comes(signed(read.score)) : "")}
-    </p>
+    <div role="status" className="edge min-h-8 pt-2">
+      <p className={`text-reason ${why ? "text-neg" : ""}`}>{why ?? (read.ok ? t.comes(signed(read.score)) : "")}</p>
+      {read.ok &&
+        read.odd.map((odd) => (
+          <p key={odd.code} className="font-sans text-hint">
+            {say(odd)}
+          </p>
+        ))}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
+type Words<Part extends "hall" | "boards"> = ReturnType<typeof useWordsOf<Part>>;
 type Order = "general" | "alternate";
 
 /** What is posted after each position of a duplicate, and what every board came to. */
@@ -46,6 +47,15 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
       <BoardRows hall={hall} after={after} />
     </>
   );
+}
+
+/** What hangs on the wall and is on everybody's phone: of a duplicate by percentage, the standings that count for a session. */
+export const postedOrder = (hall: Hall): Order => (hall.opening.duplicate && !isOfMatch(hall) ? "alternate" : "general");
+
+/** Which standings they are, where there are two. */
+export function postedTitle(hall: Hall, after: number, t: Words<"hall">, boards: Words<"boards">): string {
+  const order = postedOrder(hall);
+  return [t.standingsAfter(after), order === "alternate" ? boards.orders[order] : ""].filter(Boolean).join(", ");
 }
 
 export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardLine[] => {

@@ -6,6 +6,7 @@ import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
 import { positionSaid } from "#lib/shown/hall/position-said";
+import { postedTitle } from "./board-standings";
 import { useLines } from "./use-lines";
 import { columns, type Density, type Going, type WallStanding, type WallTurn, wallPages } from "./wall-pages";
 
@@ -23,6 +24,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const { pages, density } = wallPages(hall, useWordsOf("boards"));
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
+  const title = useTitleOf(hall, page);
   const tables = position ? seatedTables(position) : [];
   const handed = position ? tables.length - gateOf(position).waiting.length : 0;
   const since = view.openedAt ? Date.parse(view.now) - Date.parse(view.openedAt) + Math.max(0, now - seenAt) : null;
@@ -39,7 +41,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
       {page && (
         <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
           <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
-            <h2 className="text-[2.2vw]/[1.2]">{titleOf(page, hall, t)}</h2>
+            <h2 className="text-[2.2vw]/[1.2]">{title}</h2>
             <p className="shrink-0 text-[1.9vw]/[1.2] text-ink2">
               {[position ? t.handed(handed, tables.length) : "", pages.length > 1 ? t.wallPage(turn + 1, pages.length) : ""]
                 .filter(Boolean)
@@ -53,9 +55,11 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   );
 }
 
-function titleOf({ kind }: WallTurn, hall: Hall, t: ReturnType<typeof useWordsOf<"hall">>): string {
-  if (kind === "seating") return t.wallNext(Math.max(1, hall.positions.length));
-  return (kind === "teams" ? t.teamStandingsAfter : t.standingsAfter)(complete(hall));
+function useTitleOf(hall: Hall, page: WallTurn | undefined): string {
+  const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
+  if (page?.kind === "seating") return t.wallNext(Math.max(1, hall.positions.length));
+  return page?.kind === "teams" ? t.teamStandingsAfter(complete(hall)) : postedTitle(hall, complete(hall), t, boards);
 }
 
 /** A page's rows, column by column. */

@@ -9,13 +9,13 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
-import { type Hall, isOfMatch } from "#lib/hall/hall";
+import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { positionSaid } from "#lib/shown/hall/position-said";
-import { BoardTable } from "./board-standings";
+import { BoardTable, postedOrder, postedTitle } from "./board-standings";
 import { OwnCard } from "./own-card";
 import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
@@ -73,10 +73,11 @@ function WhichTable({ hall }: { hall: Hall }) {
 /** The standings as they hang on the wall. */
 function Posted({ hall, after }: { hall: Hall; after: number }) {
   const t = useWordsOf("hall");
+  const boards = useWordsOf("boards");
   return (
-    <Section title={t.standingsAfter(after)}>
+    <Section title={postedTitle(hall, after, t, boards)}>
       {hall.opening.duplicate ? (
-        <BoardTable hall={hall} standings={boardStandings(hall, after)} order={isOfMatch(hall) ? "general" : "alternate"} />
+        <BoardTable hall={hall} standings={boardStandings(hall, after)} order={postedOrder(hall)} />
       ) : (
         <>
           {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={standingsAfter(hall, after)} />}

@@ -28,6 +28,7 @@ function BoardCard({ hall, number, after }: { hall: Hall; number: number; after:
       {isPercent && (
         <p className="edge label pb-1">
           {[
+            `${boards.orders.general} ${mine.rank}`,
             `${boards.orders.alternate} ${mine.alternate}`,
             mine.attack === null ? "" : `${boards.attack} ${boards.percent(mine.attack)}`,
             mine.defence === null ? "" : `${boards.defence} ${boards.percent(mine.defence)}`,

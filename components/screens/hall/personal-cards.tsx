@@ -32,8 +32,12 @@ interface CardProps {
   balances: readonly (number | null)[];
 }
 
+/** A duplicate has no points that run on from position to position. */
+const figuresOf = ({ opening }: Hall) => (opening.duplicate ? [] : (["balance", "total"] as const));
+
 function PersonalCard({ hall, number, name, balances }: CardProps) {
   const t = useWordsOf("hall");
+  const figures = figuresOf(hall);
   return (
     <Card hall={hall}>
       <p className="flex items-baseline justify-between gap-3">
@@ -45,12 +49,11 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
           <tr className="border-rule border-b">
             <td className="w-22" />
             <td />
-            <th scope="col" className={HEAD}>
-              {t.paper.balance}
-            </th>
-            <th scope="col" className={HEAD}>
-              {t.paper.total}
-            </th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col" className={HEAD}>
+                {t.paper[figure]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -76,8 +79,11 @@ function RouteRows({ hall, number, balances }: Omit<CardProps, "name">) {
           {t.position(i + 1)}
         </th>
         <td className="label">{at && t.seatOf(at[0], itemAt(lines, at[1]))}</td>
-        <td className="w-16 border-rule border-l text-right">{points === null ? "" : signed(points)}</td>
-        <td className="w-16 border-rule border-l text-right">{points === null ? "" : plain(total)}</td>
+        {figuresOf(hall).map((figure) => (
+          <td key={figure} className="w-16 border-rule border-l text-right">
+            {points === null ? "" : figure === "balance" ? signed(points) : plain(total)}
+          </td>
+        ))}
       </tr>
     );
   });

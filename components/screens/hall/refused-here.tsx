@@ -22,7 +22,7 @@ export function RefusedHere({ hall, table, saying: { refused, read } }: Props) {
   const t = useWordsOf("hall").at;
   const sayFault = useSayFault();
   const boards = useWordsOf("boards");
-  const here = refused.filter(({ event }) => (event.body as { table?: number }).table === table && !isAsItStands(hall, event));
+  const here = refused.filter(({ event }) => (event.body as { table?: number }).table === table && !wasTaken(hall, event));
   if (here.length === 0) return null;
   const why = ({ event, faults: [fault] }: Refused): string =>
     event.kind === "board.played" && fault?.code === "version-changed" ? boards.markedAlready : fault ? sayFault(fault) : "";
@@ -55,11 +55,11 @@ export function RefusedHere({ hall, table, saying: { refused, read } }: Props) {
   );
 }
 
-/** Another phone of the table said the same: nobody has to be told. */
-function isAsItStands(hall: Hall, { kind, body }: LogEvent): boolean {
+/** Another phone of the table said the same, whatever was said of it since: nobody has to be told. */
+function wasTaken(hall: Hall, { kind, body }: LogEvent): boolean {
   if (kind !== "board.played") return false;
   const { position, table, board, taker, score } = body as HallBodyOf<"board.played">;
   const at = hall.positions[position - 1]?.tables[table - 1];
   const play = at && playOf(at, { board, taker: isOfMatch(hall) ? taker : null });
-  return play?.taker === taker && play.score === score;
+  return play !== undefined && [play, ...play.before].some((one) => one.taker === taker && one.score === score);
 }

@@ -7,9 +7,12 @@ import { useKeptNumber } from "./use-kept-number";
 
 /**
  * How far this table's phone has gone by the movement alone, where it cannot hear that a position opens: the hall as it will stand
- * there, and how to go one further. What it notes meanwhile is sent once the arbiter has opened that position.
+ * there, how to go one further and one back. What it notes meanwhile is sent once the arbiter has opened that position.
  */
-export function useAhead(hall: Hall, table: number): { readonly hall: Hall; readonly goOn: () => Promise<void> } {
+export function useAhead(
+  hall: Hall,
+  table: number,
+): { readonly hall: Hall; readonly goOn: () => Promise<void>; readonly goBack: () => void } {
   const [gone, setGone] = useKeptNumber(hall.id, `ahead:${table}`);
   const there = withPlanned(hall, gone);
   const next = there.positions.length + 1;
@@ -25,5 +28,5 @@ export function useAhead(hall: Hall, table: number): { readonly hall: Hall; read
         .take([{ number: 1, event, aside: false }]);
     setGone(next);
   };
-  return { hall: there, goOn };
+  return { hall: there, goOn, goBack: () => setGone(there.positions.length - 1) };
 }

@@ -8,7 +8,7 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { evenly } from "#lib/rules/lists";
-import { inOrderOf } from "./board-standings";
+import { inOrderOf, postedOrder } from "./board-standings";
 
 const COLUMNS = 3;
 
@@ -76,14 +76,12 @@ function stands(hall: Hall, after: number, words: ReturnType<typeof useWordsOf<"
       said: <Figure value={total} kind="total" />,
     }));
   const isPercent = !isOfMatch(hall);
-  return inOrderOf(boardStandings(hall, after), isPercent ? "alternate" : "general").map(
-    ({ entrant, rank, alternate, name, overall }) => ({
-      entrant,
-      rank: isPercent ? alternate : rank,
-      name,
-      said: overall === null ? "–" : isPercent ? words.percent(overall) : words.points(overall),
-    }),
-  );
+  return inOrderOf(boardStandings(hall, after), postedOrder(hall)).map(({ entrant, rank, alternate, name, overall }) => ({
+    entrant,
+    rank: isPercent ? alternate : rank,
+    name,
+    said: overall === null ? "–" : isPercent ? words.percent(overall) : words.points(overall),
+  }));
 }
 
 /** In a night of teams, the sum of each. */

@@ -21,7 +21,9 @@ const LONGEST = 44;
 
 type State =
   | { readonly step: "typing" | "joining" }
-  | { readonly step: "refused"; readonly code: Exclude<Joined, { ok: true }>["code"] | "oldLink" };
+  | { readonly step: "refused"; readonly code: Exclude<Joined, { ok: true }>["code"] | "oldLink" | "short" };
+
+type Asked = { readonly token: string } | { readonly code: string };
 
 /** A tournament's link says which table's card it is printed on. */
 const placeOf = {
@@ -39,11 +41,13 @@ export function JoinScreen({ children }: { children: ReactNode }) {
   return isIn ? children : <JoinForm onSheet={setIn} />;
 }
 
-/** Comes in by the link of this address at once, or when asked; `onSheet`: it is a sheet, whose address this is now. */
+/** Comes in by the link of this address at once, or when asked, and once there is a network where there was none; `onSheet`: it is a sheet, whose address this is now. */
 function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => void) {
   const { lang } = useWords();
   const [state, setState] = useState<State>({ step: "typing" });
-  async function join(asked: { token: string } | { code: string }) {
+  const last = useRef<Asked | null>(null);
+  async function join(asked: Asked) {
+    last.current = asked;
     setState({ step: "joining" });
     const joined = await joinSheet(thisPhone(), asked);
     if (joined.ok) void askToPersist();
@@ -61,7 +65,14 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
     if (isRecoveryCode(token)) onCode(inGroups(token));
     else if (token) void join({ token });
   });
-  return { state, join };
+  const waits = state.step === "refused" && state.code === "offline";
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => last.current && void join(last.current);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  });
+  return { state, waits, join, say: setState };
 }
 
 function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
@@ -69,9 +80,13 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const t = useWordsOf("share").join;
   const [code, setCode] = useState("");
   // After what was typed before the page was awake: the code of a link stands.
-  const { state, join } = useJoining(onSheet, setCode);
+  const { state, waits, join, say } = useJoining(onSheet, setCode);
   const ready = isWholeCode(code);
-  const submit = submitting(() => ready && join({ code }));
+  const submit = submitting(() => (ready ? join({ code }) : say({ step: "refused", code: "short" })));
+  const type = (typed: string) => {
+    setCode(typed);
+    if (state.step === "refused") say({ step: "typing" });
+  };
   return (
     <Column className="flex flex-col">
       <nav className="edge flex h-(--bar) items-end pt-[env(safe-area-inset-top)]">
@@ -80,15 +95,13 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
       <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
       {/* "dialog": sent before the page is awake, it goes nowhere, and nothing typed is lost. */}
       <form method="dialog" className="edge flex flex-1 flex-col pt-4" onSubmit={submit}>
-        <CodeField code={code} onCode={setCode} />
-        <p className="label pt-1">{t.hint}</p>
-        {isRecoveryCode(code) && <p className="pt-3 text-reason">{t.recovers}</p>}
+        <CodeField code={code} onCode={setCode} onType={type} />
         <p role="status" className="pt-4 text-reason">
           {state.step === "joining" && t.opening}
         </p>
         <Trouble text={state.step === "refused" ? t[state.code] : null} className="" />
         <div className="foot mt-auto pt-3">
-          {state.step === "refused" && state.code === "offline" && location.hash && !ready && !isRecoveryCode(location.hash) ? (
+          {waits && location.hash && !ready && !isRecoveryCode(location.hash) ? (
             <PrimaryButton className="w-full" onClick={() => void join({ token: location.hash.slice(1) })}>
               {t.again}
             </PrimaryButton>
@@ -104,23 +117,27 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
 }
 
 /** What was typed there before the page was awake counts. */
-function CodeField({ code, onCode }: { code: string; onCode: (code: string) => void }) {
+function CodeField({ code, onCode, onType }: Record<"onCode" | "onType", (code: string) => void> & { code: string }) {
   const t = useWordsOf("share").join;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => onCode(field.current?.value ?? ""), [onCode]);
   return (
-    <label>
-      <span className="label">{t.label}</span>
-      <input
-        ref={field}
-        className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-[length:min(1.0625rem,calc((100vw-2rem)/21.2))] tracking-normal" : "text-total tracking-widest"}`}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={LONGEST}
-        value={code}
-        onChange={(event) => onCode(event.target.value)}
-      />
-    </label>
+    <>
+      <label>
+        <span className="label">{t.label}</span>
+        <input
+          ref={field}
+          className={`min-h-14 w-full border-rule2 border-b bg-transparent font-sans uppercase ${code.length > SHORT ? "text-[length:min(1.0625rem,calc((100vw-2rem)/21.2))] tracking-normal" : "text-total tracking-widest"}`}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST}
+          value={code}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </label>
+      <p className="label pt-1">{t.hint}</p>
+      {isRecoveryCode(code) && <p className="pt-3 text-reason">{t.recovers}</p>}
+    </>
   );
 }

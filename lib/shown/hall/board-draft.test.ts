@@ -40,9 +40,16 @@ test("what is paid besides: the petit at the end, a poignée of the taker, a che
 
 test("what no deal can be is refused by the game, a score by itself", () => {
   expect(readBoard(told({ taker: 0, bouts: 2, points: "92" }))).toMatchObject({ ok: false, fault: { code: expect.any(String) } });
-  expect(readBoard(told({ taker: 0, how: "score", typed: "57" }))).toEqual({ ok: false, fault: "odd" });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "57" }))).toEqual({ ok: false, fault: "uneven" });
   expect(readBoard(told({ taker: 0, how: "score", typed: "abc" }))).toEqual({ ok: false, fault: "unread" });
-  expect(readBoard(told({ taker: 0, how: "score", typed: "−56" }))).toEqual({ ok: true, taker: 0, score: -56 });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "−56" }))).toEqual({ ok: true, taker: 0, score: -56, odd: [] });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "−" }))).toEqual({ ok: false, missing: "score" });
+  const most = (typed: string) => readBoard(told({ taker: 0, how: "score", typed })).ok;
+  expect([most("980"), most("-980"), most("982")]).toEqual([true, true, false]);
+});
+
+test("what is odd about a deal is told, and refused nowhere (F22)", () => {
+  expect(readBoard(told({ taker: 0, bouts: 2, points: "8" }))).toMatchObject({ ok: true, odd: [{ code: "unlikely-points" }] });
 });
 
 test("a correction begins as the score stands; the board's own taker goes first", () => {

@@ -1,6 +1,6 @@
 /** A board's score being marked: told as the deal was counted, or as the paper says it. */
 
-import { type Due, scoreOf } from "#lib/hall/boards";
+import { boardScore, type Due, mostOfBoard } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
@@ -64,24 +64,27 @@ const dealIn = ({ taker, contract, bouts, points, petit, poignee, slam }: BoardD
 });
 
 export type ReadBoard =
-  | { readonly ok: true; readonly taker: number; readonly score: Points; readonly deal?: Json }
+  /** `odd`: possible, and seldom. */
+  | { readonly ok: true; readonly taker: number; readonly score: Points; readonly deal?: Json; readonly odd: readonly Fault[] }
   /** What is still to be told, by its name; why the deal cannot be; a score that no deal gives; or one that is no number. */
   | { readonly ok: false; readonly missing: "taker" | "score" | "bouts" | "points" }
-  | { readonly ok: false; readonly fault: Fault | "odd" | "unread" };
+  | { readonly ok: false; readonly fault: Fault | "uneven" | "tooMany" | "unread" };
 
 /** Every contract of a duplicate is a garde at least, which doubles everything: a score is an even number. */
 export function readBoard(draft: BoardDraft): ReadBoard {
   const { taker, how, bouts, points, typed } = draft;
   if (taker === null) return { ok: false, missing: "taker" };
   if (how === "score") {
-    if (typed.trim() === "") return { ok: false, missing: "score" };
+    // A sign is the beginning of a number.
+    if (/^[-−+]?$/.test(typed.trim())) return { ok: false, missing: "score" };
     const score = numberIn(typed);
     if (typeof score !== "number") return { ok: false, fault: "unread" };
-    return score % 2 === 0 ? { ok: true, taker, score } : { ok: false, fault: "odd" };
+    if (score % 2 !== 0) return { ok: false, fault: "uneven" };
+    return Math.abs(score) > mostOfBoard() ? { ok: false, fault: "tooMany" } : { ok: true, taker, score, odd: [] };
   }
   if (bouts === null) return { ok: false, missing: "bouts" };
   if (points.trim() === "") return { ok: false, missing: "points" };
   const deal = dealIn(draft);
-  const counted = scoreOf(deal);
-  return counted.ok ? { ok: true, taker, score: counted.value, deal } : { ok: false, fault: itemAt(counted.faults, 0) };
+  const counted = boardScore(deal);
+  return counted.ok ? { ok: true, taker, ...counted.value, deal } : { ok: false, fault: itemAt(counted.faults, 0) };
 }
