@@ -1,5 +1,6 @@
 /** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
 
+import type { LogEvent } from "#lib/log/event";
 import type { Apply } from "#lib/log/log";
 import type { Json } from "#lib/rules/read";
 import type { Evening, SlotBet } from "./evening-state";
@@ -45,8 +46,9 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
     noted?.versions.push(version(event, noted));
     return noted !== undefined;
   },
-  "deal.contested": (evening, { id, at, device, refs, body }) => {
-    const noted = target(evening, { refs });
+  "deal.contested": (evening, event) => {
+    const { id, at, device, body } = event;
+    const noted = target(evening, event);
     noted?.contests.push({ event: id, note: body.note, at, device, ruling: null });
     return noted !== undefined;
   },
@@ -67,7 +69,9 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
   },
   "dispute.noted": (evening, { id, at, device, body: { slot, note } }) => {
     const first = evening.slots.get(slot);
-    if (first) holderOf(evening.rules, first).contests.push({ event: id, note, at, device, ruling: null });
+    const noted = first && holderOf(evening.rules, first);
+    noted?.story.push(id);
+    if (noted) noted.contests.push({ event: id, note, at, device, ruling: null });
     else evening.disputes.push({ event: id, slot, note, at, device });
   },
   // Once on its deal, a contest ends there.
@@ -115,8 +119,11 @@ const answersBet = ({ device, refs, body }: EventOf<"bet.announced">, { event }:
 
 const isDeep = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const target = (evening: Evening, { refs }: { readonly refs?: readonly string[] | undefined }): Noted | undefined =>
-  evening.byId.get(refs?.[0] ?? "");
+function target(evening: Evening, { id, refs }: Pick<LogEvent, "id" | "refs">): Noted | undefined {
+  const noted = evening.byId.get(refs?.[0] ?? "");
+  noted?.story.push(id);
+  return noted;
+}
 
 /** The first to note a deal holds its place; the same deal noted again is that deal; another one stays in view beside it. */
 function record(evening: Evening, event: EventOf<"deal.recorded">): false | undefined {
@@ -133,6 +140,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): false | unde
       twin.dealer ??= told.dealer;
     }
     twin.ids.push(event.id);
+    twin.story.push(event.id);
     twin.versions.push(first);
     evening.byId.set(event.id, twin);
     return;
@@ -149,6 +157,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): false | unde
     corrected: false,
     contests: [],
     confirmations: [],
+    story: [id],
     adjusted: null,
     rivals: [],
   };
@@ -187,16 +196,18 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): false | und
   Object.assign(noted, told);
 }
 
-function rule(evening: Evening, { id, at, device, refs, body }: EventOf<"contest.ruled">): false | undefined {
-  const noted = target(evening, { refs });
+function rule(evening: Evening, event: EventOf<"contest.ruled">): false | undefined {
+  const { id, at, device, body } = event;
+  const noted = target(evening, event);
   if (!noted?.contests.some((contest) => contest.ruling === null)) return false;
   endContests(noted, { ...body, event: id, at, device });
   if (body.points) noted.adjusted = { ...body, seats: noted.seats };
 }
 
 /** Of the version that it names: after a correction it says nothing of the deal any more. A contest ends by it (T25). */
-function confirm(evening: Evening, { id, at, device, refs }: EventOf<"deal.confirmed">): false | undefined {
-  const noted = target(evening, { refs });
+function confirm(evening: Evening, event: EventOf<"deal.confirmed">): false | undefined {
+  const { id, at, device, refs } = event;
+  const noted = target(evening, event);
   const person = evening.seated.get(device);
   const version = refs?.[1] ?? "";
   if (!noted?.versions.some(({ event }) => event === version) || person === undefined) return false;

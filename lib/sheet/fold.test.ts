@@ -35,7 +35,7 @@ import { foldSheet, SheetFold } from "./fold";
 import { decaleSentence } from "./golden/decale.fixture";
 import { readGolden } from "./golden/read-golden.fixture";
 import { columnsOf, historyOf } from "./history";
-import { cards, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
+import { cards, chaptersOf, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
 import { awaited, isContested, type Sheet, type SheetDeal, saidIn } from "./sheet";
 
 /** Read at once; a phone that looks at it after each event has the same. */
@@ -158,13 +158,27 @@ test("what is undone is as it was: void and restore, correct and undo", () => {
   expect(undo(fold(THREE), dealAt(THREE, 2))).toEqual(voidDeal({ id: eventId(4) }));
 });
 
+test("a deal is told in the order of its log, a decision once however many contests it ends", () => {
+  const noted = then(THREE, contest(dealAt(THREE, 1), "mal compté"));
+  const twice = then(noted, contest(dealAt(noted, 1), "et encore"));
+  const ruled = then(twice, rule(dealAt(twice, 1), { outcome: "kept", note: "bien compté" }));
+  const right = then(ruled, replace(dealAt(ruled, 1), cards(11, 25, 28)));
+  const again = then(right, contest(dealAt(right, 1), "non"));
+  const told = historyOf(fold(again), dealAt(again, 1)).map((one) =>
+    "chapter" in one ? one.chapter.kind : "contest" in one ? one.contest.note : one.ruling.outcome,
+  );
+  expect(told).toEqual(["deal.recorded", "mal compté", "et encore", "kept", "deal.replaced", "non"]);
+  const disputed = logOf(opened(3), dispute(0, "cartes vues"), record(0, cards(30, 20, 12)));
+  expect(historyOf(fold(disputed), dealAt(disputed, 0)).map((one) => Object.keys(one)[1])).toEqual(["contest", "chapter"]);
+});
+
 test("a correction keeps every version, with the columns before and after", () => {
   const once = then(THREE, replace(dealAt(THREE, 1), cards(11, 25, 28), "Nora avait un point de plus"), "hugo");
   const twice = then(once, voidDeal(dealAt(once, 1)));
   const sheet = fold(twice);
   const deal = dealAt(twice, 1);
   expect(dealAt(once, 1)).toMatchObject({ corrected: true, totals: [41, 45, 40], current: eventId(5), conflicts: [] });
-  expect(historyOf(sheet, deal).chapters).toMatchObject([
+  expect(chaptersOf(sheet, deal)).toMatchObject([
     { kind: "deal.recorded", device: "nora", before: null, after: [10, 25, 28] },
     { kind: "deal.replaced", device: "hugo", reason: "Nora avait un point de plus", before: [10, 25, 28], after: [11, 25, 28] },
     { kind: "deal.voided", before: [11, 25, 28], after: null },
@@ -172,7 +186,7 @@ test("a correction keeps every version, with the columns before and after", () =
 });
 
 test("what a phone noted in vain, not knowing of another, is told as such, with what counts after it", () => {
-  const told = (log: readonly LogEvent[]) => historyOf(fold(log), dealAt(log, 1)).chapters;
+  const told = (log: readonly LogEvent[]) => chaptersOf(fold(log), dealAt(log, 1));
   const corrected = replace(dealAt(THREE, 1), cards(11, 25, 28));
   const late = then(then(THREE, voidDeal(dealAt(THREE, 1))), corrected, "hugo");
   expect(fold(late).totals).toEqual(fold(then(THREE, voidDeal(dealAt(THREE, 1)))).totals);
@@ -280,7 +294,7 @@ test("whoever withdraws what they noted withdraws nothing of another phone's: wh
     expect(dealAt(log, 1)).toMatchObject({ id: b.id, number: 2, voided: false, conflicts: [], settled: [{ event: a.id }] });
   }
   const both = [...start, a, b, gone];
-  const columns = historyOf(fold(both), dealAt(both, 1)).chapters.map(({ after }) => after);
+  const columns = chaptersOf(fold(both), dealAt(both, 1)).map(({ after }) => after);
   expect(columns).toEqual([[28, 25, 10]]);
   const corrected = then(then(both, replace(dealAt(both, 1), cards(27, 25, 11))), contest(dealAt(both, 1), "renonce"));
   expect(fold(corrected).totals).toEqual([57, 45, 23]);
@@ -543,7 +557,7 @@ test("a version that its turn does not allow writes nothing: a whist whose trick
   const { cards: dealt } = fold(logOf(whist)).next;
   const after = (tricks: number) => {
     const log = logOf(whist, record(0, { bids: [0, 1, 0], tricks: [tricks, 0, 0] }));
-    return historyOf(fold(log), dealAt(log, 0)).chapters[0]?.after;
+    return chaptersOf(fold(log), dealAt(log, 0))[0]?.after;
   };
   expect(after(dealt)).toHaveLength(3);
   expect(after(dealt + 1)).toBeNull();

@@ -195,9 +195,9 @@ function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, de
 
 /** What else was noted in its place may change without it: then it is made anew. */
 function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
-  const { ids, versions, current, corrected, contests, confirmations } = noted;
+  const { ids, versions, current, corrected, contests, confirmations, story } = noted;
   if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);
-  const lists = [ids, versions, current, contests, confirmations];
+  const lists = [ids, versions, current, contests, confirmations, story];
   const of = [row, evening.people.list.length, corrected, ...lists, ...lists.map(({ length }) => length)];
   const before = known.deals.get(noted);
   if (before && isSame(before.of, of)) return before.deal;
@@ -209,7 +209,7 @@ function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRo
 const firstIn = ({ slots }: Evening, slot: number) => slots.get(slot) as Noted;
 
 function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
-  const { id, ids, versions, voided, corrected, contests, confirmations } = noted;
+  const { id, ids, versions, voided, corrected, contests, confirmations, story } = noted;
   const current = itemAt(noted.current, 0);
   const { score, seats } = row;
   const columns = evening.people.list.map((_, person) => score?.scores[seats.indexOf(person)] ?? null);
@@ -225,6 +225,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
     contest: contests.at(-1) ?? null,
     contests,
     confirmations,
+    story,
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
     ...rivalsOf(evening.rules, firstIn(evening, slot), noted),
     ...row,

@@ -16,16 +16,29 @@ export interface Chapter extends Version {
   readonly vain: "voided" | "corrected" | null;
 }
 
-interface History {
-  readonly chapters: readonly Chapter[];
-  readonly contests: readonly Contest[];
+/** What was noted of a deal, what was contested of it, and what ended that: one decision may end several contests. */
+type Told = { readonly event: string } & (
+  | { readonly chapter: Chapter }
+  | { readonly contest: Contest }
+  | { readonly ruling: NonNullable<Contest["ruling"]> }
+);
+
+/** In the order of the log. */
+export function historyOf(sheet: Sheet, deal: SheetDeal): Told[] {
+  const rulings = new Map(deal.contests.flatMap(({ ruling }) => (ruling ? [[ruling.event, ruling] as const] : [])));
+  const told: Told[] = [
+    ...deal.contests.map((contest) => ({ event: contest.event, contest })),
+    ...chaptersOf(sheet, deal).map((chapter) => ({ event: chapter.event, chapter })),
+    ...[...rulings].map(([event, ruling]) => ({ event, ruling })),
+  ];
+  return told.sort((one, other) => deal.story.indexOf(one.event) - deal.story.indexOf(other.event));
 }
 
-export function historyOf(sheet: Sheet, deal: SheetDeal): History {
+function chaptersOf(sheet: Sheet, deal: SheetDeal): Chapter[] {
   let said: Version | undefined;
   let voided = false;
   let before: Chapter["before"] = null;
-  const chapters = deal.versions.map((version): Chapter => {
+  return deal.versions.map((version): Chapter => {
     const { kind } = version;
     if (kind === "deal.replaced") said = version;
     said ??= version;
@@ -35,7 +48,6 @@ export function historyOf(sheet: Sheet, deal: SheetDeal): History {
     before = after;
     return chapter;
   });
-  return { chapters, contests: deal.contests };
 }
 
 function vainOf({ rules }: Sheet, version: Version, said: Version, voided: boolean): Chapter["vain"] {

@@ -4,7 +4,9 @@ import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { open, stamp } from "./change";
 import type { Change } from "./event";
+import { type Chapter, historyOf } from "./history";
 import type { AskedOpening } from "./opening";
+import type { Sheet, SheetDeal } from "./sheet";
 
 export const SHEET = "01930000-0000-7000-8000-00000000abcd";
 export const eventId = (n: number): string => `01930000-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -27,4 +29,7 @@ export const opening = (players: number, more: Partial<AskedOpening> = {}): Aske
 });
 
 export const opened = (players: number, more: Partial<AskedOpening> = {}): Change => open(opening(players, more));
+export const chaptersOf = (sheet: Sheet, deal: SheetDeal): Chapter[] =>
+  historyOf(sheet, deal).flatMap((told) => ("chapter" in told ? [told.chapter] : []));
+
 export const cards = (...cardPoints: readonly number[]): Json => ({ cardPoints });

@@ -20,6 +20,8 @@ export interface Noted {
   corrected: boolean;
   contests: Contest[];
   readonly confirmations: Confirmation[];
+  /** Every event that speaks of it, in the order of the log. */
+  readonly story: string[];
   /** The last ruling that added points, to those who sat then. */
   adjusted: (Ruling & Pick<Seats, "seats">) | null;
   rivals: (Noted | Correction)[];

@@ -26,9 +26,8 @@ import {
 import { areOpposed } from "./confirm";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
-import { historyOf } from "./history";
 import { conflictOf, judgeEvent } from "./judge";
-import { eventId, logOf, made, opened } from "./log.fixture";
+import { chaptersOf, eventId, logOf, made, opened } from "./log.fixture";
 import { csvOf } from "./paper/write-table";
 import type { Sheet, SheetDeal } from "./sheet";
 
@@ -167,7 +166,7 @@ test("a correction keeps who sat, unless it says otherwise; and is undone to the
   });
   const undone = then(seats, undo(fold(seats), deal(seats)));
   expect(deal(undone)).toMatchObject({ seats: [1, 2, 3, 4], dealer: 0, columns: [null, 87, -29, -29, -29] });
-  expect(historyOf(fold(undone), deal(undone)).chapters.map(({ after }) => after)).toEqual([
+  expect(chaptersOf(fold(undone), deal(undone)).map(({ after }) => after)).toEqual([
     [null, 75, -25, -25, -25],
     [null, 87, -29, -29, -29],
     [75, -25, -25, null, -25],

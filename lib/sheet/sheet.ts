@@ -93,6 +93,8 @@ export interface SheetDeal {
   readonly contest: Contest | null;
   readonly contests: readonly Contest[];
   readonly confirmations: readonly Confirmation[];
+  /** Every event that speaks of it, in the order of the log. */
+  readonly story: readonly string[];
   /** As it stands now. */
   readonly confirmed: boolean;
   /** In view beside the deal until people have chosen. */

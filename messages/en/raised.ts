@@ -23,6 +23,7 @@ export const raisedEn: RaisedMessages = {
     replaced: "corrected",
     voided: "cancelled",
     settled: "other version, settled",
+    other: "other version, to choose from",
     restored: "restored",
     thisDevice: "this device",
     otherPhone: "another phone",

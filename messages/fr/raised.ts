@@ -26,6 +26,7 @@ export const raisedFr = {
     voided: "annulée",
     restored: "rétablie",
     settled: "autre version, réglée",
+    other: "autre version, à choisir",
     thisDevice: "cet appareil",
     otherPhone: "un autre téléphone",
     /** Where there is more than one other. */

@@ -1,5 +1,6 @@
 /** What was corrected, cancelled or contested on a printed sheet, and what the table decided: a sentence each. */
 import type { Points } from "#lib/rules/rules";
+import { endOf } from "#lib/sheet/drafts/ruling";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { ContestMessages } from "#messages/fr/contest";
 import type { PrintMessages } from "#messages/fr/print";
@@ -21,7 +22,7 @@ export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t
       ...deal.contests.map(({ note, ruling }) =>
         [
           `${t.contested(deal.number)}. ${t.quoted(note)}`,
-          ...(ruling ? [`${c.decided(c.ended[ruling.outcome])}.`, ...moved(ruling.points, deal, sheet.names)] : []),
+          ...(ruling ? [`${c.decided(c.ended[endOf(deal, ruling)])}.`, ...moved(ruling.points, deal, sheet.names)] : []),
           ...(ruling?.note ? [t.quoted(ruling.note)] : []),
         ].join(" "),
       ),

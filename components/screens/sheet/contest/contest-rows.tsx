@@ -1,49 +1,89 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { useBy } from "#components/parts/live/who";
 import { useWordsOf } from "#components/parts/words/words";
+import type { Points } from "#lib/rules/rules";
 import { endOf } from "#lib/sheet/drafts/ruling";
-import { type Contest, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import type { Contest, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { useBys } from "./bys";
 
-/** Every contest of a deal, with how it ended: who, when, in whose words. */
-export function ContestRows({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
-  return deal.contests.map((contest) => <ContestRow key={contest.event} sheet={sheet} deal={deal} contest={contest} />);
+interface Props {
+  sheet: Sheet;
+  deal: SheetDeal;
 }
 
-function ContestRow({ sheet, deal, contest }: { sheet: Sheet; deal: SheetDeal; contest: Contest }) {
+/** Every contest of a deal, with how it ended: who, when, in whose words. */
+export function ContestRows({ sheet, deal }: Props) {
+  return deal.contests.map((contest) => (
+    <div key={contest.event}>
+      <Contested sheet={sheet} contest={contest} />
+      {contest.ruling && <Decided sheet={sheet} deal={deal} ruling={contest.ruling} people={deal.seats} />}
+    </div>
+  ));
+}
+
+export function Contested({ sheet, contest }: Pick<Props, "sheet"> & { contest: Contest }) {
   const { note, event, ruling } = contest;
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
   const by = useBy(sheet);
-  const bys = useBys(sheet.id);
-  const pending = (id: string) => (sheet.unsent.includes(id) ? `, ${h.pending}` : "");
   return (
     <div className="edge pt-1">
       <p className="label">
         <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {by(contest)}
-        {pending(event)}
+        {sheet.unsent.includes(event) && `, ${h.pending}`}
       </p>
       <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(note)}</p>
-      {ruling && (
-        <>
-          <p className="label pt-1">
-            {t.decided(t.ended[endOf(deal, ruling)])}
-            {ruling.by && ` (${bys[ruling.by] ?? ruling.by})`}, {by(ruling)}
-            {pending(ruling.event)}
-          </p>
-          {ruling.note && <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>}
-          {ruling.points && (
-            <p className="grid auto-cols-fr grid-flow-col text-right text-figure">
-              {tableOf(sheet, deal.seats).names.map((name, seat) => (
-                <span key={name}>
-                  <span className="sr-only">{name} </span>
-                  <Figure value={ruling.points?.[seat] ?? 0} />
-                </span>
-              ))}
-            </p>
-          )}
-        </>
-      )}
     </div>
   );
 }
+
+interface DecidedProps extends Props {
+  ruling: NonNullable<Contest["ruling"]>;
+  /** The columns of its figures. */
+  people: readonly number[];
+  /** What the deal writes with them, by person. */
+  result?: readonly (Points | null)[] | undefined;
+}
+
+/** How a contest ended; the points of the table, and what the deal is with them. */
+export function Decided({ sheet, deal, ruling, people, result }: DecidedProps) {
+  const t = useWordsOf("contest");
+  const h = useWordsOf("raised").history;
+  const by = useBy(sheet);
+  const bys = useBys(sheet.id);
+  const { points } = ruling;
+  const added = points && people.map((person) => points[deal.seats.indexOf(person)] ?? null);
+  const said = `${by(ruling)}${sheet.unsent.includes(ruling.event) ? `, ${h.pending}` : ""}`;
+  return (
+    <div className="edge pt-1">
+      <p className="label">
+        {t.decided(t.ended[endOf(deal, ruling)])}
+        {ruling.by && ` (${bys[ruling.by] ?? ruling.by})`}, {said}
+      </p>
+      {ruling.note && ruling.note !== bys[ruling.by ?? ""] && (
+        <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(ruling.note)}</p>
+      )}
+      {added && <Figures sheet={sheet} label={t.points} people={people} scores={added} />}
+      {added && result && <Figures sheet={sheet} label={t.result} people={people} scores={result} />}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  sheet: Sheet;
+  label: string;
+  people: readonly number[];
+  scores: readonly (Points | null)[];
+}
+
+const Figures = ({ sheet, label, people, scores }: FiguresProps) => (
+  <p className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure">
+    <span className="sr-only">{label} </span>
+    {people.map((person, column) => (
+      <span key={person}>
+        <span className="sr-only">{sheet.names[person]} </span>
+        <Figure value={scores[column] ?? null} />
+      </span>
+    ))}
+  </p>
+);

@@ -12,12 +12,12 @@ import { useFit } from "#components/parts/names/use-fit";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
-import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
+import { Contested, Decided } from "#components/screens/sheet/contest/contest-rows";
 import type { Points } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
-import { isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { type Contest, isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { go, toSheet } from "../view";
 
 interface Props {
@@ -73,14 +73,7 @@ interface LifeProps extends Props {
 function Life({ at, sheet, deal, slot }: LifeProps) {
   const words = useWords();
   const t = useWordsOf("raised").history;
-  const { chapters } = historyOf(sheet, deal);
   const row = rowOf(sheet, deal, words);
-  // What people settled stands under what was noted before it.
-  const chapterOf = (rival: Rival) =>
-    Math.max(
-      0,
-      chapters.findLastIndex(({ at }) => at <= rival.at),
-    );
   return (
     <section aria-label={t.title(deal.number)} className="border-rule border-b py-2">
       <h3 className="edge text-choice">
@@ -90,21 +83,40 @@ function Life({ at, sheet, deal, slot }: LifeProps) {
         )}
       </h3>
       <Why sheet={sheet} deal={deal} />
-      {chapters.map((chapter, i) => (
-        <Fragment key={chapter.event}>
-          <ChapterRows chapter={chapter} deal={deal} sheet={sheet} />
-          {deal.settled
-            .filter((rival) => chapterOf(rival) === i)
-            .map((rival) => (
-              <SettledRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
-            ))}
-        </Fragment>
-      ))}
-      <ContestRows sheet={sheet} deal={deal} />
+      <Story sheet={sheet} deal={deal} />
       <ConfirmRows at={at} sheet={sheet} deal={deal} />
       {at.role !== "viewer" && <Acts at={at} sheet={sheet} deal={deal} slot={slot} />}
     </section>
   );
+}
+
+type OfDeal = Pick<LifeProps, "sheet" | "deal">;
+
+/** What was noted, contested and decided, one after the other; what people settled stands under what was noted before it. */
+function Story({ sheet, deal }: OfDeal) {
+  const told = historyOf(sheet, deal);
+  const chapters = told.flatMap((one) => ("chapter" in one ? [one.chapter] : []));
+  const under = (rival: Rival) => (chapters.findLast(({ at }) => at <= rival.at) ?? chapters[0])?.event;
+  return told.map((one) => (
+    <Fragment key={one.event}>
+      {"contest" in one && <Contested sheet={sheet} contest={one.contest} />}
+      {"ruling" in one && <Ruled sheet={sheet} deal={deal} ruling={one.ruling} />}
+      {"chapter" in one && <ChapterRows chapter={one.chapter} deal={deal} sheet={sheet} />}
+      {[...deal.settled, ...deal.conflicts]
+        .filter((rival) => under(rival) === one.event)
+        .map((rival) => (
+          <RivalRows key={rival.event} rival={rival} deal={deal} sheet={sheet} />
+        ))}
+    </Fragment>
+  ));
+}
+
+/** The last points of the table stand in the deal's figures. */
+function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: NonNullable<Contest["ruling"]> }) {
+  const last = deal.contests.findLast((contest) => contest.ruling?.points)?.ruling;
+  const people = sheet.names.map((_, person) => person);
+  const result = last?.event === ruling.event ? deal.columns : undefined;
+  return <Decided sheet={sheet} deal={deal} ruling={ruling} people={people} result={result} />;
 }
 
 /** What can be done of the deal from here. */
@@ -134,7 +146,7 @@ function Acts({ at, sheet, deal, slot }: LifeProps) {
 }
 
 /** Why a deal that was noted does not count. */
-function Why({ sheet, deal }: Pick<LifeProps, "sheet" | "deal">) {
+function Why({ sheet, deal }: OfDeal) {
   const { rules, names } = tableOf(sheet, deal.seats);
   const say = useSayFault(rules.game, names);
   const [fault] = deal.voided ? [] : deal.faults;
@@ -172,12 +184,14 @@ function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDe
   );
 }
 
-/** What another phone noted of this deal, once people had chosen. */
-function SettledRows({ rival, deal, sheet }: { rival: Rival; deal: SheetDeal; sheet: Sheet }) {
-  const { settled } = useWordsOf("raised").history;
+/** What another phone noted of this deal: people have chosen, or have yet to. */
+function RivalRows({ rival, deal, sheet }: OfDeal & { rival: Rival }) {
+  const t = useWordsOf("raised").history;
   const by = useBy(sheet);
-  const columns = [{ label: settled, scores: columnsOf(sheet, deal, rival), struck: true }];
-  return <Noted names={sheet.names} said={[`${settled}, ${by(rival)}`]} columns={columns} />;
+  const isSettled = deal.settled.includes(rival);
+  const label = isSettled ? t.settled : t.other;
+  const columns = [{ label, scores: columnsOf(sheet, deal, rival), struck: isSettled }];
+  return <Noted names={sheet.names} said={[`${label}, ${by(rival)}`]} columns={columns} />;
 }
 
 interface NotedProps {
