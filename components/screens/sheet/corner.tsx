@@ -4,16 +4,16 @@ import { tableRules } from "#lib/rules/games";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { Changed } from "./pages";
 
-/** The game, the edition where there are several, and every rule that this table plays otherwise. */
+/** The game at as many as play now, the edition where there are several, and every rule that this table plays otherwise. */
 export function Corner({ sheet }: { sheet: Sheet }) {
   const { m, rules: words } = useWords();
-  const { rules } = sheet;
+  const { rules, seating } = sheet;
   const waiting = awaited(sheet);
   const changed = tableRules(rules);
   const { editions } = words.games[rules.game];
   return (
     <>
-      <span className="block">{m.screens.sheet.gameAt(words.names[rules.game], rules.players)}</span>
+      <span className="block">{m.screens.sheet.gameAt(words.names[rules.game], seating.rules.players)}</span>
       {Object.keys(editions).length > 1 && <span className="block">{editions[rules.edition]}</span>}
       {changed.length > 0 && (
         <details className="pt-0.5">
