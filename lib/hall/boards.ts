@@ -37,6 +37,10 @@ export const playOf = ({ plays }: Pick<Table, "plays">, { board, taker }: Due): 
 export const unplayed = (format: Format, table: AtBoards): Due[] =>
   duesOf(format, table).filter((due) => playOf(table, due) === undefined);
 
+/** How many boards are still to be marked: in a match one of two scores leaves a board to be. */
+export const boardsLeft = (format: Format, table: AtBoards): number =>
+  new Set(unplayed(format, table).map(({ board }) => board)).size;
+
 /** By seat, what the boards of the position bring: a taker's score three times, and off each defender; a team's as they are. */
 export function boardBalances(format: Format, { seats, plays }: AtBoards): (Points | null)[] {
   return seats.map((seat, line) => {

@@ -35,7 +35,12 @@ export const boardsEn: BoardsMessages = {
   noneBefore: "No tournament of teams before this one.",
   late: "A team arrives before the first round: enter it, then give the seats again.",
   noFree: "No free place: a team that comes late enters when another one leaves.",
-  tables: (n, whole) => `${plural(n, "table", "tables")}${whole ? "" : "; a table that is not full waits for the next round"}`,
+  tables: (n, empty) =>
+    [
+      plural(n, "table", "tables"),
+      ...(empty > 1 ? [`up to ${empty} tables that are not full wait for the next round`] : []),
+      ...(empty === 1 ? ["a table that is not full waits for the next round"] : []),
+    ].join("; "),
   most: (n) => `Up to ${n} rounds without meeting anybody twice or playing a board again (computed).`,
   mostAsked: (asked) => `${asked} rounds are planned: the tournament will stop before that.`,
   tooFew: {

@@ -52,8 +52,13 @@ export const boardsFr = {
   noneBefore: "Aucun tournoi par équipes avant celui-ci.",
   late: "Une équipe arrive avant la première position : inscrivez-la, puis redonnez les places.",
   noFree: "Aucune place libre : une équipe qui arrive en retard entre quand une autre s’en va.",
-  tables: (n: number, whole: boolean) =>
-    `${plural(n, "table", "tables")}${whole ? "" : " ; une table incomplète attend la position suivante"}`,
+  /** So many seats are empty, each perhaps at a table of its own. */
+  tables: (n: number, empty: number) =>
+    [
+      plural(n, "table", "tables"),
+      ...(empty > 1 ? [`jusqu’à ${empty} tables incomplètes attendent la position suivante`] : []),
+      ...(empty === 1 ? ["une table incomplète attend la position suivante"] : []),
+    ].join(" ; "),
   most: (n: number) => `Jusqu’à ${n} positions sans rencontrer deux fois les mêmes personnes ni rejouer un étui (calculé).`,
   mostAsked: (asked: number) => `${asked} positions sont prévues : le tournoi s’arrêtera avant.`,
   tooFew: {

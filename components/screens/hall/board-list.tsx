@@ -15,6 +15,8 @@ interface Props {
   names: readonly (string | null)[];
   /** As whom a score is said; the arbiter types what a table wrote on paper, and corrects what stands. */
   by: "phone" | "arbiter";
+  /** The tournament has ended: boards are read. */
+  isOver?: boolean;
   /** Said by this phone, and not sent yet. */
   isWaiting?: (due: Due) => boolean;
   /** False: it was not kept, and the form stays as it was typed. */
@@ -62,8 +64,9 @@ interface BoardProps extends Props {
   onKept: () => void;
 }
 
-function Board({ format, position, table, names, by, isWaiting, onSay, busy = false, more, ...board }: BoardProps) {
-  const { due, isOpen, onTap, onKept } = board;
+function Board({ format, position, table, names, by, isOver = false, ...props }: BoardProps) {
+  const { isWaiting, onSay, busy = false, more, due, onTap, onKept } = props;
+  const isOpen = props.isOpen && !isOver;
   const t = useWordsOf("boards");
   const play = playOf(table, due);
   const spoilt = table.adjusted.find((one) => one.board === due.board);
@@ -78,7 +81,7 @@ function Board({ format, position, table, names, by, isWaiting, onSay, busy = fa
   const notes = [play && isWaiting?.(due) ? t.unsent : "", spoilt ? t.adjustments[spoilt.to] : ""];
   return (
     <>
-      <BoardHead due={due} play={play} names={names} isOpen={isOpen} notes={notes} onTap={onTap} />
+      <BoardHead due={due} play={play} names={names} isOpen={isOpen} notes={notes} onTap={isOver ? undefined : onTap} />
       {play && play.before.length > 0 && (
         <p className="edge label pb-1">{t.before(play.before.map(({ score }) => signed(score)).join(", "))}</p>
       )}
@@ -107,7 +110,7 @@ interface HeadProps {
   isOpen: boolean;
   /** What is said of it beside who played it. */
   notes: readonly string[];
-  onTap: () => void;
+  onTap: (() => void) | undefined;
 }
 
 /** The board, and its score or that it is to be marked. */
@@ -118,6 +121,7 @@ function BoardHead({ due, play, names, isOpen, notes, onTap }: HeadProps) {
     <button
       type="button"
       aria-expanded={isOpen}
+      disabled={!onTap}
       className="edge flex min-h-[46px] w-full flex-wrap items-baseline justify-between gap-x-4 py-2 text-left"
       onClick={onTap}
     >
@@ -130,10 +134,10 @@ function BoardHead({ due, play, names, isOpen, notes, onTap }: HeadProps) {
       {play ? (
         <span>
           <Figure value={play.score} className="text-figure" />
-          <span className="sr-only"> {t.correct(due.board)}</span>
+          {onTap && <span className="sr-only"> {t.correct(due.board)}</span>}
         </span>
       ) : (
-        <span className="font-sans text-quiet font-semibold text-thumb">{t.mark(due.board)}</span>
+        onTap && <span className="font-sans text-quiet font-semibold text-thumb">{t.mark(due.board)}</span>
       )}
     </button>
   );

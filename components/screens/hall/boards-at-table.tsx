@@ -1,5 +1,5 @@
 import { useWordsOf } from "#components/parts/words/words";
-import { boardBalances, type Due, unplayed, withWaiting } from "#lib/hall/boards";
+import { boardBalances, boardsLeft, type Due, withWaiting } from "#lib/hall/boards";
 import { isOfMatch, type Position, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
@@ -23,7 +23,7 @@ export function BoardsAtTable({ position: at, table: known, ...on }: Props) {
   const format = at.format ?? "individual";
   const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
   const here = { position: at.position, table: table.table };
-  const left = unplayed(format, table).length;
+  const left = boardsLeft(format, table);
   const isWhole = left > 0 || table.plays.length > 0;
   return (
     <>
@@ -34,6 +34,7 @@ export function BoardsAtTable({ position: at, table: known, ...on }: Props) {
         table={table}
         names={namesAt(hall, at.position, table)}
         by="phone"
+        isOver={hall.ended}
         isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}
         onSay={async (played) => {
           await say(played);

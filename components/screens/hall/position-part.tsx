@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHash } from "#components/parts/door/use-hash";
 import { useWordsOf } from "#components/parts/words/words";
-import { duesOf } from "#lib/hall/boards";
+import { boardsLeft, duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView, LateTable } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
@@ -122,9 +122,10 @@ function TableRow({ hall, position, now, onOpen }: RowProps) {
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
   const hour = playing?.lastAt ? hourOf(playing.lastAt) : "";
   const boards = useWordsOf("boards");
-  const dues = position.format === null ? 0 : duesOf(position.format, table).length;
+  const { format } = position;
+  const marked = format === null || duesOf(format, table).length === 0 ? null : table.boards.length - boardsLeft(format, table);
   const facts = [
-    dues > 0 ? boards.boardsOf(table.plays.length, dues) : "",
+    marked === null ? "" : boards.boardsOf(marked, table.boards.length),
     playing && tellsDeals(table, playing, position.deals) ? t.dealsOf(playing.deals, position.deals) : "",
     hour && table.sheet === null ? t.lastAt(hour) : "",
     state === "others" && playing?.others ? t.othersShort(playing.others) : "",

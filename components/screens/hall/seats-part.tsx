@@ -66,11 +66,11 @@ function TablesSaid({ hall, fits }: { hall: Hall; fits: boolean }) {
   const { size } = hall.entrants;
   const { duplicate } = hall.opening;
   const tables = tablesFor(size, duplicate);
-  const isWhole = size === tables * (duplicate && isOfTeams(duplicate) ? 2 : 4);
+  const empty = tables * (duplicate && isOfTeams(duplicate) ? 2 : 4) - size;
   return (
     <>
       <p className="edge pt-2 text-prose wide:px-0">
-        {duplicate ? boards.tables(tables, isWhole) : t.tables(tables, threesOf(hall, fits))}
+        {duplicate ? boards.tables(tables, empty) : t.tables(tables, threesOf(hall, fits))}
       </p>
       <p className="edge text-prose wide:px-0">{duplicate ? farthestBoards(hall, tables, boards) : farthest(hall, tables, t)}</p>
     </>

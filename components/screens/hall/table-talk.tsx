@@ -39,7 +39,7 @@ export function TableTalk({ position, table, saying, confirms, isDone, unsent = 
   const here = { position, table: table.table };
   return (
     <>
-      {confirms && <Signatures {...confirms} hall={hall} table={table} here={here} saying={saying} />}
+      {confirms && !hall.ended && <Signatures {...confirms} hall={hall} table={table} here={here} saying={saying} />}
       <RefusedHere hall={hall} table={table.table} saying={saying} />
       <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
         {unsent || saying.waiting.length > 0 ? t.unsent : t.sent}
