@@ -38,6 +38,7 @@ export const contestEn: ContestMessages = {
     deals.length === 1
       ? `${isOver ? "Game over" : "Target reached"}; the result waits for deal ${deals[0]}, contested.`
       : `${isOver ? "Game over" : "Target reached"}; the result waits for deals ${list(deals)}, contested.`,
+  stays: (moved) => `The table’s decision comes on top, and stays: ${moved}.`,
   ends: "This correction ends the contest.",
   penalty: "No text settles the penalty: the table decides, and its decision is written apart.",
   ownerOnly: "A decision is written on a device that manages the sheet.",

@@ -55,6 +55,7 @@ export const contestFr = {
     deals.length === 1
       ? `${isOver ? "Partie finie" : "Objectif atteint"} ; le résultat attend la donne ${deals[0]}, contestée.`
       : `${isOver ? "Partie finie" : "Objectif atteint"} ; le résultat attend les donnes ${list(deals)}, contestées.`,
+  stays: (moved: string) => `La décision de la table s’y ajoute, et reste : ${moved}.`,
   ends: "Cette correction met fin à la contestation.",
   penalty: "Aucun texte ne règle la sanction : la table décide, et sa décision s’écrit à part.",
   ownerOnly: "La décision s’écrit sur un appareil qui gère la feuille.",

@@ -7,9 +7,10 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
 import { corrected, replace } from "#lib/sheet/change";
-import { endedBy } from "#lib/sheet/drafts/ruling";
+import { decidedIn, endedBy } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { sayMoved } from "#lib/shown/sheet/say-moved";
 
 /** A noted deal put right: the reason, for the history, and whether the contest ends with it. Null for a new one. */
 export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | undefined) {
@@ -19,6 +20,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
   const [ends, setEnds] = useState(true);
   if (!known) return null;
   const settles = isContested(known) && canRule(at);
+  const decided = sayMoved(decidedIn(known), known.seats, sheet.names);
   return {
     changes: (right: Json, { seats, dealer }: Seats): Change[] => [
       ...endedBy(known, { may: settles, ends }, reason.trim() || t.ended.replaced),
@@ -26,6 +28,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
     ],
     rows: (
       <>
+        {decided.length > 0 && <p className="edge border-rule border-t pt-2 text-prose">{t.stays(decided.join(", "))}</p>}
         <LineField
           label={m.screens.deal.why}
           className="edge block border-rule border-t pt-1"
