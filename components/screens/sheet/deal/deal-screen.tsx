@@ -6,7 +6,7 @@ import { Trouble } from "#components/parts/form/trouble";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GoneBefore } from "#components/screens/sheet/people/gone-before";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
 import type { Json } from "#lib/rules/read";
@@ -57,6 +57,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     last: lastOf(sheet, slot, seating),
     extra: (
       <>
+        {at.lastError === "refused" && !at.isCopy && <ShutOut />}
         {isResumed && <Resumed />}
         <SeatRows sheet={sheet} slot={slot} seating={seating} onSeat={seat} inPlace={known !== undefined} />
         {correction?.rows}
@@ -122,6 +123,9 @@ const lastOf = ({ deals }: Sheet, slot: number, { seats }: DealSeating): object 
     (one) =>
       one.slot !== slot && one.deal !== null && one.score !== null && !isReport(one.deal) && one.seats.join() === seats.join(),
   )?.deal ?? null;
+
+/** The phone was removed while somebody types on it. */
+const ShutOut = () => <p className="edge border-rule border-t py-2 text-prose text-neg">{useWordsOf("state").shutOut}</p>;
 
 /** What is in the form is not what is noted, nor nothing: somebody typed it before. */
 function Resumed() {
