@@ -31,8 +31,8 @@ export async function append(access: Access, events: LogEvent[], now = () => new
 function restOfRuling(events: readonly LogEvent[], results: readonly PushResult[], event: LogEvent): PushResult | undefined {
   const isOfOne = ({ kind, at, device, refs }: LogEvent) =>
     kind === "contest.ruled" && at === event.at && device === event.device && refs?.[0] === event.refs?.[0];
-  const ruling = results.find(({ status }, i) => status === "rejected" && isOfOne(events[i] as LogEvent));
-  return ruling && { ...ruling, id: event.id };
+  const late = results.find((one, i) => "code" in one && one.code === "not-contested" && isOfOne(events[i] as LogEvent));
+  return late && { ...late, id: event.id };
 }
 
 /**
