@@ -134,11 +134,14 @@ it("where an older copy of the server was put back, what this phone had said is 
   expect([await sendHall(phone, HALL), await unsentIn(phone, HALL), state.asked]).toEqual([true, [], before]);
 });
 
-it("said of a position that is not open yet, it is asked again, for a night", async () => {
+it.each([
+  ["a position that is not open yet", "no-such-table"],
+  ["a tournament that has ended, and may be reopened", "tournament-ended"],
+])("said of %s, it is asked again, for a night", async (_, because) => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   state.refuses = true;
-  state.because = "no-such-table";
+  state.because = because;
   await sayInHall(phone, HALL, [sign(0)]);
   expect((await unsentIn(phone, HALL)).length).toBe(1);
   state.refuses = false;

@@ -5,6 +5,7 @@
 import { stampHall } from "#lib/hall/hall-change";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
+import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import { type Changed, changeLog, keptByPhone, proofOf, tellChanged, wordSeen } from "./club";
 import { doorOf } from "./doors";
@@ -17,8 +18,10 @@ import { type Answer, faultsOf, WireError, wireOf } from "./wire";
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
   changeLog(phone, hall, changes, stampHall, retry);
 
-/** A night; afterwards nobody opens that position any more. */
+/** A night; afterwards nobody opens that position, or the tournament, any more. */
 const EARLY_MS = 12 * 3_600_000;
+/** Said of a position that is not open yet, or of a tournament that has ended and may be reopened. */
+const WAITS: ReadonlySet<string> = new Set<FaultCode>(["no-such-table", "tournament-ended"]);
 
 /** Where what is not sent yet is kept, what was refused for good, and what the server has: among what this phone has seen. */
 const shelf = {
@@ -133,8 +136,7 @@ async function settle(phone: Phone, hall: string, answers: readonly Answer[]): P
     const event = unsent.find(({ id }) => id === answer.id);
     if (!event) continue;
     if (answer.status !== "rejected") taken.set(event.id, { ...event, ...(answer.receipt && { receipt: answer.receipt }) });
-    // Said of a position that the arbiter has not opened yet: it is asked again.
-    else if (answer.code !== "no-such-table" || phone.env.now() - Date.parse(event.at) >= EARLY_MS) {
+    else if (!WAITS.has(answer.code) || phone.env.now() - Date.parse(event.at) >= EARLY_MS) {
       refused.set(event.id, { event, faults: faultsOf(answer) });
     }
   }

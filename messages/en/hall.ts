@@ -280,6 +280,7 @@ export const hallEn: HallMessages = {
       played === all ? "The sheet is handed in." : `The sheet is handed in. Deals played: ${played} of ${all}.`,
     again: "The sheet has changed since: confirm it again.",
     unsent: "Kept on this phone, not sent yet.",
+    unsentEnded: "Kept on this phone: the tournament has ended, and this is sent if it is reopened. Show it to the arbiter.",
     sent: "Everything is sent.",
     refused: "The tournament did not take",
     refusedNote: "This phone had noted it. Show it to the arbiter if need be.",

@@ -297,6 +297,7 @@ export const hallFr = {
       played === all ? "La feuille est rendue." : `La feuille est rendue. Donnes jouées : ${played} sur ${all}.`,
     again: "La feuille a changé depuis : confirmez de nouveau.",
     unsent: "Gardé sur ce téléphone, pas encore envoyé.",
+    unsentEnded: "Gardé sur ce téléphone : le tournoi est terminé, cela part s’il est rouvert. Montrez-le à l’arbitre.",
     sent: "Tout est envoyé.",
     refused: "Le tournoi n’a pas pris",
     refusedNote: "Ce téléphone l’avait noté. Montrez-le à l’arbitre s’il le faut.",

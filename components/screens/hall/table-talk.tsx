@@ -42,7 +42,7 @@ export function TableTalk({ position, table, saying, confirms, isDone, unsent = 
       {confirms && !hall.ended && <Signatures {...confirms} hall={hall} table={table} here={here} saying={saying} />}
       <RefusedHere hall={hall} table={table.table} saying={saying} />
       <p role="status" className="edge pt-2 font-sans text-hint text-ink2">
-        {unsent || saying.waiting.length > 0 ? t.unsent : t.sent}
+        {unsent || saying.waiting.length > 0 ? (hall.ended ? t.unsentEnded : t.unsent) : t.sent}
       </p>
       <div className="edge flex flex-wrap gap-x-6">
         <CallHere hall={hall} here={here} saying={saying} marks={marks} />
