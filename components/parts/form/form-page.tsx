@@ -38,7 +38,7 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
     <main ref={page} className="form-page">
       <div className="form-head">
         <Bar number={number} onCancel={onCancel} right={right} />
-        <h1 className="edge pt-1 pb-2 text-sentence" aria-live="polite">
+        <h1 className="edge pt-1 pb-2 text-sentence low:pt-0 low:pb-1.5" aria-live="polite">
           {sentence}
         </h1>
         {columns}
@@ -46,9 +46,9 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
       <div className="form-choices">{children}</div>
       <div className="form-foot bg-paper">
         <div className="form-keys">{keys}</div>
-        <div className="edge foot pt-3">
+        <div className="edge foot pt-3 low:pt-1.5 low:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
           <PrimaryButton
-            className="w-full"
+            className="w-full low:min-h-11"
             ready={asks === null}
             onClick={() => (asks === null ? button.onSave() : lead(page.current, asks))}
           >

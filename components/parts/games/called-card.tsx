@@ -78,7 +78,9 @@ function RankButton({ rank, said, open, onToggle }: { rank: string; said: string
       aria-expanded={open}
       onClick={onToggle}
     >
-      {rank} <span aria-hidden>{open ? "⌄" : "›"}</span>
+      <span className="trim block">
+        {rank} <span aria-hidden>{open ? "⌄" : "›"}</span>
+      </span>
     </button>
   );
 }

@@ -58,7 +58,7 @@ interface TypedProps {
 
 /** One number a player; a tap moves the caret there. */
 export function TypedRow({ asks, label, names, cells, here, tall, onSeat }: TypedProps) {
-  const height = tall ? "min-h-[60px]" : "min-h-11";
+  const height = tall ? "min-h-[60px] low:min-h-11" : "min-h-11";
   return (
     <SeatsRow
       asks={asks}

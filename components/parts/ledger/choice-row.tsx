@@ -31,7 +31,7 @@ const LAYOUTS: Record<Layout, string> = {
   columns: "grid auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center",
   even: "grid auto-cols-fr grid-flow-col justify-items-center",
   spread: "-mx-[7px] flex flex-wrap justify-between",
-  flow: "flex flex-wrap gap-x-2",
+  flow: "-mx-[7px] flex flex-wrap gap-x-2",
   above: "-mx-[7px] flex flex-wrap gap-x-2",
 };
 

@@ -2,11 +2,12 @@ import { useRef } from "react";
 import { useWords } from "#components/parts/words/words";
 import { type Keys, useKeys } from "./use-keys";
 
-const KEY = "min-h-[46px] border-rule border-b border-l text-center nth-[3n+1]:border-l-0 focus-visible:-outline-offset-4";
+const KEY =
+  "min-h-[46px] low:min-h-11 border-rule border-b border-l text-center nth-[3n+1]:border-l-0 low:not-nth-[6n+1]:border-l focus-visible:-outline-offset-4";
 const DIGIT = `${KEY} text-digit`;
-const WORD = `${KEY} font-sans text-quiet font-medium`;
+const WORD = `${KEY} font-sans text-quiet font-medium low:text-hint`;
 
-/** Large keys for one thumb, in hairlines. */
+/** Large keys for one thumb, in hairlines; in two lines on a low screen. */
 export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Keys) {
   const { m } = useWords();
   const pad = useRef<HTMLFieldSetElement>(null);
@@ -17,7 +18,7 @@ export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Keys) {
     </button>
   );
   return (
-    <fieldset ref={pad} aria-label={m.form.keypad} className="grid grid-cols-3 border-rule border-t">
+    <fieldset ref={pad} aria-label={m.form.keypad} className="grid grid-cols-3 border-rule border-t low:grid-cols-6">
       {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit)}
       {onSign || onHalf ? (
         <button type="button" className={DIGIT} aria-label={onSign ? m.form.sign : m.form.half} onClick={onSign ?? onHalf}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A row of the form under the players' names: what each is credited with, live, or the figures being typed. */
 export function ScoreRow({ label, cells, className = "" }: { label: string; cells: readonly ReactNode[]; className?: string }) {
   return (
-    <div className={`edge flex min-h-[49px] items-center max-large:flex-wrap ${className}`}>
+    <div className={`edge flex min-h-[49px] low:min-h-9 items-center max-large:flex-wrap ${className}`}>
       <span className="label trim w-[3.75rem] shrink-0 max-large:w-full">{label}</span>
       <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-[1.125rem]/[1.25rem]">
         {cells.map((cell, seat) => (

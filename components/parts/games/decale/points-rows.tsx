@@ -43,7 +43,7 @@ function CampPoints({ names, draft, refused, change }: Parts) {
         value={draft.camp}
         onChange={(camp) => change({ camp })}
       />
-      <output className={`edge text-typed ${refused ? "text-neg" : ""}`}>
+      <output className={`edge text-typed low:text-title ${refused ? "text-neg" : ""}`}>
         {draft.campTyped}
         <Caret />
       </output>

@@ -53,7 +53,7 @@ function Claims({ label, names, claims, onToggle }: ClaimsProps) {
   return (
     <fieldset className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label">
+      <span aria-hidden className="label trim">
         {label}
       </span>
       <div className="flex flex-wrap">

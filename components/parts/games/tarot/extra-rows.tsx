@@ -21,7 +21,7 @@ export function AnswerRow<T extends string | boolean>({ label, asks, none, choic
   return (
     <fieldset data-asks={asks} className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-t">
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label">
+      <span aria-hidden className="label trim">
         {label}
       </span>
       <div className="-mr-[7px] flex flex-wrap gap-x-2">
@@ -55,7 +55,13 @@ interface HandsProps {
 export function HandsRow({ label, note, names, chosen, onToggle }: HandsProps) {
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], spare: 12, among: names.length });
   return (
-    <SeatsRow label={label} note={note} className="min-h-[46px] items-center border-rule" labelClass="text-corner/4" cells={row}>
+    <SeatsRow
+      label={label}
+      note={note}
+      className="min-h-[46px] items-center border-rule"
+      labelClass="trim text-corner/4"
+      cells={row}
+    >
       {names.map((name, seat) => (
         <label key={name} className="relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center">
           <input
