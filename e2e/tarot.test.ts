@@ -209,7 +209,7 @@ test("a table takes its rules from another phone, wrong at first; its garde cont
   await expect(
     page
       .getByRole("listitem")
-      .filter({ hasText: /d’origine/ })
+      .filter({ hasText: /Standard/ })
       .first(),
   ).toContainText(/À cette table/);
   await expect(decided.filter({ hasText: "Misères" })).toContainText(/À cette table\s: oui/);

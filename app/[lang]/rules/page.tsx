@@ -2,12 +2,19 @@ import { Suspense } from "react";
 import { RulesScreen } from "#components/screens/rules/rules-screen";
 import { titled } from "../title";
 
+/** Runs before the page's code: of an address that asks for no game, what was built is what will stand. */
+const NOTHING_ASKED = `if(!location.search)document.documentElement.dataset.blank=""`;
+
 export const generateMetadata = titled("rules");
 
 const Page = () => (
-  <Suspense>
-    <RulesScreen />
-  </Suspense>
+  <>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it runs before the page's code */}
+    <script dangerouslySetInnerHTML={{ __html: NOTHING_ASKED }} />
+    <Suspense>
+      <RulesScreen />
+    </Suspense>
+  </>
 );
 
 export default Page;

@@ -10,3 +10,9 @@ export function soon<T>(load: () => Promise<T>): () => Promise<T> {
   if (typeof window !== "undefined") bring(AFTER_MS);
   return load;
 }
+
+/** What a page shows at once and yet does not carry: asked for beside it, and not only when it is first shown. */
+export function soonest<T>(load: () => Promise<T>): () => Promise<T> {
+  if (typeof window !== "undefined") void load().catch(() => {});
+  return load;
+}

@@ -21,7 +21,7 @@ import { GAME_NAMES, type GameName, gameNameIn, type OptionSpec, type OptionValu
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll } from "#lib/shown/rules/asked";
 import { ownerOf } from "#lib/shown/rules/owner";
-import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { ruleCited, ruleLabel, SHORT_SOURCES, shortSource } from "#lib/shown/rules/rule-label";
 import { AttackTables } from "./attack-tables";
 import { DeckTable } from "./deck-table";
 import { Disputes } from "./disputes";
@@ -58,11 +58,14 @@ export function RulesScreen() {
         onChange={setChosen}
       />
       <LineField label={t.search} className="edge block pt-2" ref={search} type="search" value={query} onText={setQuery} />
-      <Disputes game={name} asked={asked} />
-      {asked.length === 0 && <GameTables game={GAMES[name]} table={rules?.game === name ? rules : undefined} />}
-      <Suspense>
-        <Articles key={name} name={name} asked={asked} onPoint={() => setQuery("")} />
-      </Suspense>
+      {/* The address may ask for another game than the first: until it is read, none is shown. */}
+      <div key={name} className={inAddress === null ? "invisible in-data-blank:visible" : ""}>
+        <Suspense>
+          <Disputes game={name} asked={asked} />
+          {asked.length === 0 && <GameTables game={GAMES[name]} table={rules?.game === name ? rules : undefined} />}
+          <Articles name={name} asked={asked} onPoint={() => setQuery("")} />
+        </Suspense>
+      </div>
     </Column>
   );
 }
@@ -91,9 +94,7 @@ function GameTables({ game, table }: { game: Game; table: Rules | undefined }) {
   const isOwn = ({ id }: OptionSpec) => table !== undefined && JSON.stringify(table.options[id]) !== JSON.stringify(usual[id]);
   return (
     <>
-      <Suspense>
-        <DeckTable game={game} />
-      </Suspense>
+      <DeckTable game={game} />
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.cards}</h2>
       {dealsOfOneDealer(game, itemAt(game.players, 0)).length > 1 ? <SeriesTable game={game} /> : <CardsTable game={game} />}
       <AttackTables game={game} />
@@ -131,10 +132,10 @@ function OptionRow({ game, spec, usual, own }: OptionProps) {
   const t = useWordsOf("pages").rules;
   const options = useWordsOf("options")[game.name];
   const others = (spec.values ?? []).filter((value) => value !== usual && value !== own);
-  const said = [
-    isLong(usual) ? t.above : t.byDefault(sayOption(options, spec, usual)),
-    ...others.map((value) => sayOption(options, spec, value)),
-  ];
+  const said = t.byDefault(
+    isLong(usual) ? t.above : sayOption(options, spec, usual),
+    others.map((value) => sayOption(options, spec, value)),
+  );
   return (
     <li className="edge border-rule border-b py-2">
       <p className="flex items-baseline justify-between gap-4">
@@ -145,7 +146,7 @@ function OptionRow({ game, spec, usual, own }: OptionProps) {
       {own !== undefined && (
         <p className="text-prose font-semibold">{t.here(isLong(own) ? null : sayOption(options, spec, own))}</p>
       )}
-      <p className="label">{said.join(" · ")}</p>
+      <p className="label">{said}</p>
     </li>
   );
 }
@@ -210,6 +211,11 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
       <p role="status" className="edge label">
         {asked.length === 0 ? "" : found.length === 0 ? t.none : t.found(found.length)}
       </p>
+      <ul className="edge label pb-2">
+        {SHORT_SOURCES.filter((source) => found.some((rule) => ARTICLES[rule].source === source)).map((source) => (
+          <li key={source}>{t.source(shortSource(source), SOURCES[source])}</li>
+        ))}
+      </ul>
       <dl>
         {found.map((rule) => (
           <div
@@ -217,10 +223,7 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
             id={rule}
             className={`edge scroll-mt-14 border-rule border-b py-3 ${rule === pointed ? "bg-leaf" : ""}`}
           >
-            <dt className="font-sans text-hint text-ink2">
-              {ruleLabel(rule)}
-              {ARTICLES[rule].source !== "ruling" && ` · ${SOURCES[ARTICLES[rule].source]}, ${ARTICLES[rule].article}`}
-            </dt>
+            <dt className="font-sans text-hint text-ink2">{ruleCited(rule)}</dt>
             <dd className="text-prose">{words[rule]}</dd>
           </div>
         ))}

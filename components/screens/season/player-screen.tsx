@@ -1,6 +1,7 @@
 "use client";
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
+import { soonest } from "#components/parts/broken/soon";
 import { Cover } from "#components/parts/door/cover";
 import { DoorPage, DoorState } from "#components/parts/door/door-cover";
 import { type AtDoor, useDoor } from "#components/parts/door/use-door";
@@ -28,11 +29,13 @@ import { FigureLine } from "./figure-line";
 import { FigureLink, Tally } from "./figure-link";
 import { OlderButton, useOlder } from "./older";
 
-warmWords("door", "season");
+warmWords("door", "season", "portrait");
 
-const Portrait = later(() => import("./portrait").then((module) => module.Portrait));
+// Asked for with the page itself: what is below it waits, and moves for nothing that comes late.
+const Portrait = later(soonest(() => import("./portrait").then((module) => module.Portrait)));
+const PlayerFilter = later(soonest(() => import("./player-filter").then((module) => module.PlayerFilter)));
+const Career = later(() => import("./portrait").then((module) => module.Career));
 const DuelPage = later(() => import("./duel-page").then((module) => module.DuelPage));
-const PlayerFilter = later(() => import("./player-filter").then((module) => module.PlayerFilter));
 
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {
@@ -75,15 +78,14 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
       {view.standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
       <Suspense>
         <Portrait view={view} place={place} />
-      </Suspense>
-      <CountedSection view={view} place={place} older={older} asked={asksSum} />
-      <Suspense>
+        <CountedSection view={view} place={place} older={older} asked={asksSum} />
         <PlayerFilter view={{ ...view, evenings: older.evenings }} filter={filter} onFilter={setFilter} />
+        {!isAny(filter) && <Filtered evenings={evenings.length} of={older.evenings.length} isPartial={older.more !== null} />}
+        <Figures {...{ view, place, rows, evenings, open, setOpen }} />
+        <CalledBy view={view} place={place} />
+        {older.more && <Partial older={older} />}
+        <Career view={view} place={place} />
       </Suspense>
-      {!isAny(filter) && <Filtered evenings={evenings.length} of={older.evenings.length} isPartial={older.more !== null} />}
-      <Figures {...{ view, place, rows, evenings, open, setOpen }} />
-      <CalledBy view={view} place={place} />
-      {older.more && <Partial older={older} />}
     </Column>
   );
 }

@@ -39,7 +39,6 @@ export function Portrait({ view, place }: Props) {
       <Form view={view} place={place} />
       <Histogram view={view} />
       <Contracts view={view} />
-      <Career view={view} place={place} />
     </section>
   );
 }
@@ -139,8 +138,8 @@ function Contracts({ view }: Pick<Props, "view">) {
   );
 }
 
-/** Every season of the club that this one played in, asked for apart. */
-function Career({ view, place }: Props) {
+/** Every season of the club that this one played in, asked for apart: last on the page, where it moves nothing when it comes. */
+export function Career({ view, place }: Props) {
   const { lang } = useWords();
   const t = useWordsOf("portrait");
   const { attended } = useWordsOf("season");

@@ -12,6 +12,14 @@ const SHORT: Readonly<Record<Source, string>> = {
   ruling: "",
 };
 
+/** As a rule's name begins, of each text that is cited. */
+export const SHORT_SOURCES = (Object.keys(SHORT) as Source[]).filter((source) => SHORT[source] !== "");
+export const shortSource = (source: Source): string => SHORT[source];
+
+/** Where it stands in its text, in full: "boîte 1/Contenu". */
+export const ruleCited = (rule: RuleId): string =>
+  [SHORT[ARTICLES[rule].source], ARTICLES[rule].article].filter(Boolean).join(" ");
+
 /** The federation's books are cited by their page. */
 const BY_PAGE: readonly Source[] = ["fft12", "ca12", "ot11"];
 
