@@ -35,10 +35,12 @@ export function TitledPage({ title, back, stays, wide, head, foot, onClose, onSu
     foot === undefined ? `max-w-[720px] pb-8 ${wide ? "wide:max-w-none" : ""}` : "flex min-h-full max-w-[720px] flex-1 flex-col";
   const inside = (
     <>
-      <div className={`edge pt-2 ${stays ? "stays" : ""}`}>
-        <QuietButton onClick={onClose}>{back}</QuietButton>
-        <h2 className="double-rule pb-2 text-title">{title}</h2>
-        {head}
+      <div className={stays ? "stays" : ""}>
+        <div className="edge double-rule pt-2 pb-2">
+          <QuietButton onClick={onClose}>{back}</QuietButton>
+          <h2 className="text-title">{title}</h2>
+        </div>
+        {head && <div className="edge">{head}</div>}
       </div>
       {children}
       {foot && <Foot on="leaf">{foot}</Foot>}

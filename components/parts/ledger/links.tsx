@@ -12,6 +12,6 @@ export const HintLink = ({ accent = false, className = "", ...props }: LinkProps
 export const PrimaryLink = ({ ready = true, className = "", ...props }: LinkProps & { ready?: boolean }) => (
   <a
     {...props}
-    className={`flex min-h-[54px] items-center justify-center rounded-button px-5 text-center font-sans text-button font-semibold ${ready ? "bg-thumb text-on-thumb" : ""} ${className}`}
+    className={`flex min-h-[54px] items-center justify-center rounded-button border-2 border-thumb px-5 text-center font-sans text-button font-semibold ${ready ? "bg-thumb text-on-thumb" : "text-thumb"} ${className}`}
   />
 );

@@ -115,17 +115,12 @@ function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => v
 function Evenings({ view: { club, role } }: { view: ClubView }) {
   const { lang } = useWords();
   const t = useWordsOf("club");
+  const runs = club.seasons.some(({ ended }) => !ended);
   return (
-    <>
-      {club.seasons.some(({ ended }) => !ended) && (
-        <div className="edge flex flex-wrap gap-x-6">
-          <QuietLink href={tonightPlace(lang, club.id)}>{t.tonight}</QuietLink>
-          {role === "owner" && <QuietLink href={drawPlace(lang, club.id)}>{t.draw}</QuietLink>}
-        </div>
-      )}
-      <div className="edge">
-        <QuietLink href={`/${lang}/hall?c=${club.id}`}>{t.halls}</QuietLink>
-      </div>
-    </>
+    <div className="edge flex flex-wrap gap-x-6">
+      {runs && <QuietLink href={tonightPlace(lang, club.id)}>{t.tonight}</QuietLink>}
+      {runs && role === "owner" && <QuietLink href={drawPlace(lang, club.id)}>{t.draw}</QuietLink>}
+      <QuietLink href={`/${lang}/hall?c=${club.id}`}>{t.halls}</QuietLink>
+    </div>
   );
 }

@@ -70,7 +70,7 @@ function NameAndDays({ draft, set, begun }: PartProps & { begun: (from: string) 
   return (
     <>
       <Field label={t.name} maxLength={TITLE_LENGTH} value={draft.name} onText={(text) => set({ name: text })} />
-      <div className="grid grid-cols-2">
+      <div className="grid grid-cols-2 items-end">
         <Field label={t.from} type="date" required value={draft.from} onText={(text) => set(begun(text))} />
         <Field label={t.to} type="date" value={draft.to} onText={(text) => set({ to: text })} />
       </div>

@@ -65,7 +65,7 @@ function Who({ club, draft, change, lastTime }: Props) {
   const tick = (ids: readonly PlayerId[], isHere: boolean) => change(withHere(draft, ids, isHere));
   const all = members.map(({ id }) => id);
   return (
-    <section aria-label={t.who} className="pt-3">
+    <section aria-label={t.who} className="pt-3 pb-4">
       <h2 className="edge flex items-baseline justify-between">
         <span className="text-choice">{t.who}</span>
         <span className="label" aria-live="polite">
@@ -117,7 +117,7 @@ interface TicksProps {
 function Ticks({ label, people, here, onTick }: TicksProps) {
   if (people.length === 0) return null;
   return (
-    <fieldset className="pt-3">
+    <fieldset className="mt-5">
       <legend className="edge label">{label}</legend>
       <ul className="edge grid grid-cols-2 gap-x-4 broad:grid-cols-3">
         {people.map(({ id, name }) => (

@@ -46,16 +46,14 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
         looks={["", "first-letter:uppercase"]}
       />
       <DoorState at={at} />
-      <div className="wide:grid wide:grid-cols-2 wide:items-start wide:gap-14 wide:px-14">
+      <div className="wide:grid wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:items-start wide:gap-x-14 wide:px-14">
         <div>
           {started ? <PositionPart view={view} hall={hall} /> : <EntriesPart view={view} hall={hall} />}
           {started && after}
         </div>
-        <div>
-          {!started && after}
-          {started && <Standings hall={hall} />}
-          {started && <PeoplePart hall={hall} playing={view.playing} />}
-        </div>
+        <div className="wide:row-span-2">{started ? <Standings hall={hall} /> : after}</div>
+        {/* On a phone after the standings; at a desk under what is short. */}
+        {started && <PeoplePart hall={hall} playing={view.playing} />}
       </div>
     </Column>
   );

@@ -66,13 +66,16 @@ function Leaving(props: SavingProps) {
   const t = useWordsOf("hall");
   const { hall, one } = props;
   const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
   const from = nextPosition(hall);
+  const lacks = reason.trim() === "";
   const leave = () => void closing(props, { kind: "number.left", body: { number: one.number, from, reason } });
   return (
     <>
       <Field label={t.leavesWhy(from)} value={reason} onText={setReason} />
+      <Trouble text={isAsked && lacks ? t.openReasonMissing : null} />
       <div className="edge">
-        <QuietButton onClick={() => reason.trim() !== "" && leave()}>{t.leaves}</QuietButton>
+        <QuietButton onClick={() => (lacks ? setAsked(true) : leave())}>{t.leaves}</QuietButton>
       </div>
     </>
   );
@@ -83,6 +86,7 @@ function Taking(props: SavingProps) {
   const boards = useWordsOf("boards");
   const { hall, one } = props;
   const [entry, setEntry] = useState("");
+  const [isAsked, setAsked] = useState(false);
   const ofTeams = isOfEntrantTeams(hall);
   const [person] = (ofTeams ? readTeams : readEntries)(entry).people;
   const from = nextPosition(hall);
@@ -98,8 +102,9 @@ function Taking(props: SavingProps) {
         value={entry}
         onText={setEntry}
       />
+      <Trouble text={isAsked && !person ? t.entryMissing : null} />
       <div className="edge">
-        <QuietButton accent onClick={() => person && take()}>
+        <QuietButton accent onClick={() => (person ? take() : setAsked(true))}>
           {t.takes}
         </QuietButton>
       </div>
@@ -115,7 +120,9 @@ function Punishing(props: SavingProps) {
   const unit = unitOf(hall);
   const [{ points, reason }, setSaid] = useState<Said>({ points: unit ? "1" : "100", reason: "" });
   const many = numberIn(points);
-  const ready = reason.trim() !== "" && typeof many === "number" && many > 0 && !saving.busy;
+  const isMany = typeof many === "number" && many > 0;
+  const lacks = isMany ? (reason.trim() === "" ? t.penaltyLacks.reason : null) : t.penaltyLacks.points;
+  const ready = !lacks && !saving.busy;
   const give = () => {
     const body = { number: one.number, points: Number(many), reason, position: hall.positions.length };
     return closing(props, { kind: "penalty.given", body });
@@ -129,11 +136,13 @@ function Punishing(props: SavingProps) {
         label={unit ? boards.penaltyAmount[unit] : t.penaltyPoints}
         inputMode="decimal"
         value={points}
+        note={isMany ? undefined : <span className="text-neg">{t.penaltyWrong}</span>}
+        aria-invalid={!isMany}
         onText={(text) => setSaid({ points: text, reason })}
       />
       <Field label={t.reason} maxLength={NOTE_LENGTH} value={reason} onText={(text) => setSaid({ points, reason: text })} />
       <Submit ready={ready} className="pt-3">
-        {t.penaltyGive}
+        {lacks ?? t.penaltyGive}
       </Submit>
     </form>
   );

@@ -18,11 +18,12 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
   const boards = useWordsOf("boards");
   const unit = unitOf(hall);
   const { change, trouble, busy } = useHallChange(hall);
-  const [back, setBack] = useState<{ event: string; reason: string } | null>(null);
+  const [back, setBack] = useState<TakenBack | null>(null);
   const penalties = [...hall.penalties, ...onTheWay(hall, playing)];
   if (penalties.length === 0) return null;
   const takeBack = async () => {
-    if (!back || back.reason.trim() === "" || busy) return;
+    if (!back || busy) return;
+    if (back.reason.trim() === "") return setBack({ ...back, isAsked: true });
     if (await change({ kind: "penalty.withdrawn", body: { reason: back.reason }, refs: [back.event] })) setBack(null);
   };
   return (
@@ -38,19 +39,43 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
           />
         ))}
       </ul>
-      {back && (
-        <form onSubmit={submitting(takeBack)}>
-          <Field label={t.reason} value={back.reason} onText={(text) => setBack({ ...back, reason: text })} />
-          <div className="edge flex gap-6 wide:px-0">
-            <QuietButton type="submit" accent>
-              {t.penaltyBack}
-            </QuietButton>
-            <QuietButton onClick={() => setBack(null)}>{t.cancel}</QuietButton>
-          </div>
-        </form>
-      )}
+      {back && <BackForm back={back} onBack={setBack} onTake={takeBack} />}
       <Trouble text={trouble} />
     </Section>
+  );
+}
+
+/** A penalty about to be taken back; `isAsked`: without its reason. */
+interface TakenBack {
+  readonly event: string;
+  readonly reason: string;
+  readonly isAsked?: boolean;
+}
+
+interface BackProps {
+  back: TakenBack;
+  onBack: (back: TakenBack | null) => void;
+  onTake: () => unknown;
+}
+
+function BackForm({ back: { event, reason, isAsked }, onBack, onTake }: BackProps) {
+  const t = useWordsOf("hall");
+  return (
+    <form onSubmit={submitting(onTake)}>
+      <Field
+        label={t.reason}
+        note={isAsked && <span className="text-neg">{t.openReasonMissing}</span>}
+        aria-invalid={isAsked}
+        value={reason}
+        onText={(text) => onBack({ event, reason: text })}
+      />
+      <div className="edge flex gap-6 wide:px-0">
+        <QuietButton type="submit" accent>
+          {t.penaltyBack}
+        </QuietButton>
+        <QuietButton onClick={() => onBack(null)}>{t.cancel}</QuietButton>
+      </div>
+    </form>
   );
 }
 

@@ -95,7 +95,7 @@ function SheetFoot({ left, onHandIn, href }: { left: number | null; onHandIn: ()
   return (
     <Foot>
       {left !== null && left <= 0 && (
-        <PrimaryButton className="w-full" onClick={onHandIn}>
+        <PrimaryButton className="mb-2 w-full" onClick={onHandIn}>
           {t.handIn}
         </PrimaryButton>
       )}

@@ -176,7 +176,7 @@ function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange
             onChange={() => onChange(suit as Suit)}
           />
           <span
-            className={`flex h-[42px] min-w-[66px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
+            className={`flex h-[42px] min-w-[58px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
           >
             <Emblem deck={deck} suit={suit} size={15} />
             {name}

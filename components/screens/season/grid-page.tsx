@@ -18,11 +18,14 @@ export function GridPage({ view, place, onBack }: SubPageProps) {
   const t = useWordsOf("annals");
   const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
   const { standings } = view;
+  const { by, bestOf } = view.season.counting;
   const players = standings.map(({ player }) => player.id);
   const again = againIn(older.evenings);
   return (
     <Page view={view} title={t.grid} onBack={onBack}>
-      <p className="edge pb-2 label wide:px-14">{t.gridNote}</p>
+      <p className="edge pb-2 label wide:px-14">
+        {t.gridNote} {(by !== "total" || bestOf !== null) && t.gridTotals(bestOf)}
+      </p>
       <div className="wide:px-14">
         <Wide label={t.grid}>
           <table className="w-full border-separate border-spacing-0 text-contract">

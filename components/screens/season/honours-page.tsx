@@ -77,7 +77,7 @@ function PodiumLine({ standing: { player, rank, value }, place, said }: LineProp
   return (
     <li className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
-        <span className="label min-w-5 shrink-0 text-[1.75rem]">{rank}</span>
+        <span className="label min-w-5 shrink-0 text-[1.75rem] wall:min-w-7">{rank}</span>
         <bdi className={`wrap-anywhere ${size}`}>{player.name}</bdi>
       </a>
       <span className={`ml-auto ${size} ${value < 0 ? "text-neg" : ""}`}>{said}</span>
@@ -89,7 +89,7 @@ function PodiumLine({ standing: { player, rank, value }, place, said }: LineProp
 function RankedLine({ standing: { player, rank, value }, place, said }: LineProps) {
   return (
     <li className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1">
-      <a className="flex min-w-0 items-baseline gap-3" href={playerPlace(place, player.id)}>
+      <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
         <span className="label min-w-5 shrink-0 wall:min-w-7 wall:text-[1.25rem]">{rank ?? "–"}</span>
         <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
       </a>
