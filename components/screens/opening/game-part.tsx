@@ -18,7 +18,7 @@ const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
 export function GamePart({ draft, change, isFirst }: Props) {
   const { rules } = useWords();
   const { game, firstWords } = useWordsOf("pages").opening;
-  const { names, dealer, day } = draft;
+  const { names, dealer, day, seats } = draft;
   return (
     <>
       <OneOf
@@ -29,7 +29,7 @@ export function GamePart({ draft, change, isFirst }: Props) {
           .map(({ name }) => name)}
         say={rules.names}
         value={draft.game}
-        onChange={(next) => change({ ...startOpening(names, next), dealer, day })}
+        onChange={(next) => change({ ...startOpening(names, next), dealer, day, seats })}
       />
       {isFirst && GAMES[draft.game].attack && firstWords && <p className="edge pb-3 text-hint text-ink2">{firstWords}</p>}
     </>

@@ -30,7 +30,9 @@ export function SheetScreen() {
   const { m, lang } = useWords();
   const at = useSheet();
   const t = m.screens.sheet;
-  const cover = (text: string) => <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} />;
+  const cover = (text: string) => (
+    <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} join={text === t.missing ? t.join : null} />
+  );
   if (at === undefined) return cover(t.incomplete);
   if (!at?.sheet) return cover(sayAbsent(at, t));
   return (
@@ -44,13 +46,27 @@ export function SheetScreen() {
   );
 }
 
+interface CoverProps {
+  text: string;
+  isWaiting: boolean;
+  lang: string;
+  back: string;
+  /** Where it is on other phones: the way in. */
+  join: string | null;
+}
+
 /** What the page says before it holds a sheet: the static part, painted while the rest comes. */
-function Cover({ text, isWaiting, lang, back }: { text: string; isWaiting: boolean; lang: string; back: string }) {
+function Cover({ text, isWaiting, lang, back, join }: CoverProps) {
   useGivingWay(!isWaiting);
   return (
     <main className="edge min-h-dvh">
       <QuietLink href={`/${lang}`}>{back}</QuietLink>
       <p className="max-w-[720px] text-title text-ink2">{text}</p>
+      {join && (
+        <QuietLink accent href={`/${lang}/join`}>
+          {join}
+        </QuietLink>
+      )}
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords } from "#components/parts/words/words";
 import type { Change } from "#lib/sheet/event";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
 
 interface Acts {
@@ -20,17 +21,30 @@ export const loadActs = () => import("./acts");
 /** A decision is not taken back by taking back what it wrote with it. */
 const mainOf = (changes: readonly Change[]) => changes.find(({ kind }) => kind === "contest.ruled") ?? changes[0];
 
+/** What is said of the sheet as it was left, and no longer once anything else is done on it. */
+function useUntilNext(sheet: Sheet | null): [string | null, (said: string, left: Sheet) => void] {
+  const [one, setOne] = useState<{ readonly said: string; readonly left: string } | null>(null);
+  const isLatest = one !== null && sheet !== null && one.left === marksOf(sheet);
+  return [isLatest ? one.said : null, (said, left) => setOne({ said, left: marksOf(left) })];
+}
+
+/** Another once anything is done on it, here or on another phone. */
+const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet): string =>
+  JSON.stringify([
+    deals.map(({ current, voided, conflicts, contests }) => [current, voided, conflicts.length, contests.length]),
+    [order, names, closed, bets.length, disputes.length, seating],
+  ]);
+
 /** Whatever was done last on this page, wherever on it, is what "Annuler" takes back. */
 export function useActs(at: SheetAtHand): Acts {
   const [last, setLast] = useState<Act | null>(null);
-  const [undone, setUndone] = useState<string | null>(null);
+  const [undone, setUndone] = useUntilNext(at.sheet);
   const { lang } = useWords();
   const { open } = at;
   const watched = useMemo<SheetAtHand["open"]>(() => {
     const done = async (actIn: (law: Awaited<ReturnType<typeof loadActs>>) => Act | null) => {
       const law = await loadActs().catch(() => null);
       setLast(law && actIn(law));
-      setUndone(null);
     };
     return {
       ...open,
@@ -57,7 +71,9 @@ export function useActs(at: SheetAtHand): Acts {
     const law = await loadActs();
     if (!(await open.save(...law.inverseNow(last, at.sheet))).ok) return;
     setLast(null);
-    setUndone(law.sayUndone(last, open.getSnapshot().sheet ?? at.sheet, await bringWords(lang, "raised")));
+    const words = await bringWords(lang, "raised");
+    const left = open.getSnapshot().sheet ?? at.sheet;
+    setUndone(law.sayUndone(last, left, words), left);
   };
   return { at: { ...at, open: watched }, last, undone, undo };
 }

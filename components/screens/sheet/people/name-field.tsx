@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useKeptTonight } from "#components/parts/live/use-draft";
 import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
@@ -6,6 +6,8 @@ import { tidyName } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
 
 interface NameProps {
+  /** Whose it is, by which what is half typed is kept for the evening. */
+  place: string;
   label: string;
   name: string;
   /** Whom it may be meant for. */
@@ -15,19 +17,13 @@ interface NameProps {
 }
 
 /** Put right where it stands; a name that is refused comes back. What another phone says meanwhile stands beside what is typed. */
-export function NameField({ label, name, known, state, onName }: NameProps) {
+export function NameField({ place, label, name, known, state, onName }: NameProps) {
   const t = useWordsOf("people");
-  const [typed, setTyped] = useState(name);
-  const [base, setBase] = useState(name);
-  if (name !== base && (typed === base || tidyName(typed) === name)) {
-    setBase(name);
-    setTyped(name);
-  }
+  const { typed, base, setTyped, forget } = useHalfTyped(place, name);
   const found = typed === name ? [] : findNames(typed, known);
   const say = async (next: string) => {
-    if (next.trim() !== "" && (next === name || (await onName(next)))) return;
-    setBase(name);
-    setTyped(name);
+    const isTaken = next.trim() !== "" && (next === name || (await onName(next)));
+    forget(isTaken ? tidyName(next) : name);
   };
   const take = (next: string) => {
     setTyped(next);
@@ -49,9 +45,26 @@ export function NameField({ label, name, known, state, onName }: NameProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
-        <span className="label">{[...(name === base ? [] : [name]), state].filter(Boolean).join(", ")}</span>
+        <span className="label">{[...(name === base && typed === name ? [] : [name]), state].filter(Boolean).join(", ")}</span>
       </div>
       <SuggestedNames label={t.found} names={found} keepsCaret onTake={take} />
     </fieldset>
   );
+}
+
+/** What is typed, and the name that it began from: a name that nobody is changing here follows what other phones say. */
+function useHalfTyped(place: string, name: string) {
+  const whole = { typed: name, base: name };
+  const [kept, keep, drop] = useKeptTonight(`name ${place}`, () => whole);
+  const isSettled = !kept || (name !== kept.base && (kept.typed === kept.base || tidyName(kept.typed) === name));
+  const { typed, base } = isSettled ? whole : kept;
+  return {
+    typed,
+    base,
+    setTyped: (next: string) => keep({ typed: next, base }),
+    forget: (left: string) => {
+      keep({ typed: left, base: left });
+      void drop();
+    },
+  };
 }

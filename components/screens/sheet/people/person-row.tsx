@@ -37,6 +37,7 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
   return (
     <>
       <NameField
+        place={`${sheet.id} ${ref}`}
         label={t.name(name)}
         name={name}
         known={known}
