@@ -55,7 +55,7 @@ test("a card turned up while dealing: dealt again, and the next form says who ma
   await openSheet(page, { game: "Tarot", names: FOUR });
   await press(page, "Noter la donne 1");
   await press(page, "Autrement ›");
-  await press(page, "Que dit le code ›");
+  await press(page, "Ce que prévoit le code ›");
   await expect(page.getByRole("radio", { name: "Distribution" })).toBeChecked();
   await look(page, "the cases of the code");
   await press(page, /^Carte retournée en distribuant/);
@@ -112,7 +112,7 @@ test("from a proved revoke, a wrong discard and a contest, one tap leads to the 
   const id = new URL(sheet).searchParams.get("s") ?? "";
 
   await page.getByRole("link", { name: "Arbitre" }).click();
-  await choose(page, "Que faut-il juger ?", "Toute la donne");
+  await choose(page, "Que faut-il juger ?", "La donne");
   await choose(page, "Entame", "Nora");
   await lay(page, REVOKE.split(" ").slice(0, 24).join(" "));
   const proved = page.getByRole("region", { name: "Ce qui est prouvé" });

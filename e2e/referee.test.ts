@@ -80,7 +80,7 @@ test("with the server stopped, a revoke is proved as soon as the trump comes out
   try {
     await tarot(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await referee(page, "Toute la donne");
+    await referee(page, "La donne");
     await choose(page, "Entame", "Nora");
     const cards = REVOKE.split(" ");
     await lay(page, cards.slice(0, 14).join(" "));
@@ -115,7 +115,7 @@ test("with the server stopped, a revoke is proved as soon as the trump comes out
 
 test("seventy-two cards of a garde sans fill the deal: 83 points, three bouts, and nothing to type", async ({ page }) => {
   await tarot(page);
-  await referee(page, "Toute la donne");
+  await referee(page, "La donne");
   await choose(page, "Entame", "Nora");
   await press(page, /^Le contrat/);
   await choose(page, "Prend", "Nora");
@@ -173,7 +173,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   await press(page, /, Hugo, donne 2(,|$)/);
   await expect(page.getByRole("row", { name: /Décision : renonce reconnue/ })).toContainText("−20");
   await page.getByRole("dialog").getByRole("button", { name: "Historique" }).click();
-  const life = page.getByRole("region", { name: "Donne 2, histoire" });
+  const life = page.getByRole("region", { name: "Donne 2, historique" });
   await expect(life).toContainText("Illégal. Hugo joue le 2 de trèfle sur le 8 de cœur de Nora.");
   await expect(life).toContainText("points ajoutés (toute la table)");
 });
@@ -213,7 +213,7 @@ test("a contested deal put right is a contest ended, and one that is kept says w
   await press(page, "Garder la donne 1");
   await expect(page.getByRole("button", { name: /^Petite, corrigée, .*, donne 1$/ })).toBeVisible();
   await press(page, "Historique");
-  await expect(page.getByRole("region", { name: "Donne 1, histoire" })).toContainText("donne gardée (l’autre camp confirme)");
+  await expect(page.getByRole("region", { name: "Donne 1, historique" })).toContainText("donne gardée (l’autre camp confirme)");
 });
 
 test("what a hand announces, and what may be discarded, with the rule beside it", async ({ page }) => {
@@ -294,7 +294,7 @@ test("contested while the cards are still in hand: the deal is contested from th
 /** A deal really played (tarotmag 17): a trick of four is four cards, and a tap for each change of suit. */
 test("a whole deal is laid in less than five taps a trick, and a trick of one suit in four or five", async ({ page }) => {
   await tarot(page);
-  await referee(page, "Toute la donne");
+  await referee(page, "La donne");
   await choose(page, "Entame", "Paul");
   const tricks = TAROTMAG.split(", ");
   let taps = 0;
@@ -360,7 +360,7 @@ test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a rul
 
 test("décalé recorded to its last card fills the deal with the primes that were held, each to be taken off", async ({ page }) => {
   await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"] });
-  await referee(page, "Toute la donne");
+  await referee(page, "La donne");
   await choose(page, "Entame", "Zoé");
   await page.keyboard.type(DECALE.split(" ").map(keysOfDecale).join(""));
   const said = page.getByRole("group", { name: "Annoncé à la table, à remplir aussi" });
@@ -432,12 +432,12 @@ for (const lang of ["fr", "en"] as const) {
   test(`nothing on the referee's screens hinders anybody (${lang})`, async ({ page }) => {
     const words =
       lang === "fr"
-        ? { key: "roi de pique", next: "dame de pique", hand: "Une main", deal: "Toute la donne", what: "Que faut-il juger ?" }
+        ? { key: "roi de pique", next: "dame de pique", hand: "Une main", deal: "La donne", what: "Que faut-il juger ?" }
         : {
             key: "king of spades",
             next: "queen of spades",
             hand: "A hand",
-            deal: "The whole deal",
+            deal: "The deal",
             what: "What is to be judged?",
           };
     await page.goto(`/${lang}/referee`);

@@ -371,7 +371,7 @@ test("nothing on a season's screens hinders anybody", async ({ page }) => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(page, `a player of the club, ${lang}`);
     await page.keyboard.press("Escape");
-    await press(page, lang === "fr" ? "Histoire du cercle" : "History of the club");
+    await press(page, lang === "fr" ? "Historique du cercle" : "History of the club");
     await expect(
       page.getByRole("dialog").getByText(lang === "fr" ? "Hugo entre au cercle." : "Hugo joins the club."),
     ).toBeVisible();

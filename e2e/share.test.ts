@@ -81,8 +81,8 @@ test("a phone that is shut out is shown with the link it came by, and the link i
     await luc.waitForURL(/\/sheet\?s=/);
     await page.reload();
     await sharing.getByRole("button", { name: "Retirer" }).click();
-    await sharing.getByRole("button", { name: "Finir ce lien" }).click();
-    await expect(sharing.getByRole("button", { name: "Finir ce lien" })).toBeHidden();
+    await sharing.getByRole("button", { name: "Désactiver ce lien" }).click();
+    await expect(sharing.getByRole("button", { name: "Désactiver ce lien" })).toBeHidden();
     const again = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
     await again.goto(link);
     await expect(again.getByText("Ce lien ne laisse plus entrer : demandez-en un autre.")).toBeVisible();

@@ -100,7 +100,7 @@ test("the golden night's arbiter: a sheet that does not add up keeps the next po
   await playTables(golden, 3, by);
   await expect(page.getByRole("heading", { name: "Classement après la position 3" })).toBeVisible();
   await afterPosition(golden, 3, by);
-  await expect(page.getByRole("region", { name: "Les personnes" }).getByText("parti")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Les personnes" }).getByText("n’est plus là")).toBeVisible();
 });
 
 test("opened all the same, with a reason; somebody leaves and is replaced; entry cards, standings and the spreadsheet", async ({
@@ -131,7 +131,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   await dialog.getByLabel(/^S’en va, à partir de la position 4/).fill("dernier train");
   await dialog.getByRole("button", { name: "S’en va" }).click();
   await expect(dialog).toHaveCount(0);
-  await people.getByRole("button", { name: `2 ${second} parti` }).click();
+  await people.getByRole("button", { name: `2 ${second} n’est plus là` }).click();
   await dialog.getByLabel(/^Remplacer, à partir de la position 4/).fill("Solange;700999;3");
   await look(page, "a substitute");
   await dialog.getByRole("button", { name: "Prend ce numéro" }).click();

@@ -83,7 +83,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     // What was chosen against stays in the deal's history, with its figures, who noted it and when.
     for (const page of [nora, luc]) {
       await page.getByRole("button", { name: "Historique", exact: true }).click();
-      const life = page.getByRole("dialog", { name: "Historique" }).getByRole("region", { name: "Donne 1, histoire" });
+      const life = page.getByRole("dialog", { name: "Historique" }).getByRole("region", { name: "Donne 1, historique" });
       await expect(life.getByText(/^autre version, réglée, (cet appareil|un autre téléphone), /)).toBeVisible();
       await expect(life.getByText("corrigée", { exact: false }).first()).toBeVisible();
       await page.keyboard.press("Escape");

@@ -14,5 +14,5 @@ test("a table is told how many deals are left, and of one too many what to do wi
     "1 deal to go",
     "All the deals have been played.",
   ]);
-  expect(hallEn.at.left(-2, 4)).toMatch(/^2 deals too many: the position has 4\..*cancelled/);
+  expect(hallEn.at.left(-2, 4)).toMatch(/^2 deals too many: the round has 4\..*Cancel/);
 });

@@ -3,7 +3,11 @@ import type { AnnalsMessages } from "../fr/annals";
 
 export const annalsEn: AnnalsMessages = {
   grid: "The grid",
-  gridNote: "An evening a row, a person a column, in the order of the standings; whoever won the evening is underlined.",
+  gridNote: "One evening per row, one person per column, in the order of the standings; whoever won the evening is underlined.",
+  gridTotals: (bestOf) =>
+    bestOf === null
+      ? "The total is of every evening; the standings count differently."
+      : `The total is of every evening; the standings count only each player’s best${bestOf === 1 ? "" : ` ${bestOf}`}.`,
   evening: "Evening",
   total: "Total",
   matrices: "Contracts, partners, opponents",

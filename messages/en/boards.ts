@@ -19,7 +19,7 @@ export const boardsEn: BoardsMessages = {
     triplettes:
       "Teams of three (triplettes), North-South or East-West: scores ranked, half attack, half defence. Teams are entered.",
     quadrettes: "Teams of four (quadrettes), two by two: the square root of the difference of the two takers. Teams are entered.",
-    teams: "Teams of four to six, four quarters: only the team that wins a deal marks. Teams are entered.",
+    teams: "Teams of four to six, four quarters: only the team that wins a deal scores. Teams are entered.",
   },
   positions: "Rounds",
   each: "Boards at a table in a round",
@@ -75,7 +75,7 @@ export const boardsEn: BoardsMessages = {
   slam: "Slam",
   slams: { none: "no", made: "made", announced: "announced, made", failed: "announced, failed" },
   score: "The taker’s score, per defender",
-  scoreNote: "What one defender marks: 56 for a garde made by 3.",
+  scoreNote: "What one defender scores: 56 for a garde made by 3.",
   comes: (score) => `Score: ${score}`,
   unlike: {
     uneven: () => "A garde doubles everything: the score is an even number.",

@@ -21,7 +21,7 @@ export const clubEn: ClubMessages = {
     title: "Clubs",
     summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
     make: "Create a club",
-    plays: "It plays",
+    plays: "Games played",
     create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
   },
   back: "‹ Sheets",
@@ -29,7 +29,7 @@ export const clubEn: ClubMessages = {
   share: "Share",
   newSheet: "New sheet",
   halls: "Tournaments",
-  tonight: "Tonight, table by table",
+  tonight: "Tonight",
   draw: "Draw the tables",
   role: {
     viewer: "This device follows the club.",
@@ -97,12 +97,12 @@ export const clubEn: ClubMessages = {
       new: () => "new player",
       near: (of) => `nearly ${of}`,
       known: (of) => `already here: ${of}`,
-      gone: (of) => `${of} comes no more, but is still in the club`,
+      gone: (of) => `${of} no longer comes, but is still in the club`,
       twice: () => "twice in the list",
       long: (line) => `line ${line}: more than ${NAME_LENGTH} characters`,
       none: (line) => `line ${line}: no name`,
     },
-    isOther: (name, of) => `${name} is somebody else than ${of}`,
+    isOther: (name, of) => `${name} is not ${of}`,
     tooMany: (n, most) => `${n} names: paste ${most} at most at a time. Nothing was added.`,
     add: (n) => `Add ${plural(n, "player", "players")}`,
     nothing: "Nobody to add",
@@ -133,7 +133,7 @@ export const clubEn: ClubMessages = {
   isMerged: (name) => `is the same person as ${name}`,
   part: "Separate again",
   noOther: "There is nobody else.",
-  satWith: (names) => `At one table, so other people: ${names}.`,
+  satWith: (names) => `At one table, so different people: ${names}.`,
   markTaken: (mark, names) => `${mark}, already the mark of ${names}`,
   markTakenNote: (names) => `${names} already has this mark: one of them wears it with a stroke beside it.`,
   season: {
@@ -150,10 +150,10 @@ export const clubEn: ClubMessages = {
     counts: {
       total: { name: "total", means: "The points of all deals are added: who comes often wins or loses more." },
       "deal-average": {
-        name: "a deal",
+        name: "per deal",
         means: "The average of a deal: coming less often changes nothing, so a minimum of evenings is useful.",
       },
-      "evening-average": { name: "an evening", means: "The average of an evening, long or short." },
+      "evening-average": { name: "per evening", means: "The average of an evening, long or short." },
       places: { name: "places", means: "Each evening gives points for the place: finishing ahead counts, by how much does not." },
       wins: { name: "wins", means: "The number of evenings won, shared wins included." },
     },
@@ -163,7 +163,7 @@ export const clubEn: ClubMessages = {
     placeLess: (n) => `Without the ${nth(n)} place`,
     placePointsNote: "Later places bring none. Level places share the points of those places.",
     placeTrouble: {
-      unreadable: "This is no number: 10, or 7.5, or 7½.",
+      unreadable: "Not a number: 10, or 7.5, or 7½.",
       half: "Whole points, or halves.",
       range: `From 0 to ${MOST_PLACE_POINTS}, and the first place brings some.`,
       rising: "Not more than the place before.",
@@ -220,7 +220,7 @@ export const clubEn: ClubMessages = {
   },
   adjust: {
     wrong: {
-      unreadable: "This is no number: 2½, or −5.5.",
+      unreadable: "Not a number: 2½, or −5.5.",
       half: "Whole points, or halves.",
       zero: "Zero adjusts nothing.",
       range: "100,000 points at most.",

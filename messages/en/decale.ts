@@ -43,6 +43,7 @@ export const decaleEn: DecaleMessages = {
   asideHolds: (n) => `${n} points set aside`,
   asideRemedy: (n) => `Tied last trick: ${n} set aside`,
   asideLabel: "Points set aside",
+  pileHolds: (cards, points) => `${plural(cards, "card", "cards")}, ${plural(points, "point", "points")}`,
   primes: "Primes",
   primeHolds: (name, prime, points) => `${name}, ${prime} ${points}`,
   rest: (n) => `${n}, the rest`,

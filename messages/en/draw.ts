@@ -22,7 +22,7 @@ export const drawEn: DrawMessages = {
   asMember: (name) => `Add ${name} to the members`,
   asGuest: (name) => `Add ${name} as a guest`,
   how: "How",
-  hows: { random: "By lot", unmet: "Nobody met again", best: "Best with best", balanced: "Balanced" },
+  hows: { random: "At random", unmet: "Nobody met again", best: "Best with best", balanced: "Balanced" },
   notes: {
     random: "Everybody draws a table.",
     unmet: "As far as can be, nobody sits with anybody from the last five evenings.",

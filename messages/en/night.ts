@@ -5,7 +5,7 @@ export const nightEn: NightMessages = {
   title: "Tonight",
   ranking: "Places",
   rankingOf: (what) => `Places, ${what}`,
-  totalsOnly: "Of this evening of before only the totals are known: none of its tables is left (T26).",
+  totalsOnly: "Only the totals of this past evening are known: none of its tables is left (T26).",
   broughtDeals: "The file’s deals",
   tables: "Tables",
   table: (n) => `Table ${n}`,

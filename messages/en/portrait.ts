@@ -1,20 +1,25 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { PortraitMessages } from "../fr/portrait";
 
+const points = (gap: string) => (gap === "1" ? "point" : "points");
+
 export const portraitEn: PortraitMessages = {
   title: "In short",
   partner: (name, made, n, points) => `With ${name}, ${made} contracts of ${n} made, for ${points} points.`,
-  nemesis: (name, ahead, n) => `Ahead of ${name} on only ${ahead} of ${plural(n, "evening", "evenings")}: the bête noire.`,
+  nemesis: (name, ahead, n) =>
+    ahead === 0
+      ? `Never ahead of ${name} in ${plural(n, "evening", "evenings")}: the bête noire.`
+      : `Ahead of ${name} on only ${ahead} of ${plural(n, "evening", "evenings")}: the bête noire.`,
   level: (name) => `Level with ${name}, whom the tie-break puts ahead.`,
   next: {
-    total: (name, gap) => `${gap} points short of ${name}.`,
-    "deal-average": (name, gap) => `${gap} points a deal short of ${name}.`,
-    "evening-average": (name, gap) => `${gap} points an evening short of ${name}.`,
-    places: (name, gap) => `${gap} place points short of ${name}.`,
+    total: (name, gap) => `${gap} ${points(gap)} short of ${name}.`,
+    "deal-average": (name, gap) => `${gap} ${points(gap)} per deal short of ${name}.`,
+    "evening-average": (name, gap) => `${gap} ${points(gap)} per evening short of ${name}.`,
+    places: (name, gap) => `${gap} place ${points(gap)} short of ${name}.`,
     wins: (name, gap) => `${gap} ${gap === "1" ? "win" : "wins"} short of ${name}.`,
   },
   form: (n) => `The last ${n} evenings`,
-  formNote: (mean, whole) => `${mean} an evening; ${whole} over all that are shown.`,
+  formNote: (mean, whole) => `${mean} per evening; ${whole} over all that are shown.`,
   histogram: "How many evenings came to how much",
   between: (from, to) => `${from} to ${to}`,
   evenings: "evenings",

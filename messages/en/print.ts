@@ -40,7 +40,7 @@ export const printEn: PrintMessages = {
       value: "Value",
       points: "Points",
       deals: "Deals",
-      perDeal: "Points a deal",
+      perDeal: "Points per deal",
       evenings: "Evenings",
       won: "Won",
       adjusted: "Added",

@@ -12,7 +12,7 @@ export const refereeScreenEn: RefereeMessages = {
   restore: "Bring back",
   toDeal: "‹ The deal",
   what: "What is to be judged?",
-  tabs: { play: "A play", hand: "A hand", deal: "The whole deal", code: "The code" },
+  tabs: { play: "A play", hand: "A hand", deal: "The deal", code: "The code" },
   game: "Game",
   gameWaits: "This game comes as soon as the server answers.",
   players: "Round the table",
@@ -109,7 +109,7 @@ export const refereeScreenEn: RefereeMessages = {
     whist: "At the keyboard: 5, 21, ex; Enter ends, Backspace takes back.",
   },
   typing: (text) => `${text}…`,
-  typedNoCard: (text) => `“${text}”: no free card is written so.`,
+  typedNoCard: (text) => `“${text}”: no free card is written that way.`,
 
   tricks: "The tricks",
   trickNo: (n) => `Trick ${n}`,

@@ -46,6 +46,7 @@ export const screensEn: ScreensMessages = {
     until: (hour) => `Ends at ${hour}.`,
     targetIs: (n) => `Played to ${n} points.`,
     opening: "The sheet is opening.",
+    join: "Join it with a link or a code ›",
     missing: "This sheet is not on this phone.",
     offlineMissing: "No network, and this sheet is not on this phone yet. It opens by itself once there is one.",
     serverMissing: "The server does not answer for now. The sheet opens by itself once it does.",

@@ -1,8 +1,8 @@
 import type { SettleMessages } from "#messages/fr/settle";
 
 export const settleEn: SettleMessages = {
-  bets: "Two phones announced differently: keep one bet.",
-  dropBet: "Take this bet back",
+  bets: "Two phones announced differently: keep one.",
+  dropBet: "Take this one back",
   refusals: "Refused by the server, kept on this phone",
   refusedDeal: (n) => (n === null ? "A deal" : `Deal ${n}`),
   refusedChange: (n) => (n === null ? "A change of a deal" : `Change of deal ${n}`),
@@ -12,7 +12,7 @@ export const settleEn: SettleMessages = {
   refusedOther: "A change of the sheet",
   refusedNote: (what, note) => `${what}: “${note}”`,
   sendAgain: "Send again",
-  giveUp: "Keep no longer",
+  giveUp: "Let it go",
   conflict: (n) => `Deal ${n} was recorded differently in another tab or on another phone.`,
   settle: (n) => `Deal ${n}: two versions`,
   onSheet: "On the sheet",

@@ -8,9 +8,9 @@ export const shareEn: ShareMessages = {
   role: "Access",
   roles: { viewer: "View", player: "Score", owner: "Manage" },
   may: {
-    viewer: "Who comes by this link follows the sheet and changes nothing.",
-    player: "Who comes by this link records deals and may contest them.",
-    owner: "Who comes by this link may do everything: score, rule, invite and remove devices.",
+    viewer: "Anyone with this link follows the sheet and changes nothing.",
+    player: "Anyone with this link records deals and may contest them.",
+    owner: "Anyone with this link may do everything: score, rule, invite and remove devices.",
   },
   qr: "The sheet’s QR",
   scan: "To show to another phone’s camera.",
@@ -41,15 +41,17 @@ export const shareEn: ShareMessages = {
   revoke: "Remove",
   restore: "Let in again",
   cameBy: "The link that let it in still lets phones in.",
-  endLink: "End this link",
+  endLink: "Turn this link off",
   endAll: (n: number) =>
-    n === 1 ? "End this link and remove the other device it let in" : `End this link and remove the ${n} other devices it let in`,
+    n === 1
+      ? "Turn this link off and remove the other device it let in"
+      : `Turn this link off and remove the ${n} other devices it let in`,
   club: {
     back: "‹ Club",
     may: {
-      viewer: "Who comes by this link sees the club’s seasons and evenings, and changes nothing.",
-      player: "Who comes by this link lets sheets count in a season, and adds players.",
-      owner: "Who comes by this link may do everything: set seasons, merge players, adjust, invite.",
+      viewer: "Anyone with this link sees the club’s seasons and evenings, and changes nothing.",
+      player: "Anyone with this link lets sheets count in a season, and adds players.",
+      owner: "Anyone with this link may do everything: set seasons, merge players, adjust, invite.",
     },
     qr: "The club’s QR",
     ownerOnly: "Only a device that manages the club may invite.",

@@ -6,11 +6,11 @@ import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/w
 import { dayEn } from "#lib/sheet/say-day";
 
 export const sheetEn = {
-  "not-text": () => "A text is expected here.",
-  "text-empty": () => "A readable text is missing.",
+  "not-text": () => "Some text is expected here.",
+  "text-empty": () => "Some readable text is missing.",
   "text-too-long": (p) => `This is too long: ${plain(num(p, "most"))} characters at most.`,
   "text-unprintable": () => "This text contains characters that cannot be printed.",
-  "name-taken": (p) => `Two people cannot bear the same name: ${p.name}.`,
+  "name-taken": (p) => `Two people cannot have the same name: ${p.name}.`,
   "seat-of-nobody": () => "Nobody here answers to that seat.",
   "seated-otherwise": () => "Another phone has seated the table otherwise meanwhile: that order stands.",
   "person-left": (p) => `${p.name} is no longer here at deal ${plain(num(p, "number"))}: record the return first.`,

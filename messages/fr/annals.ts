@@ -4,6 +4,10 @@ import { de, plural } from "#lib/rules/words/fr/grammar";
 export const annalsFr = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",
+  gridTotals: (bestOf: number | null) =>
+    bestOf === null
+      ? "Le total y est celui de toutes les soirées ; le classement compte autrement."
+      : `Le total y est celui de toutes les soirées ; le classement ne retient que ${bestOf < 2 ? "la meilleure" : `les ${bestOf} meilleures`} de chacun.`,
   evening: "Soirée",
   total: "Total",
   matrices: "Contrats, partenaires, adversaires",

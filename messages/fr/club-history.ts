@@ -1,7 +1,7 @@
 /** The story of a club, event by event. */
 import { de, plural, que } from "#lib/rules/words/fr/grammar";
 export const clubHistoryFr = {
-  title: "Histoire du cercle",
+  title: "Historique du cercle",
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
   thisDevice: "cet appareil",

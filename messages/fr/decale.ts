@@ -43,6 +43,7 @@ export const decaleFr = {
   asideHolds: (n: number) => `${n} points de côté`,
   asideRemedy: (n: number) => `Dernier pli à égalité : ${n} de côté`,
   asideLabel: "Points mis de côté",
+  pileHolds: (cards: number, points: number) => `${plural(cards, "carte", "cartes")}, ${plural(points, "point", "points")}`,
   primes: "Primes",
   primeHolds: (name: string, prime: string, points: string) => `${name}, ${prime} ${points}`,
   rest: (n: number) => `${n}, le reste`,

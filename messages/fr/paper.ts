@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<CellFault, (given: string) => string>> = {
 
 const WHY_NOT: Readonly<Record<NoText | "no-table" | "unread" | "ours", string>> = {
   "no-table": "Ce texte n’est pas un tableau de points ou de donnes.",
-  "too-long": "C’est trop long pour une feuille : deux millions de signes au plus. Rien n’a été pris.",
+  "too-long": "C’est trop long pour une feuille : deux millions de caractères au plus. Rien n’a été pris.",
   workbook: "Ce classeur ne s’ouvre pas : enregistrez-le au format CSV ou .xlsx, puis ouvrez ce fichier-là.",
   ours: "Ce fichier vient de Petit au Bout : il se reprend à l’accueil, par « Importer une sauvegarde ».",
   "not-text": "Ce fichier n’est pas du texte.",

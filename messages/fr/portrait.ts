@@ -2,18 +2,23 @@
 import { de, plural } from "#lib/rules/words/fr/grammar";
 import type { Count } from "#lib/season/counting";
 
+/** Of a figure as it is printed: the plural begins at two. */
+const pointsOf = (gap: string) => (/^(?:[01](?:[,½]\d*)?|½)$/.test(gap) ? "point" : "points");
+
 export const portraitFr = {
   title: "En bref",
   partner: (name: string, made: number, n: number, points: string) =>
-    `Avec ${name}, ${made} contrats sur ${n} réussis, ${points} points.`,
+    `Avec ${name}, ${plural(made, "contrat réussi", "contrats réussis")} sur ${n}, pour ${points} points.`,
   nemesis: (name: string, ahead: number, n: number) =>
-    `Devant ${name} ${plural(ahead, "soirée", "soirées")} sur ${n} seulement : la bête noire.`,
+    ahead === 0
+      ? `Jamais devant ${name} en ${plural(n, "soirée", "soirées")} : la bête noire.`
+      : `Devant ${name} ${plural(ahead, "soirée", "soirées")} sur ${n} seulement : la bête noire.`,
   level: (name: string) => `À égalité avec ${name}, que le départage met devant.`,
   next: {
-    total: (name, gap) => `Il manque ${gap} points pour rejoindre ${name}.`,
-    "deal-average": (name, gap) => `Il manque ${gap} point par donne pour rejoindre ${name}.`,
-    "evening-average": (name, gap) => `Il manque ${gap} points par soirée pour rejoindre ${name}.`,
-    places: (name, gap) => `Il manque ${gap} points de place pour rejoindre ${name}.`,
+    total: (name, gap) => `Il manque ${gap} ${pointsOf(gap)} pour rejoindre ${name}.`,
+    "deal-average": (name, gap) => `Il manque ${gap} ${pointsOf(gap)} par donne pour rejoindre ${name}.`,
+    "evening-average": (name, gap) => `Il manque ${gap} ${pointsOf(gap)} par soirée pour rejoindre ${name}.`,
+    places: (name, gap) => `Il manque ${gap} ${pointsOf(gap)} de place pour rejoindre ${name}.`,
     wins: (name, gap) => `Il manque ${gap} ${gap === "1" ? "soirée gagnée" : "soirées gagnées"} pour rejoindre ${name}.`,
   } satisfies Record<Count, (name: string, gap: string) => string>,
   form: (n: number) => `Les ${n} dernières soirées`,

@@ -18,7 +18,7 @@ export const raisedFr = {
     ruling: "Décision, là où le texte se tait",
   },
   history: {
-    title: (n: number) => `Donne ${n}, histoire`,
+    title: (n: number) => `Donne ${n}, historique`,
     all: "Historique",
     back: "‹ Feuille",
     recorded: "notée",

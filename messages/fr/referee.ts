@@ -15,7 +15,7 @@ export const refereeScreenFr = {
   restore: "Rétablir",
   toDeal: "‹ La donne",
   what: "Que faut-il juger ?",
-  tabs: { play: "Un coup", hand: "Une main", deal: "Toute la donne", code: "Le code" },
+  tabs: { play: "Un coup", hand: "Une main", deal: "La donne", code: "Le code" },
   game: "Jeu",
   gameWaits: "Ce jeu vient dès que le serveur répond.",
   players: "Autour de la table",

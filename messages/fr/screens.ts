@@ -52,6 +52,7 @@ export const screensFr = {
     targetIs: (n: number) => `Partie en ${n} points.`,
     opening: "La feuille s’ouvre.",
     missing: "Cette feuille n’est pas sur ce téléphone.",
+    join: "La rejoindre avec un lien ou un code ›",
     offlineMissing:
       "Pas de réseau, et cette feuille n’est pas encore sur ce téléphone. Elle s’ouvre d’elle-même dès qu’il revient.",
     serverMissing: "Le serveur ne répond pas pour l’instant. La feuille s’ouvre d’elle-même dès qu’il répond.",

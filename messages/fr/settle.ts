@@ -1,7 +1,7 @@
 /** What waits for people: what the server refused, and what two phones noted otherwise. */
 export const settleFr = {
-  bets: "Deux téléphones ont annoncé autrement : gardez un seul pari.",
-  dropBet: "Retirer ce pari",
+  bets: "Deux téléphones ont annoncé autrement : gardez une seule annonce.",
+  dropBet: "Retirer cette annonce",
   refusals: "Refusé par le serveur, gardé sur ce téléphone",
   refusedDeal: (n: number | null) => (n === null ? "Une donne" : `Donne ${n}`),
   refusedChange: (n: number | null) => (n === null ? "Un changement d’une donne" : `Changement de la donne ${n}`),

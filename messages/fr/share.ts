@@ -5,14 +5,14 @@ import { copyOnlyFr } from "./copy-only";
 
 const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "Gérer" };
 const MAY: Record<Role, string> = {
-  viewer: "Qui vient par ce lien voit la feuille bouger, sans rien noter.",
-  player: "Qui vient par ce lien note des donnes et peut en contester.",
-  owner: "Qui vient par ce lien peut tout : noter, trancher, inviter et retirer des appareils.",
+  viewer: "Avec ce lien, on suit la feuille sans rien noter.",
+  player: "Avec ce lien, on note des donnes et on peut en contester.",
+  owner: "Avec ce lien, on peut tout : noter, trancher, inviter et retirer des appareils.",
 };
 const CLUB_MAY: Record<Role, string> = {
-  viewer: "Qui vient par ce lien voit les saisons et les soirées du cercle, sans rien changer.",
-  player: "Qui vient par ce lien fait compter ses feuilles dans une saison et ajoute des joueurs.",
-  owner: "Qui vient par ce lien peut tout : régler les saisons, fusionner des joueurs, ajuster, inviter.",
+  viewer: "Avec ce lien, on voit les saisons et les soirées du cercle, sans rien changer.",
+  player: "Avec ce lien, on fait compter ses feuilles dans une saison et on ajoute des joueurs.",
+  owner: "Avec ce lien, on peut tout : régler les saisons, fusionner des joueurs, ajuster, inviter.",
 };
 const DAYS: Record<LinkDays, string> = { 1: "1 jour", 7: "7 jours", 30: "30 jours", 365: "1 an" };
 const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
@@ -52,9 +52,11 @@ export const shareFr = {
   revoke: "Retirer",
   restore: "Rétablir",
   cameBy: "Le lien qui l’a fait entrer laisse encore entrer.",
-  endLink: "Finir ce lien",
+  endLink: "Désactiver ce lien",
   endAll: (n: number) =>
-    n === 1 ? "Finir ce lien et retirer l’autre appareil entré par lui" : `Finir ce lien et retirer ses ${n} autres appareils`,
+    n === 1
+      ? "Désactiver ce lien et retirer l’autre appareil entré par lui"
+      : `Désactiver ce lien et retirer les ${n} autres appareils entrés par lui`,
   club: {
     back: "‹ Cercle",
     may: CLUB_MAY,

@@ -21,7 +21,7 @@ export const tarotFr = {
   soloLabel: "Solo",
   soloOf: (name: string) => `Solo, ${name}`,
   allPass: "Tous passent",
-  code: "Que dit le code ›",
+  code: "Ce que prévoit le code ›",
   barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
   petitSec: {
     label: "Petit sec ›",
@@ -96,7 +96,8 @@ export const tarotFr = {
   pile: {
     of: { attack: "Le tas de l’attaque", defence: "Le tas de la défense" },
     kinds: { bouts: "Bouts", kings: "Rois", queens: "Dames", knights: "Cavaliers", jacks: "Valets", others: "Autres" },
-    cards: (n: number) => plural(n, "carte", "cartes"),
+    holds: (cards: number, points: Points) =>
+      `${plural(cards, "carte", "cartes")}, ${plural(points, "point", "points", plain(points))}`,
     left: (counted: Points, left: Points) => `${plain(counted)} points comptés sur 91 : il en reste ${plain(left)}.`,
     both: "Les deux tas font 91.",
   },

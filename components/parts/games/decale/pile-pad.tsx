@@ -28,7 +28,7 @@ export function PilePad({ rules, names, draft, onDraft }: Props) {
       <p className="edge flex justify-between pt-2 pb-1">
         <span className="label">{m.screens.deal.pileOf(owner)}</span>
         <span className="text-contract text-ink2">
-          {m.screens.sheet.cards(pileCards(pile))}, {pilePoints(pile)}
+          {pileCards(pile) === 0 ? m.form.nothing : m.screens.decale.pileHolds(pileCards(pile), pilePoints(pile))}
         </span>
       </p>
       {PILE_KINDS.map((kind) => (

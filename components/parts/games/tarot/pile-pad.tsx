@@ -22,7 +22,7 @@ export function PilePad({ draft, onDraft }: PartProps) {
       <p className="edge flex items-baseline justify-between pt-2 pb-1">
         <span className="label">{t.of[draft.side]}</span>
         <span className="text-contract text-ink2">
-          {t.cards(pileCards(pile, bouts))}, {plain(pilePoints(pile, bouts))}
+          {pileCards(pile, bouts) === 0 ? m.form.nothing : t.holds(pileCards(pile, bouts), pilePoints(pile, bouts))}
         </span>
       </p>
       <Stepper

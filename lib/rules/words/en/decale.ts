@@ -72,7 +72,7 @@ export const decaleEn = {
     "last-trick-won-and-tied": () => "The Petit won the last trick: it did not tie, and nothing is set aside.",
     "auction-over": () => "Everybody has already spoken.",
   },
-  roles: { taker: "Bettor", partner: "Ally", alone: "without an ally", defence: "Against", own: "Each alone" },
+  roles: { taker: "Bettor", partner: "Partner", alone: "betting alone", defence: "Against", own: "Each alone" },
   passed: "Nobody bets",
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
 } as const satisfies GameWords<DecaleLine, DecaleFault, keyof typeof decaleFr.terms>;

@@ -5,7 +5,7 @@ import type { Say } from "../words";
 export const hallFaultsEn: Readonly<Record<HallFault, Say>> = {
   "no-text": () => "This game has no text on arbitration.",
   "unknown-case": () => "The arbitration code of 2012 has no such case: CA1 to CA38.",
-  "too-many-positions": (p) => `${p.given} positions are too many for this seating: ${p.largest} at most.`,
+  "too-many-positions": (p) => `${p.given} rounds are too many for this seating: ${p.largest} at most.`,
   "too-many-absent": (p) => `${p.given} absent at ${p.most} tables: some would be tables of two.`,
   "entrant-twice": (p) => `Number ${p.entrant} is there twice.`,
   "entrant-absent": (p) => `Number ${p.entrant} is absent.`,
