@@ -1,6 +1,6 @@
 /** Whatever is half typed is there after a reload, until it is sent. */
 import { expect, type Page, test } from "@playwright/test";
-import { choose } from "./table";
+import { choose, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
@@ -61,6 +61,36 @@ test("a club, its members, its next season, its past, a tournament and its entri
   await press(page, "Coller ou taper une liste");
   await press(page, "Inscrire ces 2 personnes");
   await expect(page.getByText("2 personnes inscrites")).toBeVisible();
+});
+
+test("a name that is being put right at the table", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  await press(page, "Joueurs");
+  await field(page, "Nom : Hugo").fill("Hugo B");
+  await page.reload();
+  await expect(field(page, "Nom : Hugo")).toHaveValue("Hugo B");
+  await field(page, "Nom : Hugo").press("Enter");
+  await expect(field(page, "Nom : Hugo B")).toHaveValue("Hugo B");
+  await press(page, "Retour à la feuille");
+  // Whatever can be taken back is named.
+  await expect(page.getByRole("status").filter({ hasText: "Nom changé." })).toBeVisible();
+  await press(page, "Annuler");
+  await expect(page.getByRole("status").filter({ hasText: "Le nom d’avant est revenu." })).toBeVisible();
+});
+
+test("how many play at once, where another game was looked at meanwhile", async ({ page }) => {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await choose(page, "Jeu", "Tarot");
+  for (const [i, name] of ["Nora", "Hugo", "Inès", "Paul", "Zoé"].entries()) {
+    if (i === 4) await press(page, "Ajouter un nom");
+    await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
+  }
+  await press(page, /^Règles, fin, soirée/);
+  await choose(page, "Jouent à la fois", "4");
+  await choose(page, "Jeu", "Tarot décalé");
+  await choose(page, "Jeu", "Tarot");
+  await expect(page.getByRole("group", { name: "Jouent à la fois" }).getByRole("radio", { name: "4" })).toBeChecked();
 });
 
 test("the referee at no table: another game leaves the page standing, and is there after a reload with the trick", async ({

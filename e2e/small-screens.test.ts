@@ -65,6 +65,16 @@ const touching = (page: Page, where: string, words = "bdi"): Promise<string[]> =
     [where, words] as const,
   );
 
+/** What is pinned above and below leaves room for the questions on the lowest phone, or all of them are seen. */
+const LEAST_ROOM = 170;
+async function roomInForm(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const [room, whole] = await page
+    .locator(".form-choices")
+    .evaluate((zone): [number, number] => [zone.clientHeight, zone.scrollHeight]);
+  expect(room, `${where}: room for the questions`).toBeGreaterThanOrEqual(Math.min(LEAST_ROOM, whole));
+}
+
 /** Words of the sheet's rows that stand outside of their row, or of its first column. */
 const spilt = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -193,8 +203,22 @@ for (const players of [4, 5]) {
     );
     await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
     await onEachScreen(page, sheet, 5, async (where) => expect(await overTotals(page), where).toEqual([]));
+    await page.getByRole("button", { name: "Record deal 5", exact: true }).click();
+    await expect(page.getByRole("group", { name: "Bets" })).toBeVisible();
+    await roomInForm(page, `${players} at Tarot décalé`);
+    expect(await hindered(page, ".form-page")).toEqual([]);
+    // The bar's three words stand apart.
+    expect(await touching(page, "nav", "nav > div")).toEqual([]);
   });
 }
+
+test("on the lowest phone the whist's form leaves room between its columns and its keys", async ({ page }) => {
+  await openSheet(page, { game: "Le Mexicain", names: NAMES.slice(0, 4) });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await expect(page.getByRole("group", { name: /^Annonce/ }).first()).toBeVisible();
+  await roomInForm(page, "whist");
+  expect(await hindered(page, ".form-page")).toEqual([]);
+});
 
 for (const players of [3, 4, 5]) {
   const names = NAMES.slice(0, players);
@@ -247,7 +271,7 @@ for (const players of [3, 4, 5]) {
     }
 
     // The button goes to what is missing, wherever that is.
-    await page.setViewportSize({ width: 320, height: 568 });
+    await roomInForm(page, `${players} at tarot`);
     const asked = page.locator("[data-asked]");
     await page.getByRole("button", { name: "Choisir le preneur" }).click();
     await expect(asked).toHaveAttribute("data-asks", "taker");

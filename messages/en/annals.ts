@@ -5,9 +5,7 @@ export const annalsEn: AnnalsMessages = {
   grid: "The grid",
   gridNote: "One evening per row, one person per column, in the order of the standings; whoever won the evening is underlined.",
   gridTotals: (bestOf) =>
-    bestOf === null
-      ? "The total is of every evening; the standings count differently."
-      : `The total is of every evening; the standings count only each player’s best${bestOf === 1 ? "" : ` ${bestOf}`}.`,
+    `Totals of every evening; the standings ${bestOf === null ? "count differently" : `keep only the best${bestOf === 1 ? "" : ` ${bestOf}`}`}.`,
   evening: "Evening",
   total: "Total",
   matrices: "Contracts, partners, opponents",

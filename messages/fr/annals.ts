@@ -5,9 +5,7 @@ export const annalsFr = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",
   gridTotals: (bestOf: number | null) =>
-    bestOf === null
-      ? "Le total y est celui de toutes les soirées ; le classement compte autrement."
-      : `Le total y est celui de toutes les soirées ; le classement ne retient que ${bestOf < 2 ? "la meilleure" : `les ${bestOf} meilleures`} de chacun.`,
+    `Total de toutes les soirées ; le classement ${bestOf === null ? "compte autrement" : `n’en retient que ${bestOf < 2 ? "la meilleure" : bestOf}`}.`,
   evening: "Soirée",
   total: "Total",
   matrices: "Contrats, partenaires, adversaires",

@@ -53,7 +53,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
         </div>
         <div className="wide:row-span-2">{started ? <Standings hall={hall} /> : after}</div>
         {/* On a phone after the standings; at a desk under what is short. */}
-        {started && <PeoplePart hall={hall} playing={view.playing} />}
+        <div>{started && <PeoplePart hall={hall} playing={view.playing} />}</div>
       </div>
     </Column>
   );

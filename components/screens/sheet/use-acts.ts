@@ -71,9 +71,8 @@ export function useActs(at: SheetAtHand): Acts {
     const law = await loadActs();
     if (!(await open.save(...law.inverseNow(last, at.sheet))).ok) return;
     setLast(null);
-    const words = await bringWords(lang, "raised");
     const left = open.getSnapshot().sheet ?? at.sheet;
-    setUndone(law.sayUndone(last, left, words), left);
+    setUndone(law.sayUndone(last, left, await bringWords(lang, "raised")), left);
   };
   return { at: { ...at, open: watched }, last, undone, undo };
 }
