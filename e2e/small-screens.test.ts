@@ -208,7 +208,7 @@ for (const players of [4, 5]) {
     await roomInForm(page, `${players} at Tarot décalé`);
     expect(await hindered(page, ".form-page")).toEqual([]);
     // The bar's three words stand apart.
-    expect(await touching(page, "nav", "nav > div")).toEqual([]);
+    await expect.poll(() => touching(page, "nav", "nav > div")).toEqual([]);
   });
 }
 
@@ -250,7 +250,7 @@ for (const players of [3, 4, 5]) {
         .locator(".ledger th[scope=col]")
         .evaluateAll((all) => all.slice(0, -1).map((each) => Math.round(each.getBoundingClientRect().width)));
       expect(new Set(columns).size, `columns at ${width}`).toBe(1);
-      expect(await touching(page, ".ledger thead tr"), `heads at ${width}`).toEqual([]);
+      await expect.poll(() => touching(page, ".ledger thead tr"), { message: `heads at ${width}` }).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `sheet at ${width}`).toBeLessThanOrEqual(width);
     }
 
@@ -266,7 +266,7 @@ for (const players of [3, 4, 5]) {
       expect(high, `page at ${width} × ${height}`).toBeLessThanOrEqual(height);
       expect(wide, `page at ${width} × ${height}`).toBeLessThanOrEqual(width);
       expect(await hindered(page, ".form-page"), `form at ${width} × ${height}`).toEqual([]);
-      expect(await touching(page, ".form-head fieldset"), `names at ${width}`).toEqual([]);
+      await expect.poll(() => touching(page, ".form-head fieldset"), { message: `names at ${width}` }).toEqual([]);
       await main.locator(".form-choices").evaluate((zone) => zone.scrollTo(0, 0));
     }
 
@@ -313,7 +313,7 @@ for (const people of [6, 7, 8]) {
       ]);
       expect([high <= height, wide <= width], `page at ${width} × ${height}: ${high} × ${wide}`).toEqual([true, true]);
       expect(await hindered(page, ".form-page"), `form at ${width} × ${height}`).toEqual([]);
-      expect(await touching(page, ".form-head fieldset"), `names at ${width}`).toEqual([]);
+      await expect.poll(() => touching(page, ".form-head fieldset"), { message: `names at ${width}` }).toEqual([]);
     }
     await choose(page, "Prend", names[1] as string);
     await choose(page, "Appelé", names[2] as string);
@@ -396,7 +396,7 @@ test("text at twice its size, or the page at four times: nothing slides sideways
     await expect(page.getByRole("group", { name: "Prend" })).toBeVisible();
     expect(await wide(), `form with text of ${text}`).toBeLessThanOrEqual(0);
     expect(await hindered(page, ".form-page"), `form with text of ${text}`).toEqual([]);
-    expect(await touching(page, ".form-head fieldset")).toEqual([]);
+    await expect.poll(() => touching(page, ".form-head fieldset")).toEqual([]);
   }
 });
 
