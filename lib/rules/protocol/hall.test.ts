@@ -197,7 +197,7 @@ test.each<[string, object, string, string]>([
     "too-many-positions",
     { positions: 6 },
     "6 positions, c’est trop pour ce placement : 5 au plus.",
-    "6 positions are too many for this seating: 5 at most.",
+    "6 rounds are too many for this seating: 5 at most.",
   ],
   [
     "too-many-absent",
