@@ -13,20 +13,21 @@ export interface CurveProps {
   /** Whose line is inked: the leader's, or the one tapped. */
   inked: Seat;
   height?: number;
+  /** For the names, in px: the drawing keeps the rest, however long they are. */
+  room?: number;
   className?: string;
 }
 
 const LEADER = 20;
-/** For the names: the drawing keeps the rest, however long they are. */
-const NAMES = { width: 88, sizes: [13] };
+const SIZES = [13];
 
 /** The evening as lines: one in ink, the others thin, names at the ends, never a legend. */
-export function Curve({ names, totals, start = 0, inked, height: least = 66, className = "" }: CurveProps) {
+export function Curve({ names, totals, start = 0, inked, height: least = 66, room = 88, className = "" }: CurveProps) {
   const { m } = useWords();
   if (totals.length === 0) return null;
   const drawn = eveningCurve(totals, start, least);
   const { height, lines } = drawn;
-  const said = fitNames(names, NAMES, widthOf).lines;
+  const said = fitNames(names, { width: room, sizes: SIZES }, widthOf).lines;
   return (
     <figure className={className} aria-label={m.ledger.curve}>
       <div aria-hidden className="flex" style={{ height }}>

@@ -36,11 +36,19 @@ const saidOf = ({ name, total, provisional }: Props["players"][number], lines: r
   provisional: provisional === undefined ? undefined : numeral(provisional, "total"),
 });
 
+/** Its place is kept where it is the same as the total: totals stand on one line. */
+function Provisional({ value }: { value: Points | undefined }) {
+  if (value === undefined) return <span aria-hidden className="h-[1.0625rem]" />;
+  const ink = value < 0 ? "" : "text-ink2";
+  return <Figure value={value} kind="total" className={`text-(length:--running)/[1.0625rem] ${ink}`} />;
+}
+
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, onHead }: Props) {
   const { m } = useWords();
   const names = players.map(({ name }) => name);
   const [column, fitted] = useFit<HTMLTableCellElement>(names, HEAD_NAMES);
+  const waits = players.some(({ provisional }) => provisional !== undefined);
   return (
     <thead className="sticky top-(--bar) z-10 bg-paper print:static">
       <tr className="align-bottom">
@@ -62,13 +70,7 @@ export function LedgerHead({ players, corner, onHead }: Props) {
               <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />
               <Figure value={player.total} kind="total" className="text-(length:--total)/[1.875rem]" />
               {player.pile}
-              {player.provisional !== undefined && (
-                <Figure
-                  value={player.provisional}
-                  kind="total"
-                  className={`text-running ${player.provisional < 0 ? "" : "text-ink2"}`}
-                />
-              )}
+              {waits && <Provisional value={player.provisional} />}
             </Tap>
           </th>
         ))}

@@ -147,9 +147,11 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
       onTap={onFigure && (() => onFigure(deal, seat))}
     >
       <span className="block text-figure">
-        <Figure value={change} className={`text-(length:--deal) ${pen}`} />
+        <Figure value={change} className={`text-(length:--deal) leading-none ${pen}`} />
       </span>
-      <Figure value={total} kind="total" className={`pt-0.5 text-running ${total < 0 ? "" : "text-ink2"}`} />
+      <span className="block pt-0.5 text-running">
+        <Figure value={total} kind="total" className={`text-(length:--running) leading-none ${total < 0 ? "" : "text-ink2"}`} />
+      </span>
     </Tap>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 import "./ledger.css";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useWords } from "#components/parts/words/words";
 import type { GameName, Seat } from "#lib/rules/rules";
+import { widestEm } from "#lib/shown/sheet/numeral";
 import { LedgerHead, type LedgerPlayer } from "./ledger-head";
 import { LedgerNext, type LedgerTurn } from "./ledger-next";
 import { type LedgerDeal, LedgerRow } from "./ledger-row";
@@ -30,7 +31,7 @@ interface Props {
 export function Ledger({ game, players, corner, deals, next, onDeal, onFigure, onSeat, onHead }: Props) {
   const names = players.map((player) => player.name);
   return (
-    <LedgerTable players={players}>
+    <LedgerTable players={players} deals={deals}>
       <LedgerHead players={players} corner={corner} onHead={onHead} />
       <tbody>
         {deals.map((deal) => (
@@ -51,7 +52,7 @@ interface LineProps extends Pick<Props, "game" | "players"> {
 /** One deal of the sheet on its own: the first line of the page that explains it. */
 export function LedgerLine({ game, players, deal, head }: LineProps) {
   return (
-    <LedgerTable players={players}>
+    <LedgerTable players={players} deals={[deal]}>
       {head}
       <tbody>
         <LedgerRow deal={deal} game={game} names={players.map((player) => player.name)} />
@@ -60,13 +61,26 @@ export function LedgerLine({ game, players, deal, head }: LineProps) {
   );
 }
 
-function LedgerTable({ players, children }: { players: readonly LedgerPlayer[]; children: ReactNode }) {
+interface TableProps extends Pick<Props, "players" | "deals"> {
+  children: ReactNode;
+}
+
+function LedgerTable({ players, deals, children }: TableProps) {
   const { m } = useWords();
   const names = players.map((player) => player.name);
-  const thousands = players.some((player) => Math.abs(player.total ?? 0) >= 1000) || undefined;
+  const entries = deals.flatMap((deal) => deal.entries);
+  const totals = [...players.flatMap(({ total, provisional }) => [total, provisional]), ...entries.map(({ total }) => total)];
+  const style = {
+    "--players": names.length,
+    "--total-em": widestEm(totals, "total"),
+    "--deal-em": widestEm(
+      entries.map(({ change }) => change),
+      "change",
+    ),
+  } as CSSProperties;
   return (
     <div className="ledger-frame" data-many={names.length > MOST_COLUMNS || undefined}>
-      <table className="ledger" data-players={names.length} data-thousands={thousands}>
+      <table className="ledger" data-players={names.length} style={style}>
         <caption className="sr-only">{m.ledger.caption(names)}</caption>
         <colgroup>
           <col className="w-[calc(var(--left)+var(--place))]" />

@@ -24,7 +24,7 @@ const FIGURE = 0.5;
 const drawn = new Map<string, CanvasRenderingContext2D | null>();
 
 /** As this phone's own face has it. */
-export function measureOf(family: string): Measure {
+function measureOf(family: string): Measure {
   if (!drawn.has(family)) {
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = `100px ${family}`;

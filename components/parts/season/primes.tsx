@@ -18,12 +18,12 @@ export function Primes({ view, place }: InSeason) {
         {players.map((player) => (
           <li key={player.id} className="flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
             <a
-              className="inline-flex min-h-11 min-w-11 items-center text-figure wrap-anywhere"
+              className="inline-flex min-h-11 min-w-11 items-center text-figure wrap-break-word"
               href={playerPlace(place, player.id)}
             >
               {player.name}
             </a>
-            <span className="flex flex-wrap justify-end gap-x-3 text-contract">
+            <span className="flex min-w-0 flex-wrap justify-end gap-x-3 text-contract">
               <Own view={view} place={place} player={player} />
             </span>
           </li>

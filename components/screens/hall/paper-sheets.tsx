@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
+import { FittedName } from "#components/parts/names/fitted-name";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, seatingOf } from "#lib/hall/hall";
 import { presentAt } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
+import { shownNumber } from "#lib/hall/teams";
 import { bySize } from "#lib/rules/lists";
+import { fitNames } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
 import { GRID, HalfSheet } from "./print-head";
+
+/** A player's column on A4, less its margins: on a phone the sheet is as wide as its paper, and slides. */
+const COLUMN = { width: 112, sizes: [16, 13], lines: 2 } as const;
 
 /** One a table, for the position that is open, or the first. */
 export function PaperSheets({ hall }: { hall: Hall }) {
@@ -26,39 +33,55 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
   const blank = seats.map((_, line) => <td key={t.lines[line]} />);
   return (
     <HalfSheet hall={hall} table={table} position={position}>
-      <table className={GRID}>
-        <thead>
-          <tr>
-            <th scope="col" className="label w-12">
-              {t.paper.deal}
-            </th>
-            <th scope="col" className="label w-40">
-              {t.paper.contract}
-            </th>
-            {seats.map((seat, line) => (
-              <th key={t.lines[line]} scope="col">
-                <span className="label block">{t.lines[line]}</span>
-                <span className="block">{seat === null ? "–" : nameAt(hall, position, seat)}</span>
-                <span className="label block">{seat === null ? "" : t.number(seat)}</span>
+      <div className="relative overflow-x-auto">
+        <table className={`${GRID} min-w-[43rem]`}>
+          <thead>
+            <tr>
+              <th scope="col" className="label w-12">
+                {t.paper.deal}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: deals }, (_, deal) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: deals are their numbers
-            <tr key={deal} className="h-10">
-              <th scope="row">{deal + 1}</th>
-              <td />
-              {blank}
+              <th scope="col" className="label w-40">
+                {t.paper.contract}
+              </th>
+              <SeatHeads hall={hall} seats={seats} position={position} />
             </tr>
-          ))}
-          <FootRow label={t.total} look="h-10" blank={blank} />
-          <FootRow label={t.paper.sign} look="h-14" blank={blank} />
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Array.from({ length: deals }, (_, deal) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: deals are their numbers
+              <tr key={deal} className="h-10">
+                <th scope="row">{deal + 1}</th>
+                <td />
+                {blank}
+              </tr>
+            ))}
+            <FootRow label={t.total} look="h-10" blank={blank} />
+            <FootRow label={t.paper.sign} look="h-14" blank={blank} />
+          </tbody>
+        </table>
+      </div>
     </HalfSheet>
   );
+}
+
+interface HeadsProps {
+  hall: Hall;
+  seats: readonly (number | null)[];
+  position: number;
+}
+
+/** Over each column its line, who sits there, and their number. */
+function SeatHeads({ hall, seats, position }: HeadsProps) {
+  const t = useWordsOf("hall");
+  const names = seats.map((seat) => (seat === null ? "–" : nameAt(hall, position, seat)));
+  const fitted = fitNames(names, COLUMN, widthOf);
+  return seats.map((seat, line) => (
+    <th key={t.lines[line]} scope="col">
+      <span className="label block">{t.lines[line]}</span>
+      <FittedName fitted={fitted} at={line} className="block" />
+      <span className="label block">{seat === null ? "" : t.number(shownNumber(hall, seat))}</span>
+    </th>
+  ));
 }
 
 const FootRow = ({ label, look, blank }: { label: string; look: string; blank: ReactNode }) => (

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from "react";
 import { FittedName } from "#components/parts/names/fitted-name";
-import { measureOf } from "#components/parts/names/use-fit";
+import { useFit } from "#components/parts/names/use-fit";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Column } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
-import { fitNames } from "#lib/shown/names/fit-names";
 import { type Laid, lay, type PaperDraft, remove, write } from "#lib/shown/paper/paper-draft";
+import { widestEm } from "#lib/shown/sheet/numeral";
 import { PaperRow } from "./paper-row";
 import { Totals } from "./paper-totals";
 
@@ -20,8 +20,7 @@ interface Props {
   onLaid: (laid: Laid) => void;
 }
 
-/** A column of figures is 60 px wide, whoever's it is: four of them and their keys on a phone of 360. */
-const HEAD = { width: 48, sizes: [15, 13], lines: 2 } as const;
+const HEAD = { sizes: [15, 13], lines: 2, spare: 12 } as const;
 
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
 export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
@@ -33,10 +32,13 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   // Beside figures that the paper has, what the deals give would stand twice.
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const move = moveIn(table, ids[0] ?? "");
+  const totals = judged.at(-1)?.totals ?? sheet.totals;
+  const people = columns.filter(({ part }) => part === "score").length || 1;
+  const style = { "--people": people, "--em": widestEm(totals, "total") } as CSSProperties;
   return (
-    <div className="relative scroll-pr-11 scroll-pl-10 overflow-x-auto pt-2">
-      <table ref={table} className="grid-paper edge">
-        <GridHead sheet={sheet} columns={columns} headOf={headOf} computed={computed} />
+    <div className="grid-frame relative scroll-pr-11 scroll-pl-10 overflow-x-auto pt-2">
+      <table ref={table} className="grid-paper edge" style={style}>
+        <GridHead key={String(computed)} sheet={sheet} columns={columns} headOf={headOf} computed={computed} />
         {draft.rows.map((cells, row) => (
           <PaperRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -55,9 +57,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
             onRemove={row < draft.rows.length - 1 ? () => onDraft(remove(draft, row)) : undefined}
           />
         ))}
-        <tbody>
-          <Totals sheet={sheet} totals={judged.at(-1)?.totals ?? sheet.totals} columns={columns} computed={computed} />
-        </tbody>
+        <Totals sheet={sheet} totals={totals} columns={columns} computed={computed} />
       </table>
     </div>
   );
@@ -90,6 +90,8 @@ function shownOf(columns: readonly Column[], { told, rows }: PaperDraft, seats: 
   });
 }
 
+const COMPUTED = "double-rule w-17 min-w-17 text-right text-head text-ink2 italic";
+
 interface HeadProps {
   sheet: Sheet;
   columns: readonly Column[];
@@ -99,12 +101,11 @@ interface HeadProps {
 
 function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
   const t = useWordsOf("paper");
-  // As the page is set: a sheet is never drawn but on the phone.
-  const { size, lines } = fitNames(names, HEAD, measureOf(getComputedStyle(document.body).fontFamily));
+  const [head, fitted] = useFit<HTMLTableCellElement>(names, HEAD);
   const nameAt = (seat: number) => (
     <>
       <span className="sr-only">{names[seat]}</span>
-      <FittedName fitted={{ size, lines }} at={seat} aria-hidden />
+      <FittedName fitted={fitted} at={seat} aria-hidden />
     </>
   );
   return (
@@ -116,16 +117,16 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
         {columns.map((column) => (
           <th
             key={column.id}
+            ref={column.part === "score" && column.seat === 0 ? head : undefined}
             scope="col"
-            className={`double-rule text-head ${column.part === "score" ? "text-right" : "text-left"}`}
-            style={{ minWidth: column.part === "score" ? 60 : 84 }}
+            className={`double-rule text-head ${column.part === "score" ? "score text-right" : "min-w-21 text-left"}`}
           >
             {column.part === "score" && column.seat !== undefined ? nameAt(column.seat) : headOf(column)}
           </th>
         ))}
         {computed &&
           names.map((name, seat) => (
-            <th key={name} scope="col" className="double-rule min-w-17 text-right text-head text-ink2 italic">
+            <th key={name} ref={seat === 0 ? head : undefined} scope="col" className={COMPUTED}>
               {nameAt(seat)}
             </th>
           ))}

@@ -41,7 +41,7 @@ export function PaperRow(props: RowProps) {
       <tr>
         <td className="place pr-2 text-running text-ink2">{number}</td>
         {columns.map((column) => (
-          <td key={column.id}>
+          <td key={column.id} className={column.part === "score" ? "score" : undefined}>
             <PaperCell {...props} column={column} left={restOf(column, cells, left, sheet, judged.seats)} />
           </td>
         ))}

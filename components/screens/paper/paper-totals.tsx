@@ -15,22 +15,24 @@ export function Totals({ sheet, totals, columns, computed }: Props) {
   const t = useWordsOf("paper");
   const total = (seat: number) => <Figure value={totals[seat] ?? null} kind="total" />;
   return (
-    <tr className="text-figure">
-      <th scope="row" className="place pt-2 pr-2 text-left label">
-        {t.totals}
-      </th>
-      {columns.map(({ id, seat, part }) => (
-        <td key={id} className="px-1.5 pt-2 text-right">
-          {!computed && part === "score" && seat !== undefined && total(seat)}
-        </td>
-      ))}
-      {computed &&
-        sheet.names.map((name, seat) => (
-          <td key={name} className="px-1.5 pt-2 text-right">
-            {total(seat)}
+    <tbody>
+      <tr className="text-figure">
+        <th scope="row" className="place pt-2 pr-2 text-left label">
+          {t.totals}
+        </th>
+        {columns.map(({ id, seat, part }) => (
+          <td key={id} className={`px-1.5 pt-2 text-right ${part === "score" ? "score" : ""}`}>
+            {!computed && part === "score" && seat !== undefined && total(seat)}
           </td>
         ))}
-      <td />
-    </tr>
+        {computed &&
+          sheet.names.map((name, seat) => (
+            <td key={name} className="px-1.5 pt-2 text-right">
+              {total(seat)}
+            </td>
+          ))}
+        <td className={computed ? undefined : "keys"} />
+      </tr>
+    </tbody>
   );
 }

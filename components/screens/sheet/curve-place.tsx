@@ -30,7 +30,7 @@ export const EveningCurve = memo(function EveningCurve({ sheet, inked }: { sheet
   return (
     <>
       <CurvePlace className="edge max-w-[720px] pt-2 pb-3 wide:hidden" height={66} {...drawn} />
-      <CurvePlace className="hidden pr-14 wide:block" height={240} {...drawn} />
+      <CurvePlace className="hidden pr-14 wide:block" height={240} room={150} {...drawn} />
     </>
   );
 });

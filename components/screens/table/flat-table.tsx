@@ -7,7 +7,8 @@ import { Figure } from "#components/parts/ledger/figure";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
 import { gameOf } from "#lib/rules/games";
-import { numeral } from "#lib/shown/sheet/numeral";
+import { widthOf } from "#lib/shown/plot/width";
+import { emOf, numeral } from "#lib/shown/sheet/numeral";
 import { type SheetSide, seatsBySide } from "#lib/shown/sheet/sides";
 import type { SeatPlace, TableProps } from "./table-props";
 
@@ -31,7 +32,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
   const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
   return (
-    <main className="flat-table wide:hidden" data-seats={places.length}>
+    <main className="flat-table wide:hidden" data-seats={places.length} data-resting={resting.length > 0 || undefined}>
       <h1 className="sr-only">{t.title}</h1>
       <Borders of={places.length} />
       {SIDES.map((side) => (
@@ -48,7 +49,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
           <span className="rotate-180">{ended ? t.over : t.note}</span>
         </a>
       )}
-      <div className="edge foot absolute inset-x-0 bottom-0 flex items-center justify-between gap-4 font-sans text-quiet">
+      <div className="edge foot relative row-start-4 flex items-center justify-between gap-4 font-sans text-quiet">
         <QuietLink className="shrink-0 whitespace-nowrap" href={back}>
           {t.back}
         </QuietLink>
@@ -97,8 +98,18 @@ function Resting({ resting }: Pick<TableProps, "resting">) {
   );
 }
 
+/** Of the line under a total, in em: between its figure and the part, and how large the part is. */
+const BETWEEN = 0.67;
+const DUTY = 0.8;
+/** Italics are so much narrower than the widest serif. */
+const SLANTED = 0.75;
+
 function Reader({ place: { name, total, change, duty }, moved }: { place: SeatPlace; moved: string }) {
-  const style = { "--digits": Math.max(3, total === null ? 1 : numeral(total, "total").length) } as CSSProperties;
+  const line = (change === null ? 0 : emOf(numeral(change, "change")) + BETWEEN) + SLANTED * DUTY * widthOf(duty);
+  const style = {
+    "--digits": Math.max(3, total === null ? 1 : numeral(total, "total").length),
+    "--line-em": Math.max(1, line),
+  } as CSSProperties;
   const [side, fitted] = useFit<HTMLHeadingElement>([name], { sizes: [23, 19, 17, 15, 13], spare: 8 });
   return (
     <section aria-label={name} className="reader" style={style}>
@@ -111,11 +122,13 @@ function Reader({ place: { name, total, change, duty }, moved }: { place: SeatPl
       <p className="reader-total">
         <Figure value={total} kind="total" />
       </p>
-      <p className="flex items-baseline justify-center gap-4">
-        {change !== null && (
-          <Figure key={moved} value={change} className={`text-total fresh-figure ${change < 0 ? "" : "text-ink2"}`} />
+      <p className="reader-line flex items-baseline justify-center" style={{ gap: `${BETWEEN}em` }}>
+        {change !== null && <Figure key={moved} value={change} className={`fresh-figure ${change < 0 ? "" : "text-ink2"}`} />}
+        {duty && (
+          <span className="italic" style={{ fontSize: `${DUTY}em` }}>
+            {duty}
+          </span>
         )}
-        {duty && <span className="text-reason italic">{duty}</span>}
       </p>
     </section>
   );

@@ -43,6 +43,7 @@ export function WallTable({ sheet, places, moved, to, ended, back, state, detail
         <Curve
           className="min-w-0 flex-1 [zoom:1.4] [&_.text-corner]:text-[13px]"
           height={130}
+          room={150}
           names={names}
           totals={sheet.deals.map((deal) => deal.totals)}
           start={gameOf(rules).startTotals(rules)[0]}

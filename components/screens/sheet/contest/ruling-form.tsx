@@ -8,6 +8,8 @@ import { OneOf } from "#components/parts/ledger/one-of";
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-draft";
+import { FittedName } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/use-fit";
 import { useRuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import {
@@ -144,6 +146,7 @@ function AddedKeys({ draft, keep }: KeysProps) {
 function AddedHead({ names }: { names: readonly string[] }) {
   const t = useWordsOf("contest");
   const openRule = useRuleSheet();
+  const [cell, fitted] = useFit<HTMLSpanElement>(names, { sizes: [15, 13], lines: 2, spare: 6 });
   return (
     <>
       <div className="edge flex items-center justify-between gap-4">
@@ -152,9 +155,9 @@ function AddedHead({ names }: { names: readonly string[] }) {
       </div>
       <ScoreRow
         label=""
-        cells={names.map((name) => (
-          <span key={name} className="text-head">
-            {name}
+        cells={names.map((name, seat) => (
+          <span key={name} ref={seat === 0 ? cell : undefined} className="w-full text-center leading-[1.125rem]">
+            <FittedName fitted={fitted} at={seat} />
           </span>
         ))}
       />
