@@ -90,7 +90,7 @@ test("penalties typed by the arbiter: of the code, of one's own, taken back; out
     else {
       // Without a reason none is given.
       await amount.fill(points);
-      await press(page, "Donner la pénalité");
+      await press(page, "Dire pourquoi");
       await expect(part(page, "Pénalités").getByText(`n° ${number} ${name}`)).toHaveCount(0);
       await dialog.getByLabel("Raison", { exact: true }).fill(reason);
     }

@@ -156,7 +156,9 @@ const meeting = (page: Page): Promise<string[]> =>
           if (other.column > column && other.box.top < box.bottom && box.top < other.box.bottom && other.box.left < box.right)
             found.push(`${said} on ${other.said}`);
       }
-      const heads = [...row.querySelectorAll("thead th button")].map((one) => one.lastElementChild?.getBoundingClientRect().bottom);
+      const heads = [...row.querySelectorAll("thead th button")].map(
+        (one) => one.lastElementChild?.getBoundingClientRect().bottom,
+      );
       if (new Set(heads.map((bottom) => Math.round(bottom ?? 0))).size > 1) found.push(`totals at ${heads.join(", ")}`);
     }
     return found;
@@ -175,7 +177,9 @@ for (const people of [3, 4, 5, 6, 7, 8])
     const names = [...NAMES, "Ana", "Max", "Léo"].slice(0, people);
     const opened = open({ rules: { game: "tarot", players }, names, dealer: people - 1, target: null, until: null });
     const slam: Json = { ...contra, bouts: 3, points: 91, slam: { announced: true, by: "attack" } };
-    const made = [0, 1, 2, 3].map((taker): Json => ({ ...slam, taker: taker % players, ...(players === 5 && { partner: null }) }));
+    const made = [0, 1, 2, 3].map(
+      (taker): Json => ({ ...slam, taker: taker % players, ...(players === 5 && { partner: null }) }),
+    );
     const dealt = await elsewhere.inSheet(sheet, opened, ...made.map((deal, slot) => record(slot, deal)));
     await elsewhere.inSheet(sheet, contest({ id: dealt[2] as string }, "Trois bouts"));
     await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);

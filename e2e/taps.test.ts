@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { choose, keepClub, openSheet, totals } from "./table";
+import { choose, openSheet, totals } from "./table";
 
 /** A thumb that counts. */
 function thumb(page: Page) {
@@ -217,23 +217,6 @@ test("the rules of the game that the address asks for move nothing when they are
     await expect(page.getByRole("heading", { name: "Le texte et nos décisions" })).toBeVisible();
     expect(await shift(), game).toBeLessThanOrEqual(NOTHING);
   }
-});
-
-test("a player's season moves nothing when its portrait comes late", async ({ page }) => {
-  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
-  await keepClub(page);
-  await page.getByRole("link", { name: /^Saison/ }).click();
-  await page.getByRole("link", { name: "Nora", exact: true }).first().click();
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('"Portrait",0,')) await page.waitForTimeout(1000);
-    await route.fulfill({ response });
-  });
-  const shift = await watchShift(page);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  expect(await shift()).toBeLessThanOrEqual(NOTHING);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("the end of an evening moves nothing of its sheet when it comes late", async ({ page }) => {

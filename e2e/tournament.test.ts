@@ -132,7 +132,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   await dialog.getByRole("button", { name: "S’en va" }).click();
   await expect(dialog).toHaveCount(0);
   await people.getByRole("button", { name: `2 ${second} n’est plus là` }).click();
-  await dialog.getByLabel(/^Remplacer, à partir de la position 4/).fill("Solange;700999;3");
+  await dialog.getByLabel(/^Remplacer, à partir de la position 4/).fill("Solange;799999;3");
   await look(page, "a substitute");
   await dialog.getByRole("button", { name: "Prend ce numéro" }).click();
   await expect(people.getByRole("button", { name: "2 Solange", exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   for (const { name, licence } of golden.entrants) if (licence) expect(csv).toContain(`${name};${licence}`);
   await page.getByRole("link", { name: "Cartes d’inscription" }).click();
   await expect(page.getByText("Solange", { exact: true })).toBeVisible();
-  await expect(page.getByText(/licence 700999, série 3/)).toBeVisible();
+  await expect(page.getByText(/licence 799999, série 3/)).toBeVisible();
   await look(page, "entry cards");
   await page.getByRole("link", { name: "‹ Le tournoi" }).click();
   const printed = page.getByRole("region", { name: "Imprimer" }).getByRole("link", { name: "Classement" });
