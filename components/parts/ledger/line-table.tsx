@@ -79,11 +79,11 @@ function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open,
   return (
     <>
       <tr>
-        <th scope="row" className={`${cell} py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal`}>
+        <th scope="row" className={`${cell} w-[38%] py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal broad:w-auto`}>
           {label}
         </th>
-        <td className={`${cell} pl-3 text-right text-contract whitespace-nowrap text-ink2`}>{calc}</td>
-        <td className={`${cell} pl-2 text-right ${sum ? "text-[1.375rem]" : "text-figure"}`}>
+        <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>{calc}</td>
+        <td className={`${cell} pl-4 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
           {value !== undefined &&
             (step ? <span className="text-ink2">{numeral(value, "change")}</span> : <Figure value={value} />)}
         </td>
