@@ -114,6 +114,7 @@ export const boardsEn: BoardsMessages = {
   fault: "At fault",
   atFault: { attack: "the attack", defence: "the defence", "north-south": "North-South", "east-west": "East-West" },
   adjusted: (to, who, reason) => `${to}${who ? `, at fault: ${who}` : ""} (${reason})`,
+  adjustLacks: { to: "Choose the adjustment", fault: "Say who is at fault", reason: "Say why" },
   adjustKeep: "Give this adjustment",
   penalty: {
     percent: "In percent, taken off once the scores are ranked.",

@@ -125,6 +125,7 @@ export const boardsFr = {
   fault: "En faute",
   atFault,
   adjusted: (to: string, who: string | null, reason: string) => `${to}${who ? `, en faute : ${who}` : ""} (${reason})`,
+  adjustLacks: { to: "Choisir l’ajustement", fault: "Dire qui est en faute", reason: "Dire pourquoi" },
   adjustKeep: "Donner cet ajustement",
   penalty: { percent: "En pour cent, retirés après le topage.", points: "En points de match, retirés après la rencontre." },
   penaltyAmount: { percent: "Pour cent retirés", points: "Points de match retirés" },

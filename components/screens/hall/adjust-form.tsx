@@ -25,12 +25,13 @@ function useAdjusting({ hall, at, was }: Props) {
   const [reason, setReason] = useState("");
   const camps = to === null || to === "none" ? [] : (atFaultOf(hall, to) ?? []);
   const atFault = camps.find((one) => one === fault);
-  const ready = to !== null && reason.trim() !== "" && (camps.length === 0 || atFault !== undefined) && !busy;
+  const lacks: "to" | "fault" | "reason" | null =
+    to === null ? "to" : camps.length > 0 && !atFault ? "fault" : reason.trim() === "" ? "reason" : null;
   const give = async () => {
-    if (!ready || to === null) return;
+    if (lacks || to === null || busy) return;
     if (await change({ kind: "board.adjusted", body: { ...at, to, reason, ...(atFault && { atFault }) } })) setReason("");
   };
-  return { to, setTo, camps, atFault, setFault, reason, setReason, ready, give, trouble };
+  return { to, setTo, camps, atFault, setFault, reason, setReason, lacks, give, trouble };
 }
 
 /** The arbiter's mark for a spoilt deal, with its reason (CA12 p. 9-14). */
@@ -38,7 +39,7 @@ export function AdjustForm(props: Props) {
   const { hall, was } = props;
   const t = useWordsOf("boards");
   const words = useWordsOf("hall");
-  const { to, setTo, camps, atFault, setFault, reason, setReason, ready, give, trouble } = useAdjusting(props);
+  const { to, setTo, camps, atFault, setFault, reason, setReason, lacks, give, trouble } = useAdjusting(props);
   return (
     <section aria-label={t.adjust} className="border-rule border-b bg-leaf pb-2">
       <h3 className="edge pt-2 text-sentence">{t.adjust}</h3>
@@ -59,8 +60,8 @@ export function AdjustForm(props: Props) {
       <Field label={words.reason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
       <Trouble text={trouble} />
       <div className="edge">
-        <QuietButton accent={ready} onClick={() => void give()}>
-          {t.adjustKeep}
+        <QuietButton accent={lacks === null} onClick={() => void give()}>
+          {lacks ? t.adjustLacks[lacks] : t.adjustKeep}
         </QuietButton>
       </div>
     </section>
