@@ -22,6 +22,8 @@ export interface ChoiceRowProps<T extends string | number | boolean> {
   value: T | null;
   onChange: (value: T) => void;
   layout?: Layout;
+  /** The names of all columns, where a choice says another word: those that are left are as large as in the other rows. */
+  columns?: readonly string[];
   /** What a form calls this question, for the button that leads to it. */
   asks?: string;
   className?: string;
@@ -52,6 +54,12 @@ const RING = 12;
 const asFitted = <T extends string | number | boolean>(choice: RowChoice<T>, name: ReactNode): RowChoice<T> =>
   typeof choice.label === "string" ? { ...choice, name: choice.name ?? choice.label, label: name } : choice;
 
+/** None where no choice is a word. */
+function wordsOf(choices: readonly Pick<RowChoice<boolean>, "label">[]): string[] {
+  const words = choices.map(({ label }) => (typeof label === "string" ? label : ""));
+  return words.some(Boolean) ? words : [];
+}
+
 /** One question of the form, answered with the pen. */
 export function ChoiceRow<T extends string | number | boolean>({
   label,
@@ -60,12 +68,12 @@ export function ChoiceRow<T extends string | number | boolean>({
   value,
   onChange,
   layout = "columns",
+  columns,
   asks,
   className = "",
 }: ChoiceRowProps<T>) {
   const name = useId();
-  const isName = layout === "columns" && choices.some(({ label }) => typeof label === "string");
-  const names = isName ? choices.map(({ label: said }) => (typeof said === "string" ? said : "")) : [];
+  const names = layout === "columns" ? (columns ?? wordsOf(choices)) : [];
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: SIZES, spare: RING, among: choices.length });
   return (
     <fieldset
@@ -83,7 +91,7 @@ export function ChoiceRow<T extends string | number | boolean>({
           <Ring
             key={String(choice.value)}
             group={name}
-            choice={isName ? asFitted(choice, <FittedName fitted={fitted} at={at} className="block" />) : choice}
+            choice={names.length > 0 ? asFitted(choice, <FittedName fitted={fitted} at={at} className="block" />) : choice}
             chosen={choice.value === value}
             onChoose={onChange}
             narrow={layout === "columns"}

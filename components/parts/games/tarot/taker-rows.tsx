@@ -24,6 +24,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
           label={t.partner}
           asks="partner"
           className="border-rule border-t"
+          columns={names}
           choices={names.map((name, seat) =>
             seat === draft.taker ? { value: seat, label: <em>{t.solo}</em>, name: t.soloOf(name) } : { value: seat, label: name },
           )}
