@@ -5,12 +5,33 @@ import { choose, openSheet } from "./table";
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name }).first();
 
+/** What the phone holds of forms, once it holds this: nobody closes a page in the millisecond of a key. */
+async function reloadWith(page: Page, typed: string): Promise<void> {
+  const drafts = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open("petit-au-bout");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
+            all.onsuccess = () => {
+              opening.result.close();
+              resolve(JSON.stringify(all.result));
+            };
+          };
+        }),
+    );
+  await expect.poll(drafts).toContain(JSON.stringify(typed).slice(1, -1));
+  await page.reload();
+}
+
 test("a club, its members, its next season, its past, a tournament and its entries", async ({ page }) => {
   await page.goto("/fr#cercle");
   await field(page, "Nom du cercle").fill("Les jeudis");
   await field(page, /^Un nom par ligne/).fill("Zoé\nYvan");
   await choose(page, "On y joue", "Décalé");
-  await page.reload();
+  await reloadWith(page, "Les jeudis");
   await expect(field(page, "Nom du cercle")).toHaveValue("Les jeudis");
   await expect(page.getByRole("radio", { name: "Décalé" })).toBeChecked();
   await press(page, "Créer le cercle, 2 joueurs");
@@ -19,7 +40,7 @@ test("a club, its members, its next season, its past, a tournament and its entri
 
   await press(page, "Coller une liste");
   await field(page, /^Un nom par ligne/).fill("Yvan\nXavier");
-  await page.reload();
+  await reloadWith(page, "Yvan\nXavier");
   await expect(field(page, /^Un nom par ligne/)).toHaveValue("Yvan\nXavier");
   await press(page, /^Ajouter 1 /);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -33,7 +54,7 @@ test("a club, its members, its next season, its past, a tournament and its entri
   // The club has a season of these years already.
   await expect(field(page, "Nom de la saison")).toHaveValue(/^Saison \d{4}–\d{4} \(2\)$/);
   await field(page, "Nom de la saison").fill("La coupe");
-  await page.reload();
+  await reloadWith(page, "La coupe");
   await expect(field(page, "Nom de la saison")).toHaveValue("La coupe");
 
   await page.goto("about:blank");
@@ -51,13 +72,13 @@ test("a club, its members, its next season, its past, a tournament and its entri
   await page.goto(`/fr/hall?c=${club}`);
   await press(page, "Nouveau tournoi");
   await page.getByLabel("Nom", { exact: true }).fill("Coupe d’hiver");
-  await page.reload();
+  await reloadWith(page, "Coupe d’hiver");
   await press(page, "Nouveau tournoi");
   await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Coupe d’hiver");
   await press(page, "Ouvrir le tournoi");
   await press(page, "Coller ou taper une liste");
   await page.getByRole("textbox").fill("Nora;700001;1\nHugo;700002;2");
-  await page.reload();
+  await reloadWith(page, "Nora;700001;1\nHugo;700002;2");
   await press(page, "Coller ou taper une liste");
   await press(page, "Inscrire ces 2 personnes");
   await expect(page.getByText("2 personnes inscrites")).toBeVisible();
@@ -67,7 +88,7 @@ test("a name that is being put right at the table", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
   await press(page, "Joueurs");
   await field(page, "Nom : Hugo").fill("Hugo B");
-  await page.reload();
+  await reloadWith(page, "Hugo B");
   await expect(field(page, "Nom : Hugo")).toHaveValue("Hugo B");
   await field(page, "Nom : Hugo").press("Enter");
   await expect(field(page, "Nom : Hugo B")).toHaveValue("Hugo B");

@@ -33,7 +33,8 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
   const blank = seats.map((_, line) => <td key={t.lines[line]} />);
   return (
     <HalfSheet hall={hall} table={table} position={position}>
-      <div className="relative overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it slides, by the keyboard too */}
+      <section aria-label={`${t.tableOf(table)}, ${t.position(position)}`} tabIndex={0} className="relative overflow-x-auto">
         <table className={`${GRID} min-w-[43rem]`}>
           <thead>
             <tr>
@@ -59,7 +60,7 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
             <FootRow label={t.paper.sign} look="h-14" blank={blank} />
           </tbody>
         </table>
-      </div>
+      </section>
     </HalfSheet>
   );
 }
