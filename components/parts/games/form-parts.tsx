@@ -85,6 +85,7 @@ export function Scores({ names, score }: { names: readonly string[]; score: Scor
     <ScoreRow
       label={useWords().m.screens.deal.score}
       className="double-rule border-stroke border-t"
+      figures={score?.scores}
       cells={names.map((name, seat) => (score ? <Figure key={name} value={itemAt(score.scores, seat)} /> : <Dash key={name} />))}
     />
   );

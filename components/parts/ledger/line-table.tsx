@@ -27,6 +27,8 @@ interface Props {
   words: (line: PrintedLine, index: number) => ReactNode;
 }
 
+/** "25 + 13", not "trois bouts". */
+const SUMS = /[+−×]/;
 const CELL = "h-11 border-b border-rule align-baseline";
 const SUM = "h-[50px] border-t border-stroke double-rule align-baseline";
 
@@ -79,11 +81,16 @@ function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open,
   return (
     <>
       <tr>
-        <th scope="row" className={`${cell} w-[38%] py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal broad:w-auto`}>
+        <th
+          scope="row"
+          className={`${cell} w-[38%] py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal text-balance broad:w-auto`}
+        >
           {label}
         </th>
-        <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>{calc}</td>
-        <td className={`${cell} pl-4 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
+        <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>
+          {calc && <span className={value !== undefined && SUMS.test(calc) ? "comes-to" : ""}>{calc}</span>}
+        </td>
+        <td className={`${cell} pl-2 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
           {value !== undefined &&
             (step ? <span className="text-ink2">{numeral(value, "change")}</span> : <Figure value={value} />)}
         </td>

@@ -1,14 +1,33 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import type { Points } from "#lib/rules/rules";
+import { widestEm } from "#lib/shown/sheet/numeral";
+
+interface Props {
+  label: string;
+  cells: readonly ReactNode[];
+  /** The figures among them, all of one size: that at which the widest keeps clear of its neighbour. */
+  figures?: readonly (Points | null)[] | undefined;
+  /** Of the columns. */
+  columns?: Ref<HTMLDivElement>;
+  className?: string;
+}
+
+/** Between two figures. */
+const AIR = "6px";
 
 /** A row of the form under the players' names: what each is credited with, live, or the figures being typed. */
-export function ScoreRow({ label, cells, className = "" }: { label: string; cells: readonly ReactNode[]; className?: string }) {
+export function ScoreRow({ label, cells, figures = [], columns, className = "" }: Props) {
+  const fontSize = `min(1.125rem, (100cqi / ${cells.length} - ${AIR}) / ${widestEm(figures, "change")})`;
   return (
     <div className={`edge flex min-h-[49px] low:min-h-9 items-center max-large:flex-wrap ${className}`}>
       <span className="label trim w-[3.75rem] shrink-0 max-large:w-full">{label}</span>
-      <div className="grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-[1.125rem]/[1.25rem]">
+      <div
+        ref={columns}
+        className="@container grid min-w-0 flex-1 max-large:basis-full auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-[1.125rem]/[1.25rem]"
+      >
         {cells.map((cell, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <span key={seat} className="trim">
+          <span key={seat} className="trim" style={{ fontSize }}>
             {cell}
           </span>
         ))}

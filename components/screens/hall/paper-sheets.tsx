@@ -35,13 +35,13 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
     <HalfSheet hall={hall} table={table} position={position}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it slides, by the keyboard too */}
       <section aria-label={`${t.tableOf(table)}, ${t.position(position)}`} tabIndex={0} className="relative overflow-x-auto">
-        <table className={`${GRID} min-w-[43rem]`}>
+        <table className={`${GRID} min-w-[38rem]`}>
           <thead>
             <tr>
               <th scope="col" className="label w-12">
                 {t.paper.deal}
               </th>
-              <th scope="col" className="label w-40">
+              <th scope="col" className="label w-24 broad:w-40 print:w-40">
                 {t.paper.contract}
               </th>
               <SeatHeads hall={hall} seats={seats} position={position} />

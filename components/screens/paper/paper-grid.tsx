@@ -7,6 +7,7 @@ import type { Column } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { FittedNames } from "#lib/shown/names/fit-names";
 import { type Laid, lay, type PaperDraft, remove, write } from "#lib/shown/paper/paper-draft";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { PaperRow } from "./paper-row";
@@ -33,10 +34,9 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const move = moveIn(table, ids[0] ?? "");
   const totals = judged.at(-1)?.totals ?? sheet.totals;
-  const people = columns.filter(({ part }) => part === "score").length || 1;
-  const style = { "--people": people, "--em": widestEm(totals, "total") } as CSSProperties;
+  const style = { "--people": columns.length, "--em": widestEm(totals, "total") } as CSSProperties;
   return (
-    <div className="grid-frame relative scroll-pr-11 scroll-pl-10 overflow-x-auto pt-2">
+    <div className="grid-frame relative scroll-pr-11 scroll-pl-12 overflow-x-auto pt-2">
       <table ref={table} className="grid-paper edge" style={style}>
         <GridHead key={String(computed)} sheet={sheet} columns={columns} headOf={headOf} computed={computed} />
         {draft.rows.map((cells, row) => (
@@ -99,19 +99,22 @@ interface HeadProps {
   computed: boolean;
 }
 
+/** Whole where it is read aloud, and as its column has room for it. */
+const HeadName = ({ name, ...fit }: { name: string; fitted: FittedNames; at: number }) => (
+  <>
+    <span className="sr-only">{name}</span>
+    <FittedName {...fit} aria-hidden />
+  </>
+);
+
 function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
   const t = useWordsOf("paper");
   const [head, fitted] = useFit<HTMLTableCellElement>(names, HEAD);
-  const nameAt = (seat: number) => (
-    <>
-      <span className="sr-only">{names[seat]}</span>
-      <FittedName fitted={fitted} at={seat} aria-hidden />
-    </>
-  );
+  const nameAt = (seat: number) => <HeadName name={itemAt(names, seat)} fitted={fitted} at={seat} />;
   return (
     <thead>
       <tr>
-        <th scope="col" className="place double-rule w-10 text-left label text-corner">
+        <th scope="col" className="place double-rule text-left label text-corner">
           {t.number}
         </th>
         {columns.map((column) => (
@@ -119,7 +122,7 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
             key={column.id}
             ref={column.part === "score" && column.seat === 0 ? head : undefined}
             scope="col"
-            className={`double-rule text-head ${column.part === "score" ? "score text-right" : "min-w-21 text-left"}`}
+            className={`double-rule text-head ${column.part === "score" ? "score text-right" : "min-w-20 text-left"}`}
           >
             {column.part === "score" && column.seat !== undefined ? nameAt(column.seat) : headOf(column)}
           </th>

@@ -49,7 +49,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
           <span className="rotate-180">{ended ? t.over : t.note}</span>
         </a>
       )}
-      <div className="edge foot relative col-start-1 row-start-4 flex items-center justify-between gap-4 font-sans text-quiet">
+      <div className="edge foot relative [grid-area:4/1] flex items-center justify-between gap-4 font-sans text-quiet">
         <QuietLink className="shrink-0 whitespace-nowrap" href={back}>
           {t.back}
         </QuietLink>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type NumeralKind, numeral } from "./numeral";
+import { emOf, type NumeralKind, numeral, widestEm } from "./numeral";
 
 /** The look of the sheet, "Numbers and words". */
 const CASES: [value: number, kind: NumeralKind, printed: string][] = [
@@ -18,4 +18,10 @@ const CASES: [value: number, kind: NumeralKind, printed: string][] = [
 
 test.each(CASES)("%d as a %s reads %s", (value, kind, printed) => {
   expect(numeral(value, kind)).toBe(printed);
+});
+
+test("the room for a column's figures is that of the widest, and of a common one at least", () => {
+  expect(widestEm([null, undefined, 5], "total")).toBe(emOf("−288"));
+  expect(widestEm([12, -1906], "total")).toBe(emOf("−1\u202f906"));
+  expect(emOf("+96½")).toBeGreaterThan(emOf("+96"));
 });

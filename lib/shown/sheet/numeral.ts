@@ -12,7 +12,7 @@ export const numeral = (value: Points, kind: NumeralKind): string =>
 /** Three digits and a sign. */
 const LEAST_EM = 2.12;
 
-/** How wide the widest of these is at most, in em. */
+/** How wide the widest of these is at most, in em, and never less than a common one: figures do not shrink and grow from deal to deal. */
 export const widestEm = (values: readonly (Points | null | undefined)[], kind: NumeralKind): number =>
   Math.max(LEAST_EM, ...values.map((value) => emOf(numeral(value ?? 0, kind))));
 

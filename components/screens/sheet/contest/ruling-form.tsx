@@ -98,6 +98,7 @@ function Added({ sheet, deal, draft, keep }: AddedProps) {
       <ScoreRow
         label={t.points}
         className="border-stroke border-t"
+        figures={names.map((_, seat) => added[seat] ?? null)}
         cells={names.map((name, seat) => {
           const points = added[seat] ?? null;
           return (
@@ -118,6 +119,7 @@ function Added({ sheet, deal, draft, keep }: AddedProps) {
       <ScoreRow
         label={t.result}
         className="double-rule border-rule border-t"
+        figures={names.map((_, seat) => comesTo(seat))}
         cells={names.map((name, seat) => <Figure key={name} value={comesTo(seat)} />)}
       />
       <AddedKeys draft={draft} keep={keep} />
@@ -146,7 +148,7 @@ function AddedKeys({ draft, keep }: KeysProps) {
 function AddedHead({ names }: { names: readonly string[] }) {
   const t = useWordsOf("contest");
   const openRule = useRuleSheet();
-  const [cell, fitted] = useFit<HTMLSpanElement>(names, { sizes: [15, 13], lines: 2, spare: 6 });
+  const [columns, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
     <>
       <div className="edge flex items-center justify-between gap-4">
@@ -155,10 +157,9 @@ function AddedHead({ names }: { names: readonly string[] }) {
       </div>
       <ScoreRow
         label=""
+        columns={columns}
         cells={names.map((name, seat) => (
-          <span key={name} ref={seat === 0 ? cell : undefined} className="w-full text-center leading-[1.125rem]">
-            <FittedName fitted={fitted} at={seat} />
-          </span>
+          <FittedName key={name} fitted={fitted} at={seat} className="block text-center leading-[1.125rem]" />
         ))}
       />
     </>

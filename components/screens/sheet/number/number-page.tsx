@@ -42,7 +42,7 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
       <DealLine sheet={sheet} row={row} />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <div>
-          <h2 className="text-title">{title}</h2>
+          <h2 className="text-title text-balance">{title}</h2>
           <p className="label first-letter:uppercase">
             {[role && words.rules.games[sheet.rules.game].roles[role], row.summary].filter(Boolean).join(" · ")}
           </p>
