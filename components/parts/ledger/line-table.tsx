@@ -27,8 +27,6 @@ interface Props {
   words: (line: PrintedLine, index: number) => ReactNode;
 }
 
-/** "25 + 13", not "trois bouts". */
-const SUMS = /[+−×]/;
 const CELL = "h-11 border-b border-rule align-baseline";
 const SUM = "h-[50px] border-t border-stroke double-rule align-baseline";
 
@@ -87,10 +85,8 @@ function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open,
         >
           {label}
         </th>
-        <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>
-          {calc && <span className={value !== undefined && SUMS.test(calc) ? "comes-to" : ""}>{calc}</span>}
-        </td>
-        <td className={`${cell} pl-2 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
+        <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>{calc}</td>
+        <td className={`${cell} pl-4 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
           {value !== undefined &&
             (step ? <span className="text-ink2">{numeral(value, "change")}</span> : <Figure value={value} />)}
         </td>
