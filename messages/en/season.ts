@@ -148,6 +148,8 @@ export const seasonEn: SeasonMessages = {
     "Evenings that the player of the row finished ahead of the one of the column, out of those they played at the same table.",
   meets: (one, other, ahead, n) => `${one} finished ahead of ${other} ${ahead} of ${plural(n, "evening", "evenings")}`,
   primes: "Primes and chelems",
+  primesNote: "How many times, and the points it came to.",
+  chelemsNote: "The side’s chelems, made out of tried.",
   chelems: (made, missed) => `${plural(made, "chelem", "chelems")} made, ${missed} missed`,
   records: "Records and streaks",
   record: {

@@ -243,6 +243,8 @@ export const seasonFr = {
   meets: (one: string, other: string, ahead: number, n: number) =>
     `${one} finit devant ${other} ${ahead} fois sur ${n < 2 ? "une soirée" : `${n} soirées`}`,
   primes: "Primes et chelems",
+  primesNote: "Combien de fois, et les points que cela a faits.",
+  chelemsNote: "Les chelems du camp, réussis sur tentés.",
   chelems: (made: number, missed: number) =>
     `${plural(made, "chelem réussi", "chelems réussis")}, ${plural(missed, "manqué", "manqués")}`,
   records: "Records et séries",

@@ -1,58 +1,67 @@
-import { Figure } from "#components/parts/ledger/figure";
+import { Dash, Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
-import type { Player } from "#lib/season/club-event";
+import type { GameName } from "#lib/rules/rules";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { Cell } from "./cell";
 import { useGameFacts } from "./game-facts";
-import { Section } from "./section";
+import { EDGE, PlayersTable } from "./players-table";
 
-/** Every prime that was ever made, by player; a chelem is told beside. */
+/** `prime`: null for the chelems. */
+type Column = { readonly game: GameName; readonly prime: string | null };
+
+const keyOf = ({ game, prime }: Column): string => `${game} ${prime ?? ""}`;
+
+/** How often each prime was held and what it brought; chelems made out of tried beside. */
 export function Primes({ view, place }: InSeason) {
   const t = useWordsOf("season");
+  const say = useGameFacts();
   const { primes, chelems } = view.tables;
+  const held = [...new Map(primes.map((row): [string, Column] => [keyOf(row), row])).values()];
+  const slams = [...new Set(chelems.map(({ game }) => game))].map((game): Column => ({ game, prime: null }));
   const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
   if (players.length === 0) return null;
+  const note = slams.length > 0 ? `${t.primesNote} ${t.chelemsNote}` : t.primesNote;
   return (
-    <Section title={t.primes}>
-      <ul className="edge border-stroke border-t wide:px-0">
-        {players.map((player) => (
-          <li key={player.id} className="flex min-h-[46px] items-center justify-between gap-4 border-rule border-b">
-            <a
-              className="inline-flex min-h-11 min-w-11 items-center text-figure wrap-break-word"
-              href={playerPlace(place, player.id)}
-            >
-              {player.name}
-            </a>
-            <span className="flex min-w-0 flex-wrap justify-end gap-x-3 text-contract">
-              <Own view={view} place={place} player={player} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <PlayersTable
+      title={t.primes}
+      note={note}
+      caption={note}
+      apart="pl-2.5"
+      place={place}
+      players={players}
+      columns={[...held.sort((a, b) => say.order(a.game, a.prime ?? "") - say.order(b.game, b.prime ?? "")), ...slams]}
+      keyOf={keyOf}
+      headOf={({ game, prime }) => (prime === null ? t.playerPage.chelem : say.prime(game, prime))}
+      cellOf={({ id }, column) => <PrimeCell key={keyOf(column)} view={view} place={place} player={id} column={column} />}
+    />
   );
 }
 
-/** As high as a thumb, and none over another: what is tapped is what is read. */
-const LINK = "flex min-h-11 min-w-11 items-center justify-end gap-x-1 text-right";
-
-function Own({ view: { tables }, place, player: { id } }: InSeason & { player: Player }) {
+function PrimeCell({ view: { tables }, place, player, column: { game, prime } }: InSeason & { player: string; column: Column }) {
   const t = useWordsOf("season");
-  const say = useGameFacts();
-  const own = tables.primes.filter(({ player }) => player === id);
-  const slams = tables.chelems.filter(({ player }) => player === id);
+  const isOwn = (row: { player: string; game: GameName }) => row.player === player && row.game === game;
+  const look = `pl-2.5 ${EDGE}`;
+  if (prime === null) {
+    const row = tables.chelems.find(isOwn);
+    const name = row && t.chelems(row.made, row.missed);
+    return (
+      <Cell className={look} href={row && playerPlace(place, player, "chelem")} name={name}>
+        {row ? t.outOf(row.made, row.made + row.missed) : <Dash />}
+      </Cell>
+    );
+  }
+  const row = tables.primes.find((one) => isOwn(one) && one.prime === prime);
   return (
-    <>
-      {own.map(({ game, prime, n, points }) => (
-        <a key={`${game} ${prime}`} className={LINK} href={playerPlace(place, id, `prime.${prime}`)}>
-          {say.prime(game, prime)} × {n} <Figure value={points} />
-        </a>
-      ))}
-      {slams.map(({ game, made, missed }) => (
-        <a key={game} className={LINK} href={playerPlace(place, id, "chelem")}>
-          {t.chelems(made, missed)}
-        </a>
-      ))}
-    </>
+    <Cell className={look} href={row && playerPlace(place, player, `prime.${prime}`)}>
+      {row ? (
+        <span className="py-1">
+          <span className="block leading-5">{`×\u00a0${row.n}`}</span>
+          <Figure value={row.points} className="block text-running" />
+        </span>
+      ) : (
+        <Dash />
+      )}
+    </Cell>
   );
 }
