@@ -44,9 +44,8 @@ function PrimeCell({ view: { tables }, place, player, column: { game, prime } }:
   const look = `pl-2.5 ${EDGE}`;
   if (prime === null) {
     const row = tables.chelems.find(isOwn);
-    const name = row && t.chelems(row.made, row.missed);
     return (
-      <Cell className={look} href={row && playerPlace(place, player, "chelem")} name={name}>
+      <Cell className={look} href={row && playerPlace(place, player, "chelem")}>
         {row ? t.outOf(row.made, row.made + row.missed) : <Dash />}
       </Cell>
     );
