@@ -1,6 +1,6 @@
 /** In full, fifty tables and two hundred people; seven positions, through the doors: phones that come and go, whose words are lost and said again. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { gateOf } from "#lib/hall/gate";
 import { type Position, seatingOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
@@ -14,19 +14,14 @@ import { foldSheet } from "#lib/sheet/fold";
 import { accepted, pushTo } from "./club.fixture";
 import { eventOf, json } from "./evening.fixture";
 import { aHall, atTable, hallIn, openNext, type TestHall } from "./hall.fixture";
-import { ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { ask, type Phone, readDoors } from "./router.fixture";
 
 const TABLES = inFull(50, 16);
 const POSITIONS = 7;
 const DEALS = 2;
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 /** A table's phone: keeps what it noted until the server has answered, is away now and then, and may miss an answer. */
 class TablePhone {

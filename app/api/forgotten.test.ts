@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join as pathOf } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closeDb, db, write } from "#lib/db/client";
-import { emptyDatabase, onPostgres } from "#lib/db/database.fixture";
+import { onPostgres } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { databasePath } from "#lib/db/url";
 import { joinSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -19,19 +20,16 @@ import { putBack } from "../../prisma/put-back";
 import { aClub, accepted, type TestClub } from "./club.fixture";
 import { aLink, change, join, json } from "./evening.fixture";
 import { aHall, hallIn, openNext } from "./hall.fixture";
-import { ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { ask, type Phone, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
+const doors = await readDoors();
 let folder: string;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
+beforeEach(() => {
   folder = mkdtempSync(pathOf(tmpdir(), "petit-au-bout-"));
 });
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   delete process.env.KEY_FILE;
-  await leave();
   rmSync(folder, { recursive: true });
 });
 

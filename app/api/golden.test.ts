@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { open, record, replace } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
@@ -11,15 +11,10 @@ import { readGolden } from "#lib/sheet/golden/read-golden.fixture";
 import { tarotSentence } from "#lib/sheet/golden/tarot.fixture";
 import { whistSentence } from "#lib/sheet/golden/whist.fixture";
 import { eventOf, json } from "./evening.fixture";
-import { aPhone, ask, type Door, readDoors } from "./router.fixture";
+import { aPhone, ask, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 it.each([
   ["decale", decaleSentence],

@@ -1,21 +1,16 @@
 /** A table that cannot hear that the next position opens goes on by the movement; what it noted is its sheet once it opens. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
 import { close, record } from "#lib/sheet/change";
 import { accepted, pushSheet, pushTo } from "./club.fixture";
 import { json } from "./evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall } from "./hall.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 

@@ -3,10 +3,10 @@
  * without a network, on the phones' own code and the real doors. `npm run bench` plays forty tables of twenty deals.
  */
 import { setImmediate as turn } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDraw } from "#components/screens/draw/open-tables";
 import { seatSomebody } from "#components/screens/draw/seat-somebody";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { readEvents } from "#lib/db/read";
 import { GAMES } from "#lib/rules/all-games";
 import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
@@ -23,7 +23,7 @@ import type { OpenSheet } from "#lib/sync/opened";
 import type { Phone } from "#lib/sync/phone";
 import { Handset, seededRandom } from "#lib/sync/phone.fixture";
 import { sharingOf } from "#lib/sync/sharing";
-import { ask, type Door, readDoors } from "./router.fixture";
+import { ask, readDoors } from "./router.fixture";
 
 const TABLES = Number(process.env.TABLES ?? 4);
 const DEALS = Number(process.env.DEALS ?? 6);
@@ -33,13 +33,8 @@ const DAY = "2026-11-24";
 const GOES_OFFLINE = 0.25;
 const ANSWER_LOST = 0.1;
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 /** A phone in a house of its own, whose network comes and goes. */
 class Visitor {

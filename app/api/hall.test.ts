@@ -1,7 +1,7 @@
 /** A tournament through the doors: the golden night as its phones play it, and who may do what in a hall. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { describe, expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { gateOf } from "#lib/hall/gate";
 import { readNight } from "#lib/hall/golden/night.fixture";
 import {
@@ -24,15 +24,10 @@ import type { Role } from "#lib/sheet/role";
 import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
 import { aGuest, aLink, change, join, json } from "./evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "./hall.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 const by = (hall: TestHall, phone: Phone, ...changes: HallChange[]) => pushHall(doors, hall.sheet, phone, changes);
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;

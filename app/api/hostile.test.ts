@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { db } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
 import { endAll } from "#lib/db/follow";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { readEvents } from "#lib/db/read";
 import { isPostgres } from "#lib/db/url";
 import { inFull } from "#lib/in-full.fixture";
@@ -16,7 +16,7 @@ import { seededRandom } from "#lib/sync/phone.fixture";
 import { aClubTable } from "./club.fixture";
 import { aGuest, anEvening, eventOf } from "./evening.fixture";
 import { Hostile, type Target } from "./hostile.fixture";
-import { ask, type Door, readDoors } from "./router.fixture";
+import { ask, readDoors } from "./router.fixture";
 
 /** `npm run bench` asks for a hundred thousand. */
 const REQUESTS = Number(process.env.HOSTILE ?? inFull(4_000, 1_500));
@@ -24,13 +24,8 @@ const REQUESTS = Number(process.env.HOSTILE ?? inFull(4_000, 1_500));
 const BY_TABLE = 1_000;
 const AT = "2026-11-21T20:15:00.000Z";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 async function aTarget(): Promise<Target> {
   const evening = await anEvening(doors);

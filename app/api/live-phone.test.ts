@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { afterAll, expect, it } from "vitest";
 import { endAll, followers } from "#lib/db/follow";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { dispute, open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { entryOf } from "#lib/sync/entry";
 import { followLive, type Noting } from "#lib/sync/live";
 import { Handset, until } from "#lib/sync/phone.fixture";
 import { aLink, change, type Evening, eventOf, join } from "./evening.fixture";
-import { ask, type Door, readDoors } from "./router.fixture";
+import { ask, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(async () => {
+const doors = await readDoors();
+emptyDatabasePer("file");
+afterAll(() => {
   endAll();
-  await leave();
 });
 
 /** A phone whose network is these doors. */

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { afterAll, expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { anEvening } from "./evening.fixture";
 import { countRequest, metricsText } from "./metrics";
-import { ask, type Door, readDoors } from "./router.fixture";
+import { ask, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(async () => {
+const doors = await readDoors();
+emptyDatabasePer("file");
+afterAll(() => {
   delete process.env.METRICS_TOKEN;
-  await leave();
 });
 
 const look = (token: string) => ask(doors, "GET", "/api/metrics", { headers: { authorization: `Bearer ${token}` } });

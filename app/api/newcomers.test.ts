@@ -1,9 +1,9 @@
 /** A name that is new to the club, typed where there is no network: the sheet opens and joins, and the name sits once the server is there. */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { keepNewcomers, newcomersOf, seatNewcomers, seatNewcomersHere, sitOrWait } from "#components/parts/club/newcomers";
 import { db, write } from "#lib/db/client";
 import { readClub } from "#lib/db/club";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { addPlayer } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, open, record, rename } from "#lib/sheet/change";
@@ -12,15 +12,10 @@ import type { SeatChoice } from "#lib/shown/club/seats";
 import { Handset, seededRandom } from "#lib/sync/phone.fixture";
 import { aClub, pushChanges, type TestClub } from "./club.fixture";
 import { aLink, join, json } from "./evening.fixture";
-import { ask, type Door, readDoors } from "./router.fixture";
+import { ask, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterEach(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("test");
 
 const NAMES = ["Nora", "Zoé", "Max"];
 

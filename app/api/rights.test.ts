@@ -1,23 +1,18 @@
 /** Nobody gets a right that no owner gave: what each row tries, and what is there afterwards. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { openClub, stampClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
 import { aClubTable, pushSheet } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+const anotherDatabase = emptyDatabasePer("file");
 
 const AT = "2026-11-21T20:15:00.000Z";
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
@@ -126,8 +121,7 @@ describe("a club's document, brought to a server that does not know the club,", 
     const club = await aClubTable(doors);
     const phone = role === "owner" ? club.owner : await aGuest(doors, club, role);
     const file = await json(ask(doors, "GET", `/api/clubs/${club.sheet}/export`, { phone }));
-    await leave();
-    leave = await emptyDatabase();
+    await anotherDatabase();
     return { ...club, phone, file };
   }
   const put = (club: string, phone: Phone, file: object) =>
@@ -151,8 +145,7 @@ describe("a club's document, brought to a server that does not know the club,", 
     const { owners, ...older } = file;
     expect(owners).toHaveLength(1);
     expect(await put(sheet, phone, file)).not.toHaveProperty("copy");
-    await leave();
-    leave = await emptyDatabase();
+    await anotherDatabase();
     expect(await put(sheet, phone, older)).not.toHaveProperty("copy");
     expect((await rowsOf(sheet))[0]).toBe(1);
   });

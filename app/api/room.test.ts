@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
 import {
   DEVICES,
   KB_BY_ADDRESS,
@@ -16,27 +15,25 @@ import {
   ROOM,
   spend,
 } from "#lib/db/limits";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { addPlayer, openClub, stampClub } from "#lib/season/club-change";
 import { joinSeason, leaveSeason, open, record, rename, setEvening } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
 import { aClub, anEveningOf, importOf, pushSheet, type TestClub } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
 const DAY_MS = 86_400_000;
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
+const doors = await readDoors();
+beforeEach(() => {
   // What is counted by the hour and by the day is over when they are.
   vi.useFakeTimers({ toFake: ["Date"] });
-  leave = await emptyDatabase();
-  doors = await readDoors();
 });
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 /** Written straight to the file, as many pushes would have. */

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { closeDb } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClubTable, clubAddress, importOf } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf } from "./evening.fixture";
 import { aHall } from "./hall.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "./router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
 const WHO = ["stranger", "other sheet's player", "viewer", "revoked", "player", "owner"] as const;
 type Who = (typeof WHO)[number];
@@ -58,13 +58,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   "PATCH /api/sheets/[id]/devices/[device]": { body: () => ({ name: "Luc" }), answers: OWNER },
 };
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 async function phonesOf(evening: Evening): Promise<Record<Who, Phone>> {
   const elsewhere = await anEvening(doors);

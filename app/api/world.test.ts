@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { showsAll } from "#components/screens/sheet/on-screen.fixture";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { inFull } from "#lib/in-full.fixture";
 import { seededRandom } from "#lib/sync/phone.fixture";
 import { World } from "#lib/sync/world.fixture";
 import { checkWorld } from "#lib/sync/world-check.fixture";
 import { RealServer } from "./real-server.fixture";
-import { type Door, readDoors } from "./router.fixture";
+import { readDoors } from "./router.fixture";
 
 /** `npm run bench` asks for twenty thousand. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? inFull(25, 10));
@@ -16,13 +16,8 @@ const STEPS = 40;
 /** Evenings among which all that can happen does. */
 const ENOUGH = 200;
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 async function play(seed: number, seen: Map<string, number>): Promise<void> {
   const server = new RealServer(doors, seededRandom(seed * 7));

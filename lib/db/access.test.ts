@@ -1,7 +1,7 @@
 /** Whose a log is when its first event comes, and when a phone was last seen: app/api asks the same of phones. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { open, stamp } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
@@ -9,19 +9,15 @@ import type { Role } from "#lib/sheet/role";
 import { claimIn, claimLog, hashOf, isPhoneOf, opensLog, requireRole } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { receiptOf } from "./epoch";
+import { emptyDatabasePer } from "./per-test.fixture";
 
 const LOG = randomUUID();
 const AT = "2026-03-10T20:00:00.000Z";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const first = (more: Partial<LogEvent> = {}): LogEvent => ({

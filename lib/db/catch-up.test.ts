@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening, readKept } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
-  await leave();
-});
+emptyDatabasePer("test");
 
 it("what an older server kept is made again, once", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);

@@ -1,18 +1,15 @@
 /** One transaction after the other, each whole or not at all, begun again for as long as a phone waits. */
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { closeDb, db, inserted, isAway, isTaken, write } from "./client";
-import { emptyDatabase, onPostgres } from "./database.fixture";
+import { onPostgres } from "./database.fixture";
 import { sqlite } from "./engine/sqlite";
 import { Prisma } from "./generated/client";
+import { emptyDatabasePer } from "./per-test.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
-  await leave();
 });
 
 const opens = (id: string) => write((tx) => tx.log.create({ data: { id, kind: "sheet", openedBy: "nora" } }), "log");

@@ -11,9 +11,9 @@ import { cards, opening } from "#lib/sheet/log.fixture";
 import { hashOf } from "./access";
 import { db, write } from "./client";
 import { exportClub, type GivenLog, importClub } from "./club-file";
-import { emptyDatabase } from "./database.fixture";
 import { fanout, type News } from "./fanout";
 import { bytesOf } from "./head";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readLog } from "./read";
 import { aSeason, openEvening } from "./season.fixture";
 
@@ -21,15 +21,13 @@ const AT = "2026-03-10T20:00:00.000Z";
 const NORA = { tokenHash: hashOf("nora"), device: "nora" };
 const HUGO = { tokenHash: hashOf("hugo"), device: "hugo" };
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-12T20:00:00.000Z") });
-  leave = await emptyDatabase();
 });
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  await leave();
 });
 
 type ClubChange = Parameters<typeof stampClub>[0];

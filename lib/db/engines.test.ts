@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { closeDb, db, dialect, lockLog, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { postgres } from "./engine/postgres";
 import { Prisma } from "./generated/client";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { parcels } from "./postgres/wire";
 import { aSeason, openEvening } from "./season.fixture";
 import { isPostgres } from "./url";
 
 /** Of either engine: `npm run test:postgres` asks the same of the other. */
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-});
-afterAll(() => leave());
+emptyDatabasePer("file");
 
 const { sql } = Prisma;
 

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { adjust, changeSeason, mergePlayers } from "#lib/season/club-change";
 import type { ClubFile } from "#lib/season/club-file";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { exportClub } from "./club-file";
-import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];

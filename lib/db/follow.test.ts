@@ -1,25 +1,21 @@
 /** Who follows a log is told every event once and in order, and a hall that is told much at once reads little. */
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { rename } from "#lib/sheet/change";
 import { db } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { fanout, type News } from "./fanout";
 import { endAll, endStreamsOf, enlist, follow, followers, tellRevoked } from "./follow";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { note } from "./presence";
 import { readEvents } from "./read";
 import { aSeason, openEvening } from "./season.fixture";
 import { markSeen, reachedOn } from "./seen";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   endAll();
   vi.restoreAllMocks();
-  await leave();
 });
 
 /** What is asked of the database from here on; `quiet`: until nothing more is. */

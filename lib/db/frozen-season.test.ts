@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { endSeason, mergePlayers, partPlayer, reopenSeason } from "#lib/season/club-change";
 import { joinSeason, record, setEvening } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { append } from "./append";
 import { closeDb, db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 import { type OpenSeason, openSeason, readStandings } from "./season-standings";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
-  await leave();
-});
+emptyDatabasePer("test");
 
 const DAY = "2026-03-10T20:00:00.000Z";
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { addPlayer, openClub } from "#lib/season/club-change";
 import { joinSeason, record, reopen } from "#lib/sheet/change";
@@ -10,19 +10,15 @@ import type { Access } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
 import { readClub } from "./club";
-import { emptyDatabase } from "./database.fixture";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
 import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, slotOf } from "./head";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
-  await leave();
 });
 
 const deal = (slot: number) => record(slot, cards(slot % 60, 60 - (slot % 60), 2));

@@ -2,8 +2,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it as itOf, vi } from "vitest";
 import { db, write } from "./client";
-import { emptyDatabase, onPostgres } from "./database.fixture";
+import { onPostgres } from "./database.fixture";
 import { readHealth, tryAll } from "./health";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { databasePath } from "./url";
 
 /** A Postgres looks after its own disk. */
@@ -13,20 +14,18 @@ const { pages, statfs } = vi.hoisted(() => ({ pages: vi.fn(), statfs: vi.fn() })
 vi.mock("node:child_process", async (original) => ({ ...(await original<object>()), execFile: pages }));
 vi.mock("node:fs/promises", async (original) => ({ ...(await original<object>()), statfs }));
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   vi.advanceTimersByTime(60_000);
   pages.mockReset();
   found("ok");
   statfs.mockResolvedValue({ bavail: 2 ** 20, bsize: 4_096 });
-  leave = await emptyDatabase();
 });
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  await leave();
 });
 
 type Told = (error: Error | null, said: string, why: string) => void;

@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { adjust } from "#lib/season/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { readHistory } from "./history";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { type OpenSeason, openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 async function anEvening(season: SeasonOfTests, day: number, points = [30 - day, 12 + day, 10]): Promise<void> {

@@ -1,6 +1,6 @@
 /** What only the server can refuse, fault by fault: app/api/clubs asks the same of phones. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addPlayer, bringHistory, changeSeason, mergePlayers, openSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -9,19 +9,15 @@ import { opening } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
 import { write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { MOST_SEASONS } from "./limits";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { accepted, aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 import type { PushResult } from "./take";
 
 const AT = "2026-03-10T20:00:00.000Z";
 const NAMES = ["Nora", "Hugo", "Inès", "Paul"];
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 const told = (results: readonly PushResult[]) => results.map((one) => ("faults" in one ? one.faults : one.status));
 const fault = (at: string, code: string, params?: object) => ({ at, code, rule: "T13", ...(params && { params }) });

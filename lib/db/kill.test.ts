@@ -1,19 +1,15 @@
 import { spawn } from "node:child_process";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
 import { closeDb, db } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { readKept } from "./season.fixture";
 
 /** Somewhere in the middle of something, each time elsewhere. */
 const AFTER_DEALS = [4, 9, 15].slice(0, inFull(3, 1));
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 /** Pushes in a process of its own until so many deals were acknowledged, then is killed as a power cut would; answers those. */
 function pushAndKill(most: number): Promise<string[]> {

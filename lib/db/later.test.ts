@@ -1,17 +1,14 @@
 /** What waits to be made again is listed until it is, and who follows the club is told when it is. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { write } from "./client";
-import { emptyDatabase, onPostgres } from "./database.fixture";
+import { onPostgres } from "./database.fixture";
 import { sqlite } from "./engine/sqlite";
 import { fanout } from "./fanout";
 import { beginLater, makeLater, readStale } from "./later";
+import { emptyDatabasePer } from "./per-test.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 const begin = (sheets: string[], tables: string[]) => write((tx) => beginLater(tx, { sheets, tables }));
 

@@ -1,20 +1,18 @@
 /** How tries are counted: as long as a stretch of time lasts, and no longer, and not again by who has used them up. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { areAllowed, forgive, hasRoom, isAllowed, mayStore, spend, whyFull } from "./limits";
+import { emptyDatabasePer } from "./per-test.fixture";
 
 const HOUR_MS = 3_600_000;
 const THREE = { most: 3, ms: HOUR_MS };
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T20:00:00.000Z") });
-  leave = await emptyDatabase();
 });
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const counts = async () =>

@@ -1,17 +1,13 @@
 /** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
-import { emptyDatabase } from "./database.fixture";
 import { readMet } from "./met-view";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { accepted, aSeason, openEvening } from "./season.fixture";
 import { type OpenSeason, openSeason } from "./season-standings";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 it("who sat at a table where no deal was played met nobody, and of six evenings the first is long ago", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé", "Luc"]);

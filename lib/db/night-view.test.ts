@@ -10,21 +10,19 @@ import { cards } from "#lib/sheet/log.fixture";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { readNight } from "./night-view";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-10T20:30:00.000Z") });
-  leave = await emptyDatabase();
 });
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  await leave();
 });
 
 const readSheet = async ({ log }: Access) => foldSheet(await readEvents(log)) as Sheet;

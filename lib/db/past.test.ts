@@ -1,6 +1,6 @@
 /** A club's history: evenings known by their totals alone count for what they can, and for nothing else (T26). */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rulesOf } from "#lib/rules/read.fixture";
 import {
   addPlayer,
@@ -18,21 +18,17 @@ import { cards } from "#lib/sheet/log.fixture";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
 import { readClub } from "./club";
-import { emptyDatabase } from "./database.fixture";
 import { readEveningView } from "./evening-view";
 import { beginLater, setMade } from "./later";
 import { readNight } from "./night-view";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { ungather } from "./regather";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 const OLD = "aaaaaaaa-1111-4111-8111-111111111111";
 const ZOE = "aaaaaaaa-2222-4222-8222-222222222222";

@@ -1,20 +1,16 @@
 /** One person of a club: what the others made of calling them, and every season they played. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readCareer, readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { type OpenSeason, openSeason } from "./season-standings";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 async function evening(season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<void> {
   const sheet = await openEvening(season, `${day}T20:00:00.000Z`);

@@ -1,13 +1,13 @@
 /** What a change of a club makes stale: the tables that are counted otherwise, the sheets whose correction period ends elsewhere, no others. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { changeSeason, endSeason, openSeason, renameClub, reopenSeason } from "#lib/season/club-change";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import { joinSeason, record, rename } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { db, write } from "./client";
 import { readClub } from "./club";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { type Later, projectClub } from "./project-club";
 import { readLog } from "./read";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
@@ -15,13 +15,9 @@ import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fix
 const HOUR_MS = 3_600_000;
 const START = Date.parse("2026-03-10T20:00:00.000Z");
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const clockAt = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: ms });

@@ -1,21 +1,17 @@
 /** A deal of one table of an evening of many: the same as the whole evening made again, and no other table's sheet is read. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { mergePlayers } from "#lib/season/club-change";
 import { close, joinSeason, record, rename, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { db } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
-  await leave();
 });
 
 const SEATS = 3;

@@ -1,16 +1,12 @@
 /** What is read of a log: from where, how much, and of many at once. */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { joinSeason, leaveSeason, rename } from "#lib/sheet/change";
 import { db } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { joinsOf, lastSeq, readEvents, readGrown, sheetsThatJoined } from "./read";
 import { aSeason, openEvening } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 const AT = "2026-03-10T20:00:00.000Z";
 const seqs = (events: readonly { readonly seq?: number | null }[]) => events.map(({ seq }) => seq);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
 import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
@@ -9,19 +9,15 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { heldBack } from "./elsewhere.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { rebuild } from "./rebuild";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const HOUR_MS = 3_600_000;

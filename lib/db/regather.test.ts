@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { changeSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
@@ -6,19 +6,15 @@ import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { setMade } from "./later";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { UNGATHERED } from "./regather";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const EVENINGS = 20;

@@ -1,24 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { changeSeason } from "#lib/season/club-change";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { readLateRows } from "./late-rows";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { UNGATHERED } from "./regather";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const WHIST = { rules: { game: "whist", players: 3 } };

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { adjust, mergePlayers } from "#lib/season/club-change";
 import type { Counting } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { type OpenSeason, openSeason, steadily } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
-  await leave();
-});
+emptyDatabasePer("test");
 
 const evening = (season: SeasonOfTests, day: string, ...points: readonly number[]): Promise<Access> =>
   eveningOf(season, season.players.slice(0, 3), day, points);

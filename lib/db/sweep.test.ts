@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { openClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { db, write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { SWEPT_AFTER_MS } from "./limits";
 import { createLink } from "./links";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { TestPhone } from "./season.fixture";
 import { sweep, sweepDaily } from "./sweep";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
-  await leave();
 });
 
 it("sweeps what holds an opening alone and nobody asked for, and nothing on which anything was ever said", async () => {

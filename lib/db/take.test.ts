@@ -1,19 +1,15 @@
 /** A log that players have filled has room left for who runs it. */
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { rename, stamp } from "#lib/sheet/change";
 import type { Access } from "./access";
 import { append } from "./append";
 import { write } from "./client";
-import { emptyDatabase } from "./database.fixture";
 import { ROOM } from "./limits";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening } from "./season.fixture";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 const AT = "2026-03-10T20:10:00.000Z";
 

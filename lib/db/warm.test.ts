@@ -1,19 +1,15 @@
 /** A long log is read in parts, and once for whoever looks at it at the same time. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { rename } from "#lib/sheet/change";
 import { SheetFold } from "#lib/sheet/fold";
 import { db } from "./client";
-import { emptyDatabase } from "./database.fixture";
+import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening } from "./season.fixture";
 import { inParts, readHead } from "./warm";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(async () => {
+emptyDatabasePer("test");
+afterEach(() => {
   vi.restoreAllMocks();
-  await leave();
 });
 
 async function longLog(): Promise<string> {

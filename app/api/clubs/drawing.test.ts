@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { addPlayer, drawn, mergePlayers } from "#lib/season/club-change";
 import type { MetView } from "#lib/season/draw/met";
 import type { NightView } from "#lib/season/night";
@@ -9,15 +9,10 @@ import { addPerson, joinSeason, leave as leaves, open, record } from "#lib/sheet
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { aLink, json } from "../evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+const anotherDatabase = emptyDatabasePer("file");
 
 const get = <T>(address: string, phone: Phone): Promise<T> => json(ask(doors, "GET", address, { phone }));
 const metOf = ({ club, season, owner }: TestClub) => get<MetView>(`/api/clubs/${club}/seasons/${season}/met`, owner);
@@ -120,8 +115,7 @@ it("a copy of the club seats its own tables", async () => {
   const sheet = await anEveningOf(doors, club, [record(0, cards(40, 10, 2))]);
   accepted(await pushChanges(doors, club, club.owner, [drawn(tablesOf(club, sheet))]));
   const given = await importOf(doors, { sheet: club.club, owner: club.owner }, "x");
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   const stranger = aPhone();
   const body = { device: stranger.device, file: given.file };
   const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: stranger, body }));

@@ -1,6 +1,6 @@
 /** A club's document holds its tournaments: exported, put into an empty database and exported again it is the same, and rights hold. */
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { close, record } from "#lib/sheet/change";
@@ -8,15 +8,10 @@ import { cards } from "#lib/sheet/log.fixture";
 import { accepted, anEveningOf, pushSheet } from "../club.fixture";
 import { json } from "../evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "../hall.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterEach(() => leave());
+const doors = await readDoors();
+const anotherDatabase = emptyDatabasePer("test");
 
 const exported = async (phone: Phone, club: string): Promise<ClubFile> =>
   (await json(ask(doors, "GET", `/api/clubs/${club}/export`, { phone }))) as unknown as ClubFile;
@@ -48,9 +43,7 @@ it("exported, imported into an empty database and exported again: identical, and
   ).toEqual(expect.arrayContaining(["club ", "hall club", "sheet hall"]));
   expect(first.logs.filter(({ within }) => within === hall.sheet)).toHaveLength(10);
   const before = await hallIn(doors, hall);
-  await leave();
-  leave = await emptyDatabase();
-  doors = await readDoors();
+  await anotherDatabase();
   expect(await bring(owner, club, first)).toMatchObject({ refused: [], known: 0 });
   expect(await exported(owner, club)).toEqual(first);
   // Brought again, nothing is added.
@@ -72,9 +65,7 @@ it("brought by another phone it is a club of its own, with its own tournament, a
   const hall = await aNight();
   const { club, owner } = hall.club;
   const file = await exported(owner, club);
-  await leave();
-  leave = await emptyDatabase();
-  doors = await readDoors();
+  await anotherDatabase();
   const other = aPhone();
   const { copy, refused } = await bring(other, club, file);
   expect(refused).toEqual([]);

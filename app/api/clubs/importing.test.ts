@@ -1,9 +1,9 @@
 /** An import puts back what was exported. It is no way round anything that a push is refused. */
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { rebuild } from "#lib/db/rebuild";
 import { readKept } from "#lib/db/season.fixture";
 import { addPlayer, changeSeason, endSeason, openClub, renameClub, stampClub } from "#lib/season/club-change";
@@ -16,17 +16,12 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { aGuest, aLink, eventOf, json } from "../evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterEach(async () => {
+const doors = await readDoors();
+emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const AT = "2026-12-01T21:00:00.000Z";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { Fault } from "#lib/rules/rules";
 import {
   addPlayer,
@@ -24,15 +24,10 @@ import { clubFaultsEn } from "#messages/en/club-faults";
 import { clubFaultsFr } from "#messages/fr/club-faults";
 import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, pushTo, type TestClub } from "../club.fixture";
 import { aGuest, eventOf, json } from "../evening.fixture";
-import { aPhone, ask, type Door, readDoors } from "../router.fixture";
+import { aPhone, ask, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+const anotherDatabase = emptyDatabasePer("file");
 
 const codes = (results: readonly { status: string; code?: string }[]) => results.map(({ status, code }) => code ?? status);
 
@@ -148,8 +143,7 @@ it("an ended season keeps its sheets: none leaves, none goes to another season; 
 
   // Brought back elsewhere, what was right when it happened is taken as it was.
   const body = await importOf(doors, { sheet: club.club, owner }, owner.device);
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: owner, body }));
   expect(report.refused).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { LogEvent } from "#lib/log/event";
 import type { NightView } from "#lib/season/night";
 import type { SeasonView } from "#lib/season/views";
@@ -8,15 +8,10 @@ import { close, contest, joinSeason, leaveSeason, open, record, replace, rule, s
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, inClub, pushSheet, type TestClub } from "../club.fixture";
 import { change, json } from "../evening.fixture";
-import { ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterEach(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("test");
 
 /** A table's own phone opens its sheet in the season, on this day. */
 async function aTable(

@@ -1,7 +1,7 @@
 /** A club cannot be lost: whoever holds its printed code manages it again, once. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { renameClub } from "#lib/season/club-change";
 import { record, replace } from "#lib/sheet/change";
@@ -9,19 +9,16 @@ import { inGroups, RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { anEvening, change, join, json } from "../evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
+const doors = await readDoors();
+beforeEach(() => {
   // What is counted by ten minutes and by the day is over when they are.
   vi.useFakeTimers({ toFake: ["Date"] });
-  leave = await emptyDatabase();
-  doors = await readDoors();
 });
-afterEach(async () => {
+const anotherDatabase = emptyDatabasePer("test");
+afterEach(() => {
   vi.useRealTimers();
-  await leave();
 });
 
 const askCode = ({ club }: TestClub, phone: Phone) => ask(doors, "POST", `/api/clubs/${club}/recovery`, { phone, body: {} });
@@ -150,8 +147,7 @@ it("on a server that lost everything, the document and the code bring back the c
   expect(JSON.stringify(file)).not.toContain(code);
   const bring = (phone: Phone, recovery?: string) =>
     ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body: { device: phone.device, file, recovery } });
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   const [wrong, wiped] = [aPhone(), aPhone()];
   expect(await statusOf(bring(wrong, `${code.slice(1)}2`))).toBe(404);
   expect(await json(bring(wrong))).toMatchObject({ copy: expect.any(String) });
@@ -165,8 +161,7 @@ it("brought back by an owner, the document's code still waits", async () => {
   const club = await aClub(doors);
   const code = await codeOf(club);
   const body = await importOf(doors, { sheet: club.club, owner: club.owner }, club.owner.device);
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: club.owner, body }));
   expect(await told(aPhone(), code)).toEqual([200, undefined]);
 });

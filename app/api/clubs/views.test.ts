@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { hashOf } from "#lib/db/access";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
 import { adjust, changeSeason, mergePlayers, openSeason, partPlayer } from "#lib/season/club-change";
@@ -13,15 +13,10 @@ import { cards } from "#lib/sheet/log.fixture";
 import type { AskedOpening } from "#lib/sheet/opening";
 import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
 import { json } from "../evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+const anotherDatabase = emptyDatabasePer("file");
 
 const get = <T>(address: string, phone: Phone): Promise<T> => json(ask(doors, "GET", address, { phone }));
 const clubOf = ({ club, owner }: TestClub) => get<ClubView>(`/api/clubs/${club}`, owner);
@@ -220,8 +215,7 @@ it("exported, lost, imported into an empty database and exported again: the same
   const events = (body.file as ClubFile).logs.reduce((sum, log) => sum + log.events.length, 0);
   expect(await bring(body)).toEqual({ accepted: 0, known: events, refused: [] });
 
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   expect(await bring(body)).toEqual({ accepted: events, known: 0, refused: [] });
   expect(await text()).toBe(before.text);
   expect(await seasonOf(club)).toEqual(before.season);
@@ -245,8 +239,7 @@ it("a season alone leaves as a document of its own and comes back the same", asy
   expect(file.season).toBe(club.season);
   expect(file.logs.map(({ id }) => id)).toEqual([club.club, kept]);
   expect((await ask(doors, "GET", door(randomUUID()), { phone: club.owner }))?.status).toBe(404);
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   const body = { device: club.owner.device, file };
   const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone: club.owner, body }));
   expect(report).toMatchObject({ refused: [] });
@@ -287,8 +280,7 @@ it("a document that was tampered with has its lines refused one by one, and the 
   const spoilt = sheet.events[2] as (typeof sheet.events)[number];
   spoilt.body.deal = cards(99, 16, 10);
   Object.assign(sheet.events[3] as object, { at: "yesterday" });
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   const phone = aPhone();
   const report = await json(
     ask(doors, "POST", `/api/clubs/${club.club}/import`, {
@@ -326,8 +318,7 @@ it("one log that nobody can read, and a document of a newer app, leave the rest 
   const [own, sheet] = logs as [ClubFile["logs"][number], ClubFile["logs"][number]];
   const newer = { ...(sheet.events[0] as object), id: randomUUID(), kind: "deal.dreamt", v: 7 };
   const given = [own, { id: "mine" }, { ...sheet, events: [...sheet.events, newer] }, { ...own, id: randomUUID() }, null];
-  await leave();
-  leave = await emptyDatabase();
+  await anotherDatabase();
   const phone = aPhone();
   const body = { device: phone.device, file: ranBy(phone, { ...document, v: 2, more: true, logs: given }) };
   const report = await json(ask(doors, "POST", `/api/clubs/${club.club}/import`, { phone, body }));

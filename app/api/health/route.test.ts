@@ -1,20 +1,16 @@
 import { copyFileSync, openSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { closeDb, db, write } from "#lib/db/client";
-import { emptyDatabase, onPostgres } from "#lib/db/database.fixture";
+import { onPostgres } from "#lib/db/database.fixture";
 import { tryAll } from "#lib/db/health";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { databasePath } from "#lib/db/url";
 import { rename } from "#lib/sheet/change";
 import { anEvening, eventOf, json } from "../evening.fixture";
-import { ask, type Door, readDoors } from "../router.fixture";
+import { ask, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterEach(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("test");
 
 const health = async () => {
   const answer = await ask(doors, "GET", "/api/health");

@@ -1,20 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { keyPath } from "#lib/db/code-key";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { askConfirmation, confirm, contest, rule, sit, voidDeal } from "#lib/sheet/change";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "../evening.fixture";
-import { aPhone, ask, type Door, type Phone, readDoors } from "../router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 const DAY_MS = 86_400_000;
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;

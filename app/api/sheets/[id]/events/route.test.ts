@@ -1,19 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { pastOf } from "#lib/sheet/past";
 import { GET, POST } from "./route";
 
-let leave: () => Promise<void>;
-beforeEach(async () => {
-  leave = await emptyDatabase();
-});
-afterEach(() => leave());
+emptyDatabasePer("test");
 
 const SHEET = "0199f000-0000-7000-8000-000000000001";
 const aToken = () => randomBytes(32).toString("base64url");

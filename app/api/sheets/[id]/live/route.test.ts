@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyDatabase } from "#lib/db/database.fixture";
+import { expect, it } from "vitest";
 import { endAll, followers } from "#lib/db/follow";
+import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { seenBy } from "#lib/db/seen";
 import type { LogEvent } from "#lib/log/event";
 import { rename } from "#lib/sheet/change";
 import { aGuest, anEvening, change, type Evening, eventOf, json } from "../../../evening.fixture";
-import { ask, type Door, type Phone, readDoors } from "../../../router.fixture";
+import { ask, type Phone, readDoors } from "../../../router.fixture";
 
-let doors: Door[];
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  leave = await emptyDatabase();
-  doors = await readDoors();
-});
-afterAll(() => leave());
+const doors = await readDoors();
+emptyDatabasePer("file");
 
 const push = (evening: Evening, phone: Phone, ...names: string[]) => {
   const events = names.map((name) => eventOf(rename(0, name), evening.sheet, phone.device));
