@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { startApp } from "./app";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./own-app";
 import { choose, openSheet, totals, type } from "./table";
 
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
@@ -31,28 +31,24 @@ async function fillSolo(page: Page, bettor: string, points: readonly number[], d
 }
 
 test("the server stops in mid-evening: the sheet goes on, says what is not sent, and sends each deal once", async ({
+  app,
   browser,
 }) => {
-  const app = await startApp();
-  try {
-    const page = await browser.newPage({ baseURL: app.url });
-    await openSheet(page, { names: FOUR });
-    await noteSolo(page, 1, "Nora", [25, 18, 10, 9]);
-    await expect(page.getByRole("status")).toContainText("Tout est envoyé");
-    await app.stop();
-    await noteSolo(page, 2, "Hugo", [10, 30, 12, 8]);
-    await expect(page.getByRole("status")).toContainText("1 donne pas encore envoyée");
-    await noteSolo(page, 3, "Paul", [15, 15, 15, 10]);
-    await expect(page.getByRole("status")).toContainText("2 donnes pas encore envoyées");
-    const noted = await totals(page);
-    await app.start();
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(page.getByRole("status")).toContainText("Tout est envoyé");
-    expect(await eventsOnServer(page)).toEqual(["sheet.opened", "deal.recorded", "deal.recorded", "deal.recorded"]);
-    expect(await totals(page)).toEqual(noted);
-  } finally {
-    await app.close();
-  }
+  const page = await browser.newPage({ baseURL: app.url });
+  await openSheet(page, { names: FOUR });
+  await noteSolo(page, 1, "Nora", [25, 18, 10, 9]);
+  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await app.stop();
+  await noteSolo(page, 2, "Hugo", [10, 30, 12, 8]);
+  await expect(page.getByRole("status")).toContainText("1 donne pas encore envoyée");
+  await noteSolo(page, 3, "Paul", [15, 15, 15, 10]);
+  await expect(page.getByRole("status")).toContainText("2 donnes pas encore envoyées");
+  const noted = await totals(page);
+  await app.start();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  expect(await eventsOnServer(page)).toEqual(["sheet.opened", "deal.recorded", "deal.recorded", "deal.recorded"]);
+  expect(await totals(page)).toEqual(noted);
 });
 
 /** Asked with this phone's own right. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { startApp } from "./app";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./own-app";
 import { openSheet } from "./table";
 
 /** As another app gives something to an installed one (the manifest's `share_target`). */
@@ -30,41 +30,36 @@ async function share(page: Page, { text = "", file }: { text?: string; file?: { 
   );
 }
 
-test("a link that another app shares lets in, and a file is taken: the server sees neither", async ({ browser }) => {
-  const app = await startApp();
-  try {
-    const nora = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
-    await openSheet(nora, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
-    const letIn = () =>
-      nora.evaluate(async () => {
-        const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
-        const sheet = new URLSearchParams(location.search).get("s");
-        const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-        const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
-        const answer = await fetch(`/api/sheets/${sheet}/links`, asked);
-        return answer.ok ? `${location.origin}/fr/join#${(await answer.json()).token}` : "";
-      });
-    let link = "";
-    await expect.poll(async () => (link = await letIn())).not.toBe(""); // the sheet is on the server by then
-    const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
-    const sent: string[] = [];
-    luc.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
-    await luc.goto("/fr");
-    await luc.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await luc.reload(); // under the worker
-    await share(luc, { file: { name: "autre.json", text: "{}" } });
-    await expect(luc).toHaveURL(/\/fr$/);
-    await expect(luc.getByRole("main").getByRole("alert")).toBeVisible(); // it is no file of ours, and that is said
-    await share(luc, { text: `La feuille de mardi : ${link}` });
-    await expect(luc).toHaveURL(/\/sheet\?s=/);
-    await expect(luc.getByRole("table").first()).toBeVisible();
-    expect(sent.filter((path) => path.startsWith("/fr/"))).toEqual(["/fr/shared", "/fr/shared"]); // answered by the worker
-    await app.stop();
-    await share(luc, { text: "rien" });
-    await expect(luc).toHaveURL(/\/fr\/join$/);
-  } finally {
-    await app.close();
-  }
+test("a link that another app shares lets in, and a file is taken: the server sees neither", async ({ app, browser }) => {
+  const nora = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  await openSheet(nora, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  const letIn = () =>
+    nora.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem("petit-au-bout:device") as string);
+      const sheet = new URLSearchParams(location.search).get("s");
+      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+      const asked = { method: "POST", headers, body: JSON.stringify({ role: "player" }) };
+      const answer = await fetch(`/api/sheets/${sheet}/links`, asked);
+      return answer.ok ? `${location.origin}/fr/join#${(await answer.json()).token}` : "";
+    });
+  let link = "";
+  await expect.poll(async () => (link = await letIn())).not.toBe(""); // the sheet is on the server by then
+  const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  const sent: string[] = [];
+  luc.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  await luc.goto("/fr");
+  await luc.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await luc.reload(); // under the worker
+  await share(luc, { file: { name: "autre.json", text: "{}" } });
+  await expect(luc).toHaveURL(/\/fr$/);
+  await expect(luc.getByRole("main").getByRole("alert")).toBeVisible(); // it is no file of ours, and that is said
+  await share(luc, { text: `La feuille de mardi : ${link}` });
+  await expect(luc).toHaveURL(/\/sheet\?s=/);
+  await expect(luc.getByRole("table").first()).toBeVisible();
+  expect(sent.filter((path) => path.startsWith("/fr/"))).toEqual(["/fr/shared", "/fr/shared"]); // answered by the worker
+  await app.stop();
+  await share(luc, { text: "rien" });
+  await expect(luc).toHaveURL(/\/fr\/join$/);
 });
 
 test("where the browser never proposes to install, home says how once; elsewhere never", async ({ browser, baseURL }) => {

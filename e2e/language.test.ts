@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { startApp } from "./app";
+import { expect } from "@playwright/test";
+import { test } from "./own-app";
 
 test("the bare address opens the language chosen here, else the first of ours that the phone names", async ({
   page,
@@ -33,22 +33,17 @@ test("the bare address opens the language chosen here, else the first of ours th
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test("with no server, an installed app still opens in the language that was chosen", async ({ browser }) => {
-  const app = await startApp();
-  try {
-    const page = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
-    await page.goto("/fr");
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await page.getByRole("link", { name: "English" }).click();
+test("with no server, an installed app still opens in the language that was chosen", async ({ app, browser }) => {
+  const page = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  await page.goto("/fr");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
+  await app.stop();
+  for (const start of ["/", "/?lang=fr"]) {
+    await page.goto(start);
+    await expect(page).toHaveURL(/\/en$/);
     await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
-    await app.stop();
-    for (const start of ["/", "/?lang=fr"]) {
-      await page.goto(start);
-      await expect(page).toHaveURL(/\/en$/);
-      await expect(page.getByRole("link", { name: "New sheet" })).toBeVisible();
-    }
-  } finally {
-    await app.close();
   }
 });
 

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { startApp } from "./app";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import type { App } from "./app";
+import { test } from "./own-app";
 import { choose, openSheet, type } from "./table";
 
 const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
@@ -13,24 +14,30 @@ async function withoutHttps(context: BrowserContext): Promise<void> {
   });
 }
 
-test("on plain http a link is shown to be copied by hand, and leads where phones find this machine", async ({ browser }) => {
-  const app = await startApp();
-  try {
-    const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
-    await withoutHttps(context);
-    const page = await context.newPage();
-    await openSheet(page, { names: FOUR });
-    await page.getByRole("button", { name: "Partager" }).click();
-    const sharing = page.getByRole("dialog", { name: "Partager" });
-    await sharing.getByRole("button", { name: "Copier le lien" }).click();
-    const link = sharing.getByRole("textbox", { name: "Le lien, à copier à la main" });
-    await expect(link).toHaveValue(/^http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/fr\/join#[\w-]{43}$/);
-    await expect(sharing.getByText(/^Ce lien laisse entrer jusqu’au /)).toBeVisible();
-    await sharing.getByText("1 jour", { exact: true }).click();
-    await expect(sharing.getByRole("radio", { name: "1 jour" })).toBeChecked();
-  } finally {
-    await app.close();
-  }
+/** A phone on plain http, with a sheet open. */
+async function aTable(browser: Browser, app: App): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
+  await withoutHttps(context);
+  const page = await context.newPage();
+  await openSheet(page, { names: FOUR });
+  return page;
+}
+
+/** Its page of sharing, with the link shown to be copied by hand. */
+async function aLink(page: Page) {
+  await page.getByRole("button", { name: "Partager" }).click();
+  const sharing = page.getByRole("dialog", { name: "Partager" });
+  await sharing.getByRole("button", { name: "Copier le lien" }).click();
+  return { sharing, link: sharing.getByRole("textbox", { name: "Le lien, à copier à la main" }) };
+}
+
+test("on plain http a link is shown to be copied by hand, and leads where phones find this machine", async ({ app, browser }) => {
+  const page = await aTable(browser, app);
+  const { sharing, link } = await aLink(page);
+  await expect(link).toHaveValue(/^http:\/\/\d+\.\d+\.\d+\.\d+:\d+\/fr\/join#[\w-]{43}$/);
+  await expect(sharing.getByText(/^Ce lien laisse entrer jusqu’au /)).toBeVisible();
+  await sharing.getByText("1 jour", { exact: true }).click();
+  await expect(sharing.getByRole("radio", { name: "1 jour" })).toBeChecked();
 });
 
 test("while the link and the phones are on their way, what stands under them is where it stays", async ({ page }) => {
@@ -64,31 +71,21 @@ test("while the link and the phones are on their way, what stands under them is 
   expect(await places()).toEqual(before);
 });
 
-test("a phone that is shut out is shown with the link it came by, and the link is ended there", async ({ browser }) => {
-  const app = await startApp();
-  try {
-    const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
-    await withoutHttps(context);
-    const page = await context.newPage();
-    await openSheet(page, { names: FOUR });
-    await page.getByRole("button", { name: "Partager" }).click();
-    const sharing = page.getByRole("dialog", { name: "Partager" });
-    await sharing.getByRole("button", { name: "Copier le lien" }).click();
-    const shown = await sharing.getByRole("textbox", { name: "Le lien, à copier à la main" }).inputValue();
-    const link = app.url + new URL(shown).pathname + new URL(shown).hash;
-    const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
-    await luc.goto(link);
-    await luc.waitForURL(/\/sheet\?s=/);
-    await page.reload();
-    await sharing.getByRole("button", { name: "Retirer" }).click();
-    await sharing.getByRole("button", { name: "Désactiver ce lien" }).click();
-    await expect(sharing.getByRole("button", { name: "Désactiver ce lien" })).toBeHidden();
-    const again = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
-    await again.goto(link);
-    await expect(again.getByText("Ce lien ne laisse plus entrer : demandez-en un autre.")).toBeVisible();
-  } finally {
-    await app.close();
-  }
+test("a phone that is shut out is shown with the link it came by, and the link is ended there", async ({ app, browser }) => {
+  const page = await aTable(browser, app);
+  const { sharing, link } = await aLink(page);
+  const shown = new URL(await link.inputValue());
+  const address = app.url + shown.pathname + shown.hash;
+  const luc = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  await luc.goto(address);
+  await luc.waitForURL(/\/sheet\?s=/);
+  await page.reload();
+  await sharing.getByRole("button", { name: "Retirer" }).click();
+  await sharing.getByRole("button", { name: "Désactiver ce lien" }).click();
+  await expect(sharing.getByRole("button", { name: "Désactiver ce lien" })).toBeHidden();
+  const again = await (await browser.newContext({ baseURL: app.url, locale: "fr-FR" })).newPage();
+  await again.goto(address);
+  await expect(again.getByText("Ce lien ne laisse plus entrer : demandez-en un autre.")).toBeVisible();
 });
 
 /** All that the page brings by itself, one after the other, has come: nothing new for a while. */
@@ -103,77 +100,62 @@ async function broughtAll(page: Page): Promise<void> {
 }
 
 test("the server is gone before anything was tapped, and no worker keeps the app: all that a tap opens is there", async ({
+  app,
   browser,
 }) => {
-  const app = await startApp();
-  try {
-    const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
-    await withoutHttps(context);
-    const page = await context.newPage();
-    await openSheet(page, { names: FOUR });
-    await page.reload();
-    await broughtAll(page);
-    await app.stop();
-    const tap = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
-    const raised = page.getByRole("dialog");
+  const page = await aTable(browser, app);
+  await page.reload();
+  await broughtAll(page);
+  await app.stop();
+  const tap = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  const raised = page.getByRole("dialog");
 
-    await tap("Partager");
-    await expect(raised.getByRole("alert")).toContainText("Le serveur n’a pas répondu");
-    await expect(raised.getByRole("region", { name: "Papier et fichiers" })).toBeVisible();
-    await raised.getByRole("button", { name: "Image" }).click();
-    await expect(page.getByRole("dialog", { name: "Image de la soirée" })).toBeVisible();
-    await page.goBack();
-    for (const [name, seen] of [
-      ["Historique", "Historique"],
-      ["Joueurs", "Qui est à la table"],
-    ] as const) {
-      await page.keyboard.press("Escape");
-      await expect(raised).toBeHidden();
-      await tap(name);
-      await expect(page.getByRole("dialog", { name: seen })).toBeVisible();
-    }
+  await tap("Partager");
+  await expect(raised.getByRole("alert")).toContainText("Le serveur n’a pas répondu");
+  await expect(raised.getByRole("region", { name: "Papier et fichiers" })).toBeVisible();
+  await raised.getByRole("button", { name: "Image" }).click();
+  await expect(page.getByRole("dialog", { name: "Image de la soirée" })).toBeVisible();
+  await page.goBack();
+  for (const [name, seen] of [
+    ["Historique", "Historique"],
+    ["Joueurs", "Qui est à la table"],
+  ] as const) {
     await page.keyboard.press("Escape");
-    await tap("Noter la donne 1");
-    await choose(page, "Diplôme", "Brevet");
-    await choose(page, "Parie", "Nora");
-    for (const points of [25, 18, 10, 9]) {
-      await type(page, points);
-      await tap("Suivant");
-    }
-    await tap("Enregistrer la donne 1");
-    await expect(page.getByRole("status")).toContainText("Donne 1 notée. Enregistré.");
-    await tap(/, Nora, donne/);
-    await expect(raised).toBeVisible();
-  } finally {
-    await app.close();
+    await expect(raised).toBeHidden();
+    await tap(name);
+    await expect(page.getByRole("dialog", { name: seen })).toBeVisible();
   }
+  await page.keyboard.press("Escape");
+  await tap("Noter la donne 1");
+  await choose(page, "Diplôme", "Brevet");
+  await choose(page, "Parie", "Nora");
+  for (const points of [25, 18, 10, 9]) {
+    await type(page, points);
+    await tap("Suivant");
+  }
+  await tap("Enregistrer la donne 1");
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée. Enregistré.");
+  await tap(/, Nora, donne/);
+  await expect(raised).toBeVisible();
 });
 
-test("what rises over the sheet and cannot come leaves the sheet standing, and comes when it can", async ({ browser }) => {
-  const app = await startApp();
-  try {
-    const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR" });
-    await withoutHttps(context);
-    const page = await context.newPage();
-    await openSheet(page, { names: FOUR });
-    const address = page.url();
-    let isLost = true;
-    await context.route("**/_next/static/chunks/*.js", async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      // The words of this page alone.
-      await (isLost && body.includes("Changer le lien") ? route.abort() : route.fulfill({ response, body }));
-    });
-    await page.goto("about:blank");
-    await page.goto(address);
-    await page.getByRole("button", { name: "Partager" }).click();
-    await expect(page.getByRole("dialog", { name: "Cette page attend le serveur." })).toBeVisible();
-    await expect(page.getByRole("table")).toBeAttached();
-    isLost = false;
-    await expect(page.getByRole("dialog", { name: "Partager" })).toBeVisible();
-    // What the page still brings by itself, when the server goes with the test.
-    await context.unrouteAll({ behavior: "ignoreErrors" });
-  } finally {
-    await app.close();
-  }
+test("what rises over the sheet and cannot come leaves the sheet standing, and comes when it can", async ({ app, browser }) => {
+  const page = await aTable(browser, app);
+  const address = page.url();
+  let isLost = true;
+  await page.context().route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    // The words of this page alone.
+    await (isLost && body.includes("Changer le lien") ? route.abort() : route.fulfill({ response, body }));
+  });
+  await page.goto("about:blank");
+  await page.goto(address);
+  await page.getByRole("button", { name: "Partager" }).click();
+  await expect(page.getByRole("dialog", { name: "Cette page attend le serveur." })).toBeVisible();
+  await expect(page.getByRole("table")).toBeAttached();
+  isLost = false;
+  await expect(page.getByRole("dialog", { name: "Partager" })).toBeVisible();
+  // What the page still brings by itself, when the server goes with the test.
+  await page.context().unrouteAll({ behavior: "ignoreErrors" });
 });
