@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { meetCrowd } from "./crowd";
 import { walk } from "./engines/stops";
 import { look } from "./look";
-import { choose, openSheet } from "./table";
+import { choose, FOUR, openSheet } from "./table";
 
 const WORDS = {
   fr: {
@@ -55,7 +55,6 @@ const WORDS = {
     takes: "Takes",
   },
 } as const;
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 

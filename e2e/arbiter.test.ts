@@ -2,26 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 import { REVOKE } from "../lib/sheet/drafts/record.fixture";
 import { lay } from "./lay";
 import { look } from "./look";
-import { choose, openSheet, totals, type } from "./table";
+import { choose, FOUR, noteTaken, openSheet, totals } from "./table";
 
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
-
-async function note(page: Page, deal: number, taker: string, points: number): Promise<void> {
-  await press(page, `Noter la donne ${deal}`);
-  await choose(page, "Prend", taker);
-  await choose(page, "Contrat", "Garde");
-  await choose(page, "Bouts", "2");
-  await type(page, points);
-  await press(page, `Enregistrer la donne ${deal}`);
-  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
-}
 
 test("Paul took, made it and had revoked: from the verdict to the code, the deal is annulled, and it was not played", async ({
   page,
 }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
-  await note(page, 1, "Paul", 49);
+  await noteTaken(page, 1, "Paul", 49);
   expect(await totals(page)).toEqual([-66, -66, -66, 198]);
   await page.getByRole("link", { name: "Arbitre" }).click();
   await choose(page, "Entame", "Nora");
@@ -76,7 +65,7 @@ test("a card exposed twice by the same person: the second time the sheet knows t
     [2, "Nora", "De nouveau"],
     [3, "Inès", "Première fois"],
   ] as const) {
-    await note(page, deal, "Paul", 49);
+    await noteTaken(page, deal, "Paul", 49);
     await page.goto(`/fr/referee?s=${id}#code-CA14`);
     await choose(page, "Sur quelle donne ?", String(deal));
     await choose(page, "Qui est en cause ?", who);
@@ -107,7 +96,7 @@ test("from a proved revoke, a wrong discard and a contest, one tap leads to the 
   page,
 }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
-  await note(page, 1, "Paul", 49);
+  await noteTaken(page, 1, "Paul", 49);
   const sheet = page.url().split("#")[0] as string;
   const id = new URL(sheet).searchParams.get("s") ?? "";
 

@@ -14,7 +14,7 @@ import { launchOptions, openChromium } from "./browser";
 import { peerVisits } from "./peer-bench";
 import { CPU_SLOWDOWN, ms, PHONE, print, type Seen, SHEET, slow, visit, type Wanted } from "./phone-bench";
 import { plainVisit } from "./plain-phone";
-import { choose, openSheet, type } from "./table";
+import { choose, noteBet, openSheet } from "./table";
 
 const RUNS = Number(process.env.RUNS ?? 5);
 /** Where the thumb rests. */
@@ -131,14 +131,7 @@ async function prepare(browser: Browser) {
 async function tenDeals(page: Page): Promise<string> {
   await openSheet(page, { names: ["Nora", "Hugo", "Inès", "Paul"] });
   for (let deal = 1; deal <= 10; deal++) {
-    await page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
-    await choose(page, "Diplôme", "Brevet");
-    await choose(page, "Parie", "Nora");
-    for (const points of [15 + deal, 20, 10, 9]) {
-      await type(page, points);
-      await page.getByRole("button", { name: "Suivant" }).click();
-    }
-    await page.getByRole("button", { name: `Enregistrer la donne ${deal}` }).click();
+    await noteBet(page, deal, "Nora", [15 + deal, 20, 10, 9]);
   }
   await page.getByText("Tout est envoyé").waitFor();
   await page.waitForTimeout(1_000); // at rest, its rows are kept

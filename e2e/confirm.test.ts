@@ -1,18 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { choose, openSheet, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
-
-/** Hugo takes a garde with two bouts: 49 points are (25 + 8) × 2 each (FFT, édition 2012, p. 8-9). */
-async function note(page: Page, points: number): Promise<void> {
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await choose(page, "Prend", "Hugo");
-  await choose(page, "Contrat", "Garde");
-  await choose(page, "Bouts", "2");
-  await type(page, points);
-  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-}
+import { choose, FOUR, noteTaken, openSheet, type } from "./table";
 
 const share = (page: Page) => page.getByRole("dialog", { name: "Partager" });
 const row = (page: Page) => page.getByRole("button", { name: /^Garde.*, donne 1(,|$)/ });
@@ -57,7 +45,8 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   await openSheet(nora, { game: "Tarot", names: FOUR });
   const link = await invite(nora);
   const [hugo, paul] = [await aPhone(browser, link), await aPhone(browser, link)];
-  await note(nora, 49);
+  // (25 + 8) × 2 (FFT, édition 2012, p. 8-9).
+  await noteTaken(nora, 1, "Hugo", 49);
   await expect(row(nora)).toHaveAccessibleName(/à confirmer$/);
 
   await hugo.getByRole("button", { name: "Donne 1 à confirmer" }).click();

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./own-app";
-import { choose, openSheet, totals, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { betAlone, choose, FOUR, openSheet, totals, type } from "./table";
 
 /** A solo bet at four, typed from the sheet to "enregistré". */
 async function noteSolo(
@@ -13,22 +11,13 @@ async function noteSolo(
   diploma = "Brevet",
 ): Promise<void> {
   await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
-  await fillSolo(page, bettor, points, diploma);
+  await betAlone(page, bettor, points, diploma);
   await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
   await expect(page.getByRole("status")).toContainText(`Donne ${number} notée. Enregistré.`);
 }
 
 /** What the form says no to; not the framework's own announcer of pages. */
 const refusal = (page: Page) => page.locator("main").getByRole("alert");
-
-async function fillSolo(page: Page, bettor: string, points: readonly number[], diploma = "Brevet"): Promise<void> {
-  await choose(page, "Diplôme", diploma);
-  await choose(page, "Parie", bettor);
-  for (const each of points) {
-    await type(page, each);
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
-}
 
 test("the server stops in mid-evening: the sheet goes on, says what is not sent, and sends each deal once", async ({
   app,
@@ -110,11 +99,11 @@ test("two tabs note the same deal differently: people choose, nothing is silent"
     await page.bringToFront();
     await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   }
-  await fillSolo(one, "Nora", [25, 18, 10, 9]);
+  await betAlone(one, "Nora", [25, 18, 10, 9]);
   await one.getByRole("button", { name: "Enregistrer la donne 1" }).click();
   await expect.poll(() => totals(one)).toEqual([35, 18, 10, 9]);
   await two.bringToFront();
-  await fillSolo(two, "Hugo", [10, 30, 12, 8], "Bac");
+  await betAlone(two, "Hugo", [10, 30, 12, 8], "Bac");
   await two.getByRole("button", { name: /la donne 1$/ }).click();
   await expect(two.getByRole("dialog")).toContainText("La donne 1 a été notée autrement");
   await two.getByRole("button", { name: "C’est une autre donne" }).click();
@@ -213,7 +202,7 @@ test("what cannot be is refused where it is typed, and nothing typed is lost", a
 test("the prime that two claim is refused, with the rule's own words one tap away", async ({ page }) => {
   await openSheet(page, { names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await fillSolo(page, "Nora", [25, 18, 10, 9]);
+  await betAlone(page, "Nora", [25, 18, 10, 9]);
   await page.getByRole("button", { name: /^Primes/ }).click();
   await choose(page, "Le bout du bout", "Nora");
   await choose(page, "Le bout du bout", "Hugo");
@@ -253,7 +242,7 @@ test("names are checked before the sheet is opened", async ({ page }) => {
 test("the phone's disk is full: it says so, and the form stays as it was", async ({ page }) => {
   await openSheet(page, { names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await fillSolo(page, "Nora", [25, 18, 10, 9]);
+  await betAlone(page, "Nora", [25, 18, 10, 9]);
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
     Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });

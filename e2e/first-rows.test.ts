@@ -1,7 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { choose, openSheet, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { choose, FOUR, openSheet, type } from "./table";
 
 async function noteDeal(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Noter la donne 1, prise par Hugo$/ }).click();

@@ -1,10 +1,8 @@
-import { type Browser, expect, type Page } from "@playwright/test";
-import type { App } from "./app";
+import { expect, type Page } from "@playwright/test";
 import { delay } from "./delay";
 import { test } from "./own-app";
-import { choose, openSheet, totals, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { aPhone, join, linkOf } from "./phones";
+import { betAlone, choose, FOUR, noteBet, openSheet, totals } from "./table";
 
 /** Every deal is worth the same: 25 + 10 for who bets, 18, 10 and 9. */
 const POINTS = [25, 18, 10, 9];
@@ -14,51 +12,10 @@ async function openForm(page: Page, number: number): Promise<void> {
   await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
 }
 
-async function fill(page: Page): Promise<void> {
-  await choose(page, "Diplôme", "Brevet");
-  await choose(page, "Parie", "Nora");
-  for (const each of POINTS) {
-    await type(page, each);
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
-}
-
-async function note(page: Page, number: number): Promise<void> {
-  await openForm(page, number);
-  await fill(page);
-  await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
-}
-
-/** The link that the share page shows, for this right. */
-async function linkOf(page: Page, right: string): Promise<string> {
-  await page.getByRole("button", { name: "Partager" }).click();
-  const sharing = page.getByRole("dialog", { name: "Partager" });
-  await choose(page, "Droit", right);
-  await expect(sharing.getByRole("img", { name: "Le QR de la feuille" })).toBeVisible();
-  await sharing.getByRole("button", { name: "Copier le lien" }).click();
-  await expect(sharing.getByText("Lien copié.")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await sharing.getByRole("button", { name: "‹ Feuille" }).click();
-  return link;
-}
-
-/** As when the camera has read the QR. */
-async function join(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.waitForURL(/\/sheet\?s=/);
-  await expect(page.getByRole("table", { name: /^Feuille de/ })).toBeVisible();
-}
-
-/** Another person's phone. */
-async function aPhone(browser: Browser, app: App): Promise<Page> {
-  const permissions = ["clipboard-read", "clipboard-write"];
-  return (await browser.newContext({ baseURL: app.url, permissions, locale: "fr-FR" })).newPage();
-}
-
 test("Luc scans the sheet of Nora's phone and sees each deal, and who is noting it", async ({ app, browser }) => {
   const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
   await openSheet(nora, { names: FOUR });
-  await note(nora, 1);
+  await noteBet(nora, 1, "Nora", POINTS);
   await join(luc, await linkOf(nora, "Suivre"));
   await expect.poll(() => totals(luc)).toEqual(after(1));
   expect(luc.url()).not.toContain("#");
@@ -69,7 +26,7 @@ test("Luc scans the sheet of Nora's phone and sees each deal, and who is noting 
   for (let number = 2; number <= 6; number++) {
     await openForm(nora, number);
     await expect(luc.getByRole("status")).toContainText(`Un appareil note la donne ${number}.`);
-    await fill(nora);
+    await betAlone(nora, "Nora", POINTS);
     const save = nora.getByRole("button", { name: `Enregistrer la donne ${number}` });
     const { tapped, painted } = await delay(save, luc, number);
     times.push(painted - tapped);
@@ -83,19 +40,19 @@ test("Luc scans the sheet of Nora's phone and sees each deal, and who is noting 
 test("the server stops and starts between two phones: both go on, and both end with the same sheet", async ({ app, browser }) => {
   const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
   await openSheet(nora, { names: FOUR });
-  await note(nora, 1);
+  await noteBet(nora, 1, "Nora", POINTS);
   await join(luc, await linkOf(nora, "Noter"));
   await expect.poll(() => totals(luc)).toEqual(after(1));
   const stopping = Date.now();
   await app.stop();
   const stopped = Date.now() - stopping;
   console.log(`with two phones following, the server stops in ${stopped} ms`);
-  await note(nora, 2);
+  await noteBet(nora, 2, "Nora", POINTS);
   await expect(nora.getByRole("status")).toContainText("1 donne pas encore envoyée");
   await app.start();
   for (const page of [nora, luc]) await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect.poll(() => totals(luc)).toEqual(after(2));
-  await note(luc, 3);
+  await noteBet(luc, 3, "Nora", POINTS);
   await expect.poll(() => totals(nora)).toEqual(after(3));
   await expect(nora.getByRole("status")).toContainText("Tout est envoyé");
 });
@@ -106,7 +63,7 @@ test("a correction left half typed meets what another phone corrected since, and
 }) => {
   const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
   await openSheet(nora, { names: FOUR });
-  await note(nora, 1);
+  await noteBet(nora, 1, "Nora", POINTS);
   await join(luc, await linkOf(nora, "Noter"));
   await expect.poll(() => totals(luc)).toEqual(after(1));
   const row = (page: Page) => page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u });
@@ -131,7 +88,7 @@ test("a correction left half typed meets what another phone corrected since, and
   await nora.getByRole("button", { name: "Noter la donne 2", exact: true }).click();
   await choose(nora, "Diplôme", "Bac");
   await nora.goBack();
-  await note(luc, 2);
+  await noteBet(luc, 2, "Nora", POINTS);
   await expect.poll(() => totals(nora)).toEqual([80, 36, 20, 18]);
 });
 
@@ -147,11 +104,11 @@ test("eight pages of one browser in view at once: each opens, follows another ph
     await expect(page.getByRole("button", { name: "Noter la donne 1", exact: true })).toBeVisible();
     pages.push(page);
   }
-  await note(luc, 1);
+  await noteBet(luc, 1, "Nora", POINTS);
   for (const page of pages) await expect.poll(() => totals(page)).toEqual(after(1));
   // HTTP/1.1 has six ways to the server: streams leave some to whatever else is asked.
   for (const page of pages) expect(await page.evaluate(() => fetch("/api/health").then(({ ok }) => ok))).toBe(true);
-  await note(pages.at(-1) as Page, 2);
+  await noteBet(pages.at(-1) as Page, 2, "Nora", POINTS);
   for (const page of [luc, ...pages]) await expect.poll(() => totals(page)).toEqual(after(2));
 });
 
@@ -161,7 +118,7 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
 }) => {
   const [nora, luc] = [await aPhone(browser, app), await aPhone(browser, app)];
   await openSheet(nora, { names: FOUR });
-  await note(nora, 1);
+  await noteBet(nora, 1, "Nora", POINTS);
   await nora.getByRole("button", { name: "Partager" }).click();
   const sharing = nora.getByRole("dialog", { name: "Partager" });
   await choose(nora, "Droit", "Noter");
@@ -188,7 +145,7 @@ test("Luc comes in by a code typed on his phone, is named, shut out, and keeps w
   await lucs.getByRole("button", { name: "Retirer" }).click();
   await expect(lucs).toContainText("retiré");
 
-  await note(luc, 2);
+  await noteBet(luc, 2, "Nora", POINTS);
   await expect(luc.getByRole("status")).toContainText("Ce téléphone n’a plus accès à la feuille partagée");
   await expect(luc.getByRole("status")).toContainText("1 donne pas encore envoyée");
   expect(await totals(luc)).toEqual(after(2));

@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { type App, startApp } from "./app";
 import { launchOptions } from "./browser";
-import { choose, openSheet, totals, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { choose, FOUR, noteBet, openSheet, totals, type } from "./table";
 
 /** A phone that can be switched off: what it keeps is in a folder. */
 class Phone {
@@ -72,14 +70,7 @@ test("after one visit the app opens with no server: the phone's sheets, a new on
     expect(await totals(page)).toEqual([3, 0, 3]);
 
     await openSheet(page, { game: "Tarot décalé", names: FOUR });
-    await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-    await choose(page, "Diplôme", "Brevet");
-    await choose(page, "Parie", "Nora");
-    for (const points of [25, 18, 10, 9]) {
-      await type(page, points);
-      await page.getByRole("button", { name: "Suivant" }).click();
-    }
-    await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
+    await noteBet(page, 1, "Nora", [25, 18, 10, 9]);
     await noted(page, 1);
     expect(await totals(page)).toEqual([35, 18, 10, 9]);
     await expect(page.getByRole("status")).toContainText("1 donne pas encore envoyée.");

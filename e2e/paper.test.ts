@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { choose, openSheet, totals } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { choose, FOUR, openSheet, totals } from "./table";
 
 /** From the sheet to its grid. */
 async function toPaper(page: Page): Promise<void> {

@@ -3,9 +3,8 @@ import { DECALE, GARDE_SANS, REVOKE, TAROTMAG } from "../lib/sheet/drafts/record
 import { startApp } from "./app";
 import { lay } from "./lay";
 import { look } from "./look";
-import { choose, openSheet, totals, type } from "./table";
+import { choose, FOUR, noteTaken, openSheet, totals, type } from "./table";
 
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 const tarot = (page: Page) => openSheet(page, { game: "Tarot", names: FOUR });
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const referee = async (page: Page, question?: string) => {
@@ -36,16 +35,6 @@ const written = (page: Page) =>
     }
   });
 const verdict = (page: Page) => page.getByRole("status").first();
-
-async function note(page: Page, deal: number, taker: string, contract: string, bouts: number, points: number): Promise<void> {
-  await press(page, `Noter la donne ${deal}`);
-  await choose(page, "Prend", taker);
-  await choose(page, "Contrat", contract);
-  await choose(page, "Bouts", String(bouts));
-  await type(page, points);
-  await press(page, `Enregistrer la donne ${deal}`);
-  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
-}
 
 test("Paul plays the 5 of trumps under the 9: the phone says no, shows what he could play, and where it is written", async ({
   page,
@@ -133,8 +122,8 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
   page,
 }) => {
   await tarot(page);
-  await note(page, 1, "Nora", "Petite", 1, 55);
-  await note(page, 2, "Paul", "Garde", 2, 49);
+  await noteTaken(page, 1, "Nora", 55, "Petite", 1);
+  await noteTaken(page, 2, "Paul", 49, "Garde", 2);
   await referee(page);
   await choose(page, "Entame", "Nora");
   await lay(page, "H-8 C-2");
@@ -180,7 +169,7 @@ test("a verdict goes on the sheet: the deal waits, both totals stand, and the ta
 
 test("a contested deal put right is a contest ended, and one that is kept says who agreed", async ({ page }) => {
   await tarot(page);
-  await note(page, 1, "Nora", "Petite", 1, 55);
+  await noteTaken(page, 1, "Nora", 55, "Petite", 1);
   const contest = async (why: string) => {
     await press(page, /, Nora, donne 1(,|$)/);
     await press(page, "Contester");
@@ -257,7 +246,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
 
 test("contested while the cards are still in hand: the deal is contested from the moment it is noted", async ({ page }) => {
   await tarot(page);
-  await note(page, 1, "Nora", "Petite", 1, 55);
+  await noteTaken(page, 1, "Nora", 55, "Petite", 1);
   await referee(page);
   await choose(page, "Entame", "Nora");
   await lay(page, "H-8 C-2");
@@ -283,7 +272,7 @@ test("contested while the cards are still in hand: the deal is contested from th
   await expect(page.getByText("qui a entamé ?")).toBeHidden();
   await page.reload();
 
-  await note(page, 2, "Paul", "Garde", 2, 49);
+  await noteTaken(page, 2, "Paul", 49, "Garde", 2);
   await expect(page.getByRole("button", { name: /^Garde, contestée, .*, donne 2$/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Retirer" })).toBeHidden();
   await expect(page.getByText("sans la donne 2")).toBeVisible();
@@ -309,7 +298,7 @@ test("a whole deal is laid in less than five taps a trick, and a trick of one su
 
 test("at a keyboard: cards by their letters, Backspace, Enter, arrows, and a ruling in figures", async ({ page }) => {
   await tarot(page);
-  await note(page, 1, "Nora", "Petite", 1, 55);
+  await noteTaken(page, 1, "Nora", 55, "Petite", 1);
   await referee(page);
   await choose(page, "Entame", "Nora");
   await page.keyboard.type("8c9crk");
@@ -375,7 +364,7 @@ test("décalé recorded to its last card fills the deal with the primes that wer
 
 test("a figure under other rules is a place of its own: the back key closes only that", async ({ page }) => {
   await tarot(page);
-  await note(page, 1, "Nora", "Garde contre", 1, 60);
+  await noteTaken(page, 1, "Nora", 60, "Garde contre", 1);
   await press(page, /, Nora, donne 1(,|$)/);
   const own = page.getByRole("dialog", { name: /^Nora, donne 1/ });
   await expect(own).toBeVisible();

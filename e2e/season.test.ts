@@ -1,21 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { choose, openSheet, type } from "./table";
+import { choose, FOUR, noteBet, openSheet } from "./table";
 import { small } from "./thumb";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 
 /** A brevet bet alone at four: what the bettor holds more than each other is won, and 10 with it. */
 async function noteSolo(page: Page, bettor: string, points: readonly number[]): Promise<void> {
-  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
-  await choose(page, "Diplôme", "Brevet");
-  await choose(page, "Parie", bettor);
-  for (const each of points) {
-    await type(page, each);
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
-  await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
+  await noteBet(page, 1, bettor, points);
   await expect(page.getByRole("status")).toContainText("Tout est envoyé");
 }
 

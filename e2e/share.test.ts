@@ -1,9 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import type { App } from "./app";
 import { test } from "./own-app";
-import { choose, openSheet, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { FOUR, noteBet, openSheet } from "./table";
 
 /** As on plain http, where a page has neither a clipboard nor a worker that keeps the app. */
 async function withoutHttps(context: BrowserContext): Promise<void> {
@@ -126,14 +124,7 @@ test("the server is gone before anything was tapped, and no worker keeps the app
     await expect(page.getByRole("dialog", { name: seen })).toBeVisible();
   }
   await page.keyboard.press("Escape");
-  await tap("Noter la donne 1");
-  await choose(page, "Diplôme", "Brevet");
-  await choose(page, "Parie", "Nora");
-  for (const points of [25, 18, 10, 9]) {
-    await type(page, points);
-    await tap("Suivant");
-  }
-  await tap("Enregistrer la donne 1");
+  await noteBet(page, 1, "Nora", [25, 18, 10, 9]);
   await expect(page.getByRole("status")).toContainText("Donne 1 notée. Enregistré.");
   await tap(/, Nora, donne/);
   await expect(raised).toBeVisible();

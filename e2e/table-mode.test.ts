@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { choose, openSheet, type } from "./table";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+import { choose, FOUR, openSheet, type } from "./table";
 
 /** Hugo takes a garde with two bouts and 49 points: (25 + 8) × 2 each (FFT, édition 2012, p. 8-9). */
 async function fill(page: Page): Promise<void> {

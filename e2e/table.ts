@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
+export const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
+
 interface Evening {
   names: readonly string[];
   dealer?: string | undefined;
@@ -67,6 +69,40 @@ export async function type(page: Page, number: number): Promise<void> {
   const pad = page.getByRole("group", { name: "Pavé numérique" });
   const keys = [...String(number).replace(".5", "½")].map((key) => (key === "½" ? "Un demi" : key));
   for (const name of keys) await pad.getByRole("button", { name, exact: true }).click();
+}
+
+/** Tarot décalé: somebody bets alone, and what each holds. Not saved yet. */
+export async function betAlone(page: Page, bettor: string, points: readonly number[], diploma = "Brevet"): Promise<void> {
+  await choose(page, "Diplôme", diploma);
+  await choose(page, "Parie", bettor);
+  for (const each of points) {
+    await type(page, each);
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+}
+
+export async function noteBet(page: Page, deal: number, ...bet: [string, readonly number[], string?]): Promise<void> {
+  await page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
+  await betAlone(page, ...bet);
+  await page.getByRole("button", { name: `Enregistrer la donne ${deal}` }).click();
+}
+
+/** Tarot, three or four players. */
+export async function noteTaken(
+  page: Page,
+  deal: number,
+  taker: string,
+  points: number,
+  contract = "Garde",
+  bouts = 2,
+): Promise<void> {
+  await page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
+  await choose(page, "Prend", taker);
+  await choose(page, "Contrat", contract);
+  await choose(page, "Bouts", String(bouts));
+  await type(page, points);
+  await page.getByRole("button", { name: `Enregistrer la donne ${deal}`, exact: true }).click();
+  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
 }
 
 /** The totals as the heads of the columns show them, once they are there. */

@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { meetCrowd } from "./crowd";
-import { choose, openSheet, type } from "./table";
+import { choose, FOUR, openSheet, type } from "./table";
 import { misnamed, small } from "./thumb";
-
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 
 test("every target of every screen is 44 px high, for a thumb", async ({ page }) => {
   const sweep = async (screen: string) => {

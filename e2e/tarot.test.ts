@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { choose, openSheet, totals, type } from "./table";
+import { choose, FOUR, openSheet, totals, type } from "./table";
 
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 const FIVE = [...FOUR, "Zoé"];
 
 const takes = (page: Page, name: string, deal = 1) =>

@@ -5,7 +5,7 @@ import { type GoldenNight, readNight } from "../lib/hall/golden/night.fixture";
 import { afterPosition, enterNight, openPosition, type Pushers, playTables } from "../lib/hall/golden/play-night.fixture";
 import { Elsewhere } from "./elsewhere";
 import { look } from "./look";
-import { choose, totals, type } from "./table";
+import { noteTaken, totals } from "./table";
 import { small } from "./thumb";
 import { aClub } from "./tournament";
 
@@ -26,16 +26,6 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
   await playTables(golden, 2, by);
   const link = (role: "owner" | "player" | "viewer") => phone.link(hall, role);
   return { hall, by, link };
-}
-
-async function note(page: Page, deal: number, taker: string, points: number, contract = "Garde"): Promise<void> {
-  await page.getByRole("button", { name: `Noter la donne ${deal}`, exact: true }).click();
-  await choose(page, "Prend", taker);
-  await choose(page, "Contrat", contract);
-  await choose(page, "Bouts", "2");
-  await type(page, points);
-  await page.getByRole("button", { name: `Enregistrer la donne ${deal}`, exact: true }).click();
-  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
 }
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -223,9 +213,9 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   // In the cellar: four deals, four signatures, and the sheet is handed in.
   await context.setOffline(true);
   await table.goto(sheet);
-  for (const deal of [1, 2, 3]) await note(table, deal, "Maud", 49);
+  for (const deal of [1, 2, 3]) await noteTaken(table, deal, "Maud", 49);
   await expect(table.getByText("Il reste 1 donne").or(table.getByText("1 donne encore"))).toBeVisible();
-  await note(table, 4, "Maud", 49, "Garde sans");
+  await noteTaken(table, 4, "Maud", 49, "Garde sans");
   expect(await totals(table)).toEqual([990, -330, -330, -330]);
   await expect(table.getByRole("note").filter({ hasText: "il paraphe la donne (CA3)" })).toBeVisible();
   await look(table, "a table's sheet");
@@ -244,7 +234,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   await look(table, "a table ahead of the hall");
   await table.getByRole("link", { name: "Ouvrir la feuille" }).click();
   const [ahead = ""] = (await table.getByRole("columnheader").getByRole("button").first().textContent())?.match(/^\p{L}+/u) ?? [];
-  await note(table, 1, ahead, 49);
+  await noteTaken(table, 1, ahead, 49);
   await table.getByRole("link", { name: /Table 3.*confirmer, rendre la feuille/ }).click();
   await page.getByRole("link", { name: "‹ Le tournoi" }).click();
   await expect(page.getByRole("button", { name: /^Table 3/ })).toContainText("joue");

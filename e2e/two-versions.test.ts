@@ -1,36 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type App, startApp } from "./app";
-import { choose, openSheet, totals, type } from "./table";
+import { expect, type Page, test } from "@playwright/test";
+import { startApp } from "./app";
+import { aPhone, linkOf } from "./phones";
+import { choose, FOUR, noteBet, openSheet, totals, type } from "./table";
 
-const FOUR = ["Nora", "Hugo", "Inès", "Paul"];
 const DIVIDED = "La donne 1 est notée de deux façons";
-
-async function aPhone(browser: Browser, app: App): Promise<Page> {
-  const permissions = ["clipboard-read", "clipboard-write"];
-  return (await browser.newContext({ baseURL: app.url, permissions, locale: "fr-FR" })).newPage();
-}
-
-async function note(page: Page, number: number, points: readonly number[]): Promise<void> {
-  await page.getByRole("button", { name: `Noter la donne ${number}`, exact: true }).click();
-  await choose(page, "Diplôme", "Brevet");
-  await choose(page, "Parie", "Nora");
-  for (const each of points) {
-    await type(page, each);
-    await page.getByRole("button", { name: "Suivant" }).click();
-  }
-  await page.getByRole("button", { name: `Enregistrer la donne ${number}` }).click();
-}
-
-async function linkOf(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Partager" }).click();
-  const sharing = page.getByRole("dialog", { name: "Partager" });
-  await choose(page, "Droit", "Noter");
-  await sharing.getByRole("button", { name: "Copier le lien" }).click();
-  await expect(sharing.getByText("Lien copié.")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await sharing.getByRole("button", { name: "‹ Feuille" }).click();
-  return link;
-}
 
 const rival = (page: Page) => page.getByRole("row").filter({ hasText: "autre version" });
 
@@ -45,9 +18,9 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     // The server is there for Nora alone.
     await luc.route("**/api/**", (route) => route.abort());
     await luc.reload();
-    await note(luc, 1, [20, 23, 10, 9]);
-    await note(nora, 1, [25, 18, 10, 9]);
-    await note(nora, 2, [25, 18, 10, 9]);
+    await noteBet(luc, 1, "Nora", [20, 23, 10, 9]);
+    await noteBet(nora, 1, "Nora", [25, 18, 10, 9]);
+    await noteBet(nora, 2, "Nora", [25, 18, 10, 9]);
     await luc.unroute("**/api/**");
 
     for (const page of [nora, luc]) {
