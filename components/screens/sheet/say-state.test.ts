@@ -40,6 +40,15 @@ test("what was done last is said as what it was: a correction is no new deal", (
   expect(said(log, stateFr.done.another!(1))).toContain("une donne à part");
 });
 
+test("while somebody notes, that is what is said: not that what was noted before is saved and sent", () => {
+  const others = [{ device: "d", name: "Luc", slot: 1 }];
+  const log = sent(logOf(opened(3), record(0, cards(25, 18, 19))));
+  const said = (done: string | null) =>
+    sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr).join(" ");
+  expect(said(null)).toBe("Luc note la donne 2.");
+  expect(said(stateFr.done["deal.recorded"]!(1))).toBe("Luc note la donne 2. Donne 1 notée. Enregistré.");
+});
+
 test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {
   const first = record(0, cards(25, 18, 19));
   const one = sent(logOf(opened(3), first));

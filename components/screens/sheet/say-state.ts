@@ -1,6 +1,6 @@
 /**
  * What the sheet says of itself, the most pressing first: two versions to choose from, a right that is gone, what was refused,
- * who is noting, what is not sent. That all is sent is said only where nothing waits for anybody. A phone that may only look has nothing
+ * who is noting, what is not sent. That all is saved and sent is said only where nothing of this is. A phone that may only look has nothing
  * to save, send or choose: it says that it follows.
  */
 import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
@@ -40,7 +40,7 @@ export function sayState(
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     at.givenBack > 0 ? t.givenBack(at.givenBack) : "",
   ].filter(Boolean);
-  const isQuiet = pressing.length === 0 && sheet.deals.length > 0 && !follows;
+  const isQuiet = pressing.length + others.length === 0 && sheet.deals.length > 0 && !follows;
   const isSent = (isQuiet || (at.givenBack > 0 && pressing.length === 1)) && at.unsent === 0 && !follows;
   return [
     ...pressing,
