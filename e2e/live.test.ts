@@ -25,7 +25,7 @@ test("Luc scans the sheet of Nora's phone and sees each deal, and who is noting 
   const times: number[] = [];
   for (let number = 2; number <= 6; number++) {
     await openForm(nora, number);
-    await expect(luc.getByRole("status")).toContainText(`Un appareil note la donne ${number}.`);
+    await expect(luc.getByRole("status")).toContainText(`Un autre téléphone note la donne ${number}.`);
     await betAlone(nora, "Nora", POINTS);
     const save = nora.getByRole("button", { name: `Enregistrer la donne ${number}` });
     const { tapped, painted } = await delay(save, luc, number);

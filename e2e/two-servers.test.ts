@@ -37,7 +37,7 @@ test("two servers on one Postgres: a sheet of one is followed live at the other;
     expect(new URL(luc.url()).origin).toBe(other.url);
 
     await openForm(nora, 2);
-    await expect(luc.getByRole("status")).toContainText("Un appareil note la donne 2.");
+    await expect(luc.getByRole("status")).toContainText("Un autre téléphone note la donne 2.");
     await fill(nora, 2);
     await expect.poll(() => totals(luc)).toEqual(after(2));
     await expect(nora.getByRole("status")).toContainText("Vu par un autre téléphone.");

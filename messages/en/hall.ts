@@ -256,7 +256,7 @@ export const hallEn: HallMessages = {
   wallNext: (n) => `Round ${n}: where to go, table and orientation`,
   clock: (minutes) => `for ${minutes} min`,
   wallPage: (n, all) => `page ${n} of ${all}`,
-  handed: (n, all) => `${n} of ${all} sheets handed in`,
+  handed: (n, all) => `${n} of ${all} tables have finished`,
   at: {
     which: "Which table?",
     not: "This table does not play in this round.",

@@ -14,7 +14,7 @@ export const screensEn: ScreensMessages = {
     referee: "Referee",
     history: "History",
     share: "Share",
-    noting: (name, n) => `${name ?? "A phone"} is recording deal ${n}.`,
+    noting: (name, n) => `${name ?? "Another phone"} is recording deal ${n}.`,
     at: (players) => `${players}\u00a0players`,
     gameAt: (game, players) => `${game}, ${players}\u00a0players`,
     tableRules: "table rule",

@@ -272,7 +272,7 @@ export const hallFr = {
   wallNext: (n: number) => `Position ${n} : où aller, table et orientation`,
   clock: (minutes: number) => `depuis ${minutes} min`,
   wallPage: (n: number, all: number) => `page ${n} sur ${all}`,
-  handed: (n: number, all: number) => `${plural(n, "feuille rendue", "feuilles rendues")} sur ${all}`,
+  handed: (n: number, all: number) => `${plural(n, "table", "tables")} sur ${all} ${n < 2 ? "a" : "ont"} fini`,
   at: {
     which: "Quelle table ?",
     not: "Cette table ne joue pas à cette position.",

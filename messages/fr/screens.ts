@@ -16,7 +16,7 @@ export const screensFr = {
     referee: "Arbitre",
     history: "Historique",
     share: "Partager",
-    noting: (name: string | null, n: number) => `${name ?? "Un appareil"} note la donne ${n}.`,
+    noting: (name: string | null, n: number) => `${name ?? "Un autre téléphone"} note la donne ${n}.`,
     at: (players: number) => AT[players] ?? `à ${players}`,
     gameAt: (game: string, players: number) => `${game} ${AT[players] ?? `à ${players}`}`,
     tableRules: "règle de la table",

@@ -34,7 +34,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
         <p className="label pt-1 pb-3">{of === "club" ? t.club.may[role] : t.may[role]}</p>
         <Qr text={address} label={of === "club" ? t.club.qr : t.qr} />
         <p className="label pt-2">{t.scan}</p>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap gap-x-3">
           <LinkText address={address} onCopied={() => setSaid(t.copied)} />
           <QuietButton onClick={() => void attempt((sharing) => sharing.code(link.id)).then(setCode)}>{t.code}</QuietButton>
           <QuietButton onClick={rotate}>{t.rotate}</QuietButton>

@@ -106,7 +106,7 @@ function Added({ sheet, deal, draft, keep }: AddedProps) {
               key={name}
               type="button"
               className="inline-flex min-h-11 min-w-11 items-center justify-center"
-              aria-label={`${t.pointsOf(name)} : ${points ?? "–"}`}
+              aria-label={`${t.pointsOf(name)}, ${points ?? "–"}`}
               aria-pressed={draft.focus === seat}
               onClick={() => keep({ ...draft, focus: seat })}
             >
