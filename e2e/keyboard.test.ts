@@ -73,3 +73,11 @@ async function circle(page: Page, question: string, choice: string): Promise<voi
   for (let arrows = 0; arrows < 10 && !(await wanted.isChecked()); arrows++) await page.keyboard.press("ArrowRight");
   await expect(wanted).toBeChecked();
 }
+
+test("a name more is typed at once: the new place has the keyboard", async ({ page }) => {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  await page.getByRole("button", { name: "Ajouter un nom" }).click();
+  await page.keyboard.type("Zoé");
+  await expect(page.getByRole("textbox", { name: "Joueur 5", exact: true })).toHaveValue("Zoé");
+});

@@ -21,5 +21,6 @@ export const settleEn: SettleMessages = {
   replaceOther: "Replace it with the other",
   another: "It is another deal",
   contestedThere: (note) => `contested: “${note}”`,
+  settled: "It has been chosen: the sheet has one version of this deal left.",
   chooseThere: "A phone that scores on this sheet can choose.",
 };

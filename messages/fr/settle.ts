@@ -20,6 +20,7 @@ export const settleFr = {
   replaceOther: "La remplacer par l’autre",
   another: "C’est une autre donne",
   contestedThere: (note: string) => `contestée : « ${note} »`,
+  settled: "C’est choisi : la feuille n’a plus qu’une version de cette donne.",
   chooseThere: "Un téléphone qui note cette feuille peut choisir.",
 };
 

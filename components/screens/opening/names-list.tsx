@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { SuggestedNames } from "#components/parts/names/suggested";
@@ -24,6 +25,12 @@ function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const next = fields[fields.indexOf(event.currentTarget) + 1];
   if (next) next.focus();
   else event.currentTarget.blur();
+}
+
+/** A place more, and the keyboard in it: at once, or a phone keeps its keyboard away. */
+function inLast({ currentTarget }: MouseEvent, add: () => void): void {
+  flushSync(add);
+  currentTarget.closest("section")?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
 }
 
 /** Who plays, in the order of play. */
@@ -58,7 +65,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
         })}
       </ol>
       <div className="edge flex flex-wrap items-center gap-x-4">
-        {names.length < MOST_PLAYERS && <QuietButton onClick={() => add()}>{t.add}</QuietButton>}
+        {names.length < MOST_PLAYERS && <QuietButton onClick={(event) => inLast(event, add)}>{t.add}</QuietButton>}
         <SuggestedNames label={t.known} names={absent.slice(0, MOST_KNOWN)} onTake={sit} />
       </div>
     </section>

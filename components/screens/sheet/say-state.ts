@@ -31,8 +31,9 @@ export function sayState(
   const unsent = unsentDeals(sheet);
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
+  const isDivided = divided.length > 0;
   const pressing = [
-    divided.length > 0 ? t.divided(divided, !follows) : "",
+    isDivided ? t.divided(divided, !follows) : "",
     at.lastError === "refused" ? (at.isCopy ? t.copyOnly : follows ? t.shutOutFollower : t.shutOut) : "",
     at.lastError === "disk-full" ? diskFull : "",
     at.lastError === "stuck" ? stuck : "",
@@ -45,8 +46,8 @@ export function sayState(
   return [
     ...pressing,
     ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
-    undone ?? done ?? (isBlank(sheet) ? t.nothing : ""),
-    done !== null || isQuiet ? t.saved : "",
+    undone ?? (isDivided ? "" : done) ?? (isBlank(sheet) ? t.nothing : ""),
+    (done !== null && !isDivided) || isQuiet ? t.saved : "",
     unsent > 0 ? t.unsent(unsent) : "",
     isSent ? t.sent : "",
     isSent && seen > 0 ? t.seen(seen) : "",

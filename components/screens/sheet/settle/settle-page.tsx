@@ -33,6 +33,7 @@ export function SettlePage({ at, sheet, slot }: Props) {
   return (
     <TitledPage title={t.settle(slot + 1)} back={back} under={slot} onClose={toSheet}>
       <Trouble text={trouble} className="edge pt-3" />
+      {deal && !rival && <p className="edge pt-3 text-reason">{t.settled}</p>}
       {deal && rival && (
         <>
           <TwoVersions sheet={sheet} deal={deal} rival={rival} />
