@@ -1,5 +1,6 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
 import type { FormPart } from "#components/parts/games/desk";
+import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { itemAt } from "#lib/rules/item-at";
@@ -29,45 +30,14 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
       refusal={<DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
     >
       {PRIMES.map((prime) => (
-        <Claims
+        <HandsRow
           key={prime}
           label={itemAt(terms, prime)}
           names={names}
-          claims={(seat) => claims(seat, prime)}
+          chosen={(seat) => claims(seat, prime)}
           onToggle={(seat) => toggle(seat, prime)}
         />
       ))}
     </ExtraPage>
-  );
-}
-
-interface ClaimsProps {
-  label: string;
-  names: readonly string[];
-  claims: (seat: Seat) => boolean;
-  onToggle: (seat: Seat) => void;
-}
-
-/** Who makes one of them: nobody, or several. */
-function Claims({ label, names, claims, onToggle }: ClaimsProps) {
-  return (
-    <fieldset className="edge flex min-h-11 flex-wrap items-center justify-between border-rule border-t">
-      <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label trim">
-        {label}
-      </span>
-      <div className="flex flex-wrap">
-        {names.map((name, seat) => (
-          <label key={name} className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center">
-            <input type="checkbox" className="peer sr-only" checked={claims(seat)} onChange={() => onToggle(seat)} />
-            <span
-              className={`flex items-center px-[7px] text-choice peer-focus-visible:outline-2 ${claims(seat) ? "pen h-[34px]" : "m-0.5 h-[30px]"}`}
-            >
-              <span className="trim">{name}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
+import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { cellOf, type Rules } from "#lib/rules/rules";
@@ -8,7 +9,7 @@ import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/taro
 import { table } from "#lib/sheet/drafts/tarot-table";
 import type { Words } from "#messages/words";
 import { TarotRefused } from "./check-line";
-import { AnswerRow, HandsRow } from "./extra-rows";
+import { AnswerRow } from "./extra-rows";
 import type { PartProps } from "./part";
 
 /** What was shown and announced, folded away until somebody does; only what this table counts, or the deal already has. */
