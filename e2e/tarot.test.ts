@@ -243,3 +243,19 @@ test("everybody passes where the vachette is played: each pile is counted, the l
   await save(page);
   await expect.poll(() => totals(page)).toEqual([-120, -60, 60, 120]);
 });
+
+test("on the page of what was shown, a refusal stands under what it is about", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await choose(page, "Prend", "Nora");
+  await choose(page, "Contrat", "Garde sans");
+  await choose(page, "Bouts", "0");
+  await type(page, 60);
+  await page.getByRole("button", { name: /^Poignée, petit/ }).click();
+  await choose(page, "Petit au bout", "attaque");
+  const raised = page.getByRole("dialog").last();
+  const topOf = async (what: ReturnType<Page["getByRole"]>) => (await what.boundingBox())?.y ?? 0;
+  const why = await topOf(raised.getByRole("alert"));
+  expect(why).toBeGreaterThan(await topOf(raised.getByRole("group", { name: "Petit au bout" })));
+  expect(why).toBeLessThan(await topOf(raised.getByRole("group", { name: "Chelem annoncé" })));
+});

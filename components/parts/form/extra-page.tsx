@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** What it holds while it is closed: "rien", "Inès, Trop cool +5". */
   holds: string;
-  /** Why what it holds cannot be, said at its line and on its page. */
+  /** Why what it holds cannot be, said at its line; its page says it where it is asked. */
   refusal?: ReactNode;
   children: ReactNode;
 }
@@ -26,7 +26,6 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
         <RaisedPage label={label} height="high" onClose={close}>
           <h2 className="edge pt-4 pb-2 text-sentence">{label}</h2>
           <div className="max-w-[720px]">{children}</div>
-          {refusal}
           <div className="edge foot mt-auto max-w-[720px] pt-3">
             <PrimaryButton className="w-full" onClick={close}>
               {m.form.done}

@@ -49,13 +49,15 @@ export function lackingOf(
 interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "reading"> {
   /** Left out: anywhere. */
   of?: Field;
+  /** Of the extras the one that it stands under, as the deal names it. */
+  about?: string | undefined;
   remedyOf?: (fault: Fault) => Way | undefined;
 }
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function Refused({ of, rules, names, reading, remedyOf }: RefusedProps) {
+export function Refused({ of, about = "", rules, names, reading, remedyOf }: RefusedProps) {
   const say = useSayFault(rules.game, names);
-  const fault = reading.faults.find((each) => of === undefined || fieldOf(each) === of);
+  const fault = reading.faults.find((each) => (of === undefined || fieldOf(each) === of) && each.at.startsWith(`deal.${about}`));
   return fault ? <Refusal reason={say(fault)} rule={fault.rule} remedy={remedyOf?.(fault)} /> : null;
 }
 

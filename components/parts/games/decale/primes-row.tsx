@@ -23,12 +23,9 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
         ? draft.primes.filter((claim) => claim.seat !== seat || claim.prime !== prime)
         : [...draft.primes, { seat, prime }],
     });
+  const refusal = <DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />;
   return (
-    <ExtraPage
-      label={m.screens.decale.primes}
-      holds={holds.length > 0 ? holds.join(" · ") : m.form.nothing}
-      refusal={<DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />}
-    >
+    <ExtraPage label={m.screens.decale.primes} holds={holds.length > 0 ? holds.join(" · ") : m.form.nothing} refusal={refusal}>
       {PRIMES.map((prime) => (
         <HandsRow
           key={prime}
@@ -38,6 +35,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
           onToggle={(seat) => toggle(seat, prime)}
         />
       ))}
+      {refusal}
     </ExtraPage>
   );
 }

@@ -12,14 +12,14 @@ import type { Words } from "#messages/words";
 import type { PartProps } from "./part";
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function TarotRefused({ of, ...part }: PartProps & { of: "points" | "extras" }) {
+export function TarotRefused({ of, about, ...part }: PartProps & { of: "points" | "extras"; about?: string }) {
   const { rules, draft, onDraft } = part;
   const t = useWords().m.tarot.remedy;
   const remedyOf = (fault: Fault) => {
     const cure = remedyFor(rules, draft, fault);
     return cure && { label: sayRemedy(cure, t), onTake: () => onDraft({ ...draft, ...cure.changes }) };
   };
-  return <Refused of={of} {...part} remedyOf={remedyOf} />;
+  return <Refused of={of} about={about} {...part} remedyOf={remedyOf} />;
 }
 
 /** What the points are worth, or why they cannot be; and what is odd about them. */

@@ -29,8 +29,10 @@ export function Extras(props: PartProps) {
       refusal={<TarotRefused of="extras" {...props} />}
     >
       <Poignees {...props} />
+      <TarotRefused of="extras" about="poignees" {...props} />
       <Answers {...props} />
       {asked.miseres && <Miseres {...props} />}
+      <TarotRefused of="extras" about="miseres" {...props} />
     </ExtraPage>
   );
 }
@@ -50,7 +52,8 @@ function Poignees({ rules, names, draft, change }: PartProps) {
 }
 
 /** The petit, the slam, the Excuse: what has one answer. */
-function Answers({ rules, draft, change }: PartProps) {
+function Answers(props: PartProps) {
+  const { rules, draft, change } = props;
   const t = useWords().m.tarot;
   const asked = askedOf(rules, draft);
   const camps = CAMPS.map((camp) => ({ value: camp, label: t.camps[camp] }));
@@ -59,6 +62,7 @@ function Answers({ rules, draft, change }: PartProps) {
   return (
     <>
       {asked.petit && <AnswerRow<Camp> label={t.petit} none={t.no} choices={camps} {...petit} />}
+      <TarotRefused of="extras" about="petitAuBout" {...props} />
       {asked.announcement && (
         <AnswerRow<Camp>
           label={t.slamAnnounced}
@@ -69,6 +73,7 @@ function Answers({ rules, draft, change }: PartProps) {
         />
       )}
       {asked.slam && <AnswerRow<Camp> label={t.tricks} none={t.nobody} choices={camps} {...tricks} />}
+      <TarotRefused of="extras" about="slam" {...props} />
       {asked.excuse && (
         <AnswerRow
           label={t.excuseLast}
@@ -78,6 +83,7 @@ function Answers({ rules, draft, change }: PartProps) {
           onChange={(answer) => change({ excuseLast: answer === true })}
         />
       )}
+      <TarotRefused of="extras" about="excuse" {...props} />
     </>
   );
 }
