@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Foot } from "#components/parts/form/foot";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useDevice } from "#components/parts/live/use-device";
 import { useWordsOf } from "#components/parts/words/words";
@@ -44,7 +45,9 @@ export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, o
     <RaisedPage label={conflict(slot + 1)} onClose={onClose}>
       <p className="edge pt-6 text-reason">{conflict(slot + 1)}</p>
       {sheet && other && <TwoVersions sheet={sheet} deal={other} rival={rival} />}
-      <Choices of={isNoted ? ["keep", "replace"] : ["keep", "replace", "another"]} onChoice={choose} />
+      <Foot on="leaf">
+        <Choices of={isNoted ? ["keep", "replace"] : ["keep", "replace", "another"]} onChoice={choose} />
+      </Foot>
     </RaisedPage>
   );
 }

@@ -8,7 +8,7 @@ const CHOICES = { keep: "keepOther", replace: "replaceOther", another: "another"
 export function Choices({ of, onChoice }: { of: readonly Choice[]; onChoice: (choice: Choice) => void }) {
   const t = useWordsOf("settle");
   return (
-    <div className="edge flex flex-col items-start pt-2 pb-3">
+    <div className="flex flex-col items-start">
       {of.map((choice) => (
         <QuietButton key={choice} onClick={() => onChoice(choice)}>
           {t[CHOICES[choice]]}

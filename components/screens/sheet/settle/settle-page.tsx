@@ -30,18 +30,17 @@ export function SettlePage({ at, sheet, slot }: Props) {
     if (done && !left) toSheet();
   }
 
+  const choices = rival && canNote(at) && (
+    <Choices of={["keep", "replace", "another"]} onChoice={(choice) => choose(rival.event, choice)} />
+  );
   return (
-    <TitledPage title={t.settle(slot + 1)} back={back} under={slot} onClose={toSheet}>
+    <TitledPage title={t.settle(slot + 1)} back={back} under={slot} foot={choices || undefined} onClose={toSheet}>
       <Trouble text={trouble} className="edge pt-3" />
       {deal && !rival && <p className="edge pt-3 text-reason">{t.settled}</p>}
       {deal && rival && (
         <>
           <TwoVersions sheet={sheet} deal={deal} rival={rival} />
-          {canNote(at) ? (
-            <Choices of={["keep", "replace", "another"]} onChoice={(choice) => choose(rival.event, choice)} />
-          ) : (
-            <p className="edge label pt-3">{t.chooseThere}</p>
-          )}
+          {!canNote(at) && <p className="edge label pt-3">{t.chooseThere}</p>}
         </>
       )}
     </TitledPage>
