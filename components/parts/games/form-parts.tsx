@@ -55,9 +55,11 @@ interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "readi
 }
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function Refused({ of, about = "", rules, names, reading, remedyOf }: RefusedProps) {
+export function Refused({ of, about, rules, names, reading, remedyOf }: RefusedProps) {
   const say = useSayFault(rules.game, names);
-  const fault = reading.faults.find((each) => (of === undefined || fieldOf(each) === of) && each.at.startsWith(`deal.${about}`));
+  const isMeant = (fault: Fault) =>
+    (of === undefined || fieldOf(fault) === of) && (about === undefined || fault.at.startsWith(`deal.${about}`));
+  const fault = reading.faults.find(isMeant);
   return fault ? <Refusal reason={say(fault)} rule={fault.rule} remedy={remedyOf?.(fault)} /> : null;
 }
 
