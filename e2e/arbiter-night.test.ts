@@ -389,7 +389,7 @@ test("two phones of a table mark a board, each without the other: the second is 
   };
   await other.context().setOffline(true);
   await mark(one, "56");
-  await expect(one.getByText("Tout est envoyé.")).toBeVisible();
+  await expect(one.getByText("tout est envoyé")).toBeVisible();
   await mark(other, "62");
   await other.context().setOffline(false);
   const told = other.getByRole("alert").filter({ hasText: "Le tournoi n’a pas pris" });
@@ -403,7 +403,7 @@ test("two phones of a table mark a board, each without the other: the second is 
   await press(other, "C’est lu");
   await expect(told).toHaveCount(0);
   await other.reload();
-  await expect(other.getByText("Tout est envoyé.")).toBeVisible();
+  await expect(other.getByText("tout est envoyé")).toBeVisible();
   await expect(told).toHaveCount(0);
   for (const at of [one, other]) await at.context().close();
 });

@@ -83,7 +83,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   await expect(page.getByRole("heading", { name: "Position 2 sur 5" })).toBeVisible();
   await table.context().setOffline(false);
   await expect(page.getByRole("button", { name: /^Table 1/ })).toContainText("1 / 1 étui");
-  await expect(table.getByText("Tout est envoyé.")).toBeVisible();
+  await expect(table.getByText("tout est envoyé")).toBeVisible();
   const at = (await phone.hall(hall)).positions[1]?.tables[0]?.plays;
   expect(at).toMatchObject([{ board: 2, score: -72, source: "phone" }]);
 

@@ -7,7 +7,7 @@ async function noteDeal(page: Page): Promise<void> {
   await choose(page, "Bouts", "2");
   await type(page, 49);
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée");
   // At rest, the page is kept.
   await page.waitForFunction(() => localStorage.getItem("petit-au-bout:first-rows")?.includes("198"));
 }

@@ -47,7 +47,7 @@ async function play(page: Page, file: string, game: string): Promise<void> {
     await note(page, names, step);
     await expect.poll(() => totals(page), `deal ${step.number}`).toEqual(step.totals);
   }
-  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
   await page.reload();
   await expect.poll(() => totals(page)).toEqual(evening.steps.at(-1)?.totals);
 }

@@ -24,7 +24,7 @@ test("twelve deals of whist, noted on a phone in speaking order, leave the stake
     else await note(page, step, dealer);
     await expect.poll(() => totals(page), `deal ${step.number}`).toEqual(step.totals);
   }
-  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
 });
 
 /** Speaking order: from the dealer's left to the dealer. */

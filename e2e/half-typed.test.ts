@@ -94,9 +94,9 @@ test("a name that is being put right at the table", async ({ page }) => {
   await expect(field(page, "Nom : Hugo B")).toHaveValue("Hugo B");
   await press(page, "Retour à la feuille");
   // Whatever can be taken back is named.
-  await expect(page.getByRole("status").filter({ hasText: "Nom changé." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Nom changé" })).toBeVisible();
   await press(page, "Annuler");
-  await expect(page.getByRole("status").filter({ hasText: "Le nom d’avant est revenu." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Le nom d’avant est revenu" })).toBeVisible();
 });
 
 test("how many play at once, where another game was looked at meanwhile", async ({ page }) => {

@@ -70,7 +70,7 @@ test("somebody is said to have left while the deal is typed: one tap says that s
   await page.getByRole("button", { name: "Zoé a joué cette donne, puis s’en va" }).click();
   await expect(refusal).toHaveCount(0);
   await page.getByRole("button", { name: "Tous passent" }).click();
-  await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée");
   await page.getByRole("button", { name: "Joueurs", exact: true }).click();
   await expect(people.getByRole("button", { name: "De retour, Zoé" })).toBeVisible();
 });

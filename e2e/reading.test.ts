@@ -23,7 +23,7 @@ test("the form, the sheet and the standings are read aloud as they are written d
   await type(page, 49);
   await expect.poll(() => heard(main)).toBe(written("form"));
   await page.getByRole("button", { name: "Enregistrer la donne 1" }).click();
-  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
   await expect.poll(() => heard(main)).toBe(written("sheet"));
   const { seasonPage } = await meetCrowd(page);
   await page.goto(seasonPage);

@@ -7,7 +7,7 @@ import { small } from "./thumb";
 /** A brevet bet alone at four: what the bettor holds more than each other is won, and 10 with it. */
 async function noteSolo(page: Page, bettor: string, points: readonly number[]): Promise<void> {
   await noteBet(page, 1, bettor, points);
-  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
@@ -92,7 +92,7 @@ test("a season's life: a club from a sheet, evenings, a tie, a correction, a mer
   await page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u }).click();
   await choose(page, "Diplôme", "Bac");
   await press(page, "Corriger la donne 1");
-  await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+  await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
   await season(page);
   await expect.poll(() => standings(page)).toEqual(["1 Nora 65", "2 Hugo 55", "3 Inès 40", "4 Paul 20"]);
 

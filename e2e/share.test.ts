@@ -125,7 +125,7 @@ test("the server is gone before anything was tapped, and no worker keeps the app
   }
   await page.keyboard.press("Escape");
   await noteBet(page, 1, "Nora", [25, 18, 10, 9]);
-  await expect(page.getByRole("status")).toContainText("Donne 1 notée. Enregistré.");
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée");
   await tap(/, Nora, donne/);
   await expect(raised).toBeVisible();
 });

@@ -26,7 +26,7 @@ function thumb(page: Page) {
 
 /** From the sheet at rest to the sheet at rest. */
 async function noted(page: Page, deal: number, expected: readonly number[]): Promise<void> {
-  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée.`);
+  await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
   await expect.poll(() => totals(page)).toEqual(expected);
 }
 
@@ -74,7 +74,7 @@ test("everybody passes: two taps", async ({ page }) => {
   const { taps, button } = thumb(page);
   await button("Noter la donne 1");
   await button("Tous passent");
-  await expect(page.getByRole("status")).toContainText("Donne 1 notée.");
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée");
   expect(taps()).toBe(2);
 });
 
@@ -132,7 +132,7 @@ test("deal 2 of 30 is put right in four taps, and the keyboard is back on its li
   await tap(page.getByRole("button", { name: /^Garde.*, donne 2(,|$)/ }));
   await circle("Bouts", "3");
   await button("Corriger la donne 2");
-  await expect(page.getByRole("status")).toContainText("Donne 2 corrigée.");
+  await expect(page.getByRole("status")).toContainText("Donne 2 corrigée");
   // 36 to make: (25 + 5) × 2 instead of 25 × 2.
   await expect.poll(() => totals(page)).toEqual([-1510, 4530, -1510, -1510]);
   await expect(page.getByRole("button", { name: /^Garde, corrigée.*, donne 2(,|$)/ })).toBeFocused();

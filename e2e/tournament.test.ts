@@ -269,7 +269,7 @@ test("a tournament from nothing: made, twelve people pasted, seats given, a tabl
   // What the third table noted in the cellar is the position's, as soon as the arbiter opens it.
   await page.getByRole("button", { name: "Ouvrir la position 2" }).click();
   await expect(third).toContainText("1 / 4");
-  await expect(table.getByText("Tout est envoyé.")).toBeVisible();
+  await expect(table.getByText("tout est envoyé")).toBeVisible();
 
   // Somebody's own phone: where to go, with whom.
   await table.getByRole("link", { name: "‹ Le tournoi" }).click();

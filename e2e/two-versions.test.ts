@@ -26,7 +26,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     for (const page of [nora, luc]) {
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect(page.getByRole("status")).toContainText(DIVIDED);
-      await expect(page.getByRole("status")).not.toContainText("Tout est envoyé");
+      await expect(page.getByRole("status")).not.toContainText(/tout est envoyé/i);
       await expect(rival(page)).toContainText("23");
       await page.reload();
       await expect(page.getByRole("status")).toContainText(DIVIDED);
@@ -50,7 +50,7 @@ test("Luc, offline, notes deal 1 otherwise than Nora: both see both until one of
     await versions.getByRole("button", { name: "La remplacer par l’autre" }).click();
     for (const page of [nora, luc]) {
       await expect(rival(page)).toHaveCount(0);
-      await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+      await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
       await expect.poll(async () => (await totals(page))[1]).toBe(23 + 18);
     }
     // What was chosen against stays in the deal's history, with its figures, who noted it and when.
@@ -125,7 +125,7 @@ test("two phones seat deal 1 differently: the same cards played by others are tw
     await versions.getByRole("button", { name: "La remplacer par l’autre" }).click();
     for (const page of [nora, luc]) {
       await expect(rival(page)).toHaveCount(0);
-      await expect(page.getByRole("status")).toContainText("Tout est envoyé");
+      await expect(page.getByRole("status")).toContainText(/tout est envoyé/i);
       await columns(page, ["−33", "+66", "+33", "−33", "–", "−33"]);
     }
   } finally {

@@ -18,13 +18,13 @@ test("a deal noted and taken back is gone from the sheet; or only the version of
   const [opening] = logOf(opened(3));
   const act = actOf(record(0, cards(25, 18, 19)), fold(opening!), fold(opening!, mine)) as Act;
   const gone = made(4, inverseNow(act, fold(opening!, mine))[0]!);
-  expect(sayUndone(act, fold(opening!, mine, gone), raisedFr)).toBe("Donne 1 annulée.");
+  expect(sayUndone(act, fold(opening!, mine, gone), raisedFr)).toBe("Donne 1 annulée");
   for (const log of [
     [mine, theirs, gone],
     [theirs, mine, gone],
   ])
     expect(sayUndone(act, fold(...sent([opening!, ...log])), raisedEn)).toBe(
-      "Your version of deal 1 is cancelled: the other phone’s is on the sheet.",
+      "Your version of deal 1 is cancelled: the other phone’s is on the sheet",
     );
 });
 
@@ -69,12 +69,12 @@ const TWO = [...same, theirs];
 const CORRECTED = [...same, made(3, replace({ id: mine.id, current: mine.id }, cards(26, 17, 19)), "hugo"), made(4, ours)];
 
 test.each<[Choice, string, string]>([
-  ["keep", "Choix sur la donne 1 annulé.", "The choice on deal 1 is withdrawn."],
-  ["replace", "Choix sur la donne 1 annulé.", "The choice on deal 1 is withdrawn."],
+  ["keep", "Choix sur la donne 1 annulé", "The choice on deal 1 is withdrawn"],
+  ["replace", "Choix sur la donne 1 annulé", "The choice on deal 1 is withdrawn"],
   [
     "another",
-    "Choix sur la donne 1 annulé : la donne ajoutée ne compte plus.",
-    "The choice on deal 1 is withdrawn: the deal it added counts no more.",
+    "Choix sur la donne 1 annulé : la donne ajoutée ne compte plus",
+    "The choice on deal 1 is withdrawn: the deal it added counts no more",
   ],
 ])("of two versions, %s: taken back, both are there again and count as before", (choice, inFrench, inEnglish) => {
   const { before, next, act } = chosen(TWO, choice);
@@ -88,8 +88,8 @@ test.each<[Choice, string, string]>([
 test("of a correction that was left, only what was made of it is taken back, and it says so", () => {
   expect(chosen(CORRECTED, "keep").act).toBeNull();
   for (const [choice, said] of [
-    ["replace", "Correction de la donne 1 retirée."],
-    ["another", "Donne 2 annulée."],
+    ["replace", "Correction de la donne 1 retirée"],
+    ["another", "Donne 2 annulée"],
   ] as const) {
     const { before, next, act } = chosen(CORRECTED, choice);
     const after = fold(...join(next, inverseNow(act!, fold(...next))));

@@ -63,10 +63,10 @@ export function unseen(state: SheetState, whole: string): string[] {
   }
   // The sentence says what waits for people, and says that all is well only where nothing does.
   const divided = sheet.deals.filter(({ conflicts }) => conflicts.length > 0).map(({ number }) => number);
-  if (divided.length > 0 && said[0] !== stateFr.divided(divided, state.role !== "viewer"))
+  if (divided.length > 0 && !said.startsWith(stateFr.divided(divided, state.role !== "viewer")))
     missing.push(`no word of deals ${divided}`);
   const waits = divided.length > 0 || state.rejected.length > 0 || state.unsent > 0 || state.lastError === "refused";
-  if (waits && said.includes(stateFr.sent)) missing.push("all is said to be sent");
+  if (waits && said.toLowerCase().includes(stateFr.sent)) missing.push("all is said to be sent");
   return missing;
 }
 

@@ -14,29 +14,29 @@ const sheet = foldSheet(logOf(opened(3))) as Sheet;
 
 test("refused by the server: a phone that was let in once has no access any more, one that took a file has a copy", () => {
   const said = (isCopy: boolean, t = stateFr) =>
-    sayState({ at: { ...EMPTY, lastError: "refused", isCopy }, sheet, done: null, others: [], seen: 0 }, { m: fr }, t)[0];
+    sayState({ at: { ...EMPTY, lastError: "refused", isCopy }, sheet, done: null, others: [], seen: 0 }, { m: fr }, t);
   expect(said(false)).toMatch(/^Ce téléphone n’a plus accès/);
   expect(said(true)).toMatch(/^Cette feuille est sur le serveur.*qu’une copie.*Rejoindre/);
   expect(said(true, stateEn)).toMatch(/^This sheet is on the server; this phone has only a copy/);
 });
 
 const said = (log: readonly LogEvent[], done: string | null, t = stateFr) =>
-  sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others: [], seen: 0 }, { m: fr }, t).join(" ");
+  sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others: [], seen: 0 }, { m: fr }, t);
 
 test("a sheet that has what was said before its first deal is not one without anything", () => {
   expect(said(logOf(opened(3)), null)).toBe("Rien n’est encore noté.");
   for (const change of [announce(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
     expect(said(logOf(opened(3), change), null)).not.toContain("Rien");
   expect(said(logOf(opened(3), announce(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1))).toBe(
-    "Annonce de la donne 1 notée. Enregistré.",
+    "Annonce de la donne 1 notée, tout est envoyé.",
   );
   expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
 });
 
 test("what was done last is said as what it was: a correction is no new deal", () => {
   const log = logOf(opened(3), record(0, cards(25, 18, 19)));
-  expect(said(log, stateFr.done["deal.replaced"]!(1))).toMatch(/^Donne 1 corrigée\. Enregistré\./);
-  expect(said(log, stateEn.done["deal.replaced"]!(1), stateEn)).toMatch(/^Deal 1 corrected\. Saved\./);
+  expect(said(log, stateFr.done["deal.replaced"]!(1))).toMatch(/^Donne 1 corrigée, 1 donne pas encore envoyée\.$/);
+  expect(said(log, stateEn.done["deal.replaced"]!(1), stateEn)).toMatch(/^Deal 1 corrected, 1 deal not sent yet\.$/);
   expect(said(log, stateFr.done.another!(1))).toContain("une donne à part");
 });
 
@@ -44,25 +44,25 @@ test("while somebody notes, that is what is said: not that what was noted before
   const others = [{ device: "d", name: "Luc", slot: 1 }];
   const log = sent(logOf(opened(3), record(0, cards(25, 18, 19))));
   const said = (done: string | null) =>
-    sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr).join(" ");
+    sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(null)).toBe("Luc note la donne 2.");
-  expect(said(stateFr.done["deal.recorded"]!(1))).toBe("Luc note la donne 2. Donne 1 notée. Enregistré.");
+  expect(said(stateFr.done["deal.recorded"]!(1))).toBe("Luc note la donne 2. Donne 1 notée.");
 });
 
 test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {
   const first = record(0, cards(25, 18, 19));
   const one = sent(logOf(opened(3), first));
   const said = (log: readonly LogEvent[], role: "viewer" | "player", t = stateFr) =>
-    sayState({ at: { ...EMPTY, role }, sheet: foldSheet(log) as Sheet, done: null, others: [], seen: 2 }, { m: fr }, t).join(" ");
-  expect(said(one, "player")).toBe("Enregistré. Tout est envoyé. Vu par 2 autres téléphones.");
+    sayState({ at: { ...EMPTY, role }, sheet: foldSheet(log) as Sheet, done: null, others: [], seen: 2 }, { m: fr }, t);
+  expect(said(one, "player")).toBe("Tout est envoyé, vu par 2 autres téléphones.");
   expect(said(one, "viewer")).toBe("Ce téléphone suit la feuille.");
   expect(said(one, "viewer", stateEn)).toBe("This phone follows the sheet.");
-  expect(said(logOf(opened(3), first), "viewer")).toContain("1 donne pas encore envoyée.");
-  expect(said(logOf(opened(3)), "viewer")).toBe("Rien n’est encore noté. Ce téléphone suit la feuille.");
+  expect(said(logOf(opened(3), first), "viewer")).toContain("Enregistré, 1 donne pas encore envoyée.");
+  expect(said(logOf(opened(3)), "viewer")).toBe("Ce téléphone suit la feuille.");
   for (const [lastError, what] of [
-    ["offline", stateFr.cutOff],
-    ["server", stateFr.cutOff],
-    ["unreadable", stateFr.follows],
+    ["offline", /^Le serveur ne répond pas.*répondra\.$/],
+    ["server", /^Le serveur ne répond pas/],
+    ["unreadable", /^Ce téléphone suit la feuille\.$/],
   ] as const)
     expect(
       sayState(
@@ -70,12 +70,27 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
         { m: fr },
         stateFr,
       ),
-    ).toEqual([what]);
+    ).toMatch(what);
   const at = { ...EMPTY, role: "viewer", lastError: "refused" } as const;
   const shutOut = sayState({ at, sheet: foldSheet(one) as Sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
-  expect(shutOut).toEqual([stateFr.shutOutFollower]);
+  expect(shutOut).toBe(stateFr.shutOutFollower);
   expect(stateFr.divided([2], false)).toBe("La donne 2 est notée de deux façons.");
   expect(stateFr.divided([2, 4], true)).toBe("Les donnes 2 et 4 sont notées de deux façons : à vous de choisir.");
   expect(stateEn.divided([2], false)).toBe("Deal 2 is recorded in two ways.");
   expect(stateEn.divided([2, 4], true)).toBe("Deals 2 and 4 are recorded in two ways: choose.");
+});
+
+test("one sentence: the most pressing; what was just done stands beside it, for the button that takes it back", () => {
+  const first = record(0, cards(25, 18, 19));
+  const two = foldSheet(logOf(opened(3), first, record(0, cards(26, 17, 19)))) as Sheet;
+  const at = { ...EMPTY, lastError: "refused", rejected: [{}] as never, unsent: 3, givenBack: 3 } as const;
+  const others = [{ device: "d", name: "Luc", slot: 1 }];
+  const said = (sheet: Sheet, over: Partial<typeof EMPTY>, done: string | null = null) =>
+    sayState({ at: { ...at, ...over }, sheet, done, others, seen: 1 }, { m: fr }, stateFr);
+  expect(said(two, {})).toBe(stateFr.divided([1], true));
+  expect(said(two, {}, "Nom changé")).toBe(`${stateFr.divided([1], true)} Nom changé.`);
+  expect(said(sheet, {})).toBe(stateFr.shutOut);
+  expect(said(sheet, { lastError: "offline" })).toBe(stateFr.rejected(1));
+  expect(said(sheet, { lastError: "offline", rejected: [] })).toMatch(/lui rend 3 entrées\.$/);
+  expect(said(sheet, { lastError: null, rejected: [], unsent: 0 })).toBe("Luc note la donne 2.");
 });

@@ -1,7 +1,7 @@
 /**
- * What the sheet says of itself, the most pressing first: two versions to choose from, a right that is gone, what was refused,
- * who is noting, what is not sent. That all is saved and sent is said only where nothing of this is. A phone that may only look has nothing
- * to save, send or choose: it says that it follows.
+ * What the sheet says of itself, one sentence, the most pressing there is: two versions to choose from, a right that is gone, what
+ * was refused, who is noting, what is not sent, that all is. It begins with what was just done here; where something presses, what
+ * was done follows, as the button that takes it back stands beside. A phone that may only look has nothing to save, send or choose.
  */
 import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
@@ -22,38 +22,42 @@ interface StateToTell {
   readonly seen: number;
 }
 
-export function sayState(
-  { at, sheet, done, undone = null, others, seen }: StateToTell,
-  { m }: Pick<Words, "m">,
-  t: StateMessages,
-): string[] {
+export function sayState(told: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
+  const { at, sheet, done, undone = null, others } = told;
   const { diskFull, stuck, noting } = m.screens.sheet;
-  const unsent = unsentDeals(sheet);
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
-  const isDivided = divided.length > 0;
+  const isGiven = at.unsent === 0;
+  const given = at.givenBack > 0 ? t.givenBack(at.givenBack, isGiven) : "";
   const pressing = [
-    isDivided ? t.divided(divided, !follows) : "",
+    divided.length > 0 ? t.divided(divided, !follows) : "",
     at.lastError === "refused" ? (at.isCopy ? t.copyOnly : follows ? t.shutOutFollower : t.shutOut) : "",
     at.lastError === "disk-full" ? diskFull : "",
     at.lastError === "stuck" ? stuck : "",
     at.lastError === "later" ? t.tooMuch : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
-    at.givenBack > 0 ? t.givenBack(at.givenBack) : "",
-  ].filter(Boolean);
-  const isQuiet = pressing.length + others.length === 0 && sheet.deals.length > 0 && !follows;
-  const isSent = (isQuiet || (at.givenBack > 0 && pressing.length === 1)) && at.unsent === 0 && !follows;
-  return [
-    ...pressing,
+    isGiven ? "" : given,
     ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
-    undone ?? (isDivided ? "" : done) ?? (isBlank(sheet) ? t.nothing : ""),
-    (done !== null && !isDivided) || isQuiet ? t.saved : "",
-    unsent > 0 ? t.unsent(unsent) : "",
-    isSent ? t.sent : "",
-    isSent && seen > 0 ? t.seen(seen) : "",
-    follows && at.lastError !== "refused" ? (isCut(at) ? t.cutOff : t.follows) : "",
-    sheet.unknown > 0 ? t.unknown(sheet.unknown) : "",
-  ].filter(Boolean);
+  ].find(Boolean);
+  const act = undone || done || "";
+  if (pressing) return act ? `${pressing} ${sentence(act)}` : pressing;
+  return sentence(act || given, fateOf(told, t, act || given), sheet.unknown > 0 ? t.unknown(sheet.unknown) : "");
+}
+
+/** What becomes of what is noted here: not sent yet, sent and seen, or saved, which goes without saying of what was just noted. */
+function fateOf({ at, sheet, done, seen }: StateToTell, t: StateMessages, act: string): string {
+  const unsent = unsentDeals(sheet);
+  if (unsent > 0) return act ? t.unsent(unsent) : `${t.saved}, ${t.unsent(unsent)}`;
+  if (at.role === "viewer") return isCut(at) ? t.cutOff : t.follows;
+  if (at.unsent === 0 && (act || sheet.deals.length > 0)) return seen > 0 ? `${t.sent}, ${t.seen(seen)}` : t.sent;
+  if (act) return "";
+  return isBlank(sheet) && done === null ? t.nothing : t.saved;
+}
+
+/** "Donne 1 notée, tout est envoyé." */
+function sentence(...parts: readonly string[]): string {
+  const said = parts.filter(Boolean).join(", ");
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** What was asked last had no answer: others may have noted since. */

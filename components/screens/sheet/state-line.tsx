@@ -19,7 +19,7 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
   return (
     <>
       <p role="status" data-live className="font-sans text-hint text-ink2">
-        {said.join(" ")}
+        {said}
       </p>
       {divided && (
         <QuietButton accent className="text-hint" onClick={() => go({ page: "settle", slot: divided.slot })}>
