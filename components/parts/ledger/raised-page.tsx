@@ -7,33 +7,34 @@ interface Props {
   label: string;
   /** A few lines leave most of the sheet in view; a long page takes most of the screen. */
   height?: keyof typeof BEGINS;
-  /** The place, from 0, of the deal whose line was tapped: the page begins there, and that line stays where it was, but for a low screen. */
+  /** The place, from 0, of the deal whose line was tapped: the page begins there, and that line stays where it was if the rest has room. */
   under?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** From the top of the screen: never so low that the page has no room, never so high that nothing is left to tap beside it. */
+/** From the top of the screen, where the page has room there. */
 const BEGINS = { low: "40dvh", high: "12dvh" } as const;
 
-function beginsAt(slot: number | undefined): string | undefined {
-  const line = document.querySelector(`main [data-deal="${(slot ?? -1) + 1}"]`)?.getBoundingClientRect();
-  return line && line.top > 0 && line.top < innerHeight
-    ? `clamp(44px, ${Math.floor(line.top)}px, min(48dvh, 100dvh - 22rem))`
-    : undefined;
+/** As low as it was asked, and higher where what it says needs the room: but never so high that nothing is left to tap beside it. */
+function beginsAt({ height = "low", under }: Pick<Props, "height" | "under">, content: number): string {
+  const line = document.querySelector(`main [data-deal="${(under ?? -1) + 1}"]`)?.getBoundingClientRect();
+  const isSeen = line && line.top > 0 && line.top < innerHeight;
+  const [highest, asked] = isSeen ? ["44px", `${Math.floor(line.top)}px`] : ["12dvh", BEGINS[height]];
+  return `max(${highest}, min(${asked}, 100dvh - ${content}px))`;
 }
 
 /** A page that rises over the sheet. What lies under is washed and inert; Escape, or a tap on the wash, lowers it. */
-export function RaisedPage({ label, height = "low", under, onClose, children }: Props) {
+export function RaisedPage({ label, onClose, children, ...place }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [top, setTop] = useState<string>(BEGINS[height]);
-  // Once: the line may move later, the page does not.
+  // Below the screen it is as high as what it says.
+  const [top, setTop] = useState("100dvh");
+  // Once: the line may move later, the page does not. Closed while it still stands in the page, the focus goes back to what was tapped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured where it was tapped
-  useLayoutEffect(() => setTop(beginsAt(under) ?? BEGINS[height]), []);
-  // Closed while it still stands in the page, the focus goes back to what was tapped.
   useLayoutEffect(() => {
     const page = dialog.current;
     page?.showModal();
+    setTop(beginsAt(place, page?.scrollHeight ?? 0));
     page?.focus();
     // The browser first went to the page's first button, however far down.
     page?.scrollTo(0, 0);

@@ -47,14 +47,18 @@ export function ContestPage({ at, sheet, slot }: Props) {
       <div className="max-w-[720px]">
         <h2 className="edge pt-4 text-title">{title}</h2>
         {deal ? <ContestRows sheet={sheet} deal={deal} /> : <PendingDisputes sheet={sheet} open={at.open} />}
-        {open && <RefereeLinks sheet={sheet} slot={slot} />}
       </div>
       <Trouble text={trouble} />
       {!open && <Contesting sheet={sheet} slot={slot} deal={deal} say={say} />}
-      {open && canRule(at) && <RulingForm sheet={sheet} deal={deal} onRule={rule} />}
+      {open && canRule(at) && (
+        <RulingForm sheet={sheet} deal={deal} onRule={rule}>
+          <RefereeLinks sheet={sheet} slot={slot} />
+        </RulingForm>
+      )}
       {open && !canRule(at) && (
         <>
           <p className="edge pt-3 font-sans text-hint text-ink2">{t.ownerOnly}</p>
+          <RefereeLinks sheet={sheet} slot={slot} />
           <ConfirmRows at={at} sheet={sheet} deal={deal} />
           <CloseFoot onClose={toSheet} />
         </>

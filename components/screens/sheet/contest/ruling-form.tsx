@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { asking } from "#components/parts/form/asking";
 import { CloseFoot } from "#components/parts/form/close-foot";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
@@ -35,10 +35,12 @@ interface Props {
   sheet: Sheet;
   deal: SheetDeal;
   onRule: (changes: readonly Change[]) => void;
+  /** What may help to decide: read under what is to be chosen. */
+  children: ReactNode;
 }
 
 /** The contest ends as the table says: kept, corrected, annulled, or with points of its own. Never a penalty of ours. */
-export function RulingForm({ sheet, deal, onRule }: Props) {
+export function RulingForm({ sheet, deal, onRule, children }: Props) {
   const t = useWordsOf("contest");
   const bys = useBys(sheet.id);
   const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => beginRuling(deal));
@@ -66,6 +68,7 @@ export function RulingForm({ sheet, deal, onRule }: Props) {
             <NoteField label={t.reason} {...asks("note")} />
           </>
         )}
+        {children}
       </div>
       <CloseFoot onClose={toSheet}>
         <PrimaryButton className="flex-1" ready={missing === null} onClick={act}>

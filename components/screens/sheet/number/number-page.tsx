@@ -117,7 +117,7 @@ function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   const contest = useWordsOf("contest");
   const { slot } = deal;
   return (
-    <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-1 pt-6">
+    <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-3 pt-6 max-[22rem]:[&>button]:text-hint">
       <QuietButton onClick={toSheet}>{t.close}</QuietButton>
       <QuietButton onClick={() => go({ page: "history", slot })}>{m.screens.sheet.history}</QuietButton>
       {canNote && (
