@@ -143,8 +143,11 @@ test("a correction that another phone has corrected in turn is not taken back: i
   expect(stillStands(act, foldSheet([...log, before, made(50, ours)]) as Sheet)).toBe(true);
 });
 
-test("a contest ends on its own page, not by being undone", () => {
+test("a contest ends on its own page, not by being undone: it is said while it is open", () => {
   const log = logOf(opened(4), DEAL);
   const change = contest({ id: first }, "renonce");
-  expect(actOf(change, foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet)).toBeNull();
+  const after = foldSheet([...log, made(50, change)]) as Sheet;
+  const act = actOf(change, foldSheet(log) as Sheet, after);
+  expect(act).toEqual({ kind: "deal.contested", number: 1, inverse: [] });
+  expect([stillStands(act!, after), stillStands(act!, foldSheet(log) as Sheet)]).toEqual([true, false]);
 });

@@ -22,22 +22,26 @@ import {
   withdraw,
 } from "./change";
 import type { Change } from "./event";
-import { dealOf, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
+import { dealOf, isContested, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
 
 /** What was done and can be taken back: a change, or a choice between two versions; the deal's number, where there is one. */
 export interface Act {
   readonly kind: Change["kind"] | Choice;
   readonly number: number | null;
+  /** None of a contest, a decision, a confirmation: these end, or stay, where they were made, and are only said. */
   readonly inverse: readonly Change[];
   /** Of a choice: the event that says what the deal is by it. */
   readonly chosen?: string;
 }
 
+const ONLY_SAID: ReadonlySet<Change["kind"]> = new Set(["deal.contested", "contest.ruled", "deal.confirmed"]);
+
 /** `before` and `after` the change. Null: nothing takes it back but the page that made it. */
 export function actOf(change: Change, before: Sheet, after: Sheet): Act | null {
   const inverse = inverseOf(change, before, after);
+  if (!inverse && !ONLY_SAID.has(change.kind)) return null;
   const said = "slot" in change.body ? change.body.slot : changed(change, after)?.slot;
-  return inverse && { kind: change.kind, number: said === undefined ? null : said + 1, inverse: [inverse] };
+  return { kind: change.kind, number: said === undefined ? null : said + 1, inverse: inverse ? [inverse] : [] };
 }
 
 /**
@@ -60,7 +64,8 @@ export function choiceOf(choice: Choice, events: readonly LogEvent[], after: She
 }
 
 /** Nothing is left to take back of what the server refused, or people have chosen against meanwhile, on another phone. */
-export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boolean {
+export function stillStands({ kind, number, inverse, chosen }: Act, sheet: Sheet): boolean {
+  if (kind === "deal.contested") return sheet.deals.some((deal) => deal.number === number && isContested(deal));
   if (kind === "seats.arranged") return !isSeatedAnew(inverse, sheet);
   if (chosen) return sheet.deals.some(({ current, voided }) => current === chosen && !voided);
   if (kind !== "deal.recorded" && kind !== "deal.replaced") return true;

@@ -26,7 +26,7 @@ interface Props {
 
 /** Between a name and the one before it. */
 const GAP = 5;
-export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP } as const;
+export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP, leads: true } as const;
 
 /** What is read aloud over a column; `lines`: its name as it is seen. */
 const saidOf = ({ name, total, provisional }: Props["players"][number], lines: readonly string[]) => ({

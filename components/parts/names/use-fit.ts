@@ -12,11 +12,15 @@ interface Asked {
   readonly spare: number;
   /** How many names share the element. */
   readonly among?: number;
+  /** The sheet's own head: where it cuts a name, others that have to cut it do so alike. */
+  readonly leads?: true;
 }
 
 /** How the club shortens its players' names, where the sheet knows them. */
 const Shorts = createContext<ReadonlyMap<string, string>>(new Map());
 export const ShortNames = Shorts.Provider;
+/** As the sheet's head calls them just now, where it does not say the whole name. */
+let called: ReadonlyMap<string, string> = new Map();
 
 const USUAL = 16;
 /** In em, as the page sets every serif (`font-size-adjust`). */
@@ -38,9 +42,14 @@ function measureOf(family: string): Measure {
   return (text) => ems(text) * scale;
 }
 
+const cutIn = (names: readonly string[], { lines }: FittedNames) =>
+  new Map(
+    names.flatMap((name, at) => (lines[at]?.length === 1 && lines[at][0] !== name ? [[name, lines[at][0] as string]] : [])),
+  );
+
 /** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
 export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
-  const { sizes, lines = 1, spare, among = 1 } = asked;
+  const { sizes, lines = 1, spare, among = 1, leads } = asked;
   const cell = useRef<E>(null);
   const shorts = useContext(Shorts);
   const key = [names.map((name) => `${name}\t${shorts.get(name) ?? ""}`).join("\n"), sizes, lines, spare, among].join("|");
@@ -57,7 +66,10 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
       const zoom = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
       const room = (width / among - spare) / zoom;
       const measure = measureOf(getComputedStyle(element).fontFamily);
-      setFitted({ key, names: fitNames(names, { width: room, sizes, lines }, measure, (name) => shorts.get(name)) });
+      const shortOf = (name: string) => (leads ? undefined : called.get(name)) ?? shorts.get(name);
+      const fitted = fitNames(names, { width: room, sizes, lines }, measure, shortOf);
+      if (leads) called = cutIn(names, fitted);
+      setFitted({ key, names: fitted });
     };
     lay();
     const watch = new ResizeObserver(lay);

@@ -26,7 +26,7 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
           {t.settle}
         </QuietButton>
       )}
-      {act && (
+      {act && act.inverse.length > 0 && (
         <QuietButton
           className="text-hint"
           onClick={async () => {

@@ -71,6 +71,13 @@ describe("names over columns", () => {
     expect(shown(["Jean-Marc", "Camille", "Nora"], narrow)).toEqual([13, "J.-M.", "Ca.", "Nora"]);
   });
 
+  it("tells two that begin alike by one letter where more have no room, and never parts a sound", () => {
+    const narrow = { ...HEAD, width: 27 };
+    expect(shown(["Mathilde", "Mathieu", "Nora"], narrow)).toEqual([13, "Ml.", "Mu.", "No."]);
+    expect(shown(["Mathilde", "Marie", "Nora"], narrow)).toEqual([13, "Mt.", "Mr.", "No."]);
+    expect(shown(["Mathilde", "Marie", "Nora"], { ...narrow, width: 34 })).toEqual([13, "Mt.", "Mar.", "Nora"]);
+  });
+
   it("keeps to one line where there is one", () => {
     for (const { lines } of [fitNames(["Jean-Philippe", "Jean-Patrick"], { ...HEAD, lines: 1 }, notoSerif)]) {
       expect(lines.every((each) => each.length === 1)).toBe(true);

@@ -25,13 +25,22 @@ const cutsOf = (word: string): string[] =>
     .map((cut) => `${word.slice(0, cut)}.`)
     .filter(endsInLetter)
     .reverse();
-/** "M.", "Ma.", "Mat."… */
+/** "M.", "Ma.", "Math."…: no cut inside a sound that is written with two letters. */
 const lettersOf = (word: string): string[] => {
   const letters = [...word.normalize("NFC")];
   return letters
     .slice(0, -1)
     .map((_, count) => `${letters.slice(0, count + 1).join("")}.`)
-    .filter(endsInLetter);
+    .filter((form, count) => endsInLetter(form) && !(count > 0 && /[cpt]h/i.test(letters.slice(count, count + 2).join(""))));
+};
+/** "Ml." of Mathilde beside Mathieu: the initial, and a letter that nobody has who begins with it. */
+const letterThatTells = (word: string, all: readonly string[]): string[] => {
+  const initial = initialOf(word);
+  const others = all.map(lower).filter((other) => other !== lower(word) && other.startsWith(lower(initial)));
+  return [...lower(word)]
+    .slice(1)
+    .filter((letter) => /\p{L}/u.test(letter) && others.every((other) => !other.includes(letter)))
+    .map((letter) => `${initial}${letter}.`);
 };
 
 const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fr");
@@ -64,12 +73,13 @@ export function shortForms(name: string, all: readonly string[]): string[] {
   return forms.filter((form) => tellsApart(form, name, all));
 }
 
-/** What is left where no form has room: initials, as many letters as tell apart, and at last the place at the table. */
+/** What is left where no form has room: initials, as many letters as tell apart, one letter that does, and at last the place at the table. */
 export function leastForms(name: string, all: readonly string[]): string[] {
   const { first, last, joint } = partsOf(name.trim());
   const forms = [
     ...(last === undefined ? [] : lettersOf(last).map((end) => `${initialOf(first)}.${joint}${end}`)),
     ...lettersOf(first),
+    ...letterThatTells(first, all),
   ];
   return [...forms.filter((form) => tellsApart(form, name, all)), `${initialOf(first)}${all.indexOf(name) + 1}`];
 }
