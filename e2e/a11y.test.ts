@@ -8,7 +8,7 @@ import { choose, FOUR, openSheet } from "./table";
 const WORDS = {
   fr: {
     empty: /^Aucune feuille encore/,
-    rest: /^Règles, fin, soirée/,
+    rest: /^Détails/,
     table: /^Règles de la table/,
     player: "Joueur 2",
     open: "Ouvrir la feuille",
@@ -32,7 +32,7 @@ const WORDS = {
   },
   en: {
     empty: /^No sheet yet/,
-    rest: /^Rules, end, evening/,
+    rest: /^Details/,
     table: /^Table rules/,
     player: "Player 2",
     open: "Open the sheet",

@@ -205,7 +205,7 @@ test("a phone that has played nothing sees home and a new sheet before any code 
   page,
 }) => {
   const empty = page.getByText("Aucune feuille encore.");
-  const form = page.getByText("Règles, fin, soirée");
+  const form = page.getByText("Détails");
   const watch = async (address: string) => {
     const letIn = await holdFiles(page, "*.js");
     await page.goto(address, { waitUntil: "commit" });

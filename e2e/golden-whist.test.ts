@@ -91,7 +91,7 @@ test("bids are announced now, wait on the sheet, and only the tricks are asked f
   await openSheet(page, { game: "Le Mexicain", names: ["Nora", "Hugo", "Inès"] });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   for (const bid of ["2", "0", "1"]) await page.getByRole("button", { name: bid, exact: true }).click();
-  await page.getByRole("button", { name: "Noter les annonces" }).click();
+  await page.getByRole("button", { name: "Noter les enchères" }).click();
   await expect(page.getByText("Annonces : Nora 1, Hugo 2, Inès 0.")).toBeVisible();
   await expect(page).not.toHaveURL(/#donne/);
   await page.reload();

@@ -92,7 +92,7 @@ test("a name that is being put right at the table", async ({ page }) => {
   await expect(field(page, "Nom : Hugo")).toHaveValue("Hugo B");
   await field(page, "Nom : Hugo").press("Enter");
   await expect(field(page, "Nom : Hugo B")).toHaveValue("Hugo B");
-  await press(page, "Retour à la feuille");
+  await press(page, "‹ Feuille");
   // Whatever can be taken back is named.
   await expect(page.getByRole("status").filter({ hasText: "Nom changé" })).toBeVisible();
   await press(page, "Annuler");
@@ -107,7 +107,7 @@ test("how many play at once, where another game was looked at meanwhile", async 
     if (i === 4) await press(page, "Ajouter un nom");
     await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
   }
-  await press(page, /^Règles, fin, soirée/);
+  await press(page, /^Détails/);
   await choose(page, "Jouent à la fois", "4");
   await choose(page, "Jeu", "Tarot décalé");
   await choose(page, "Jeu", "Tarot");

@@ -16,7 +16,7 @@ test("last Christmas's sheet, found in a drawer, is typed in at a keyboard under
   await choose(page, "Jeu", "Tarot");
   for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
   await choose(page, "Donne en premier", "Nora");
-  await page.getByRole("button", { name: /^Règles, fin, soirée/ }).click();
+  await page.getByRole("button", { name: /^Détails/ }).click();
   await choose(page, "Soirée", "une soirée passée");
   await page.getByLabel("Jour de la soirée").fill("2025-12-24");
   await page.getByRole("button", { name: "Ouvrir la feuille" }).click();

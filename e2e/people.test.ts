@@ -96,7 +96,7 @@ async function move(page: Page, step: Exclude<MovingStep, MovingDeal>): Promise<
     await people.getByRole("button", { name: `De retour, ${step.name}` }).click();
     await expect(people.getByRole("button", { name: `S’en va, ${step.name}` })).toBeVisible();
   }
-  await people.getByRole("button", { name: "Retour à la feuille" }).click();
+  await people.getByRole("button", { name: "‹ Feuille" }).click();
   await expect(people).toBeHidden();
 }
 
@@ -218,7 +218,7 @@ test("two phones seat the table at once: the first stands, and the other phone s
   await page.unroute("**/api/**");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect.poll(order).toEqual(["Paul", "Inès", "Hugo", "Nora"]);
-  await people.getByRole("button", { name: "Retour à la feuille" }).click();
+  await people.getByRole("button", { name: "‹ Feuille" }).click();
   await expect(page.getByRole("main")).toContainText("Un autre téléphone a placé la table autrement entre-temps");
   await expect(page.getByRole("status")).toContainText("envoi refusé");
 });

@@ -34,7 +34,7 @@ export async function openSheet(
   }
   await choose(page, words.first, dealer as string);
   if (stake !== undefined) {
-    await page.getByRole("button", { name: /^Règles, fin, soirée/ }).click();
+    await page.getByRole("button", { name: /^Détails/ }).click();
     await page.getByRole("button", { name: /^Règles de la table/ }).click();
     await page.getByRole("textbox", { name: "Mise de départ" }).fill(String(stake));
   }

@@ -168,7 +168,7 @@ test("a table takes its rules from another phone, wrong at first; its garde cont
 }) => {
   await page.goto("/fr/new");
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-  await page.getByRole("button", { name: /^Règles, fin, soirée/ }).click();
+  await page.getByRole("button", { name: /^Détails/ }).click();
   await page.getByRole("button", { name: /^Règles de la table/ }).click();
   await page.getByRole("button", { name: "Coller des règles" }).click();
   const text = page.getByRole("textbox", { name: "Le texte des règles" });
@@ -218,14 +218,14 @@ test("everybody passes where the vachette is played: each pile is counted, the l
   await page.goto("/fr/new");
   await expect(page.getByRole("main")).not.toHaveAttribute("inert");
   await choose(page, "Jeu", "Tarot");
-  await page.getByRole("button", { name: /^Règles, fin, soirée/ }).click();
+  await page.getByRole("button", { name: /^Détails/ }).click();
   await page.getByRole("button", { name: /^Règles de la table/ }).click();
   await page.getByRole("combobox", { name: /^Quand tout le monde passe/ }).selectOption({ label: "vachette" });
   for (const [i, name] of FOUR.entries()) await page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true }).fill(name);
   // A call in between: the page is loaded again before the sheet is opened.
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Joueur 4", exact: true })).toHaveValue("Paul");
-  await expect(page.getByRole("button", { name: /^Règles, fin, soirée.*1 règle changée/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Détails.*1 règle changée/ })).toBeVisible();
   await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await page.getByRole("button", { name: "Tous passent" }).click();

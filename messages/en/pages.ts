@@ -48,7 +48,7 @@ export const pagesEn: PagesMessages = {
     evening: "Evening",
     evenings: { now: "tonight", paper: "a past evening" },
     day: "Day of the evening",
-    rest: "Rules, end, evening",
+    rest: "Details",
     tonight: "tonight",
     standard: "standard rules",
     atOnce: "Play at once",

@@ -3,7 +3,7 @@ import type { Parts } from "../fr/parts";
 
 export const peopleEn: Parts["people"] = {
   title: "Who is at the table",
-  back: "Back to the sheet",
+  back: "‹ Sheet",
   name: (name) => `Name: ${name}`,
   up: "Move up",
   upName: (name) => `Move ${name} up one place`,

@@ -1,7 +1,7 @@
 import type { SettleMessages } from "#messages/fr/settle";
 
 export const settleEn: SettleMessages = {
-  bets: "Two phones announced differently: keep one.",
+  bets: "Two phones recorded different bids: keep one.",
   dropBet: "Take this one back",
   refusals: "Refused by the server, kept on this phone",
   refusedDeal: (n) => (n === null ? "A deal" : `Deal ${n}`),

@@ -44,7 +44,7 @@ export const pagesFr = {
     evening: "Soirée",
     evenings: { now: "ce soir", paper: "une soirée passée" },
     day: "Jour de la soirée",
-    rest: "Règles, fin, soirée",
+    rest: "Détails",
     tonight: "ce soir",
     standard: "règles standard",
     atOnce: "Jouent à la fois",

@@ -3,7 +3,7 @@
 import { list } from "#lib/rules/words/fr/grammar";
 export const peopleFr = {
   title: "Qui est à la table",
-  back: "Retour à la feuille",
+  back: "‹ Feuille",
   name: (name: string) => `Nom : ${name}`,
   up: "Avancer",
   upName: (name: string) => `Avancer ${name} d’une place`,

@@ -1,13 +1,13 @@
 /** What waits for people: what the server refused, and what two phones noted otherwise. */
 export const settleFr = {
-  bets: "Deux téléphones ont annoncé autrement : gardez une seule annonce.",
-  dropBet: "Retirer cette annonce",
+  bets: "Deux téléphones ont noté des enchères différentes : gardez-en une.",
+  dropBet: "Retirer cette enchère",
   refusals: "Refusé par le serveur, gardé sur ce téléphone",
   refusedDeal: (n: number | null) => (n === null ? "Une donne" : `Donne ${n}`),
   refusedChange: (n: number | null) => (n === null ? "Un changement d’une donne" : `Changement de la donne ${n}`),
   refusedContest: (n: number | null) => (n === null ? "Une contestation" : `Contestation de la donne ${n}`),
   refusedRuling: (n: number | null) => (n === null ? "Une décision" : `Décision sur la donne ${n}`),
-  refusedBet: (n: number | null) => (n === null ? "Une annonce" : `Annonce de la donne ${n}`),
+  refusedBet: (n: number | null) => (n === null ? "Une enchère" : `Enchère de la donne ${n}`),
   refusedOther: "Un changement de la feuille",
   refusedNote: (what: string, note: string) => `${what} : « ${note} »`,
   sendAgain: "Renvoyer",

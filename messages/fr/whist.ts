@@ -3,7 +3,7 @@
 import { de, plural } from "#lib/rules/words/fr/grammar";
 export const whistFr = {
   bid: "Annonce",
-  later: "Noter les annonces ›",
+  later: "Noter les enchères ›",
   tricks: "Plis",
   bidOf: (name: string) => `Annonce ${de(name)}`,
   tricksOf: (name: string) => `Plis ${de(name)}`,

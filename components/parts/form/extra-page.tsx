@@ -19,9 +19,11 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div data-asks="extras" className="border-rule border-t">
-      <FoldedLine label={label} holds={holds} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
-      {!open && refusal}
+    <div className="border-rule border-t">
+      <div data-asks="extras">
+        <FoldedLine label={label} holds={holds} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
+        {!open && refusal}
+      </div>
       {open && (
         <RaisedPage label={label} height="high" onClose={close}>
           <h2 className="edge pt-4 pb-2 text-sentence">{label}</h2>

@@ -33,7 +33,7 @@ function countsFor({ game, names }: OpeningDraft): number[] {
   return people > FEW ? seatsOf(game, people).filter((count) => count >= FEW) : [];
 }
 
-/** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. */
+/** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. An edition's own rules go with its name. */
 export function RestRow({ draft, players, change, reason, asked }: Props) {
   const asks = asking({ draft, change });
   const t = useWordsOf("pages").opening;
@@ -83,7 +83,7 @@ function useRest(draft: OpeningDraft, players: number) {
     editions.length > 1 ? editionOf(draft.edition) : "",
     draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
     draft.day === null ? t.tonight : draft.day,
-    wrong ? t.wrong : changed > 0 ? t.changed(changed) : t.standard,
+    wrong ? t.wrong : changed > 0 ? t.changed(changed) : editions.length > 1 ? "" : t.standard,
   ].filter(Boolean);
   return { editions, editionOf, endOf, counts, wrong, changed, holds };
 }

@@ -28,7 +28,7 @@ test("a sheet that has what was said before its first deal is not one without an
   for (const change of [announce(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
     expect(said(logOf(opened(3), change), null)).not.toContain("Rien");
   expect(said(logOf(opened(3), announce(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1))).toBe(
-    "Annonce de la donne 1 notée, tout est envoyé.",
+    "Enchère de la donne 1 notée, tout est envoyé.",
   );
   expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
 });

@@ -25,11 +25,15 @@ export function SheetFoot(props: PageProps & { onRecord: () => void }) {
           <StateLine {...props} />
         </Suspense>
       </div>
-      <div className="edge foot flex flex-wrap items-center gap-x-4">
+      <div className="edge foot flex flex-wrap items-center gap-x-4 max-[22rem]:gap-x-3">
         <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}&s=${sheet.id}`}>{t.rules}</QuietLink>
         <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
         {!hasEnded(sheet) && canNote(at) && (
-          <PrimaryButton data-record={hashOf({ page: "deal", slot: sheet.nextSlot })} className="flex-1" onClick={onRecord}>
+          <PrimaryButton
+            data-record={hashOf({ page: "deal", slot: sheet.nextSlot })}
+            className="flex-1 px-2! max-[22rem]:text-[1rem]!"
+            onClick={onRecord}
+          >
             {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}
           </PrimaryButton>
         )}

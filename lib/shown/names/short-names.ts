@@ -34,9 +34,9 @@ const lettersOf = (word: string): string[] => {
     .filter((form, count) => endsInLetter(form) && !(count > 0 && /[cpt]h/i.test(letters.slice(count, count + 2).join(""))));
 };
 /** "Ml." of Mathilde beside Mathieu: the initial, and a letter that nobody has who begins with it. */
-const letterThatTells = (word: string, all: readonly string[]): string[] => {
+const letterThatTells = (word: string, name: string, all: readonly string[]): string[] => {
   const initial = initialOf(word);
-  const others = all.map(lower).filter((other) => other !== lower(word) && other.startsWith(lower(initial)));
+  const others = all.filter((other) => other !== name && lower(other).startsWith(lower(initial))).map(lower);
   return [...lower(word)]
     .slice(1)
     .filter((letter) => /\p{L}/u.test(letter) && others.every((other) => !other.includes(letter)))
@@ -79,7 +79,7 @@ export function leastForms(name: string, all: readonly string[]): string[] {
   const forms = [
     ...(last === undefined ? [] : lettersOf(last).map((end) => `${initialOf(first)}.${joint}${end}`)),
     ...lettersOf(first),
-    ...letterThatTells(first, all),
+    ...letterThatTells(first, name, all),
   ];
   return [...forms.filter((form) => tellsApart(form, name, all)), `${initialOf(first)}${all.indexOf(name) + 1}`];
 }
