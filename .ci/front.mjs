@@ -10,6 +10,14 @@ const NOT_PASSED_ON =
   /^(:.*|connection|keep-alive|proxy-connection|transfer-encoding|upgrade|http2-settings|strict-transport-security)$/i;
 export const AUTHORITY_PATH = "/authority.crt";
 
+/** What one who starts it is told to do next; `reachable`: this machine's address on its network, if it has one; `hosts`: those the certificate is for. */
+export function toTrust(reachable, hosts, port) {
+  const from = (host) => `http://${host}:${port}${AUTHORITY_PATH}`;
+  if (!reachable) return `on no network: this machine trusts it from ${from("localhost")} (the README says how)`;
+  if (hosts.includes(reachable)) return `the first time, each phone opens ${from(reachable)} and trusts it (the README says how)`;
+  return `${reachable} is on no home network: no certificate of one's own is for it, and phones cannot come by https`;
+}
+
 /** Passes on to `to`, a port of this machine. Answers the server, not yet listening. */
 export function front({ key, cert, authority }, to) {
   const pass = (scheme) => (incoming, outgoing) => {

@@ -11,7 +11,7 @@ import { connect, createServer as createTls } from "node:tls";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { credentials } from "./authority.mjs";
 import { certificate } from "./der.mjs";
-import { AUTHORITY_PATH, front } from "./front.mjs";
+import { AUTHORITY_PATH, front, toTrust } from "./front.mjs";
 
 const HOSTS = ["localhost", "table.local", "127.0.0.1", "192.168.1.20"];
 let folder: string;
@@ -139,4 +139,22 @@ it("with the app gone, it says so", async () => {
   const answer = await fetch(`http://127.0.0.1:${at}/`);
   expect(answer.status).toBe(502);
   alone.close();
+});
+
+it("tells one who starts it either how a phone comes to trust it, or that none can", () => {
+  expect(toTrust("192.168.1.20", ["localhost", "192.168.1.20"], 3000)).toContain("http://192.168.1.20:3000/authority.crt");
+  expect(toTrust("81.2.69.142", ["localhost"], 3000)).toMatch(/^81\.2\.69\.142 is on no home network.*cannot come by https$/);
+  expect(toTrust(undefined, ["localhost"], 3000)).toContain("http://localhost:3000/authority.crt");
+});
+
+it("vouches for what the README says, and for nothing else", () => {
+  const said = /alone \((.*)\), for nothing/.exec(readFileSync("README.md", "utf8"))?.[1]?.replaceAll("`", "").split(", ") ?? [];
+  const inside = said.map((zone) =>
+    /^\d/.test(zone)
+      ? `${zone.split("/")[0]}.0.0.0`.split(".").slice(0, 4).join(".")
+      : `x${zone}`.replace("xlocalhost", "localhost"),
+  );
+  const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-zones-"));
+  expect(credentials(folder, [...inside, "8.8.8.8", "table.example"]).hosts).toEqual(inside);
+  rmSync(folder, { recursive: true });
 });

@@ -37,7 +37,7 @@ function startPlain() {
 /** The app listens to this machine alone; before it stands our own https, and plain http on the same port. */
 async function startSecure() {
   const { credentials, machine } = await import("./authority.mjs");
-  const { AUTHORITY_PATH, front } = await import("./front.mjs");
+  const { front, toTrust } = await import("./front.mjs");
   const names = [...new Set(["localhost", machine(), `${machine()}.local`])];
   const hosts = [...names, "127.0.0.1", ...(reachable ? [reachable] : [])];
   const file = (process.env.DATABASE_URL ?? "").startsWith("file:") ? process.env.DATABASE_URL.slice("file:".length) : "data/x";
@@ -45,11 +45,8 @@ async function startSecure() {
   const inner = await freePort();
   front(own, inner).listen(port, () => {
     say(`Petit au Bout is on https://localhost:${port}`);
-    const at = `${reachable ?? "localhost"}:${port}`;
-    say(`the first time, each phone opens http://${at}${AUTHORITY_PATH} and trusts it (the README says how)`);
-    if (reachable && !own.hosts.includes(reachable))
-      say(`${reachable} is on no home network: no certificate of one's own is for it`);
-    else if (reachable) forPhones(`https://${at}`, "from then on, phones on the same network");
+    say(toTrust(reachable, own.hosts, port));
+    if (own.hosts.includes(reachable)) forPhones(`https://${reachable}:${port}`, "from then on, phones on the same network");
   });
   Object.assign(process.env, { BEHIND_PROXY: "1" });
   stay(bin("next"), ["start", "--hostname", "127.0.0.1", "--port", String(inner)]);
