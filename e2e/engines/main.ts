@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines [webkit|firefox]`, after a build: an evening of two phones in the engines that are here. One that is not,
- * or does not start, is named in a line and fails nothing.
+ * or does not start on this machine, is named in a line and fails nothing; one that falls in the evening, twice, has failed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -31,12 +31,15 @@ async function play({ name, missing, open }: Known): Promise<Outcome> {
   console.log(`· ${name}: tried again after ${first.message}`);
   const second = await attempt(name, open);
   if (second === undefined) return "passed";
-  if (first instanceof Fallen && second instanceof Fallen) return notRun(name, second.message);
+  if (first instanceof Unstarted && second instanceof Unstarted) return notRun(name, second.message);
   if (first instanceof Late && second instanceof Late && isBusy())
     return notRun(name, `this machine is too busy, ${second.message}`);
   console.log(`✗ ${name}: ${second.message}`);
   return "failed";
 }
+
+/** An engine that is installed and falls before anything was seen in it: nothing the app did. One that falls later has failed. */
+class Unstarted extends Error {}
 
 /** Many more wait for a core than there are. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 4 * availableParallelism();
@@ -51,15 +54,20 @@ async function attempt(name: string, open: Known["open"]): Promise<Error | undef
   const phones: Phone[] = [];
   let engine: Engine | undefined;
   let app: App | undefined;
+  let seen = 0;
   try {
     engine = await open();
     app = await startApp();
     const began = Date.now();
-    const said = (what: string) => console.log(`✓ ${name}: ${what} (${Math.round((Date.now() - began) / 1000)} s)`);
+    const said = (what: string) => {
+      seen++;
+      console.log(`✓ ${name}: ${what} (${Math.round((Date.now() - began) / 1000)} s)`);
+    };
     await playEvening(engine, app, said, phones);
     return undefined;
   } catch (error) {
     await Promise.all(phones.map((phone, i) => keepPicture(phone, `${name}-${i + 1}.png`)));
+    if (error instanceof Fallen && seen === 0) return new Unstarted(error.message);
     return error instanceof Error ? error : new Error(String(error));
   } finally {
     await engine?.close().catch(() => {});
