@@ -77,6 +77,37 @@ test("a sheet opened again shows its rows before any code has come, and the same
   expect(await page.evaluate(() => "hadBoth" in window)).toBe(false);
 });
 
+test("what is kept is never older than the log, even where the page is left as a deal is written", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await noteDeal(page);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    const leave = () => dispatchEvent(new Event("pagehide"));
+    const { seen } = Object.assign(window, { seen: [] as (string | null)[] });
+    const look = () => void seen.push(localStorage.getItem("petit-au-bout:first-rows"));
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === "events") {
+        if (seen.length === 0) leave();
+        look();
+        this.transaction.addEventListener("complete", () => {
+          leave();
+          look();
+        });
+      }
+      return put.apply(this, args);
+    };
+  });
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect(page.locator(LEDGER)).not.toContainText("198");
+  const seen = await page.evaluate(() => (window as unknown as { seen: (string | null)[] }).seen);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.filter((rows) => rows?.includes("198"))).toEqual([]);
+  // At rest again, the rows as they are now.
+  const kept = () => page.evaluate(() => localStorage.getItem("petit-au-bout:first-rows"));
+  await expect.poll(kept).toContain("ledger");
+  expect(await kept()).not.toContain("198");
+});
+
 test("a tap on the button before the form's code has come leaves the rows there until it has", async ({ page }) => {
   await openSheet(page, { game: "Tarot", names: FOUR });
   await noteDeal(page);

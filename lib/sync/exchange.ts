@@ -13,7 +13,8 @@ import type { Page } from "./store";
 import type { Given, TakenLine } from "./taken";
 import { wireOf } from "./wire";
 
-export interface Exchange extends Omit<OpenSheet, "id" | "getSnapshot" | "subscribe" | "draft" | "keepDraft" | "pulled"> {
+export interface Exchange
+  extends Omit<OpenSheet, "id" | "getSnapshot" | "subscribe" | "isAtRest" | "draft" | "keepDraft" | "pulled"> {
   /** The first exchange with the server. */
   start(): Promise<void>;
 }

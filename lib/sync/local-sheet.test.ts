@@ -3,6 +3,7 @@ import { loadGame } from "#lib/rules/games";
 import { open, record } from "#lib/sheet/change";
 import { cards, made, opening } from "#lib/sheet/log.fixture";
 import { Handset, until } from "./phone.fixture";
+import { SEEN_ROWS } from "./seen-rows";
 
 vi.mock("#lib/rules/games", { spy: true });
 beforeAll(() => loadGame("decale"));
@@ -41,4 +42,26 @@ test.each<[string, object]>([
   await sheet.receive([{ ...made(1, open(opening(3))), sheet: SHEET, body, seq: 1 }]);
   expect(sheet.getSnapshot().sheet).toBeNull();
   expect(games().filter((game) => typeof game === "string")).toEqual([]);
+});
+
+test("the rows last seen of a sheet are dropped before anything is added to it, and those of another stay", async () => {
+  const handset = phoneOf();
+  const sheet = handset.tab().open(SHEET);
+  await sheet.save(open(opening(3)));
+  const other = JSON.stringify({ id: `${SHEET.slice(0, -1)}b`, html: "" });
+  handset.kept.set(SEEN_ROWS, other);
+  await sheet.save(record(0, cards(30, 20, 12)));
+  expect(handset.kept.get(SEEN_ROWS)).toBe(other);
+  handset.kept.set(SEEN_ROWS, JSON.stringify({ id: SHEET, html: "" }));
+  expect(await sheet.save(record(0, cards(20, 30, 12)))).toMatchObject({ ok: false });
+  expect([handset.kept.has(SEEN_ROWS), sheet.isAtRest()]).toEqual([true, true]);
+  const then: unknown[] = [];
+  const drop = vi.spyOn(handset.kept, "delete").mockImplementationOnce((key) => {
+    then.push(key, sheet.getSnapshot().sheet?.deals.length, sheet.isAtRest());
+    return handset.kept.delete(key);
+  });
+  await sheet.save(record(1, cards(30, 20, 12)));
+  expect(then).toEqual([SEEN_ROWS, 1, false]);
+  expect([handset.kept.has(SEEN_ROWS), sheet.isAtRest()]).toEqual([false, true]);
+  drop.mockRestore();
 });

@@ -11,6 +11,7 @@ import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
 import { listening } from "./listening";
+import { forgetRows } from "./seen-rows";
 import type { Page, Store } from "./store";
 import type { WireCode } from "./wire";
 
@@ -46,6 +47,8 @@ export interface Decided<T> extends Partial<Omit<Page, "entries">> {
 export interface LocalSheet {
   getSnapshot(): SheetState;
   subscribe(changed: () => void): () => void;
+  /** Nothing is being added: what is shown is what the disk says. */
+  isAtRest(): boolean;
   report(trouble: SheetTrouble | null): void;
   load(): Promise<void>;
   /** The entries as they are in memory; read first if need be. */
@@ -80,14 +83,28 @@ export const EMPTY: SheetState = {
 };
 
 export function localSheet(phone: Holds, id: string): LocalSheet {
-  const { store, spare } = phone;
+  const { env, store, spare } = phone;
   const memory = inMemory(store, id);
   const { subscribe, getSnapshot, report, read } = memory;
-  const write: LocalSheet["write"] = (decide, coming = []) => writeTo(memory, phone, decide, coming);
+  let adding = 0;
+  const write: LocalSheet["write"] = (decide, coming = []) => {
+    let adds = 0;
+    const deciding = (page: Page) => {
+      const decided = decide(page);
+      if (decided.entries.length === 0 || adds > 0) return decided;
+      adding += ++adds;
+      forgetRows(env.storage, id);
+      return decided;
+    };
+    return writeTo(memory, phone, deciding, coming).finally(() => {
+      adding -= adds;
+    });
+  };
   const put: LocalSheet["put"] = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
   return {
     getSnapshot,
     subscribe,
+    isAtRest: () => adding === 0,
     report,
     load: async () => void (await read()),
     page: async () => memory.page() ?? read(),

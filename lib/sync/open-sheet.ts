@@ -25,6 +25,7 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
     id,
     getSnapshot: local.getSnapshot,
     subscribe: local.subscribe,
+    isAtRest: local.isAtRest,
     save: (...changes) => act((at) => at.save(...changes)),
     settle: (event, choice) => act((at) => at.settle(event, choice)),
     retry: async (event) => (await exchange()).retry(event),

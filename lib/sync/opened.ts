@@ -8,7 +8,7 @@ import type { StoreError } from "./database";
 import type { LocalSheet } from "./local-sheet";
 import type { Given, TakenLine } from "./taken";
 
-export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe"> {
+export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe" | "isAtRest"> {
   readonly id: string;
   /** All of these or none, in order. */
   save(...changes: readonly Change[]): Promise<Saved>;

@@ -1,6 +1,6 @@
 /** The likeness of a sheet at rest: see `first-rows.ts`. */
 import { ifAllowed } from "#lib/sync/if-allowed";
-import { KEY } from "./kept-rows";
+import { forgetRows, SEEN_ROWS } from "#lib/sync/seen-rows";
 
 /** A long evening's page is some 100 KB of text; beyond this it is not worth its room. */
 const MOST_LETTERS = 400_000;
@@ -16,12 +16,6 @@ export function keepRows(id: string, page: HTMLElement | null): void {
   for (const row of copy.querySelectorAll(".fresh")) row.classList.remove("fresh");
   const html = copy.outerHTML;
   const { lang } = document.documentElement;
-  if (html.length > MOST_LETTERS) forgetRows(id);
-  else ifAllowed(() => localStorage.setItem(KEY, JSON.stringify({ id, lang, width: innerWidth, top: scrollY, html })));
+  if (html.length > MOST_LETTERS) ifAllowed(() => forgetRows(localStorage, id));
+  else ifAllowed(() => localStorage.setItem(SEEN_ROWS, JSON.stringify({ id, lang, width: innerWidth, top: scrollY, html })));
 }
-
-/** What is kept of this sheet. */
-export const forgetRows = (id: string): void =>
-  ifAllowed(() => {
-    if (localStorage.getItem(KEY)?.startsWith(`{"id":"${id}"`)) localStorage.removeItem(KEY);
-  });

@@ -1,13 +1,13 @@
-import { ID, KEY } from "./kept-rows";
+import { PAINTED, SEEN_ROWS } from "#lib/sync/seen-rows";
 
 /**
  * Runs in the page before anything else is loaded. An address with a view (`#donne-12`) opens something else than the rows. A tap on the
  * button that records is not lost: it is marked, and the page that comes opens the form (`useGivingWay`).
  */
 export const PAINT = `(function(){try{
-var s=new URLSearchParams(location.search).get("s"),k=JSON.parse(localStorage.getItem("${KEY}"));
+var s=new URLSearchParams(location.search).get("s"),k=JSON.parse(localStorage.getItem("${SEEN_ROWS}"));
 if(!s||!k||k.id!==s||location.hash||k.lang!==document.documentElement.lang||!matchMedia("(width:"+k.width+"px)").matches)return;
-var d=document.createElement("div");d.id="${ID}";d.inert=true;d.ariaHidden="true";
+var d=document.createElement("div");d.id="${PAINTED}";d.inert=true;d.ariaHidden="true";
 d.setAttribute("style","position:fixed;inset:0;z-index:50;overflow:hidden;pointer-events:none;background:var(--color-paper)");
 d.innerHTML=k.html;document.body.appendChild(d);if(k.top)d.scrollTop=k.top;
 addEventListener("click",function take(e){

@@ -25,7 +25,7 @@ export function SheetPage(props: PageProps) {
   const { at, sheet, left } = props;
   const [inked, setInked] = useState<Seat | null>(null);
   const page = useRef<HTMLElement>(null);
-  useFirstRows(sheet.id, page, at.lastError !== "refused");
+  useFirstRows(at, page);
   useBack(page, left);
   const played = sheet.deals.some((deal) => !deal.voided);
   const record = useCallback((taker?: Seat) => go({ page: "deal", slot: sheet.nextSlot, taker }), [sheet]);
