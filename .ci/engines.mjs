@@ -1,6 +1,6 @@
 // Under continuous integration on Debian, as root: browsers that are not here are fetched while the first checks run.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { say } from "./prepare.mjs";
@@ -17,21 +17,28 @@ const PACKAGES = [
 const PATIENCE_MS = 240_000;
 const APT = "apt-get -o DPkg::Lock::Timeout=120 -o Acquire::Retries=2";
 
-/** Begins; `wait` ends with the fetching, whatever became of it. */
+/** Begins; `wait` ends with the fetching, and answers what is to be known of what did not come. */
 export function fetchEngines() {
   const lacking = PACKAGES.filter(({ file }) => !existsSync(file));
   const canInstall = process.env.CI && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  if (lacking.length === 0 || !canInstall) return { wait() {} };
+  if (lacking.length === 0 || !canInstall) return { wait: () => ({}) };
   say(`fetching ${lacking.map(({ name }) => name).join(", ")} beside`);
-  const over = join(mkdtempSync(join(tmpdir(), "petit-au-bout-engines-")), "over");
+  const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-engines-"));
+  const [over, log] = [join(folder, "over"), join(folder, "log")];
+  const output = openSync(log, "w");
   const steps = ["update", ...lacking.map(({ name, alone }) => `install -y ${alone ? "--no-install-recommends " : ""}${name}`)];
   const script = [...steps.map((step) => `${APT} ${step}`), `touch ${over}`].join("; ");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawn("sh", ["-c", script], { stdio: "ignore", detached: true, env }).unref();
+  spawn("sh", ["-c", script], { stdio: ["ignore", output, output], detached: true, env }).unref();
+  closeSync(output);
   const began = Date.now();
   return {
     wait() {
       while (!existsSync(over) && Date.now() - began < PATIENCE_MS) pause(200);
+      const names = lacking.map(({ name }) => name).join(" ");
+      if (!existsSync(over)) return { ENGINES_FETCHING: names, ENGINES_WHY: `still being fetched after ${PATIENCE_MS / 1000} s` };
+      const complaint = readFileSync(log, "utf8").match(/^E: .*$/m)?.[0];
+      return complaint ? { ENGINES_WHY: `apt-get: ${complaint}` } : {};
     },
   };
 }

@@ -16,10 +16,10 @@ process.on("exit", (code) => {
   if (code && !checks.some(({ failed }) => failed)) checks.push({ name: "preparing", passed: 0, failed: 1 });
   const sum = (key) => checks.reduce((total, check) => total + check[key], 0);
   console.log("");
-  for (const { name, passed, failed, seconds } of checks) {
-    console.log(
-      `${failed ? "✗" : "✓"} ${name.padEnd(16)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds ?? 0} s`,
-    );
+  for (const { name, passed, failed, notRun, seconds } of checks) {
+    const mark = failed ? "✗" : notRun ? "·" : "✓";
+    const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
+    console.log(`${mark} ${name.padEnd(16)} ${counts} ${notRun ? `${notRun} NOT RUN (why: above) ` : ""}${seconds ?? 0} s`);
   }
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 });
@@ -34,9 +34,9 @@ check("unit", () => vitest("--exclude=lib/rules/**"));
 if (isFull) check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
 if (check("build", build)) {
   check("size", () => show(process.execPath, [".ci/size.mjs"]));
-  engines?.wait();
+  const fetched = engines?.wait();
   check("browser", () => playwright());
-  if (isFull) check("engines", () => otherEngines());
+  if (isFull) check("engines", () => otherEngines(fetched));
 }
 process.exit(checks.some(({ failed }) => failed) ? 1 : 0);
 
@@ -75,18 +75,18 @@ function playwright() {
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
 }
 
-/** An evening in WebKit and in Firefox: of those that are here. */
-function otherEngines() {
+/** An evening in WebKit and in Firefox: of those that are here. `fetched`: what is known of those that are not. */
+function otherEngines(fetched) {
   const report = join(reports, "engines.json");
-  const ok = show(bin("tsx"), ["e2e/engines/main.ts"], { ENGINES_REPORT: report });
-  return counted(ok, report, ({ passed, failed }) => [passed, failed]);
+  const ok = show(bin("tsx"), ["e2e/engines/main.ts"], { ENGINES_REPORT: report, ...fetched });
+  return counted(ok, report, ({ passed, failed, notRun }) => [passed, failed, notRun]);
 }
 
 /** A runner that failed without a failed test (a file that does not load) still counts as one. */
 function counted(ok, report, read) {
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(report, "utf8")));
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    const [passed, failed, notRun = 0] = read(JSON.parse(readFileSync(report, "utf8")));
+    return { passed, failed: ok ? failed : Math.max(failed, 1), notRun };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -5,21 +5,22 @@
 import { existsSync } from "node:fs";
 import { type ElementHandle, firefox, type Page } from "playwright-firefox-engine";
 import type { Engine, Hand } from "./hand";
-import { Fallen } from "./until";
+import { lacking } from "./lacking";
+import { Fallen, Late } from "./until";
 
 const place = [process.env.FIREFOX_PATH ?? "", "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 const PHONE = { viewport: { width: 390, height: 844 }, locale: "fr-FR" };
 /** A press that finds no way is tried again by whoever asked. */
 const PRESS_MS = 20_000;
 const ANSWER_MS = 60_000;
+const START_MS = 120_000;
 
-/** The packages of Debian that are not here. */
-export const missing = (): string[] => (place ? [] : ["firefox-esr"]);
+export const missing = (): string[] => lacking([{ file: place ?? "", name: "firefox-esr" }]);
 
 export async function openFirefox(): Promise<Engine> {
   const browser = await firefox
-    .launch({ channel: "moz-firefox", ...(place && { executablePath: place }) })
-    .catch((error) => Promise.reject(new Fallen(String(error).split("\n")[0])));
+    .launch({ channel: "moz-firefox", timeout: START_MS, ...(place && { executablePath: place }) })
+    .catch((error) => Promise.reject(new (error.name === "TimeoutError" ? Late : Fallen)(String(error).split("\n")[0])));
   const phone = async () => new FirefoxHand(await (await browser.newContext(PHONE)).newPage());
   return { name: "Firefox", phone, close: () => browser.close() };
 }

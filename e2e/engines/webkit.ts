@@ -1,9 +1,9 @@
 /** WebKit for real, through the driver that Debian packages (`webkit2gtk-driver`, `xvfb`, `dbus`): plain W3C WebDriver over HTTP. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { freePort } from "../app";
 import type { Engine, Hand } from "./hand";
-import { Fallen, until } from "./until";
+import { lacking } from "./lacking";
+import { Fallen, Late, until } from "./until";
 
 const PACKAGES = [
   { file: "/usr/bin/WebKitWebDriver", name: "webkit2gtk-driver" },
@@ -18,8 +18,7 @@ const WINDOW = { x: 0, y: 0, width: 450, height: 900 };
 /** What a driver may be asked to do before it is held to be gone. */
 const HANGS_MS = 120_000;
 
-/** The packages of Debian that are not here. */
-export const missing = (): string[] => PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+export const missing = (): string[] => lacking(PACKAGES);
 
 export async function openWebKit(): Promise<Engine> {
   const running: ChildProcess[] = [];
@@ -40,7 +39,8 @@ export async function openWebKit(): Promise<Engine> {
       env: { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" },
     });
     running.unshift(driver);
-    await until(() => ask(port, "GET", "/status").catch(() => false), "the driver of WebKit");
+    const gone = () => driver.exitCode !== null && Promise.reject(new Fallen("its driver does not start"));
+    await until(() => gone() || ask(port, "GET", "/status").catch(() => false), "the driver of WebKit");
     const { sessionId } = await ask<{ sessionId: string }>(port, "POST", "/session", { capabilities: { alwaysMatch: {} } });
     const hand = new WebKitHand(port, `/session/${sessionId}`);
     await hand.ask("POST", "/window/rect", WINDOW);
@@ -97,7 +97,7 @@ function openScreen(running: ChildProcess[]): Promise<string> {
 async function ask<T>(port: number, method: string, path: string, body?: unknown): Promise<T> {
   const sent = { method, body: body === undefined ? null : JSON.stringify(body), signal: AbortSignal.timeout(HANGS_MS) };
   const response = await fetch(`http://127.0.0.1:${port}${path}`, sent).catch((error) => {
-    throw new Fallen(`its driver does not answer: ${error}`);
+    throw new (error.name === "TimeoutError" ? Late : Fallen)(`its driver does not answer: ${error}`);
   });
   const { value } = (await response.json()) as { value: T & { error?: string } };
   if (response.ok) return value;
