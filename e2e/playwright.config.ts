@@ -1,24 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser";
+import { SHORT, SHORT_TOURS } from "./short";
 
-/** A table's evening, from end to end. The long tours of every screen, size and season come with `npm run test:long`. */
-const SHORT = [
-  "confirm",
-  "doors",
-  "evening",
-  "first-rows",
-  "golden-decale",
-  "golden-tarot",
-  "golden-whist",
-  "headers",
-  "language",
-  "policy",
-  "recovery",
-];
+const literally = (words: string) => words.replace(/[()]/g, "\\$&");
+/** Asked of the file and the name of a test. */
+const named = (file: string, words: readonly string[]) =>
+  new RegExp(`\\b${file}\\.test\\.ts.*(${words.map(literally).join("|")})`);
+const short = {
+  testMatch: [...SHORT, ...Object.keys(SHORT_TOURS)].map((name) => `${name}.test.ts`),
+  grep: [...SHORT.map((file) => named(file, [""])), ...Object.entries(SHORT_TOURS).map(([file, words]) => named(file, words))],
+};
 
 export default defineConfig({
   testDir: ".",
-  testMatch: process.env.LONG ? "*.test.ts" : SHORT.map((name) => `${name}.test.ts`),
+  ...(process.env.LONG ? { testMatch: "*.test.ts" } : short),
   outputDir: "../test-results",
   globalSetup: "./setup.ts",
   forbidOnly: true,
