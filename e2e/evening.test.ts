@@ -171,7 +171,7 @@ test("a figure is tapped: its lines, and the words of the rule", async ({ page }
     "Bac perdu",
     "Nora, donne 1",
   ]);
-  await number.getByRole("button", { name: "D2" }).click();
+  await number.getByRole("button", { name: "règle D2", exact: true }).click();
   await expect(number.getByText(/Décision/).first()).toBeVisible();
 });
 
@@ -207,8 +207,8 @@ test("the prime that two claim is refused, with the rule's own words one tap awa
   await choose(page, "Le bout du bout", "Nora");
   await choose(page, "Le bout du bout", "Hugo");
   await expect(refusal(page)).toContainText("Il n’y a qu’un Petit");
-  await refusal(page).getByRole("button", { name: "D15" }).click();
-  await expect(page.getByRole("dialog", { name: "D15" })).toContainText("Décision");
+  await refusal(page).getByRole("button", { name: "règle D15" }).click();
+  await expect(page.getByRole("dialog", { name: "règle D15" })).toContainText("Décision");
 });
 
 test("a pile is counted card by card", async ({ page }) => {

@@ -19,8 +19,8 @@ test("half a point at four is refused with its reason; the Excuse in the last tr
   await primary(page, "Corriger les points");
   await page.reload();
   await expect(sentence(page)).toHaveText("Nora garde, deux bouts.");
-  await page.getByRole("button", { name: "F11", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "F11" })).toContainText("Excuse");
+  await page.getByRole("button", { name: "règle F11", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "règle F11" })).toContainText("Excuse");
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
   await page.getByRole("button", { name: "L’Excuse est tombée au dernier pli" }).click();
   await expect(page.getByText(/^48½ compte 49, il en fallait 41\s: \+8$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { gamesSay } from "../games-say";
 import { calendarEn } from "./calendar";
 import { formEn } from "./form";
 import { ledgerEn } from "./ledger";
+import { ruleEn } from "./rule";
 import { screensEn } from "./screens";
 
 export const en: Messages = {
@@ -15,6 +16,7 @@ export const en: Messages = {
   calendar: calendarEn,
   ledger: ledgerEn,
   form: formEn,
+  rule: ruleEn,
   screens: screensEn,
   get tarot() {
     return gamesSay("en").forms.tarot;

@@ -4,6 +4,7 @@ import { gamesSay } from "../games-say";
 import { calendarFr } from "./calendar";
 import { formFr } from "./form";
 import { ledgerFr } from "./ledger";
+import { ruleFr } from "./rule";
 import { screensFr } from "./screens";
 
 export const fr = {
@@ -16,6 +17,7 @@ export const fr = {
   calendar: calendarFr,
   ledger: ledgerFr,
   form: formFr,
+  rule: ruleFr,
   screens: screensFr,
   get tarot() {
     return gamesSay("fr").forms.tarot;

@@ -20,11 +20,11 @@ interface Props {
 
 /** The lines of somebody's figure, each with its rule, and their sum. */
 export function Counted({ game, score, names, seat, caption, title }: Props) {
-  const { rules } = useWords();
+  const { m, rules } = useWords();
   const lines = (score?.lines ?? []).filter((line) => concerns(line, seat));
   const printed = lines.map((line): PrintedLine => {
     const said = sayOwnLine(rules.games[game], line, (other) => itemAt(names, other), seat);
-    return { ...said, rule: ruleLabel(line.rule), step: line.scores === undefined };
+    return { ...said, rule: ruleLabel(line.rule, m.rule), step: line.scores === undefined };
   });
   return (
     <LineTable

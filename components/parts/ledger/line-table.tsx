@@ -12,7 +12,7 @@ export interface PrintedLine {
   /** The arithmetic between the label and the value: "25 + 13". */
   readonly calc?: string;
   readonly value?: Points;
-  /** The rule's short name, "FFT p. 8" or "F1". */
+  /** The rule's short name, "FFT p. 8" or "règle F1". */
   readonly rule?: string;
   /** The last line: a rule above, a double rule below, a bigger figure. */
   readonly sum?: boolean;

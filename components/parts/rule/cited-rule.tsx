@@ -1,4 +1,5 @@
 import { RuleButton } from "#components/parts/ledger/rule-button";
+import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { useRuleSheet } from "./rule-sheet";
@@ -11,7 +12,8 @@ interface Props {
 
 /** A rule's short name; a tap shows its words over the page. */
 export function CitedRule({ rule, quiet }: Props) {
+  const { m } = useWords();
   const show = useRuleSheet();
   const look = quiet ? "justify-end text-ink2 not-italic" : "";
-  return <RuleButton label={ruleLabel(rule)} onClick={() => show(rule)} className={`shrink-0 ${look}`} />;
+  return <RuleButton label={ruleLabel(rule, m.rule)} onClick={() => show(rule)} className={`shrink-0 ${look}`} />;
 }

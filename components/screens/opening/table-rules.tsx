@@ -56,7 +56,7 @@ function OptionRow({ spec, asked, draft, change }: RowProps) {
     <div data-refused={faults.length > 0 || undefined} className="edge border-rule border-t py-2">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-choice">{said[spec.id]?.label}</span>
-        <span className="font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
+        <span className="font-sans text-hint text-ink2">{ruleLabel(spec.rule, words.m.rule)}</span>
       </p>
       <p className="label">{said[spec.id]?.effect}</p>
       <Setting spec={spec} said={said} value={draft.options[spec.id] ?? usual} usual={usual} faults={faults} onChange={set} />

@@ -3,7 +3,7 @@ import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { nearName } from "#lib/season/near-name";
@@ -113,6 +113,7 @@ const MOST_FAULTS = 3;
 
 /** Why, in words, with the rule; and whose name a name nearly is. */
 function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, computed, onWrite }: RowProps) {
+  const { m } = useWords();
   const t = useWordsOf("paper");
   const names = seats.map((person) => itemAt(sheet.names, person));
   const sayFault = useSayPaperFault(sheet.rules.game, names);
@@ -130,7 +131,7 @@ function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, she
             const near = fault.code === "nobody-so-named" ? nearName(written, names) : undefined;
             return (
               <li key={`${fault.at} ${fault.code}`}>
-                {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule)}</span>
+                {reason(fault)} <span className="font-sans text-state text-ink2">{ruleLabel(fault.rule, m.rule)}</span>
                 {near !== undefined && (
                   <QuietButton className="ml-3" onClick={() => onWrite(fault.at, near)}>
                     {t.meant([[written, near]])}

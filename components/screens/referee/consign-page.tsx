@@ -25,13 +25,13 @@ interface Props {
 
 /** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
 export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
-  const { lang } = useWords();
+  const { m, lang } = useWords();
   const { t } = useReferee();
   const { deals, playing } = recentOf(sheet);
   const [chosen, setChosen] = useState<number | null>(() =>
     slot === playing || deals.some((deal) => deal.slot === slot) ? slot : null,
   );
-  const [text, setText] = useState(`${note} (${ruleLabel(rule)})`);
+  const [text, setText] = useState(`${note} (${ruleLabel(rule, m.rule)})`);
   const { trouble, once, say } = useSheetSaving(open, sheet);
   const deal = deals.find((candidate) => candidate.slot === chosen);
   const said = text.trim();

@@ -73,12 +73,13 @@ interface Props {
 
 /** A table of the rules, a column an edition or a number of players; a sign marks the rows where editions differ. */
 function SideBySide({ title, note, rule, columns, name, print = plain, alike }: Props) {
+  const { m } = useWords();
   const t = useWordsOf("pages").rules.attack;
   const keys = Object.keys(columns[0]?.cells ?? {});
   return (
     <>
       <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
-        {title} <span className="font-sans text-hint text-ink2">{rule && ruleLabel(rule)}</span>
+        {title} <span className="font-sans text-hint text-ink2">{rule && ruleLabel(rule, m.rule)}</span>
       </h2>
       {note && <p className="edge label pb-1">{note}</p>}
       <table className="lines">

@@ -67,7 +67,7 @@ interface CaseProps {
 }
 
 function Case({ said: [when, then], rule, game }: CaseProps) {
-  const { lang } = useWords();
+  const { m, lang } = useWords();
   return (
     <li className="edge flex items-baseline justify-between gap-4 py-1">
       <p className="min-w-0">
@@ -75,7 +75,7 @@ function Case({ said: [when, then], rule, game }: CaseProps) {
         <span className="block text-prose">{then}</span>
       </p>
       <HintLink href={rulesHref(lang, rule, game)} className="min-w-11 shrink-0 justify-end">
-        <span className="border-rule2 border-b">{ruleLabel(rule)}</span>
+        <span className="border-rule2 border-b">{ruleLabel(rule, m.rule)}</span>
       </HintLink>
     </li>
   );

@@ -21,7 +21,7 @@ import { GAME_NAMES, type GameName, gameNameIn, type OptionSpec, type OptionValu
 import { sayOption } from "#lib/rules/words/words";
 import { askedIn, holdsAll } from "#lib/shown/rules/asked";
 import { ownerOf } from "#lib/shown/rules/owner";
-import { ruleCited, ruleLabel, SHORT_SOURCES, shortSource } from "#lib/shown/rules/rule-label";
+import { ruleCited, ruleLabel, TEXTS } from "#lib/shown/rules/rule-label";
 import { AttackTables } from "./attack-tables";
 import { DeckTable } from "./deck-table";
 import { Disputes } from "./disputes";
@@ -129,6 +129,7 @@ interface OptionProps {
 
 /** What a table can decide: what it decided, what is usual, what else there is. */
 function OptionRow({ game, spec, usual, own }: OptionProps) {
+  const { m } = useWords();
   const t = useWordsOf("pages").rules;
   const options = useWordsOf("options")[game.name];
   const others = (spec.values ?? []).filter((value) => value !== usual && value !== own);
@@ -140,7 +141,7 @@ function OptionRow({ game, spec, usual, own }: OptionProps) {
     <li className="edge border-rule border-b py-2">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-choice">{options[spec.id]?.label}</span>
-        <span className="shrink-0 font-sans text-hint text-ink2">{ruleLabel(spec.rule)}</span>
+        <span className="shrink-0 font-sans text-hint text-ink2">{ruleLabel(spec.rule, m.rule)}</span>
       </p>
       <p className="text-prose">{options[spec.id]?.effect}</p>
       {own !== undefined && (
@@ -197,13 +198,14 @@ interface ArticlesProps {
 
 /** Every article and ruling of the game, or those that have every word asked for. */
 function Articles({ name, asked, onPoint }: ArticlesProps) {
+  const { m } = useWords();
   const t = useWordsOf("pages").rules;
   const words = useWordsOf("articles");
   const disputes = useDisputes()[name];
   const pointed = usePointed(onPoint);
   // Its id says in one word what it is about: fft-fournir.
   const found = (Object.keys(ARTICLES) as RuleId[]).filter(
-    (rule) => isOf(name, disputes, rule) && holdsAll(`${rule} ${ruleLabel(rule)} ${words[rule]}`, asked),
+    (rule) => isOf(name, disputes, rule) && holdsAll(`${rule} ${ruleCited(rule, m.rule)} ${words[rule]}`, asked),
   );
   return (
     <>
@@ -212,8 +214,8 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
         {asked.length === 0 ? "" : found.length === 0 ? t.none : t.found(found.length)}
       </p>
       <ul className="edge label pb-2">
-        {SHORT_SOURCES.filter((source) => found.some((rule) => ARTICLES[rule].source === source)).map((source) => (
-          <li key={source}>{t.source(shortSource(source), SOURCES[source])}</li>
+        {TEXTS.filter((source) => found.some((rule) => ARTICLES[rule].source === source)).map((source) => (
+          <li key={source}>{t.source(m.rule.texts[source], SOURCES[source])}</li>
         ))}
       </ul>
       <dl>
@@ -223,7 +225,7 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
             id={rule}
             className={`edge scroll-mt-14 border-rule border-b py-3 ${rule === pointed ? "bg-leaf" : ""}`}
           >
-            <dt className="font-sans text-hint text-ink2">{ruleCited(rule)}</dt>
+            <dt className="font-sans text-hint text-ink2">{ruleCited(rule, m.rule)}</dt>
             <dd className="text-prose">{words[rule]}</dd>
           </div>
         ))}

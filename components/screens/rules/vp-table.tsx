@@ -8,16 +8,16 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 
 /** The victory-point table as the game computes it; what its page lost, and the pattern gives back, stands in brackets. */
 export function VpTable() {
-  const { rules } = useWords();
+  const { m, rules } = useWords();
   const t = useWordsOf("pages").rules.attack;
   const { terms } = rules.games.vp5;
   return (
     <>
       <h2 className="edge flex items-baseline justify-between gap-4 pt-6 pb-1 text-[1.3125rem]/[1.875rem]">
-        {t.vp} <span className="font-sans text-hint text-ink2">{ruleLabel("vp-table")}</span>
+        {t.vp} <span className="font-sans text-hint text-ink2">{ruleLabel("vp-table", m.rule)}</span>
       </h2>
       <p className="edge pb-1 text-prose">
-        {t.vpNote} {t.inferred} <span className="font-sans text-hint text-ink2">{ruleLabel("V4")}</span>
+        {t.vpNote} {t.inferred} <span className="font-sans text-hint text-ink2">{ruleLabel("V4", m.rule)}</span>
       </p>
       <table className="lines">
         <caption className="sr-only">{t.vp}</caption>

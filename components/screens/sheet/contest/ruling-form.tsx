@@ -5,12 +5,11 @@ import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { OneOf } from "#components/parts/ledger/one-of";
-import { RuleButton } from "#components/parts/ledger/rule-button";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-draft";
 import { FittedName } from "#components/parts/names/fitted-name";
 import { useFit } from "#components/parts/names/use-fit";
-import { useRuleSheet } from "#components/parts/rule/rule-sheet";
+import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWordsOf } from "#components/parts/words/words";
 import {
   addedOf,
@@ -150,13 +149,12 @@ function AddedKeys({ draft, keep }: KeysProps) {
 /** By which rule points may be added, and to whom. */
 function AddedHead({ names }: { names: readonly string[] }) {
   const t = useWordsOf("contest");
-  const openRule = useRuleSheet();
   const [columns, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
     <>
       <div className="edge flex items-center justify-between gap-4">
         <p className="font-sans text-hint text-ink2">{t.penalty}</p>
-        <RuleButton label="T1" onClick={() => openRule("T1")} className="justify-end text-ink2" />
+        <CitedRule rule="T1" quiet />
       </div>
       <ScoreRow
         label=""

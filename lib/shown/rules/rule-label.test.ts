@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { ARTICLES, type RuleId } from "#lib/rules/articles";
+import { ruleEn } from "#messages/en/rule";
+import { ruleFr } from "#messages/fr/rule";
+import { ruleCited, ruleLabel, TEXTS } from "./rule-label";
+
+test.each<[RuleId, string, string]>([
+  ["D15", "règle D15", "rule D15"],
+  ["fft-formule", "FFT p. 8-9", "FFT p. 8-9"],
+  ["boite-paris", "boîte § 4", "box § 4"],
+  ["boite-points", "boîte", "box"],
+  ["mex-annonces", "whist § 4", "whist § 4"],
+  ["CA12", "code 2012 p. 5", "2012 code p. 5"],
+  ["ot-prix", "manuel 2011 p. 4", "2011 manual p. 4"],
+  ["gd-contrats", "GameDuell", "GameDuell"],
+])("%s is called %s, and in English %s", (rule, french, english) => {
+  expect([ruleLabel(rule, ruleFr), ruleLabel(rule, ruleEn)]).toEqual([french, english]);
+});
+
+test("no rule is called by its id alone, and each text that is cited is named", () => {
+  const rules = Object.keys(ARTICLES) as RuleId[];
+  expect(rules.filter((rule) => [ruleFr, ruleEn].some((words) => ruleLabel(rule, words) === rule))).toEqual([]);
+  expect(Object.keys(ruleFr.texts)).toEqual(TEXTS);
+  expect([ruleCited("D15", ruleFr), ruleCited("boite-cartes", ruleEn)]).toEqual(["D15", "box 1/Contenu"]);
+});

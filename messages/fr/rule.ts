@@ -1,0 +1,17 @@
+/** A rule's short name, where it is cited: the text it stands in, or that it is a ruling of ours. */
+export const ruleFr = {
+  texts: {
+    fft12: "FFT",
+    boite: "boîte",
+    gameduell: "GameDuell",
+    maison: "table",
+    mexicain: "whist",
+    ca12: "code 2012",
+    ot11: "manuel 2011",
+  },
+  ruling: (id: string) => `règle ${id}`,
+  /** Its paragraph there. */
+  part: (n: string) => `§ ${n}`,
+};
+
+export type RuleMessages = typeof ruleFr;
