@@ -74,7 +74,7 @@ function EveningOfSheet({ sheet, busy, move }: MoveProps) {
       <p className="text-choice">{t.evening(said)}</p>
       {!open && <QuietButton onClick={() => setOpen(true)}>{t.move}</QuietButton>}
       {open && (
-        <div className="-mx-4 wide:mx-0">
+        <div className="-mx-(--margin) wide:mx-0">
           <Field label={t.eveningDay} type="date" required value={day} onText={setDay} />
           <Field label={t.eveningName} note={t.eveningNote} maxLength={NAME_LENGTH} value={name} onText={setName} />
           <Submit ready={!busy && day !== ""}>{t.move}</Submit>

@@ -36,7 +36,7 @@ export function GridSetting({ spec, said, value, usual, label, faults, onChange 
     return <NumberField key={key} {...said} value={itemAt(cells, key)} signed wrong={wrong(key)} onChange={change} />;
   };
   return (
-    <div className="-mx-4 wide:-mx-14">
+    <div className="-mx-(--margin) wide:-mx-14">
       {groups.map(([group, keys]) => (
         <FoldRow
           key={group}

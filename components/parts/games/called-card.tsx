@@ -40,13 +40,13 @@ export function CalledCard({ game, label, names, ranks, changeRank, rankLabel, v
       <fieldset className="edge flex min-h-[46px] items-center">
         <legend className="sr-only">{label}</legend>
         {isTop ? (
-          <span aria-hidden className="label trim w-[60px] shrink-0">
+          <span aria-hidden className="label trim w-[60px] shrink-0 max-large:w-full">
             {label}
           </span>
         ) : (
           <RankButton rank={named(rank)} said={changeRank(named(rank))} open={open} onToggle={() => setOpen(!open)} />
         )}
-        <div className="-mr-[7px] flex min-w-0 flex-1 flex-wrap justify-between">
+        <div className="-mr-[7px] flex min-w-0 flex-1 flex-wrap justify-between max-large:basis-full">
           {names.map((name, index) => (
             <Ring
               key={name}

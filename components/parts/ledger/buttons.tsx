@@ -9,7 +9,7 @@ export function PrimaryButton({ ready = true, className = "", ...props }: Button
     <button
       type="button"
       {...props}
-      className={`min-h-[54px] rounded-button border-2 border-thumb px-5 text-center font-sans text-button font-semibold print:hidden ${look} ${className}`}
+      className={`min-h-[54px] rounded-button border-2 border-thumb px-5 max-large:px-2 text-center font-sans text-button font-semibold print:hidden ${look} ${className}`}
     />
   );
 }
@@ -32,6 +32,6 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 export const QuietLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (
   <a
     {...props}
-    className={`inline-flex min-h-11 items-center font-sans text-quiet ${accent ? "font-semibold text-thumb" : "font-medium"} ${className}`}
+    className={`-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 font-sans text-quiet ${accent ? "font-semibold text-thumb" : "font-medium"} ${className}`}
   />
 );

@@ -31,7 +31,7 @@ export interface ChoiceRowProps<T extends string | number | boolean> {
 
 const LAYOUTS: Record<Layout, string> = {
   columns: "grid auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center",
-  even: "grid auto-cols-fr grid-flow-col justify-items-center",
+  even: "grid auto-cols-fr grid-flow-col justify-items-center max-large:flex max-large:flex-wrap max-large:gap-x-2",
   spread: "-mx-[7px] flex flex-wrap justify-between",
   flow: "-mx-[7px] flex flex-wrap gap-x-2",
   above: "-mx-[7px] flex flex-wrap gap-x-2",
@@ -39,7 +39,7 @@ const LAYOUTS: Record<Layout, string> = {
 
 /** Beside the players' columns. */
 const LABELS: Record<Layout, string> = {
-  columns: "trim shrink-0 w-[3.75rem] max-large:w-full",
+  columns: "trim shrink-0 w-[3.75rem]",
   even: "trim shrink-0 w-[54px]",
   spread: "trim shrink-0 w-[54px]",
   flow: "trim shrink-0 w-[60px]",
@@ -82,7 +82,7 @@ export function ChoiceRow<T extends string | number | boolean>({
     >
       <legend className="sr-only">{label}</legend>
       {!hideLabel && (
-        <span aria-hidden className={`label ${LABELS[layout]}`}>
+        <span aria-hidden className={`label max-large:w-full ${LABELS[layout]}`}>
           {label}
         </span>
       )}

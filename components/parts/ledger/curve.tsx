@@ -2,6 +2,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { eveningCurve } from "#lib/shown/plot/evening-curve";
+import { rem } from "#lib/shown/plot/rem";
 import { widthOf } from "#lib/shown/plot/width";
 
 export interface CurveProps {
@@ -30,12 +31,12 @@ export function Curve({ names, totals, start = 0, inked, height: least = 66, roo
   const said = fitNames(names, { width: room, sizes: SIZES }, widthOf).lines;
   return (
     <figure className={className} aria-label={m.ledger.curve}>
-      <div aria-hidden className="flex" style={{ height }}>
+      <div aria-hidden className="flex flex-nowrap" style={{ height: rem(height) }}>
         <Lines drawn={drawn} inked={inked} />
         <svg
           aria-hidden
-          className="h-full shrink-0 overflow-visible stroke-rule2"
-          width={LEADER}
+          className="h-full flex-none overflow-visible stroke-rule2"
+          style={{ width: rem(LEADER) }}
           viewBox={`0 0 ${LEADER} ${height}`}
           fill="none"
         >
@@ -43,12 +44,12 @@ export function Curve({ names, totals, start = 0, inked, height: least = 66, roo
             <path key={person} d={`M4.5 ${end}L${LEADER - 3} ${name}`} />
           ))}
         </svg>
-        <div className="grid shrink-0 text-corner">
+        <div className="grid flex-none text-corner">
           {lines.map(({ person, name }) => (
             <bdi
               key={person}
               className={`[grid-area:1/1] h-0 leading-0 whitespace-nowrap ${person === inked ? "" : "text-ink2"}`}
-              style={{ translate: `0 ${name.toFixed(1)}px` }}
+              style={{ translate: `0 ${rem(name)}` }}
             >
               {said[person]}
             </bdi>

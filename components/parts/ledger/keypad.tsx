@@ -5,7 +5,7 @@ import { type Keys, useKeys } from "./use-keys";
 const KEY =
   "min-h-[46px] low:min-h-11 border-rule border-b border-l text-center nth-[3n+1]:border-l-0 low:not-nth-[6n+1]:border-l focus-visible:-outline-offset-4";
 const DIGIT = `${KEY} text-digit`;
-const WORD = `${KEY} font-sans text-quiet font-medium low:text-hint`;
+const WORD = `${KEY} font-sans text-quiet font-medium low:text-hint max-large:text-[min(0.9375rem,6.5vw)]`;
 
 /** Large keys for one thumb, in hairlines; in two lines on a low screen. */
 export function Keypad({ onDigit, onErase, onHalf, onNext, onSign }: Keys) {

@@ -27,8 +27,11 @@ interface Props {
   words: (line: PrintedLine, index: number) => ReactNode;
 }
 
-const CELL = "h-11 border-b border-rule align-baseline";
-const SUM = "h-[50px] border-t border-stroke double-rule align-baseline";
+const CELL = "h-11 border-b border-rule align-baseline max-large:h-auto max-large:border-b-0";
+const SUM = "h-[50px] border-t border-stroke double-rule align-baseline max-large:h-auto max-large:border-0";
+/** In large text a line goes on below: its words, then its figures and its rule. */
+const LINE =
+  "max-large:flex max-large:flex-wrap max-large:items-baseline max-large:justify-end max-large:border-rule max-large:border-b max-large:pr-(--right)";
 
 /** A derivation that can be redone by hand: label, calculation, value, rule. */
 export function LineTable({ caption, lines, words }: Props) {
@@ -78,10 +81,10 @@ function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open,
   const cell = sum ? SUM : `${CELL} ${last}`;
   return (
     <>
-      <tr>
+      <tr className={`${LINE} ${sum ? "max-large:border-stroke max-large:border-t" : ""}`}>
         <th
           scope="row"
-          className={`${cell} w-[38%] py-3 pl-(--left) text-left text-[1rem]/[1.25rem] font-normal text-balance broad:w-auto`}
+          className={`${cell} w-[38%] py-3 pl-(--left) text-left max-large:w-full max-large:pb-0 text-[1rem]/[1.25rem] font-normal text-balance broad:w-auto`}
         >
           {label}
         </th>
@@ -90,7 +93,9 @@ function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open,
           {value !== undefined &&
             (step ? <span className="text-ink2">{numeral(value, "change")}</span> : <Figure value={value} />)}
         </td>
-        <td className={`${cell} w-[90px] pr-(--right) pl-3 text-right whitespace-nowrap ${open ? "text-ink" : "text-ink2"}`}>
+        <td
+          className={`${cell} w-[90px] max-large:w-auto pr-(--right) max-large:pr-0 pl-3 text-right whitespace-nowrap ${open ? "text-ink" : "text-ink2"}`}
+        >
           {rule && <RuleButton label={rule} open={open} onClick={onOpen} className="justify-end" />}
         </td>
       </tr>

@@ -58,14 +58,16 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
           return (
             <li key={id} className="border-rule border-b">
               <a
-                className="edge grid min-h-[46px] grid-cols-[2rem_1fr_auto] items-center gap-x-3 wide:px-0"
+                className="edge grid min-h-[46px] grid-cols-[2rem_1fr_auto] max-large:grid-cols-[auto_1fr_auto] items-center gap-x-3 max-large:gap-x-1.5 max-large:py-1 wide:px-0"
                 href={playerPlace(place, id)}
               >
                 <span className="label">{rank}</span>
                 <span className="flex min-w-0 items-baseline gap-2.5">
-                  {player && <PlayerMark mark={player.mark} nth={player.nth} className="translate-y-px" />}
-                  <span className="min-w-0 text-choice wrap-anywhere">
-                    <bdi>{player?.name}</bdi>
+                  <span className="flex min-w-0 flex-nowrap items-baseline gap-2.5 max-large:gap-1">
+                    {player && <PlayerMark mark={player.mark} nth={player.nth} className="translate-y-px" />}
+                    <span className="min-w-0 text-choice wrap-anywhere">
+                      <bdi>{player?.name}</bdi>
+                    </span>
                   </span>
                   <span className="label shrink-0">{seatsIn(view, ranking, id, t)}</span>
                 </span>

@@ -8,7 +8,7 @@ export function RuleLinks({ rules }: { rules: readonly RuleId[] }) {
   return rules.map((rule) => (
     <a
       key={rule}
-      className="-my-3 inline-block min-w-11 whitespace-nowrap px-2 py-3 text-center underline decoration-rule underline-offset-4"
+      className="-my-4 inline-flex min-h-[46px] whitespace-nowrap min-w-11 items-center justify-center px-2 underline decoration-rule underline-offset-4 print:-my-3 print:inline-block print:min-h-0 print:py-3 print:text-center"
       href={`/${lang}/rules#${rule}`}
     >
       {ruleLabel(rule, m.rule)}

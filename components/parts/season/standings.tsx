@@ -22,7 +22,7 @@ export function Standings({ view, place }: InSeason) {
 const SHOWN = [
   ["last", "max-large:hidden", "pl-3 text-figure max-large:hidden"],
   ["perDeal", "pl-3 max-[22rem]:hidden", "pl-3 text-figure max-[22rem]:hidden"],
-  ["value", "pr-4 pl-4", "pr-4 pl-4 text-[1.3125rem]"],
+  ["value", "px-4 max-large:pr-2 max-large:pl-0", "px-4 text-[1.3125rem] max-large:pr-2 max-large:pl-0 max-large:text-figure"],
 ] as const;
 
 function PhoneStandings({ view, place }: InSeason) {
@@ -34,7 +34,7 @@ function PhoneStandings({ view, place }: InSeason) {
       <caption className="sr-only">{t.standings}</caption>
       <thead>
         <tr>
-          <Head left className="w-10 pl-4" unseen={t.rank} />
+          <Head left className="w-10 pl-4 max-large:w-8 max-large:pl-2" unseen={t.rank} />
           <Head left unseen={t.player} />
           {columns.map(({ name, headLook, column }) => (
             <Head key={name} className={headLook}>
@@ -46,7 +46,7 @@ function PhoneStandings({ view, place }: InSeason) {
       <tbody>
         {view.standings.map((standing, nth) => (
           <tr key={standing.player.id}>
-            <RankCell view={view} place={place} standing={standing} nth={nth} className="pl-4 text-contract" />
+            <RankCell view={view} place={place} standing={standing} nth={nth} className="pl-4 text-contract max-large:pl-2" />
             <NameCell href={playerPlace(place, standing.player.id)} className="h-[54px]">
               <bdi className="text-[1.1875rem]/[1.4rem]">{standing.player.name}</bdi>
               {[sayAttended(view, standing, t), ...addedTo(view, standing, t)].map((said) => (

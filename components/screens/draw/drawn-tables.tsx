@@ -54,7 +54,7 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
       </section>
       <Foot>
         {running.length > 0 && (
-          <div className="-mx-4 pb-1">
+          <div className="-mx-(--margin) pb-1">
             <Tick label={t.closeThem} note={t.stillOpen(running)} checked={opening.ends} onChange={opening.setEnds} />
           </div>
         )}

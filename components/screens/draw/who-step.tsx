@@ -119,7 +119,7 @@ function Ticks({ label, people, here, onTick }: TicksProps) {
   return (
     <fieldset className="mt-5">
       <legend className="edge label">{label}</legend>
-      <ul className="edge grid grid-cols-2 gap-x-4 broad:grid-cols-3">
+      <ul className="edge grid grid-cols-2 gap-x-4 max-large:grid-cols-1 broad:grid-cols-3">
         {people.map(({ id, name }) => (
           <li key={id} className="border-rule border-b">
             <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -162,7 +162,12 @@ function UsualReasons({ hall, onSay }: { hall: Hall; onSay: (said: Said) => void
     <ul aria-label={t.ca25Label} className="edge">
       {(unit ? boards.reasons[unit] : Object.values(t.ca25)).map((usual) => (
         <li key={usual.reason}>
-          <QuietButton onClick={() => onSay({ points: plain(usual.points), reason: usual.reason })}>{usual.reason}</QuietButton>
+          <QuietButton
+            className="whitespace-normal!"
+            onClick={() => onSay({ points: plain(usual.points), reason: usual.reason })}
+          >
+            {usual.reason}
+          </QuietButton>
         </li>
       ))}
       <li>

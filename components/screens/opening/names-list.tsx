@@ -104,12 +104,12 @@ function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
   const t = useWordsOf("pages").opening;
   const name = itemAt(keys.draft.names, keys.seat);
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center justify-end gap-1">
       <span className="w-[22px] shrink-0 text-running text-ink2">{keys.seat + 1}</span>
       <input
         aria-label={t.name(keys.seat + 1)}
         aria-invalid={why !== undefined}
-        className={`min-h-[46px] min-w-0 flex-1 border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} text-choice ${why ? "text-neg" : ""}`}
+        className={`min-h-[46px] min-w-0 flex-1 max-large:basis-[calc(100%-2rem)]! border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} text-choice ${why ? "text-neg" : ""}`}
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"

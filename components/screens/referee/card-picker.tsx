@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, (line: number) => number>> = {
 
 /** The whist has only trumps: three lines with the Excuse at their end. Elsewhere two lines of a suit over those of the trumps. */
 const lineOf = ({ suits }: Deck) => (suits.length > 0 ? 7 : 8);
-const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8" } as const;
+const COLUMNS = { 7: "grid-cols-7", 8: "grid-cols-8 max-[22rem]:grid-cols-7" } as const;
 
 /** One suit at a time under the thumb, high cards first; the trumps and the Excuse always in reach. */
 export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo }: Props) {
@@ -57,7 +57,7 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
     <div ref={picker}>
       <TypedHint id={hint} deck={deck} typed={typed} />
       {hasSuits && (
-        <div className="grid grid-cols-5">
+        <div className="grid grid-cols-5 max-large:grid-cols-3">
           <SuitTabs deck={deck} value={open} onChange={(next) => setTurned({ step, suit: next })} />
           {key(EXCUSE)}
         </div>
@@ -65,7 +65,7 @@ export function CardPicker({ deck, free, chosen = [], suit, step, onCard, onUndo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move the focus between its buttons */}
       <div
         aria-describedby={hint}
-        onKeyDown={(event) => moveFocus(event, line)}
+        onKeyDown={moveFocus}
         className={`grid auto-rows-[44px] border-rule border-t ${COLUMNS[line]}`}
       >
         {hasSuits && plainKeys(deck, open).map((card, place) => cell(card, place))}
@@ -115,7 +115,7 @@ function Key({ deck, card, taken, free, className, onPick }: KeyProps) {
       type="button"
       aria-pressed={taken || undefined}
       aria-label={m.cards.name(deck, card)}
-      className={`flex min-w-[44px] items-center justify-center text-[1.25rem]/6 focus-visible:-outline-offset-2 ${className}`}
+      className={`flex min-w-[44px] items-center justify-center text-[min(1.25rem,8vw)]/6 focus-visible:-outline-offset-2 ${className}`}
       onClick={() => onPick(card)}
     >
       <span className={`trim flex min-h-[34px] flex-wrap items-center justify-center ${taken ? "pen min-w-[34px] px-1" : ""}`}>
@@ -126,7 +126,8 @@ function Key({ deck, card, taken, free, className, onPick }: KeyProps) {
   );
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>, line: number): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const line = getComputedStyle(event.currentTarget).gridTemplateColumns.split(" ").length;
   const step = STEPS[event.key]?.(line);
   const places = [...event.currentTarget.children];
   const at = places.indexOf(event.target as Element);
@@ -164,7 +165,7 @@ function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange
   const group = useId();
   const names = m.cards[deck.emblems];
   return (
-    <fieldset className="col-span-4 grid grid-cols-4">
+    <fieldset className="col-span-4 grid grid-cols-4 max-large:col-span-2 max-large:grid-cols-2">
       <legend className="sr-only">{t.suit}</legend>
       {names.map((name, suit) => (
         <label key={name} className="flex min-h-[48px] cursor-pointer items-center justify-center">
@@ -176,7 +177,7 @@ function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange
             onChange={() => onChange(suit as Suit)}
           />
           <span
-            className={`flex h-[42px] min-w-[58px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
+            className={`flex min-h-[42px] min-w-[58px] flex-col items-center justify-center gap-0.5 text-[0.8125rem]/4 peer-focus-visible:outline-2 ${suit === value ? "pen" : ""}`}
           >
             <Emblem deck={deck} suit={suit} size={15} />
             {name}

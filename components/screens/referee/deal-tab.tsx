@@ -81,7 +81,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
 function AskedExcuse(props: Parameters<typeof ExcuseValue>[0]) {
   const { t } = useReferee();
   return (
-    <div className="sticky bottom-0 z-10 mt-auto border-stroke border-t bg-leaf pb-3">
+    <div className="sticky bottom-0 flat:relative z-10 mt-auto border-stroke border-t bg-leaf pb-3">
       <p className="edge pt-2 text-reason">{t.missing.excuse}</p>
       <ExcuseValue {...props} />
     </div>

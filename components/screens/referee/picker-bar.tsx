@@ -19,7 +19,7 @@ interface Props {
 export function PickerBar({ label, status, shows = "findings", onlyShort, onUndo, onDone, children }: Props) {
   const { t } = useReferee();
   return (
-    <div className="sticky bottom-0 z-10 mt-auto w-full border-stroke border-t bg-leaf pb-[env(safe-area-inset-bottom)]">
+    <div className="sticky bottom-0 flat:relative z-10 mt-auto w-full border-stroke border-t bg-leaf pb-[env(safe-area-inset-bottom)]">
       <div className="edge flex min-h-11 items-center justify-between gap-4">
         <p
           className={`min-w-0 flex-1 text-choice ${onlyShort && status ? "[@media(height<740px)]:sr-only" : ""}`}

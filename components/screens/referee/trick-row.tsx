@@ -5,6 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Card, Deck } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
+import type { FittedNames } from "#lib/shown/names/fit-names";
 import { useReferee } from "./referee-words";
 
 interface Props {
@@ -23,7 +24,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
   const width = names.length > 4 ? 56 : 64;
   const [first, fitted] = useFit<HTMLLIElement>(names, { sizes: [15, 13], lines: 2, spare: 0 });
   return (
-    <ol aria-label={t.trick} className="edge flex max-w-[480px] justify-between gap-1 pt-2 pb-1">
+    <ol aria-label={t.trick} className="edge flex max-w-[480px] justify-between gap-1 pt-2 pb-1 max-large:flex-col">
       {names.map((name, i) => {
         const card = trick[i];
         const asked = place === i;
@@ -31,10 +32,10 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
         const below = caption || (i === trick.length ? t.toPlay : "");
         const spoken = [name, below, card === undefined ? t.empty : m.cards.name(deck, card)].filter(Boolean).join(", ");
         return (
-          <li key={name} ref={i === 0 ? first : undefined} className="min-w-0 text-center" style={{ width }}>
+          <li key={name} ref={i === 0 ? first : undefined} className="min-w-0 text-center max-large:w-full!" style={{ width }}>
             <button
               type="button"
-              className="block w-full text-center"
+              className="block w-full text-center max-large:grid max-large:grid-cols-[auto_1fr] max-large:items-center max-large:gap-x-4 max-large:text-left"
               aria-label={spoken}
               aria-pressed={asked}
               disabled={i > trick.length}
@@ -45,10 +46,10 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
               ) : (
                 <Laid deck={deck} card={card} width={width} asked={asked} />
               )}
-              <span aria-hidden className={`block pt-1.5 leading-[1.125rem] ${i > trick.length ? "text-ink2" : ""}`}>
-                <FittedName fitted={fitted} at={i} />
+              <Named name={name} fitted={fitted} at={i} look={i > trick.length ? "text-ink2" : ""} />
+              <span className={`label block text-[0.8125rem]/4 max-large:col-start-2 ${asked ? "text-neg" : ""}`}>
+                {below || " "}
               </span>
-              <span className={`label block text-[0.8125rem]/4 ${asked ? "text-neg" : ""}`}>{below || " "}</span>
             </button>
           </li>
         );
@@ -56,6 +57,16 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
     </ol>
   );
 }
+
+/** Fitted under its card; beside it, in large text, as it is. */
+const Named = ({ name, look, ...fit }: { name: string; look: string; fitted: FittedNames; at: number }) => (
+  <span aria-hidden className={`block pt-1.5 leading-[1.125rem] ${look}`}>
+    <span className="max-large:hidden">
+      <FittedName {...fit} />
+    </span>
+    <bdi className="large:hidden">{name}</bdi>
+  </span>
+);
 
 function Laid({ deck, card, width, asked }: { deck: Deck; card: Card; width: number; asked: boolean }) {
   return (

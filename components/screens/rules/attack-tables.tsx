@@ -8,6 +8,7 @@ import { editionOf } from "#lib/rules/games";
 import type { OptionValue, TableCells } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { TableFrame } from "./table-frame";
 import { VpTable } from "./vp-table";
 
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
@@ -82,27 +83,29 @@ function SideBySide({ title, note, rule, columns, name, print = plain, alike }: 
         {title} <span className="font-sans text-hint text-ink2">{rule && ruleLabel(rule, m.rule)}</span>
       </h2>
       {note && <p className="edge label pb-1">{note}</p>}
-      <table className="lines">
-        <caption className="sr-only">{title}</caption>
-        {columns.length > 1 && <Heads heads={columns.map(({ head }) => head)} />}
-        <tbody>
-          {keys.map((key) => {
-            const differs = !alike && columns.some(({ cells }) => cells[key] !== columns[0]?.cells[key]);
-            return (
-              <tr key={key}>
-                <th scope="row" className="h-9 border-rule border-b pl-(--left) text-left text-contract font-normal">
-                  {name(key)} {differs && <span>≠</span>} {differs && <span className="sr-only">{t.differs}</span>}
-                </th>
-                {columns.map(({ head, cells }) => (
-                  <td key={head} className="border-rule border-b text-right text-figure last:pr-(--right)">
-                    {print(itemAt(cells, key))}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <TableFrame label={title}>
+        <table className="lines">
+          <caption className="sr-only">{title}</caption>
+          {columns.length > 1 && <Heads heads={columns.map(({ head }) => head)} />}
+          <tbody>
+            {keys.map((key) => {
+              const differs = !alike && columns.some(({ cells }) => cells[key] !== columns[0]?.cells[key]);
+              return (
+                <tr key={key}>
+                  <th scope="row" className="h-9 border-rule border-b pl-(--left) text-left text-contract font-normal">
+                    {name(key)} {differs && <span>≠</span>} {differs && <span className="sr-only">{t.differs}</span>}
+                  </th>
+                  {columns.map(({ head, cells }) => (
+                    <td key={head} className="border-rule border-b text-right text-figure last:pr-(--right)">
+                      {print(itemAt(cells, key))}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableFrame>
     </>
   );
 }

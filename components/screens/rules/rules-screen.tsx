@@ -158,16 +158,16 @@ const isLong = (value: OptionValue | undefined): boolean => typeof value === "ob
 function CardsTable({ game }: { game: Game }) {
   const { m } = useWords();
   return (
-    <table className="mx-4 border-separate border-spacing-0">
+    <table className="mx-(--margin) border-separate border-spacing-0">
       <tbody>
         {game.players.map((players) => {
           const [turn] = dealsOfOneDealer(game, players);
           return (
             <tr key={players}>
-              <th scope="row" className="border-rule border-b py-2 pr-8 text-left font-normal">
+              <th scope="row" className="border-rule border-b py-2 pr-8 max-large:pr-3 text-left font-normal">
                 {m.screens.sheet.at(players)}
               </th>
-              <td className="border-rule border-b py-2 pr-8 text-right text-figure">{turn?.cards}</td>
+              <td className="border-rule border-b py-2 pr-8 max-large:pr-3 text-right text-figure">{turn?.cards}</td>
               <td className="border-rule border-b py-2 text-right text-figure text-ink2">{turn?.aside}</td>
             </tr>
           );

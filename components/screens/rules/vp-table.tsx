@@ -5,6 +5,7 @@ import type { Points } from "#lib/rules/rules";
 import { CONTRACTS, ROWS, VP_TABLE, type VpRow } from "#lib/rules/vp5/table";
 import { signed } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { TableFrame } from "./table-frame";
 
 /** The victory-point table as the game computes it; what its page lost, and the pattern gives back, stands in brackets. */
 export function VpTable() {
@@ -19,25 +20,27 @@ export function VpTable() {
       <p className="edge pb-1 text-prose">
         {t.vpNote} {t.inferred} <span className="font-sans text-hint text-ink2">{ruleLabel("V4", m.rule)}</span>
       </p>
-      <table className="lines">
-        <caption className="sr-only">{t.vp}</caption>
-        <Heads />
-        <tbody>
-          {ROWS.map((row, i) => (
-            <tr key={row}>
-              <th
-                scope="row"
-                className="border-rule border-b py-1 pl-(--left) text-left text-contract font-normal whitespace-nowrap"
-              >
-                {terms[row] ?? row.replace("-", "−")}
-              </th>
-              {CONTRACTS.map((contract) => (
-                <Cell key={contract} row={itemAt(VP_TABLE[contract], i)} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableFrame label={t.vp}>
+        <table className="lines">
+          <caption className="sr-only">{t.vp}</caption>
+          <Heads />
+          <tbody>
+            {ROWS.map((row, i) => (
+              <tr key={row}>
+                <th
+                  scope="row"
+                  className="border-rule border-b py-1 pl-(--left) text-left text-contract font-normal whitespace-nowrap"
+                >
+                  {terms[row] ?? row.replace("-", "−")}
+                </th>
+                {CONTRACTS.map((contract) => (
+                  <Cell key={contract} row={itemAt(VP_TABLE[contract], i)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
     </>
   );
 }

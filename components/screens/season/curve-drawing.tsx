@@ -2,6 +2,7 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { itemAt } from "#lib/rules/item-at";
 import { toldOf } from "#lib/shown/plot/plot";
 import type { Prominence } from "#lib/shown/plot/prominence";
+import { rem } from "#lib/shown/plot/rem";
 import { lineOf, marksAt, namesAt, type Run } from "#lib/shown/plot/run";
 import type { CurveLine, CurveStep } from "./curve-line";
 
@@ -34,7 +35,7 @@ export function Lines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
     <svg
       aria-hidden
       className="block w-full overflow-visible [&_path]:[vector-effect:non-scaling-stroke]"
-      style={{ height }}
+      style={{ height: rem(height) }}
       viewBox={`0 0 100 ${height}`}
       preserveAspectRatio="none"
       fill="none"
@@ -83,9 +84,13 @@ function Dots({ lines, run: { looks, xOf, yOf }, inked, at }: Pick<LinesProps, "
 
 export function Scale({ run: { axis, yOf, height }, tick }: { run: Run; tick: (value: number) => string }) {
   return (
-    <div aria-hidden className="relative w-11 shrink-0 font-serif text-state text-ink2 broad:w-14" style={{ height }}>
+    <div
+      aria-hidden
+      className="relative w-11 flex-none font-serif text-state text-ink2 broad:w-14"
+      style={{ height: rem(height) }}
+    >
       {axis.steps.map((step) => (
-        <span key={step} className="absolute right-2 -translate-y-1/2" style={{ top: yOf(step) }}>
+        <span key={step} className="absolute right-2 -translate-y-1/2" style={{ top: rem(yOf(step)) }}>
           {tick(step)}
         </span>
       ))}
@@ -102,7 +107,7 @@ export function LineMarks({ lines, run: { looks, last, xOf, yOf }, inked }: Prop
           <span
             key={`${player} ${step}`}
             className={`pointer-events-none absolute flex -translate-1/2 rounded-full bg-paper p-px ${i === inked ? "" : "text-ink2"}`}
-            style={{ left: `${xOf(step)}%`, top: yOf(totals[step] ?? 0) }}
+            style={{ left: `${xOf(step)}%`, top: rem(yOf(totals[step] ?? 0)) }}
           >
             <PlayerMark mark={mark} nth={nth} size={MARK} />
           </span>
@@ -117,7 +122,13 @@ export function Ends({ lines, run, inked }: Props) {
   );
   return (
     <>
-      <svg aria-hidden className="shrink-0 overflow-visible" width={LEADER} height={run.height} fill="none">
+      <svg
+        aria-hidden
+        className="flex-none overflow-visible"
+        style={{ width: rem(LEADER), height: rem(run.height) }}
+        viewBox={`0 0 ${LEADER} ${run.height}`}
+        fill="none"
+      >
         {ends.map(({ player, end, at }) => (
           <path key={player} className="stroke-rule2" d={`M3 ${end}L${LEADER - 3} ${at}`} />
         ))}
@@ -125,12 +136,12 @@ export function Ends({ lines, run, inked }: Props) {
           <circle key={player} cx={0} cy={end} r={isInked ? 3.5 : 2.5} className={isInked ? "fill-ink" : "fill-ink2"} />
         ))}
       </svg>
-      <div aria-hidden className="grid shrink-0 text-corner">
+      <div aria-hidden className="grid flex-none text-corner max-large:max-w-[30vw] max-large:overflow-x-clip">
         {ends.map(({ player, name, short, mark, nth, at, isInked }) => (
           <span
             key={player}
-            className={`flex h-0 items-center gap-1.5 leading-0 whitespace-nowrap [grid-area:1/1] ${isInked ? "" : "text-ink2"}`}
-            style={{ translate: `0 ${at.toFixed(1)}px` }}
+            className={`flex h-0 flex-nowrap items-center gap-1.5 leading-0 whitespace-nowrap [grid-area:1/1] ${isInked ? "" : "text-ink2"}`}
+            style={{ translate: `0 ${rem(at)}` }}
           >
             {mark && <PlayerMark mark={mark} nth={nth} size={MARK} />}
             <span className="broad:hidden">{short}</span>

@@ -11,7 +11,7 @@ import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { Page, type SubPageProps } from "./sub-page";
 
 /** Of a name and its figure, as far as a projector throws them. */
-const FIRST = "text-[2.5rem]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30";
+const FIRST = "text-[min(2.5rem,20vw)]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30";
 const OTHERS = "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20";
 
 /** The season as it ends: made to be projected, and to be given as a picture. */
@@ -76,7 +76,7 @@ function PodiumLine({ standing: { player, rank, value }, place, said }: LineProp
   const size = rank === 1 ? FIRST : OTHERS;
   return (
     <li className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-      <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
+      <a className="flex min-w-0 flex-nowrap items-baseline gap-4" href={playerPlace(place, player.id)}>
         <span className="label min-w-5 shrink-0 text-[1.75rem] wall:min-w-7">{rank}</span>
         <bdi className={`wrap-anywhere ${size}`}>{player.name}</bdi>
       </a>
@@ -88,8 +88,8 @@ function PodiumLine({ standing: { player, rank, value }, place, said }: LineProp
 /** Somebody after the podium. */
 function RankedLine({ standing: { player, rank, value }, place, said }: LineProps) {
   return (
-    <li className="flex min-h-9 items-baseline justify-between gap-4 break-inside-avoid border-rule border-b py-1">
-      <a className="flex min-w-0 items-baseline gap-4" href={playerPlace(place, player.id)}>
+    <li className="flex items-baseline justify-between gap-4 break-inside-avoid border-rule border-b">
+      <a className="flex min-w-0 flex-nowrap items-baseline gap-4 py-[11px] wall:py-1" href={playerPlace(place, player.id)}>
         <span className="label min-w-5 shrink-0 wall:min-w-7 wall:text-[1.25rem]">{rank ?? "–"}</span>
         <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
       </a>

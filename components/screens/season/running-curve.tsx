@@ -103,7 +103,7 @@ export function RunningCurve(props: Props) {
       <p id={hint} className="sr-only">
         {t.note}
       </p>
-      <div className="flex">
+      <div className="flex flex-nowrap">
         <Scale run={run} tick={tick} />
         <div className="min-w-0 flex-1">
           <Slider

@@ -119,7 +119,7 @@ function SeasonHead({ view, place }: InSeason) {
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
         {back}
-        <span className="flex gap-6">
+        <span className="flex gap-x-6">
           {settings}
           {print}
         </span>

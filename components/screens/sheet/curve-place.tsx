@@ -5,6 +5,7 @@ import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 import { heightFor } from "#lib/shown/plot/names-room";
+import { rem } from "#lib/shown/plot/rem";
 import { sat } from "#lib/shown/plot/sat";
 import { CurveTable, PAGES } from "./pages";
 
@@ -54,7 +55,7 @@ function CurvePlace(props: CurveProps & { className: string; height: number }) {
   const [Curve] = useState(() => curve);
   const room = (
     <figure className={props.className}>
-      <div style={{ height: heightFor(sat(props.totals.at(-1) ?? []).length, props.height) }} />
+      <div style={{ height: rem(heightFor(sat(props.totals.at(-1) ?? []).length, props.height)) }} />
     </figure>
   );
   return (

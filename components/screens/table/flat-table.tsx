@@ -53,7 +53,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
         <QuietLink className="shrink-0 whitespace-nowrap" href={back}>
           {t.back}
         </QuietLink>
-        <div className="min-w-0 text-right [@media(height<30rem)]:max-w-[40vw]">
+        <div className="min-w-0 text-right [@media(height<30rem)]:max-w-[40vw] max-large:max-w-none!">
           {resting.length > 0 && <Resting resting={resting} />}
           {detail && <p className="text-ink">{t.nextDeal(sheet.nextSlot + 1, detail)}</p>}
           <p role="status" className="text-ink2">

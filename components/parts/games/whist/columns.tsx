@@ -63,7 +63,7 @@ function Heads({ names, turn }: Pick<Props, "names" | "turn">) {
         {names.map((name, seat) => (
           <span key={name} className="flex flex-col leading-[1.125rem]">
             <FittedName fitted={fitted} at={seat} />
-            <span className="label text-corner">
+            <span className="label text-corner max-large:text-[min(0.8125rem,5vw)]">
               {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads }).join(", ")}
             </span>
           </span>

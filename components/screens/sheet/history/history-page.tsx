@@ -210,7 +210,7 @@ function Noted({ names, said, columns }: NotedProps) {
           <Fragment key={label}>
             <dt className="label sr-only">{label}</dt>
             <dd
-              className={`col-span-2 grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure ${struck ? "text-ink2 line-through decoration-1" : ""}`}
+              className={`col-span-2 grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure max-large:text-[min(1.0625rem,6.5vw)] ${struck ? "text-ink2 line-through decoration-1" : ""}`}
             >
               {names.map((name, seat) => (
                 <span key={name}>
