@@ -5,6 +5,8 @@ import type { Json } from "../lib/rules/read";
 import { contest, open, record, replace, voidDeal } from "../lib/sheet/change";
 import type { SheetDeal } from "../lib/sheet/sheet";
 import { Elsewhere } from "./elsewhere";
+import { everyScreen, LONG_NAMES as NAMES, settled } from "./every-screen";
+import { underPinned, unread } from "./room";
 import { choose, openSheet } from "./table";
 
 const SCREENS = [
@@ -16,7 +18,6 @@ const SCREENS = [
   [430, 932],
   [844, 390],
 ] as const;
-const NAMES = ["Mathilde", "Jean-Christophe", "Wilhelmina van den Berghe-Roux", "Antoine", "Marie-Christine"];
 const TARGET = 44;
 
 /** What can be tapped in these places and is too small, covered or cut off the screen once it is scrolled to. */
@@ -380,34 +381,58 @@ for (const [game, more] of [
     });
   });
 
-test("text at twice its size, or the page at four times: nothing slides sideways, no name touches another", async ({
+/** The standard size of text, and the screen: text at twice its size, and the page at four times. */
+const ENLARGED = [
+  [32, 320, 568],
+  [32, 390, 844],
+  [16, 320, 256],
+] as const;
+
+for (const lang of ["fr", "en"])
+  test(`text at twice its size, or the page at four times: every screen is within reach and read whole (${lang})`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const screens = await everyScreen(page, request, baseURL, lang);
+    const browser = await context.newCDPSession(page);
+    for (const { name, path, act } of screens) {
+      await page.goto("about:blank");
+      await page.goto(path);
+      await settled(page);
+      await act?.(page);
+      for (const [text, width, height] of ENLARGED) {
+        await browser.send("Page.setFontSizes", { fontSizes: { standard: text, fixed: text } });
+        // Names are fitted anew where their room changes.
+        await page.setViewportSize({ width: width + 8, height });
+        await settled(page);
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const where = `${name}, text of ${text}, ${width} wide`;
+        expect.soft(await unread(page, width), where).toEqual([]);
+        if (height < 400) expect.soft(await underPinned(page), where).toEqual([]);
+      }
+    }
+  });
+
+test("in text at twice its size a form of long names stays one column of targets, and the head of the sheet on its rows", async ({
   page,
   context,
 }) => {
   await openSheet(page, { game: "Tarot", names: NAMES });
   const sheet = page.url();
   const browser = await context.newCDPSession(page);
-  const textOf = (standard: number) => browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  for (const [text, width, height] of [
-    [32, 390, 844],
-    [16, 320, 256],
-  ] as const) {
+  for (const [text, width, height] of ENLARGED) {
     await page.setViewportSize({ width, height });
-    await textOf(text);
-    for (const path of ["/fr", "/fr/new", "/fr/referee", sheet]) {
-      await page.goto(path);
-      await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await wide(), `${path} with text of ${text}`).toBeLessThanOrEqual(0);
-    }
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: text, fixed: text } });
+    await page.goto(sheet);
     await expect(page.getByRole("table")).toBeVisible();
     if (text > 16) expect(await headOverRow(page), `head with text of ${text}`).toBeLessThanOrEqual(1);
     // The sheet slides under its own edge there.
     expect((await touching(page, ".ledger thead tr")).filter((said) => !said.startsWith("cut"))).toEqual([]);
     await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
     await expect(page.getByRole("group", { name: "Prend" })).toBeVisible();
-    expect(await wide(), `form with text of ${text}`).toBeLessThanOrEqual(0);
     expect(await hindered(page, ".form-page"), `form with text of ${text}`).toEqual([]);
     await expect.poll(() => touching(page, ".form-head fieldset")).toEqual([]);
   }

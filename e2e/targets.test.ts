@@ -3,7 +3,7 @@ import { meetCrowd } from "./crowd";
 import { choose, FOUR, openSheet, type } from "./table";
 import { misnamed, small } from "./thumb";
 
-test("every target of every screen is 44 px high, for a thumb", async ({ page }) => {
+test("every target of every screen is 44 × 44 px, for a thumb", async ({ page }) => {
   const sweep = async (screen: string) => {
     expect.soft(await small(page), screen).toEqual([]);
     expect.soft(await misnamed(page), screen).toEqual([]);
@@ -50,4 +50,10 @@ test("every target of every screen is 44 px high, for a thumb", async ({ page })
   await page.goto(seasonPage);
   await expect(page.getByRole("table", { name: "Classement" })).toBeVisible();
   await sweep("season");
+  await page.goto(`${seasonPage}#palmares`);
+  await expect(page.getByRole("heading", { level: 1, name: /^Classement à ce jour|^Palmarès/ })).toBeVisible();
+  await sweep("honours");
+  await page.goto(sheet.replace("/sheet?", "/print?"));
+  await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+  await sweep("print");
 });

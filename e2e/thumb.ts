@@ -31,7 +31,7 @@ export const misnamed = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What a thumb would miss: whatever can be tapped and is lower than it should be, or narrower with nothing but a sign in it. */
+/** What a thumb would miss: whatever can be tapped and is smaller than it should be, but for links within a running sentence (WCAG 2.5.8, "inline"). */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const top = document.querySelector("dialog[open]") ?? document;
@@ -40,9 +40,10 @@ export const small = (page: Page): Promise<string[]> =>
       "button:enabled, a[href], summary, label:has(input), select, input[type=text]",
     )) {
       if (target.closest("[inert], .sr-only") || target.classList.contains("sr-only") || target.offsetWidth === 0) continue;
+      if (target.localName === "a" && getComputedStyle(target).display === "inline") continue;
       const { width, height } = target.getBoundingClientRect();
       const name = (target.getAttribute("aria-label") ?? target.textContent ?? "").slice(0, 40);
-      if (height < least - 0.5 || width < 24) found.push(`${name}, ${Math.round(width)} × ${Math.round(height)}`);
+      if (height < least - 0.5 || width < least - 0.5) found.push(`${name}, ${Math.round(width)} × ${Math.round(height)}`);
     }
     return found;
   }, TARGET);
