@@ -78,7 +78,7 @@ function PodiumLine({ standing: { player, rank, value }, place, said }: LineProp
     <li className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <a className="flex min-h-11 min-w-0 flex-nowrap items-baseline gap-4" href={playerPlace(place, player.id)}>
         <span className="label min-w-5 shrink-0 text-[1.75rem] wall:min-w-7">{rank}</span>
-        <bdi className={`wrap-anywhere ${size}`}>{player.name}</bdi>
+        <bdi className={`min-w-0 wrap-anywhere ${size}`}>{player.name}</bdi>
       </a>
       <span className={`ml-auto ${size} ${value < 0 ? "text-neg" : ""}`}>{said}</span>
     </li>
