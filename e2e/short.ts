@@ -18,5 +18,5 @@ export const SHORT = [
 /** Of the long tours of every screen, size and season, which come with `npm run test:long`: the words of a test's name. */
 export const SHORT_TOURS = {
   a11y: ["an evening of décalé (fr)", "every word stands out seven to one"],
-  "small-screens": ["text at twice its size"],
+  "small-screens": ["in text at twice its size a form of long names"],
 } as const;
