@@ -58,12 +58,12 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
   useLayoutEffect(() => {
     const element = cell.current;
     if (!element) return;
-    let last = -1;
+    let last = "";
     const lay = () => {
       const width = element.offsetWidth;
-      if (width === last) return;
-      last = width;
       const zoom = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+      if (last === `${width} ${zoom}`) return;
+      last = `${width} ${zoom}`;
       const room = (width / among - spare) / zoom;
       const measure = measureOf(getComputedStyle(element).fontFamily);
       const shortOf = (name: string) => (leads ? undefined : called.get(name)) ?? shorts.get(name);
