@@ -48,7 +48,7 @@ function PhoneStandings({ view, place }: InSeason) {
           <tr key={standing.player.id}>
             <RankCell view={view} place={place} standing={standing} nth={nth} className="pl-4 text-contract max-large:pl-2" />
             <NameCell href={playerPlace(place, standing.player.id)} className="h-[54px]">
-              <bdi className="text-[1.1875rem]/[1.4rem] max-large:[overflow-wrap:anywhere]">{standing.player.name}</bdi>
+              <bdi className="text-[min(1.1875rem,7.5vw)]/[1.4rem]">{standing.player.name}</bdi>
               {[sayAttended(view, standing, t), ...addedTo(view, standing, t)].map((said) => (
                 <span key={said} className="font-sans text-state text-ink2">
                   {said}

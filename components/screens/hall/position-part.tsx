@@ -98,7 +98,7 @@ function Positions({ hall, at, onShow }: { hall: Hall; at: number; onShow: (posi
           key={n}
           type="button"
           aria-current={n === at ? "true" : undefined}
-          className={`min-h-11 min-w-8 text-choice ${n === at ? "underline underline-offset-4" : "text-ink2"}`}
+          className={`min-h-11 min-w-11 text-choice ${n === at ? "underline underline-offset-4" : "text-ink2"}`}
           onClick={() => onShow(n)}
         >
           <span className="sr-only">{t.position(n)}</span>

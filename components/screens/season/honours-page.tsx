@@ -11,8 +11,8 @@ import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { Page, type SubPageProps } from "./sub-page";
 
 /** Of a name and its figure, as far as a projector throws them. */
-const FIRST = "text-[min(2.5rem,20vw)]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30";
-const OTHERS = "text-[1.75rem]/10 wide:text-[3rem]/16 wall:text-[4rem]/20";
+const FIRST = "text-[min(2.5rem,12.5vw)]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30";
+const OTHERS = "text-[min(1.75rem,11vw)]/10 wide:text-[3rem]/16 wall:text-[4rem]/20";
 
 /** The season as it ends: made to be projected, and to be given as a picture. */
 export function HonoursPage({ view, place, onBack }: SubPageProps) {
