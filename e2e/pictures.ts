@@ -33,6 +33,8 @@ await openSheet(page, { names, dealer: names[dealer] });
 await page.waitForTimeout(5_000);
 for (const step of steps.slice(0, 10)) await noteDecale(page, names, step);
 await page.getByText("Tout est envoyé").waitFor();
+// The line under a new row is drawn.
+await page.waitForTimeout(2_000);
 const sheet = new URL(page.url());
 await take(page, "sheet");
 await page
