@@ -26,7 +26,7 @@ interface Props {
 
 /** Between a name and the one before it. */
 const GAP = 5;
-export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP, leads: true } as const;
+export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP } as const;
 
 /** What is read aloud over a column; `lines`: its name as it is seen. */
 const saidOf = ({ name, total, provisional }: Props["players"][number], lines: readonly string[]) => ({
@@ -47,7 +47,7 @@ function Provisional({ value }: { value: Points | undefined }) {
 export function LedgerHead({ players, corner, onHead }: Props) {
   const { m } = useWords();
   const names = players.map(({ name }) => name);
-  const [column, fitted] = useFit<HTMLTableCellElement>(names, HEAD_NAMES);
+  const [column, fitted] = useFit<HTMLTableCellElement>(names, { ...HEAD_NAMES, leads: true });
   const waits = players.some(({ provisional }) => provisional !== undefined);
   return (
     <thead className="sticky top-(--bar) z-10 bg-paper print:static">

@@ -16,6 +16,9 @@ interface Props {
 /** From the top of the screen, where the page has room there. */
 const BEGINS = { low: "40dvh", high: "12dvh" } as const;
 
+/** Over the page, in px. */
+const LINE = 1;
+
 /** As low as it was asked, and higher where what it says needs the room: but never so high that nothing is left to tap beside it. */
 function beginsAt({ height = "low", under }: Pick<Props, "height" | "under">, content: number): string {
   const line = document.querySelector(`main [data-deal="${(under ?? -1) + 1}"]`)?.getBoundingClientRect();
@@ -34,7 +37,7 @@ export function RaisedPage({ label, onClose, children, ...place }: Props) {
   useLayoutEffect(() => {
     const page = dialog.current;
     page?.showModal();
-    setTop(beginsAt(place, page?.scrollHeight ?? 0));
+    setTop(beginsAt(place, (page?.scrollHeight ?? 0) + LINE));
     page?.focus();
     // The browser first went to the page's first button, however far down.
     page?.scrollTo(0, 0);
