@@ -62,7 +62,7 @@ describe("names over columns", () => {
   it("takes the club's own short form before one that is made", () => {
     const short = (name: string) => (name === "Dominique" ? "Domino" : undefined);
     expect(shown(["Dominique", "Nora"], HEAD, short)).toEqual([13, "Domino", "Nora"]);
-    expect(shown(["Dominique", "Domino"], HEAD, short)).toEqual([13, "Domini.", "Domino"]);
+    expect(shown(["Dominique", "Domino"], HEAD, short)).toEqual([13, "Dq.", "Domino"]);
   });
 
   it("shortens the names of one head alike", () => {
@@ -76,6 +76,7 @@ describe("names over columns", () => {
     expect(shown(["Mathilde", "Mathieu", "Nora"], narrow)).toEqual([13, "Ml.", "Mu.", "No."]);
     expect(shown(["Mathilde", "Marie", "Nora"], narrow)).toEqual([13, "Mt.", "Mr.", "No."]);
     expect(shown(["Mathilde", "Marie", "Nora"], { ...narrow, width: 34 })).toEqual([13, "Mt.", "Mar.", "Nora"]);
+    expect(shown(["Mathilde", "Mathieu", "Nora"], { ...narrow, width: 44 })).toEqual([13, "Ml.", "Mu.", "Nora"]);
   });
 
   it("keeps to one line where there is one", () => {

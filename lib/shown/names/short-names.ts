@@ -73,13 +73,17 @@ export function shortForms(name: string, all: readonly string[]): string[] {
   return forms.filter((form) => tellsApart(form, name, all));
 }
 
-/** What is left where no form has room: initials, as many letters as tell apart, one letter that does, and at last the place at the table. */
+/** What is left where no form has room: initials, the letter that tells apart, as many as do, and at last the place at the table. */
 export function leastForms(name: string, all: readonly string[]): string[] {
   const { first, last, joint } = partsOf(name.trim());
+  const letters = lettersOf(first);
+  const isBrief = (form: string) => form.length <= "Mar.".length;
   const forms = [
     ...(last === undefined ? [] : lettersOf(last).map((end) => `${initialOf(first)}.${joint}${end}`)),
-    ...lettersOf(first),
+    ...letters.filter(isBrief),
     ...letterThatTells(first, name, all),
+    // Nobody says "Mathil.": it is cut in a syllable.
+    ...letters.filter((form) => !isBrief(form)),
   ];
   return [...forms.filter((form) => tellsApart(form, name, all)), `${initialOf(first)}${all.indexOf(name) + 1}`];
 }
