@@ -34,7 +34,7 @@ export const unread = (page: Page, width: number): Promise<string[]> =>
         const owner = node.parentElement as HTMLElement;
         const text = node.data.trim().slice(0, 40);
         // What is drawn is not read, paper is as wide as paper, and a total in table mode is lower than its letters' box.
-        if (!text || owner.closest("svg, [aria-hidden] [data-corner], option, .paper, .grid-paper, .reader-total, script, style"))
+        if (!text || owner.closest("svg, [aria-hidden] [data-corner], option, .paper, .reader-total, script, style"))
           continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const around = above(owner);
