@@ -22,7 +22,7 @@ interface Props extends InSeason<PlayerView> {
   onBack: () => void;
 }
 
-/** So many evenings have a bar each that a finger finds. */
+/** So many evenings have a bar each that is told from its neighbours. */
 const MOST_BARS = 20;
 
 /** Two people of a season: who finishes ahead at their table, by how much, and what they make of calling each other. */
@@ -47,7 +47,7 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
         <p className="edge text-reason">{t.never}</p>
       ) : (
         <>
-          <Ahead duel={duel} player={player} other={other} place={place} />
+          <Ahead duel={duel} player={player} other={other} />
           <Calling duel={duel} player={player} other={other} place={place} />
           <RuledSection title={t.evenings}>
             <Evenings evenings={duel.evenings} again={againIn(older.evenings)} place={place} />
@@ -66,9 +66,9 @@ type Duel = NonNullable<ReturnType<typeof duelOf>>;
 type Someone = PlayerView["players"][number];
 
 const Named = ({ player }: { player: Someone }) => (
-  <span className="inline-flex items-center gap-3">
+  <span className="inline-flex max-w-full items-center gap-3">
     <PlayerMark mark={player.mark} nth={player.nth} size={18} />
-    {player.name}
+    <span className="min-w-0">{player.name}</span>
   </span>
 );
 
@@ -80,7 +80,7 @@ interface DuelProps {
 }
 
 /** Who finishes before whom, how often and by how much. */
-function Ahead({ duel, player, other, place }: DuelProps) {
+function Ahead({ duel, player, other }: Omit<DuelProps, "place">) {
   const t = useWordsOf("portrait").duel;
   const last = duel.evenings.slice(0, MOST_BARS).reverse();
   return (
@@ -93,7 +93,7 @@ function Ahead({ duel, player, other, place }: DuelProps) {
       {last.length > 1 && (
         <figure className="edge pt-4">
           <figcaption className="pb-2 text-sentence">{t.bars}</figcaption>
-          <Bars evenings={last.map(({ gap, ...evening }) => ({ ...evening, points: gap }))} place={place} />
+          <Bars evenings={last.map(({ gap, ...evening }) => ({ ...evening, points: gap }))} />
         </figure>
       )}
     </>

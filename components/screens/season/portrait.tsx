@@ -36,7 +36,7 @@ export function Portrait({ view, place }: Props) {
           </Sentence>
         )}
       </div>
-      <Form view={view} place={place} />
+      <Form view={view} />
       <Histogram view={view} />
       <Contracts view={view} />
     </section>
@@ -63,7 +63,7 @@ function NextOne({ view, place }: Props) {
 }
 
 /** A bar an evening, the newest at the right; above the line what was won. */
-function Form({ view, place }: Props) {
+function Form({ view }: Pick<Props, "view">) {
   const { lang } = useWords();
   const t = useWordsOf("portrait");
   const form = formOf(view.evenings);
@@ -75,7 +75,7 @@ function Form({ view, place }: Props) {
         <span className="block text-sentence">{t.form(evenings.length)}</span>
         <span className="label">{t.formNote(average(mean, lang), average(whole, lang))}</span>
       </figcaption>
-      <Bars evenings={evenings} place={place} />
+      <Bars evenings={evenings} />
     </figure>
   );
 }
