@@ -65,7 +65,7 @@ function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
       </Head>
       {view.standings.map(({ player }) => (
         <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
-          <a className="inline-flex min-h-11 items-end" href={playerPlace(place, player.id)}>
+          <a className="inline-flex min-h-11 min-w-11 items-end justify-end" href={playerPlace(place, player.id)}>
             <span className="sr-only">{player.name}</span>
             <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
           </a>
