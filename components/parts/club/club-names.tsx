@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { ShortNames } from "#components/parts/names/use-fit";
+import { ShortNames } from "#components/parts/names/fitted-name";
 import type { Sheet } from "#lib/sheet/sheet";
 
 const NONE: ReadonlyMap<string, string> = new Map();

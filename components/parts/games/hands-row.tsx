@@ -1,6 +1,5 @@
 import { SeatsRow } from "#components/parts/games/seats-row";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 
 interface HandsProps {
   label: string;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 
 export interface RowChoice<T extends string | number | boolean> {
   readonly value: T;

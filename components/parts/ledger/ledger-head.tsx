@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";

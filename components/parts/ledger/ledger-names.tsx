@@ -1,5 +1,4 @@
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { HEAD_NAMES } from "./ledger-head";
 
 /** The names of a ledger's columns alone, over a line that stands by itself. */

@@ -1,6 +1,88 @@
-import type { FittedNames } from "#lib/shown/names/fit-names";
+"use client";
 
-interface Props {
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
+import { lastOf } from "#lib/rules/item-at";
+import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
+import { widthOf } from "#lib/shown/plot/width";
+
+interface Asked {
+  /** In px at the usual size of text, the greatest first. */
+  readonly sizes: readonly number[];
+  readonly lines?: 1 | 2;
+  /** Of the element's width, what is not the name's: air beside it, the pen's ring. */
+  readonly spare: number;
+  /** How many names share the element. */
+  readonly among?: number;
+  /** The sheet's own head: where it cuts a name, others that have to cut it do so alike. */
+  readonly leads?: true;
+}
+
+/** How the club shortens its players' names, where the sheet knows them. */
+const Shorts = createContext<ReadonlyMap<string, string>>(new Map());
+export const ShortNames = Shorts.Provider;
+/** As the sheet's head calls them just now, where it does not say the whole name. */
+let called: ReadonlyMap<string, string> = new Map();
+
+const USUAL = 16;
+/** In em, as the page sets every serif (`font-size-adjust`). */
+const FIGURE = 0.5;
+const drawn = new Map<string, CanvasRenderingContext2D | null>();
+
+/** As this phone's own face has it. */
+function measureOf(family: string): Measure {
+  if (!drawn.has(family)) {
+    const context = document.createElement("canvas").getContext("2d");
+    if (context) context.font = `100px ${family}`;
+    drawn.set(family, context);
+  }
+  const context = drawn.get(family);
+  if (!context) return widthOf;
+  const ems = (text: string) => context.measureText(text).width / 100;
+  // As the page sets it: the canvas knows nothing of that.
+  const scale = CSS.supports("font-size-adjust", `ch-width ${FIGURE}`) ? FIGURE / ems("0") : 1;
+  return (text) => ems(text) * scale;
+}
+
+const cutIn = (names: readonly string[], { lines }: FittedNames) =>
+  new Map(
+    names.flatMap((name, at) => (lines[at]?.length === 1 && lines[at][0] !== name ? [[name, lines[at][0] as string]] : [])),
+  );
+
+/** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
+export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
+  const { sizes, lines = 1, spare, among = 1, leads } = asked;
+  const cell = useRef<E>(null);
+  const shorts = useContext(Shorts);
+  const key = [names.map((name) => `${name}\t${shorts.get(name) ?? ""}`).join("\n"), sizes, lines, spare, among].join("|");
+  const [fitted, setFitted] = useState<{ key: string; names: FittedNames } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
+  useLayoutEffect(() => {
+    const element = cell.current;
+    if (!element) return;
+    let last = "";
+    const lay = () => {
+      const width = element.offsetWidth;
+      const zoom = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+      if (last === `${width} ${zoom}`) return;
+      last = `${width} ${zoom}`;
+      const room = (width / among - spare) / zoom;
+      const measure = measureOf(getComputedStyle(element).fontFamily);
+      const shortOf = (name: string) => (leads ? undefined : called.get(name)) ?? shorts.get(name);
+      const fitted = fitNames(names, { width: room, sizes, lines }, measure, shortOf);
+      if (leads) called = cutIn(names, fitted);
+      setFitted({ key, names: fitted });
+    };
+    lay();
+    const watch = new ResizeObserver(lay);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [key]);
+  // Nobody reads another's name while these are measured.
+  if (fitted?.key === key) return [cell, fitted.names];
+  return [cell, { size: lastOf(sizes), lines: names.map((name) => [name]) }];
+}
+
+interface NameProps {
   fitted: FittedNames;
   at: number;
   className?: string;
@@ -9,7 +91,7 @@ interface Props {
 }
 
 /** One of the names that were fitted together, never broken. */
-export function FittedName({ fitted: { size, lines }, at, className = "", ...props }: Props) {
+export function FittedName({ fitted: { size, lines }, at, className = "", ...props }: NameProps) {
   const [first, second] = lines[at] ?? [];
   return (
     <bdi {...props} className={`whitespace-nowrap ${className}`} style={{ fontSize: `${size / 16}rem` }}>

@@ -1,6 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from "react";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Column } from "#lib/sheet/paper/column";

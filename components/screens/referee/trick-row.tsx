@@ -1,6 +1,5 @@
 import { CardFace } from "#components/parts/cards/card-face";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Card, Deck } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Corner } from "#components/parts/cards/corner";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Deck } from "#lib/rules/deck";
 import type { Seat } from "#lib/rules/rules";

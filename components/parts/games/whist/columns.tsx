@@ -1,7 +1,6 @@
 import { Scores } from "#components/parts/games/form-parts";
 import { TypedRow } from "#components/parts/games/seats-row";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Score, Seat, Turn } from "#lib/rules/rules";

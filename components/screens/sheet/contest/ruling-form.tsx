@@ -7,8 +7,7 @@ import { Keypad } from "#components/parts/ledger/keypad";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";
 import { useKept } from "#components/parts/live/use-draft";
-import { FittedName } from "#components/parts/names/fitted-name";
-import { useFit } from "#components/parts/names/use-fit";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWordsOf } from "#components/parts/words/words";
 import {
