@@ -26,12 +26,28 @@ export function QuietButton({ accent = false, className = "", ...props }: Button
   );
 }
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** The same, where it leads to another page. */
 export const QuietLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (
   <a
     {...props}
     className={`-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center px-2 font-sans text-quiet ${accent ? "font-semibold text-thumb" : "font-medium"} ${className}`}
+  />
+);
+
+/** Where the reason stands, or more of it: smaller than what there is to do. */
+export const HintLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (
+  <a
+    {...props}
+    className={`inline-flex min-h-11 items-center font-sans text-hint ${accent ? "font-semibold text-thumb" : "text-ink2"} ${className}`}
+  />
+);
+
+/** The act under the thumb, where it leads to another page. */
+export const PrimaryLink = ({ ready = true, className = "", ...props }: LinkProps & { ready?: boolean }) => (
+  <a
+    {...props}
+    className={`flex min-h-[54px] items-center justify-center rounded-button border-2 border-thumb px-5 text-center font-sans text-button font-semibold ${ready ? "bg-thumb text-on-thumb" : "text-thumb"} ${className}`}
   />
 );

@@ -1,9 +1,8 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/column";
-import { PrimaryLink } from "#components/parts/ledger/links";
 import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { homeIn } from "#components/parts/words/chosen-language";

@@ -1,7 +1,6 @@
 "use client";
 import { Foot } from "#components/parts/form/foot";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { HintLink } from "#components/parts/ledger/links";
+import { HintLink, PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";

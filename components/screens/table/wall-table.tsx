@@ -1,8 +1,7 @@
-import { PrimaryLink } from "#components/parts/ledger/links";
+import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
 import type { CSSProperties } from "react";
-import { QuietLink } from "#components/parts/ledger/buttons";
 import { Curve } from "#components/parts/ledger/curve";
 import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Dash, Figure } from "#components/parts/ledger/figure";

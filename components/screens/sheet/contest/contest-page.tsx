@@ -1,7 +1,6 @@
 import { CloseFoot } from "#components/parts/form/close-foot";
 import { Trouble } from "#components/parts/form/trouble";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
-import { HintLink } from "#components/parts/ledger/links";
+import { HintLink, PrimaryButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
 import { rowOf } from "#components/parts/live/rows";
