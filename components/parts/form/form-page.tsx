@@ -1,7 +1,7 @@
 import "./form.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { TopBar } from "#components/parts/ledger/page";
 import { useWords } from "#components/parts/words/words";
 
 interface Props {

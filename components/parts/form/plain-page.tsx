@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Column } from "#components/parts/ledger/column";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, TopBar } from "#components/parts/ledger/page";
 import { Foot } from "./foot";
 
 interface Props {

@@ -3,7 +3,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { TopBar } from "#components/parts/ledger/page";
 import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";

@@ -1,9 +1,7 @@
 import { DoorState } from "#components/parts/door/door-cover";
 import type { AtDoor } from "#components/parts/door/use-door";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/column";
-import { PageHead } from "#components/parts/ledger/page-head";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { TakeFile } from "#components/parts/file/take-file";
 import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/column";
+import { Column } from "#components/parts/ledger/page";
 import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { homeIn } from "#components/parts/words/chosen-language";

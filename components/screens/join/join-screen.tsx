@@ -4,7 +4,7 @@ import { useFollowedHash } from "#components/parts/door/raw-hash";
 import { submitting } from "#components/parts/form/submitting";
 import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/column";
+import { Column } from "#components/parts/ledger/page";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { inGroups, isRecoveryCode, isWholeCode } from "#lib/sheet/code";
 import { type Joined, joinSheet } from "#lib/sync/join";

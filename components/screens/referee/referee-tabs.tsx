@@ -2,9 +2,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/column";
 import { OneOf } from "#components/parts/ledger/one-of";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { Column, TopBar } from "#components/parts/ledger/page";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";

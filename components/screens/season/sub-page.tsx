@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { PageHead } from "#components/parts/ledger/page-head";
-import { TopBar } from "#components/parts/ledger/top-bar";
+import { PageHead, TopBar } from "#components/parts/ledger/page";
 import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/season/places";
 
