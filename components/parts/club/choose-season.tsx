@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { Submit } from "#components/parts/form/submit";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";

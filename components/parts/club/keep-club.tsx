@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
-import { Submit } from "#components/parts/form/submit";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from "react";
 import { ListField } from "#components/parts/field/list-field";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";

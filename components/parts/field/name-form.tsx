@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, TITLE_LENGTH } from "#lib/log/limits";

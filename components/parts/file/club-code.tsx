@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { clubFileIn, isManagedHere, takeClub } from "#lib/sync/club";

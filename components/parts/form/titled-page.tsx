@@ -3,7 +3,7 @@ import { dropping } from "#components/parts/file/dropping";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { Foot } from "./foot";
-import { submitting } from "./submitting";
+import { submitting } from "./submit";
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Foot } from "#components/parts/form/foot";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Column, TopBar } from "#components/parts/ledger/page";
 import { Qr } from "#components/parts/share/qr";

@@ -1,8 +1,7 @@
 import { useChange } from "#components/parts/club/use-change";
 import { useDoor } from "#components/parts/door/use-door";
-import { Submit } from "#components/parts/form/submit";
+import { Submit, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { Trouble } from "#components/parts/form/trouble";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { REVIEW_LENGTH } from "#lib/log/limits";

@@ -1,6 +1,6 @@
 import { useChange } from "#components/parts/club/use-change";
+import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { Trouble } from "#components/parts/form/trouble";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { reopenSeason } from "#lib/season/club-change";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Tick } from "#components/parts/field/field";
 import { Foot } from "#components/parts/form/foot";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club-event";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { NameSearch } from "#components/parts/field/name-search";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useHash } from "#components/parts/door/use-hash";
 import { useSaving } from "#components/parts/door/use-saving";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
+import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { Trouble } from "#components/parts/form/trouble";
 import { LinkCard } from "#components/parts/share/link-card";
 import type { Attempt } from "#components/parts/share/use-sharing";
 import { useSharing } from "#components/parts/share/use-sharing";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { asking } from "#components/parts/form/asking";
-import { submitting } from "#components/parts/form/submitting";
+import { submitting } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { OneOf } from "#components/parts/ledger/one-of";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useInTurn } from "#components/parts/door/use-in-turn";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, startOf, unseated } from "#lib/hall/hall";

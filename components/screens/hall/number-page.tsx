@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
-import { Submit } from "#components/parts/form/submit";
-import { submitting } from "#components/parts/form/submitting";
+import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { Trouble } from "#components/parts/form/trouble";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt, unitOf } from "#lib/hall/hall";

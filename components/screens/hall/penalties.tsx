@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Penalty, unitOf } from "#lib/hall/hall";

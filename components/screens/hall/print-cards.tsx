@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { Qr } from "#components/parts/share/qr";
 import { useSharing } from "#components/parts/share/use-sharing";
 import { useWords, useWordsOf } from "#components/parts/words/words";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { useWordsOf } from "#components/parts/words/words";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/one-of";
 import { DeviceList } from "#components/parts/share/device-list";

@@ -1,8 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFollowedHash } from "#components/parts/door/raw-hash";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";

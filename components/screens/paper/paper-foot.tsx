@@ -1,5 +1,5 @@
 import { Foot } from "#components/parts/form/foot";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { isSum } from "#lib/sheet/paper/take-csv";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FileButton } from "#components/parts/file/file-button";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { type TakingProps, useTaking } from "./use-taking";

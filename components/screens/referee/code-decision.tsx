@@ -1,6 +1,6 @@
 import { leaveFor } from "#components/parts/door/leave-for";
 import { Foot } from "#components/parts/form/foot";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { canRule } from "#components/parts/live/can-rule";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";

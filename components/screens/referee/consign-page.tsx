@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { LineField } from "#components/parts/field/line-field";
-import { submitting } from "#components/parts/form/submitting";
-import { Trouble } from "#components/parts/form/trouble";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";

@@ -1,6 +1,6 @@
 import { useSaving } from "#components/parts/door/use-saving";
 import { fileName, saveFile } from "#components/parts/file/save-file";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";

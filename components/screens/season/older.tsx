@@ -2,7 +2,7 @@
 /** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
 import { useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { ask } from "#lib/sync/club";

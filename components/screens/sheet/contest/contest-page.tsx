@@ -1,5 +1,5 @@
 import { CloseFoot } from "#components/parts/form/close-foot";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { HintLink, PrimaryButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";

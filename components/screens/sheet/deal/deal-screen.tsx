@@ -2,7 +2,7 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { FormFrame } from "#components/parts/form/form-page";
-import { Trouble } from "#components/parts/form/trouble";
+import { Trouble } from "#components/parts/form/submit";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
