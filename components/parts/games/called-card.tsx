@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
-import { Ring } from "#components/parts/ledger/choice-row";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf, Ring } from "#components/parts/ledger/choice-row";
 import { type Card, indexOf, suitOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { itemAt } from "#lib/rules/item-at";

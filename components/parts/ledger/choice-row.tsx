@@ -13,7 +13,7 @@ export interface RowChoice<T extends string | number | boolean> {
 /** `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after the other. `above`: so, under a long question. */
 type Layout = "columns" | "even" | "spread" | "flow" | "above";
 
-export interface ChoiceRowProps<T extends string | number | boolean> {
+interface ChoiceRowProps<T extends string | number | boolean> {
   label: string;
   /** Only read aloud. */
   hideLabel?: boolean;
@@ -137,4 +137,18 @@ export function Ring<T extends string | number | boolean>({ group, choice, chose
       </span>
     </label>
   );
+}
+
+type Value = string | number | boolean;
+
+interface OneOfProps<T extends Value> extends Omit<ChoiceRowProps<T>, "choices"> {
+  of: readonly T[];
+  /** A word for each; a number says itself. */
+  say?: ((value: T) => string) | Readonly<Record<T & PropertyKey, string>>;
+}
+
+/** One of these, each in a word or two, under its question. */
+export function OneOf<T extends Value>({ of, say = String, layout = "above", ...row }: OneOfProps<T>) {
+  const labelOf = (value: T) => (typeof say === "function" ? say(value) : say[value as T & PropertyKey]);
+  return <ChoiceRow {...row} layout={layout} choices={of.map((value) => ({ value, label: labelOf(value) }))} />;
 }

@@ -1,5 +1,5 @@
 import { asking } from "#components/parts/form/asking";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { gamesSaid } from "#lib/season/past/plan";

@@ -3,7 +3,7 @@ import { asking } from "#components/parts/form/asking";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES } from "#lib/rules/rules";

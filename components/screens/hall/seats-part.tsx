@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, unseated } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";

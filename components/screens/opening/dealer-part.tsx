@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { drawDealer } from "#lib/rules/draw";

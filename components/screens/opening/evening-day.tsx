@@ -1,4 +1,4 @@
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { movedDay } from "#lib/season/evening-day";
 import type { Editing } from "#lib/sheet/drafts/draft";

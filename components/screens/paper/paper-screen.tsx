@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/incomplete";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/page";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";

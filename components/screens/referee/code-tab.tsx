@@ -1,5 +1,5 @@
 "use client";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";

@@ -1,5 +1,5 @@
 "use client";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { gameOf } from "#lib/rules/games";
 import { type Claim, claimsOf } from "#lib/rules/hand-claims";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { Column, TopBar } from "#components/parts/ledger/page";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords, warmWords } from "#components/parts/words/words";

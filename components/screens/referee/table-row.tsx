@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useIsLong } from "#components/parts/broken/use-is-long";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
-import { OneOf } from "#components/parts/ledger/one-of";
 import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";

@@ -5,7 +5,7 @@ import { readHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { Column, TopBar } from "#components/parts/ledger/page";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useDisputes } from "#components/parts/words/game-words";

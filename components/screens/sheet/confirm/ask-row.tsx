@@ -1,4 +1,4 @@
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import { askConfirmation } from "#lib/sheet/change";

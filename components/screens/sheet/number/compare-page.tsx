@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { CloseFoot } from "#components/parts/form/close-foot";
-import { OneOf } from "#components/parts/ledger/one-of";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
