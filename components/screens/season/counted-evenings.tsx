@@ -6,10 +6,9 @@ import type { Count } from "#lib/season/counting";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
-import { PartLine } from "./figure-link";
+import { OpeningLine, PartLine } from "./figure-link";
 import type { Older } from "./older";
 import { OlderButton } from "./older";
-import { OpeningLine } from "./opening-line";
 
 /** So many evenings are shown at once; more are folded until they are asked for. */
 const FEW = 8;

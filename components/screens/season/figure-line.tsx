@@ -9,8 +9,7 @@ import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
-import { PartLine, SideFigure, Tally } from "./figure-link";
-import { OpeningLine } from "./opening-line";
+import { OpeningLine, PartLine, SideFigure, Tally } from "./figure-link";
 
 /** Where points a deal mean something. */
 const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];
