@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Changed } from "#components/parts/season/season-prose";

@@ -1,8 +1,7 @@
 "use client";
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, DoorCover, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { dropping } from "#components/parts/file/dropping";

@@ -1,5 +1,5 @@
 import { useChange } from "#components/parts/club/use-change";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { Submit, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";

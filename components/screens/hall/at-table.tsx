@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { DoorState } from "#components/parts/door/door-cover";
-import type { AtDoor } from "#components/parts/door/use-door";
+import { type AtDoor, DoorState } from "#components/parts/door/door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
 import { useTitle } from "#components/parts/words/use-title";

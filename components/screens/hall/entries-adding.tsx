@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { Tick } from "#components/parts/field/field";
 import { ListField } from "#components/parts/field/list-field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";

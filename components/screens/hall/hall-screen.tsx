@@ -1,9 +1,7 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { Cover } from "#components/parts/door/cover";
-import { DoorCover } from "#components/parts/door/door-cover";
-import { useDoor } from "#components/parts/door/use-door";
+import { Cover, DoorCover, useDoor } from "#components/parts/door/door";
 import { useAddress } from "#components/parts/door/use-here";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { clubPlace } from "#lib/shown/season/places";

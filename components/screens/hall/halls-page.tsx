@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { DoorCover, DoorState } from "#components/parts/door/door-cover";
-import { useDoor } from "#components/parts/door/use-door";
+import { DoorCover, DoorState, useDoor } from "#components/parts/door/door";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, TopBar } from "#components/parts/ledger/page";

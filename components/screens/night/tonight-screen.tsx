@@ -1,7 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { DoorPage, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, TopBar } from "#components/parts/ledger/page";

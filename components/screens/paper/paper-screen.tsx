@@ -1,7 +1,7 @@
 "use client";
 import "./paper.css";
 import { Suspense } from "react";
-import { Incomplete } from "#components/parts/door/incomplete";
+import { Incomplete } from "#components/parts/door/door";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import { later } from "#components/parts/broken/later";
+import { useDoor } from "#components/parts/door/door";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useDoor } from "#components/parts/door/use-door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
 import { useWords, useWordsOf } from "#components/parts/words/words";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { seasonPlace } from "#lib/shown/season/places";

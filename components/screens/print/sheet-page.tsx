@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Incomplete } from "#components/parts/door/incomplete";
+import { Incomplete } from "#components/parts/door/door";
 import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";

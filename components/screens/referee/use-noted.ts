@@ -1,4 +1,4 @@
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { useHere } from "#components/parts/door/use-here";
 import { hallSaid } from "#components/parts/live/hall-of";
 import { type NotedOf, notedElsewhere } from "#lib/hall/noted";

@@ -2,9 +2,7 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { soonest } from "#components/parts/broken/soon";
-import { Cover } from "#components/parts/door/cover";
-import { DoorPage, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";

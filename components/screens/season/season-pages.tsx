@@ -1,5 +1,5 @@
 "use client";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { useWordsOf } from "#components/parts/words/words";

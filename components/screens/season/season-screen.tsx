@@ -1,9 +1,7 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { Cover } from "#components/parts/door/cover";
-import { DoorPage, DoorState } from "#components/parts/door/door-cover";
-import { type AtDoor, useDoor } from "#components/parts/door/use-door";
+import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/use-hash";
 import { useAddress } from "#components/parts/door/use-here";
 import { Foot } from "#components/parts/form/foot";

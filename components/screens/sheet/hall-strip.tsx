@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { useDoor } from "#components/parts/door/use-door";
+import { useDoor } from "#components/parts/door/door";
 import { useHere } from "#components/parts/door/use-here";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { QuietLink } from "#components/parts/ledger/buttons";

@@ -2,7 +2,7 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
-import { Cover } from "#components/parts/door/cover";
+import { Cover } from "#components/parts/door/door";
 import { useGame } from "#components/parts/games/use-game";
 import { sayAbsent } from "#components/parts/live/absent";
 import { canNote } from "#components/parts/live/can-rule";

@@ -1,0 +1,135 @@
+"use client";
+/** A view of a club, from what this phone last saw to what the server says now; and what a page says while it has none. */
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import { followClub } from "#lib/sync/club-live";
+import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
+import type { Door } from "#lib/sync/doors";
+import { sendAll, thisPhone } from "#lib/sync/this-phone";
+
+export type { AtDoor } from "#lib/sync/door";
+
+const SOONEST_MS = 800;
+const SPREAD_MS = 1_700;
+const FOLLOWED = /^\/api\/((?:clubs|halls)\/[^/?]+)/;
+
+let isSent = false;
+
+/** What was noted on a page that was left before it was sent goes from here: the club is to know of it. */
+function sendOnce(): void {
+  if (isSent) return;
+  isSent = true;
+  void sendAll();
+}
+
+/** `door` null: the address is not known yet. Asked again whenever the club says that something moved. */
+export function useDoor<T>(door: Door<T> | null): AtDoor<T> {
+  const [at, setAt] = useState<AtDoor<T>>(NOTHING_YET);
+  const { path, is } = door ?? {};
+  useEffect(() => {
+    if (path === undefined || is === undefined) return;
+    sendOnce();
+    const { again, leave } = watchDoor(thisPhone(), { path, is }, setAt);
+    const club = FOLLOWED.exec(path)?.[1];
+    const [hear, forget] = path.includes("/night") ? [again, () => {}] : unhurried(again);
+    const stop = club ? followClub(thisPhone(), club, hear) : () => {};
+    return () => {
+      leave();
+      stop();
+      forget();
+    };
+  }, [path, is]);
+  return at;
+}
+
+/** Standings are the whole season read: a hall of phones does not ask for them all at once, nor after each deal. */
+function unhurried(again: () => void): readonly [hear: () => void, forget: () => void] {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    timer ??= setTimeout(
+      () => {
+        timer = undefined;
+        again();
+      },
+      SOONEST_MS + Math.random() * SPREAD_MS,
+    );
+  };
+  return [hear, () => clearTimeout(timer)];
+}
+
+interface CoverProps {
+  text: string;
+  back?: { href: string; label: string };
+}
+
+/** A sentence in place of a page: while what it needs comes, or where it never will; then with the way back. */
+export const Cover = ({ text, back }: CoverProps) => (
+  <main className={`edge min-h-dvh ${back ? "pt-[env(safe-area-inset-top)]" : "pt-11"}`}>
+    {back && <QuietLink href={back.href}>{back.label}</QuietLink>}
+    <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>
+  </main>
+);
+
+/** The address does not say what to open, and never will: in words, with the way home. */
+export function Incomplete() {
+  const { lang } = useWords();
+  const t = useWordsOf("door");
+  return <Cover text={t.incomplete} back={{ href: `/${lang}`, label: t.back.home }} />;
+}
+
+interface DoorProps {
+  at: AtDoor<unknown>;
+  /** What the page asks of its address: null while it is not read, empty where it is not there. */
+  asks: readonly (string | null)[];
+  back: { href: string; label: string };
+}
+
+/** What a page says while it has nothing to show, or when it never will. */
+export function DoorCover({ at, asks, back }: DoorProps) {
+  const t = useWordsOf("door");
+  if (asks.includes("")) return <Incomplete />;
+  const why = {
+    offline: t.offlineMissing,
+    server: t.serverMissing,
+    refused: t.missing,
+    unreadable: t.missing,
+    later: t.serverMissing,
+    full: t.serverMissing,
+    storage: t.noStorage,
+  };
+  return <Cover text={at.settled && at.trouble ? why[at.trouble] : t.opening} back={back} />;
+}
+
+interface DoorPageProps<T> extends DoorProps {
+  at: AtDoor<T>;
+  children: (view: T) => ReactNode;
+}
+
+/** A page of what the server says, and what stands there until it has, or while its words come. */
+export function DoorPage<T>({ children, ...cover }: DoorPageProps<T>) {
+  const t = useWordsOf("door");
+  const { seen } = cover.at;
+  return seen ? <Suspense fallback={<Cover text={t.opening} />}>{children(seen.view)}</Suspense> : <DoorCover {...cover} />;
+}
+
+/** Says of what is shown that it is not what the server says now, and from when it is. */
+export function DoorState({ at }: { at: AtDoor<unknown> }) {
+  const { m } = useWords();
+  const t = useWordsOf("door");
+  const when = at.seen ? m.calendar.moment(new Date(at.seen.at)) : "";
+  const said = {
+    offline: t.lastSeen,
+    refused: t.shutOut,
+    server: t.noServer,
+    unreadable: t.noServer,
+    later: t.noServer,
+    full: t.noServer,
+    storage: () => t.noStorage,
+  };
+  return (
+    <p role="status" className={`edge font-sans text-hint text-ink2 ${at.trouble ? "pt-2" : ""}`}>
+      {at.trouble && at.seen ? said[at.trouble](when) : ""}
+    </p>
+  );
+}
