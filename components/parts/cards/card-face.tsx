@@ -2,9 +2,7 @@ import "./cards.css";
 import { useWords } from "#components/parts/words/words";
 import { type Card, type Deck, EXCUSE, indexOf, isBout, suitOf } from "#lib/rules/deck";
 import type { CardState } from "#messages/fr/cards";
-import { SchoolFace } from "./school-face";
-import { SuitFace } from "./suit-face";
-import { TrumpFace } from "./trump-face";
+import { SchoolFace, SuitFace, TrumpFace } from "./faces";
 
 interface Props {
   deck: Deck;

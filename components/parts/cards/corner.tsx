@@ -1,8 +1,6 @@
 import { type Card, type Deck, EXCUSE, indexOf, suitOf, TRUMPS } from "#lib/rules/deck";
+import { Star, schoolCorner, suitCorner } from "./faces";
 import { Emblem } from "./pip";
-import { schoolCorner } from "./school-face";
-import { suitCorner } from "./suit-face";
-import { Star } from "./trump-face";
 
 /** A card by what stands in its corner: on a key, in a table of tricks. Its name is read aloud beside it. */
 export function Corner({ deck, card, size = 13 }: { deck: Deck; card: Card; size?: number }) {
