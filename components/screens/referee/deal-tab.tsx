@@ -1,14 +1,16 @@
 "use client";
 import { useState } from "react";
 import { Foot } from "#components/parts/form/foot";
+import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
-import type { Seat } from "#lib/rules/rules";
+import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
 import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
+import { type Filling, fillForm } from "#lib/sheet/drafts/from-record";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
@@ -16,7 +18,6 @@ import { AnnouncedRows } from "./announced-rows";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
 import { CountLine } from "./count-line";
-import { fillDeal } from "./fill-deal";
 import { Findings } from "./findings";
 import { ContractRow, SeenRow, StartRows } from "./known-rows";
 import { PickerBar } from "./picker-bar";
@@ -179,4 +180,13 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
       </div>
     </Foot>
   );
+}
+
+/** The deal's form will open with what the cards say, and wait there to be saved. */
+async function fillDeal({ sheet, open }: NonNullable<RefereeTable["at"]>, slot: number, filling: Filling): Promise<void> {
+  const { rules } = sheet;
+  const noted = sheet.deals.find((deal) => deal.slot === slot)?.deal;
+  const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
+  const partial = deal ? undefined : sheet.announced?.partial;
+  await open.keepDraft(slot, fillForm(rules, deskOf(rules).start(rules, { deal, partial }), filling));
 }
