@@ -9,6 +9,7 @@ import type { RuleId } from "#lib/rules/articles";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
+import { plain } from "#lib/rules/words/words";
 import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
 import { type Filling, fillForm } from "#lib/sheet/drafts/from-record";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
@@ -17,7 +18,6 @@ import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { AnnouncedRows } from "./announced-rows";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
-import { CountLine } from "./count-line";
 import { Findings } from "./findings";
 import { ContractRow, SeenRow, StartRows } from "./known-rows";
 import { PickerBar } from "./picker-bar";
@@ -189,4 +189,27 @@ async function fillDeal({ sheet, open }: NonNullable<RefereeTable["at"]>, slot: 
   const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
   const partial = deal ? undefined : sheet.announced?.partial;
   await open.keepDraft(slot, fillForm(rules, deskOf(rules).start(rules, { deal, partial }), filling));
+}
+
+/** What a complete deal comes to. */
+function CountLine({ table, reading }: { table: RefereeTable; reading: RecordReading }) {
+  const { t } = useReferee();
+  const tally = reading.audit?.tally;
+  if (!tally) return null;
+  return <p className="edge pt-3 text-reason">{said().filter(Boolean).join(", ")}.</p>;
+
+  function said(): (string | false)[] {
+    if (!tally) return [];
+    if (tally.kind === "attack") {
+      const { points, bouts, petitAuBout, slam } = tally;
+      return [t.countAttack(plain(points), bouts), petitAuBout !== null && t.petit[petitAuBout], slam !== null && t.slamBy[slam]];
+    }
+    if (tally.kind === "tricks") return tally.tricks.map((n, seat) => t.countSeat(table.name(seat), `${n}`));
+    const { cardPoints, setAside, boutDuBout } = tally;
+    return [
+      ...cardPoints.map((points, seat) => t.countSeat(table.name(seat), plain(points))),
+      setAside > 0 && t.aside(plain(setAside)),
+      boutDuBout !== null && t.boutDuBout(table.name(boutDuBout)),
+    ];
+  }
 }
