@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
+import { KeepFile } from "#components/parts/file/keep-file";
 import { TakeFile } from "#components/parts/file/take-file";
 import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
@@ -15,11 +16,11 @@ import type { SheetCard } from "#lib/sync/card";
 import { clubsHere, onClubChange, type Seen } from "#lib/sync/club";
 import { StoreError } from "#lib/sync/database";
 import { howKept, type Persistence } from "#lib/sync/persist";
+import { fileOfAll } from "#lib/sync/take-file";
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { HomeHint } from "./home-hint";
 import { KeptAt } from "./kept-at";
-import { OnlyHere } from "./only-here";
 
 warmWords("pages", "club", "file", "offline");
 
@@ -190,5 +191,17 @@ function SheetLine({ card, shutOut }: LineProps) {
         </span>
       </a>
     </li>
+  );
+}
+
+/** What no other phone and no server has yet, and whether this browser will keep it. The page's last: it goes once all is sent, and nothing moves. */
+function OnlyHere({ sheets, persistence }: { sheets: readonly SheetCard[]; persistence: Persistence }) {
+  const t = useWordsOf("offline");
+  const events = sheets.reduce((sum, card) => sum + card.unsent, 0);
+  return (
+    <>
+      <KeepFile events={events} text={() => fileOfAll(thisPhone())} />
+      {events > 0 && persistence === "may-be-cleared" && <p className="edge pb-2 label">{t.mayBeCleared}</p>}
+    </>
   );
 }
