@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { useMet } from "#components/parts/club/use-met";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { Field, Tick } from "#components/parts/field/field";
 import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
@@ -9,8 +9,12 @@ import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, SHORT_LENGTH } from "#lib/log/limits";
 import { changePlayer, mergePlayers, partPlayer, sayLeft, sayReturned } from "#lib/season/club-change";
-import { type Club, MARKS, type Mark, type Player } from "#lib/season/club-event";
+import { type Club, MARKS, type Mark, type Player, type PlayerId, type Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
+import { metBy } from "#lib/shown/club/met";
+import { lastSeen, look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
+import { thisPhone } from "#lib/sync/this-phone";
 
 interface Props {
   view: ClubView;
@@ -192,4 +196,14 @@ function Marks({ mark, others, onMark }: { mark: Mark; others: readonly Player[]
       </p>
     </fieldset>
   );
+}
+
+/** Who is known here not to be this player; the server knows the others. */
+function useMet({ club }: ClubView, player: PlayerId): ReadonlySet<PlayerId> | undefined {
+  const seenIn = async ({ id }: Season) => {
+    const path = doorOf.season(club.id, id);
+    const view = await look(thisPhone(), path).catch(() => lastSeen(thisPhone(), path).catch(() => undefined));
+    return view ? [...metBy(view.view, club.players, player)] : [];
+  };
+  return useAnswer(async () => new Set((await Promise.all(club.seasons.map(seenIn))).flat()), [club, player]);
 }
