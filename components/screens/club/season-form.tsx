@@ -1,4 +1,5 @@
 import { Field, Tick } from "#components/parts/field/field";
+import { SmallKey } from "#components/parts/field/small-key";
 import { asking } from "#components/parts/form/asking";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
@@ -11,9 +12,8 @@ import type { Season, SeasonId } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
 import type { Moved } from "#lib/shown/club/moved-by";
-import type { SeasonDraft } from "#lib/shown/club/season-draft";
+import { earlier, type SeasonDraft, tiesInOrder } from "#lib/shown/club/season-draft";
 import { PlacePoints } from "./place-points";
-import { Ties } from "./ties";
 import { useSeasonDraft } from "./use-season-draft";
 
 interface Props {
@@ -149,3 +149,39 @@ interface DigitsProps {
 const Digits = ({ maxLength = 3, onChange, ...field }: DigitsProps) => (
   <Field {...field} inputMode="numeric" maxLength={maxLength} onText={(text) => onChange(text.replace(/\D/g, ""))} />
 );
+
+/** What separates equal players, in the club's order. */
+function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<SeasonDraft>) => void }) {
+  const t = useWordsOf("club");
+  const { tieBreaks } = draft;
+  return (
+    <fieldset className="mt-5">
+      <legend className="edge label">{t.season.ties}</legend>
+      <ol>
+        {tiesInOrder(tieBreaks).map((rule) => {
+          const place = tieBreaks.indexOf(rule);
+          return (
+            <li key={rule} className="flex items-center pr-4">
+              <div className="min-w-0 flex-1">
+                <Tick
+                  label={place < 0 ? t.season.tie[rule] : `${place + 1}. ${t.season.tie[rule]}`}
+                  checked={place >= 0}
+                  onChange={(on) => set({ tieBreaks: on ? [...tieBreaks, rule] : tieBreaks.filter((other) => other !== rule) })}
+                />
+              </div>
+              {place > 0 && (
+                <SmallKey
+                  aria-label={t.season.tieUp(t.season.tie[rule])}
+                  onClick={() => set({ tieBreaks: earlier(tieBreaks, rule) })}
+                >
+                  ↑
+                </SmallKey>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="edge font-sans text-hint text-ink2">{t.season.tieNote}</p>
+    </fieldset>
+  );
+}
