@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { Owned } from "#components/parts/share/owned";
 import { useWordsOf, warmWords } from "#components/parts/words/words";
-import { AskRow } from "#components/screens/sheet/confirm/ask-row";
 import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
 import { KeepSheet } from "#components/screens/sheet/keep/keep-sheet";
+import { askConfirmation } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { toSheet } from "../view";
@@ -42,5 +43,22 @@ function OwnedSheet({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       <SeatRow at={at} sheet={sheet} />
       <AskRow at={at} sheet={sheet} />
     </Owned>
+  );
+}
+
+/** Whether this table wants its deals confirmed. */
+function AskRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const t = useWordsOf("confirm");
+  return (
+    <>
+      <OneOf
+        label={t.ask}
+        of={[false, true]}
+        say={(value) => t.asks[value ? "yes" : "no"]}
+        value={sheet.asksConfirmation}
+        onChange={(asked) => void at.open.save(askConfirmation(asked))}
+      />
+      {sheet.asksConfirmation && <p className="edge label">{t.asked}</p>}
+    </>
   );
 }
