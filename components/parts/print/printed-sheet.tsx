@@ -3,14 +3,14 @@ import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf } from "#lib/rules/rules";
-import type { Sheet } from "#lib/sheet/sheet";
+import { isContested, type Sheet } from "#lib/sheet/sheet";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
+import { sayNotes } from "#lib/shown/sheet/say-notes";
 import { NameHead } from "./name-head";
 import { type Inks, PrintedCurve } from "./printed-curve";
 import { DealRow } from "./printed-deal";
 import { Head } from "./printed-head";
-import { Notes } from "./printed-notes";
 import { Value } from "./printed-value";
 
 export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", leader: "#8d8168", font: "inherit" };
@@ -95,5 +95,26 @@ function EveningCurve({ sheet }: { sheet: Sheet }) {
         />
       </svg>
     </figure>
+  );
+}
+
+/** What the marks of the sheet stand for: when, and in whose words. */
+function Notes({ sheet }: { sheet: Sheet }) {
+  const { m } = useWords();
+  const t = useWordsOf("print");
+  const c = useWordsOf("contest");
+  const notes = sayNotes(sheet, m, t, c);
+  if (notes.length === 0 && !sheet.deals.some(isContested)) return null;
+  return (
+    <section className="pt-[1em]">
+      <h2 className="text-[1.2em]">{t.notes}</h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note} className="whole py-[0.15em] wrap-anywhere">
+            {note}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
