@@ -1,6 +1,7 @@
 import { LedgerLine } from "#components/parts/ledger/ledger";
-import { LedgerNames } from "#components/parts/ledger/ledger-names";
+import { HEAD_NAMES } from "#components/parts/ledger/ledger-head";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import type { Sheet } from "#lib/sheet/sheet";
 
 interface Props {
@@ -14,4 +15,26 @@ interface Props {
 export function DealLine({ sheet: { rules, names, totals }, row, named = false }: Props) {
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   return <LedgerLine game={rules.game} players={players} deal={row} head={named && <LedgerNames names={names} />} />;
+}
+
+/** The names of a ledger's columns alone, over a line that stands by itself. */
+function LedgerNames({ names }: { names: readonly string[] }) {
+  const [column, fitted] = useFit<HTMLTableCellElement>(names, HEAD_NAMES);
+  return (
+    <thead>
+      <tr className="align-bottom text-ink2">
+        <td colSpan={2} />
+        {names.map((name, seat) => (
+          <th
+            key={name}
+            ref={seat === 0 ? column : undefined}
+            scope="col"
+            className="p-0 text-right font-normal last:pr-(--last)"
+          >
+            <FittedName fitted={fitted} at={seat} className="block pr-(--air) text-right leading-[1.125rem]" />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
 }
