@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { CardFace } from "#components/parts/cards/card-face";
+import { Stepper } from "#components/parts/field/stepper";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormPart, FormProps } from "#components/parts/games/desk";
 import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
-import { DIPLOMAS, SCHOOLS, type School } from "#lib/rules/decale/data";
+import { DIPLOMAS, PACK_POINTS, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";
 import { cellOf, optionOf, type Seat } from "#lib/rules/rules";
 import {
@@ -23,7 +26,6 @@ import {
 } from "#lib/sheet/drafts/decale";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
-import { AsideRow } from "./aside-row";
 import { CheckLine, DecaleRefused } from "./check-line";
 import { sayBet } from "./desk";
 import { PilePad } from "./pile-pad";
@@ -213,5 +215,25 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
         </span>
       </label>
     </fieldset>
+  );
+}
+
+/** A tied last trick is nobody's: its points, when only one camp is counted. */
+function AsideRow({ draft, change }: Editing<DecaleDraft>) {
+  const { m } = useWords();
+  const t = m.screens.decale;
+  const [open, setOpen] = useState(false);
+  const holds = draft.setAside > 0 ? t.asideHolds(draft.setAside) : m.form.nothing;
+  // A tied trick holds two Élèves at least: from nothing the first step is two points (D6).
+  const step = (value: number) => (value === 1 ? (draft.setAside === 0 ? 2 : 0) : value);
+  return (
+    <FoldRow label={t.aside} holds={holds} open={open} onToggle={() => setOpen(!open)}>
+      <Stepper
+        label={t.asideLabel}
+        value={draft.setAside}
+        most={PACK_POINTS}
+        onChange={(value) => change({ setAside: step(value) })}
+      />
+    </FoldRow>
   );
 }
