@@ -1,10 +1,11 @@
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
-import { buttonOf, misdealOf } from "#components/parts/games/form-parts";
+import { buttonOf, misdealOf, Refused } from "#components/parts/games/form-parts";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import type { Turn } from "#lib/rules/rules";
+import { sum } from "#lib/rules/lists";
+import type { Rules, Turn } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import {
   bidsToAnnounce,
@@ -18,7 +19,6 @@ import {
   type WhistDraft,
 } from "#lib/sheet/drafts/whist";
 import type { Words } from "#messages/words";
-import { CheckLine } from "./check-line";
 import { Columns } from "./columns";
 import { NumberKeys } from "./number-keys";
 
@@ -101,4 +101,26 @@ function sentence(
   const dealt = blind ? m.whist.blind(cards) : m.screens.sheet.cards(cards);
   if (score) return m.whist.kept(dealt, score.scores.filter((lost) => lost === 0).length);
   return missing === "bids" ? m.whist.speaks(dealt, itemAt(names, focus.seat)) : m.whist.leads(dealt, itemAt(names, firstLeader));
+}
+
+interface CheckProps {
+  rules: Rules;
+  names: readonly string[];
+  turn: Turn;
+  draft: WhistDraft;
+  reading: DraftReading;
+}
+
+/** How many tricks are announced, then taken, of those that are played; or why not. */
+function CheckLine({ rules, names, turn: { cards }, draft, reading }: CheckProps) {
+  const { m } = useWords();
+  if (reading.faults.length > 0) return <Refused rules={rules} names={names} reading={reading} />;
+  const taken = reading.missing === null ? cards : sum(draft.tricks);
+  return (
+    <div className="edge flex min-h-8 items-center">
+      <p className="font-sans text-hint text-ink2" aria-live="polite">
+        {m.whist.announcedOf(sum(draft.bids), cards)} {reading.missing !== "bids" && m.whist.takenOf(taken, cards)}
+      </p>
+    </div>
+  );
 }
