@@ -4,12 +4,14 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
 import { Standings } from "#components/parts/season/standings";
 import { useWordsOf } from "#components/parts/words/words";
+import { gameNamed } from "#lib/rules/games";
+import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { curveNotes } from "#lib/shown/season/say-standing";
+import { figureOf, inRole } from "#lib/shown/season/standing-figures";
 import { RoleTable } from "./role-table";
 import { SeasonCurves } from "./season-curves";
-import { Takers } from "./takers";
 
 /** What the standings are made of comes after them. */
 const SeasonDetails = later(() => import("./season-details").then((module) => module.SeasonDetails));
@@ -69,5 +71,29 @@ function Pages({ isOver }: { isOver: boolean }) {
       <QuietLink href="#matrices">{t.matrices}</QuietLink>
       <QuietLink href="#palmares">{isOver ? t.honours : t.picture}</QuietLink>
     </nav>
+  );
+}
+
+const LEAST_TAKEN = 5;
+
+/** Who takes most, and least, of the deals they played: in words, where there is anything to say. */
+function Takers({ view }: { view: SeasonView }) {
+  const t = useWordsOf("season");
+  const shares = view.standings
+    .flatMap((standing) => {
+      const { n, made } = inRole(view.tables.roles, standing.player.id, "taker");
+      const deals = figureOf(standing, "deals");
+      return deals >= LEAST_TAKEN * 4 ? [{ name: standing.player.name, n, made, deals, share: n / deals }] : [];
+    })
+    .sort((a, b) => b.share - a.share);
+  const [most, least] = [shares[0], shares.at(-1)];
+  if (!most || !least || shares.length < 2 || most.n < LEAST_TAKEN) return null;
+  const bets = view.season.counting.games.every((game) => gameNamed(game).attack === null);
+  return (
+    <>
+      <h2 className="pt-6 text-sentence">{t.takes(bets)}</h2>
+      <p className="pt-1 text-choice">{t.takesOften(bets, most.name, most.n, most.deals, most.made)}</p>
+      <p className="pt-1 text-choice">{t.takesRarely(bets, least.name, least.n, least.deals)}</p>
+    </>
   );
 }
