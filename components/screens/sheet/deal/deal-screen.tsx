@@ -1,11 +1,12 @@
 "use client";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { FormFrame } from "#components/parts/form/form-page";
 import { Trouble } from "#components/parts/form/submit";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GoneBefore } from "#components/screens/sheet/people/gone-before";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
@@ -13,13 +14,14 @@ import type { Json } from "#lib/rules/read";
 import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { announce, record, seated } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import { type Sheet, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, turnFor } from "#lib/shown/sheet/deal-seating";
+import type { OpenSheet } from "#lib/sync/opened";
 import { ClashPage } from "./clash-page";
 import { useCorrection } from "./use-correction";
 import { useDealDraft } from "./use-deal-draft";
-import { useDealSaving } from "./use-deal-saving";
 
 const ReportForm = later(() => import("#components/parts/report/report-form").then((module) => module.default));
 
@@ -130,4 +132,23 @@ const ShutOut = () => <p className="edge border-rule border-t py-2 text-prose te
 /** What is in the form is not what is noted, nor nothing: somebody typed it before. */
 function Resumed() {
   return <p className="edge label border-rule border-t py-2">{useWords().m.screens.deal.restored}</p>;
+}
+
+/** A deal saved from its form, which is then left; or what somebody else noted there meanwhile, between which people choose. */
+function useDealSaving(open: OpenSheet, table: Pick<Sheet, "rules" | "names">, leave: (noted: number | null) => Promise<void>) {
+  const [clash, setClash] = useState<Json | null>(null);
+  const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
+  /** `slot`: the place that was noted, null when none was. */
+  const say = (slot: number | null, ...changes: readonly Change[]) =>
+    once(async () => {
+      const saved = await open.save(...changes);
+      const told = changes.find(({ body }) => "deal" in body);
+      if (!saved.ok && saved.code === "conflict" && told) {
+        setClash((told.body as { deal: Json }).deal);
+        return null;
+      }
+      if (saved.ok) await leave(slot);
+      return sayUnsaved(saved);
+    });
+  return { clash, setClash, trouble, forgive: forget, say };
 }
