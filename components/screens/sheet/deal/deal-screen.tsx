@@ -5,19 +5,20 @@ import { FormFrame } from "#components/parts/form/form-page";
 import { Trouble } from "#components/parts/form/submit";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { GoneBefore } from "#components/screens/sheet/people/gone-before";
 import { SeatRows } from "#components/screens/sheet/people/seat-rows";
+import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import { announce, record, seated } from "#lib/sheet/change";
+import { announce, playedFirst, record, seated } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { type Sheet, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft } from "#lib/shown/paper/report-draft";
-import { type DealSeating, turnFor } from "#lib/shown/sheet/deal-seating";
+import { type DealSeating, goneAt, turnFor } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
 import { ClashPage } from "./clash-page";
 import { useCorrection } from "./use-correction";
@@ -151,4 +152,28 @@ function useDealSaving(open: OpenSheet, table: Pick<Sheet, "rules" | "names">, l
       return sayUnsaved(saved);
     });
   return { clash, setClash, trouble, forgive: forget, say };
+}
+
+interface GoneProps {
+  open: OpenSheet;
+  sheet: Sheet;
+  slot: number;
+  seats: readonly Person[];
+  onPlayed: () => void;
+}
+
+/** Another phone noted that somebody left while the deal was typed here: one tap says that they played it first. */
+function GoneBefore({ open, sheet, slot, seats, onPlayed }: GoneProps) {
+  const t = useWordsOf("people");
+  return goneAt(sheet, slot, seats).map((person) => {
+    const { ref, name } = itemAt(sheet.people, person);
+    const stayed = async () => {
+      if ((await open.save(...playedFirst(slot, ref))).ok) onPlayed();
+    };
+    return (
+      <QuietButton key={ref} accent onClick={stayed}>
+        {t.played(name)}
+      </QuietButton>
+    );
+  });
 }
