@@ -1,5 +1,5 @@
 "use client";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
 import { Cover } from "#components/parts/door/door";
@@ -15,7 +15,6 @@ import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
 import type { SeatPlace, TableProps } from "./table-props";
-import { useAwake } from "./use-awake";
 import { WallTable } from "./wall-table";
 
 warmWords("table");
@@ -89,4 +88,32 @@ function usePlaces(sheet: Sheet): readonly SeatPlace[] {
     change: last?.columns[person] ?? null,
     duty: hasEnded(sheet) ? "" : t.duties(duties[person] ?? []),
   }));
+}
+
+/** Keeps the screen on while this is shown; browsers let go whenever the page is hidden. False where they cannot or will not. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let gone = false;
+    async function ask() {
+      if (document.visibilityState !== "visible" || (lock && !lock.released)) return;
+      try {
+        lock = await navigator.wakeLock?.request("screen");
+      } catch {
+        lock = undefined;
+      }
+      if (gone) return void lock?.release();
+      lock?.addEventListener("release", () => setAwake(false));
+      setAwake(lock !== undefined);
+    }
+    void ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      gone = true;
+      document.removeEventListener("visibilitychange", ask);
+      void lock?.release();
+    };
+  }, []);
+  return awake;
 }
