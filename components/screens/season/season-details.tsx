@@ -1,14 +1,19 @@
+import { Figure } from "#components/parts/ledger/figure";
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { Primes } from "#components/parts/season/primes";
-import type { InSeason } from "#lib/shown/season/places";
+import { Section } from "#components/parts/season/section";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import { nameIn } from "#lib/shown/names/name-in";
+import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
+import { dayOf, shortDay } from "#lib/shown/season/say-number";
 import { Adjustments } from "./adjustments";
 import { Evenings } from "./evenings";
+import { FigureLink } from "./figure-link";
 import { LateChanges } from "./late-changes";
 import { Luck } from "./luck";
 import { Ratings } from "./ratings";
-import { Records } from "./records";
 
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: InSeason) {
@@ -31,5 +36,29 @@ export function SeasonDetails({ view, place }: InSeason) {
       <LateChanges view={view} place={place} />
       <Adjustments view={view} place={place} />
     </>
+  );
+}
+
+function Records({ view, place }: InSeason) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const records = view.history?.records ?? [];
+  if (records.length === 0) return null;
+  return (
+    <Section title={t.records}>
+      <ul className="border-stroke border-t">
+        {records.map(({ kind, player, value, evening, day, to }) => (
+          <FigureLink
+            key={`${kind} ${player} ${evening}`}
+            href={eveningPlace(place, (to ?? { evening }).evening)}
+            label={t.record[kind]}
+            note={`${nameIn(view, player)}, ${to ? t.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : t.recordOn(dayOf(day, lang))}`}
+            className="wide:px-0"
+          >
+            {kind.endsWith("-streak") ? value : <Figure value={value} />}
+          </FigureLink>
+        ))}
+      </ul>
+    </Section>
   );
 }
