@@ -11,7 +11,6 @@ import { dayOf, shortDay } from "#lib/shown/season/say-number";
 import { Adjustments } from "./adjustments";
 import { Evenings } from "./evenings";
 import { FigureLink } from "./figure-link";
-import { LateChanges } from "./late-changes";
 import { Luck } from "./luck";
 import { Ratings } from "./ratings";
 
@@ -56,6 +55,31 @@ function Records({ view, place }: InSeason) {
             className="wide:px-0"
           >
             {kind.endsWith("-streak") ? value : <Figure value={value} />}
+          </FigureLink>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Changes that came after the correction period: listed, dated, each opening its evening. */
+function LateChanges({ view, place }: InSeason) {
+  const { lang } = useWords();
+  const t = useWordsOf("season");
+  const { correctionDays } = view.season.counting;
+  if (view.late.length === 0) return null;
+  return (
+    <Section title={t.late} note={correctionDays === null ? undefined : t.lateNote(correctionDays)} rule="T19">
+      <ul className="border-stroke border-t">
+        {view.late.map(({ event, player, points, deal, sheet, day, at }) => (
+          <FigureLink
+            key={`${event} ${player}`}
+            href={eveningPlace(place, sheet)}
+            label={t.lateLine(nameIn(view, player), deal, dayOf(day, lang))}
+            note={dayOf(at.slice(0, 10), lang)}
+            className="wide:px-0"
+          >
+            <Figure value={points} />
           </FigureLink>
         ))}
       </ul>
