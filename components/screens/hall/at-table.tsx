@@ -4,17 +4,17 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { seatedTables } from "#lib/hall/hall";
+import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
-import { plannedLog } from "#lib/hall/planned";
-import { linesInTurn, nameAt } from "#lib/hall/table-sheet";
+import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
+import { HALL_RULES, linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
+import { loadGame } from "#lib/rules/games";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
 import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
-import { useAhead } from "./use-ahead";
 import { useKeptNumber } from "./use-kept-number";
 import { useLines } from "./use-lines";
 
@@ -103,4 +103,30 @@ function Stray({ log }: { log: string }) {
       <QuietLink href={`/${lang}/sheet?s=${log}`}>{t.at.strayedOpen}</QuietLink>
     </div>
   );
+}
+
+/**
+ * How far this table's phone has gone by the movement alone, where it cannot hear that a position opens: the hall as it will stand
+ * there, how to go one further and one back. What it notes meanwhile is sent once the arbiter has opened that position.
+ */
+function useAhead(
+  hall: Hall,
+  table: number,
+): { readonly hall: Hall; readonly goOn: () => Promise<void>; readonly goBack: () => void } {
+  const [gone, setGone] = useKeptNumber(hall.id, `ahead:${table}`);
+  const there = withPlanned(hall, gone);
+  const next = there.positions.length + 1;
+  const goOn = async () => {
+    const ahead = withPlanned(hall, next);
+    if (ahead.positions.length < next) return;
+    await loadGame(HALL_RULES.game);
+    const { id: device } = await thisPhone().device();
+    const event = plannedOpening(ahead, next, table, new Date().toISOString(), device);
+    if (event)
+      await thisPhone()
+        .open(event.sheet)
+        .take([{ number: 1, event, aside: false }]);
+    setGone(next);
+  };
+  return { hall: there, goOn, goBack: () => setGone(there.positions.length - 1) };
 }
