@@ -9,14 +9,14 @@ import { useFirstRows } from "#components/parts/live/first-rows";
 import { hallSaid } from "#components/parts/live/hall-of";
 import { nextTurn, rowsOf } from "#components/parts/live/rows";
 import { useWords } from "#components/parts/words/words";
+import { tableRules } from "#lib/rules/games";
 import type { Seat } from "#lib/rules/rules";
-import { awaited } from "#lib/sheet/sheet";
+import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded, isPastTheEnd } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
-import { Corner } from "./corner";
 import { CurveFigures, EveningCurve } from "./curve-place";
 import type { PageProps } from "./page-props";
-import { UnderRows } from "./pages";
+import { Changed, UnderRows } from "./pages";
 import { SheetFoot } from "./sheet-foot";
 import { go } from "./view";
 
@@ -128,4 +128,31 @@ function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
       />
     );
   }, [sheet, noted, words, may, record, onHead]);
+}
+
+/** The game at as many as play now, the edition where there are several, and every rule that this table plays otherwise. */
+function Corner({ sheet }: { sheet: Sheet }) {
+  const { m, rules: words } = useWords();
+  const { rules, seating } = sheet;
+  const waiting = awaited(sheet);
+  const changed = tableRules(rules);
+  const { editions } = words.games[rules.game];
+  return (
+    <>
+      <span className="block">{m.screens.sheet.gameAt(words.names[rules.game], seating.rules.players)}</span>
+      {Object.keys(editions).length > 1 && <span className="block">{editions[rules.edition]}</span>}
+      {changed.length > 0 && (
+        <details className="pt-0.5">
+          <summary className="flex min-h-11 cursor-pointer items-center">
+            {m.screens.sheet.tableRules}
+            {changed.length > 1 && ` (${changed.length})`}
+          </summary>
+          <Suspense>
+            <Changed game={rules.game} changed={changed} />
+          </Suspense>
+        </details>
+      )}
+      {waiting.length > 0 && <span className="block pt-1 text-running">{m.ledger.without(waiting)}</span>}
+    </>
+  );
 }
