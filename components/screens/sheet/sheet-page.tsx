@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { later } from "#components/parts/broken/later";
 import { deskOf } from "#components/parts/games/desk";
-import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { TopBar } from "#components/parts/ledger/page";
@@ -16,9 +17,8 @@ import { hasEnded, isPastTheEnd } from "#lib/shown/sheet/ended";
 import { titleOf } from "#lib/shown/sheet/title";
 import { CurveFigures, EveningCurve } from "./curve-place";
 import type { PageProps } from "./page-props";
-import { Changed, UnderRows } from "./pages";
-import { SheetFoot } from "./sheet-foot";
-import { go } from "./view";
+import { Changed, StateLine, UnderRows } from "./pages";
+import { go, hashOf } from "./view";
 
 /** The evening's page: its title, its curve, its rows, and what there is to do. */
 export function SheetPage(props: PageProps) {
@@ -154,5 +154,39 @@ function Corner({ sheet }: { sheet: Sheet }) {
       )}
       {waiting.length > 0 && <span className="block pt-1 text-running">{m.ledger.without(waiting)}</span>}
     </>
+  );
+}
+
+const NewVersion = later(() => import("#components/parts/offline/new-version").then((module) => module.NewVersion));
+
+/** Under the thumb: how the last thing went and its undoing, the rules, the referee, the next deal. */
+function SheetFoot(props: PageProps & { onRecord: () => void }) {
+  const { at, sheet, onRecord } = props;
+  const { m, lang } = useWords();
+  const t = m.screens.sheet;
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px]">
+      <Suspense>
+        <NewVersion />
+      </Suspense>
+      <div className="edge flex min-h-9 items-center justify-between gap-3">
+        <Suspense>
+          <StateLine {...props} />
+        </Suspense>
+      </div>
+      <div className="edge foot flex flex-wrap items-center gap-x-4 max-[22rem]:gap-x-3">
+        <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}&s=${sheet.id}`}>{t.rules}</QuietLink>
+        <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
+        {!hasEnded(sheet) && canNote(at) && (
+          <PrimaryButton
+            data-record={hashOf({ page: "deal", slot: sheet.nextSlot })}
+            className="flex-1 px-2! max-[22rem]:text-[1rem]!"
+            onClick={onRecord}
+          >
+            {sheet.announced ? t.finish : t.record(sheet.nextSlot + 1)}
+          </PrimaryButton>
+        )}
+      </div>
+    </div>
   );
 }
