@@ -6,10 +6,11 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
+import { movedDay } from "#lib/season/evening-day";
 import type { Editing } from "#lib/sheet/drafts/draft";
+import { dayTonight, localDay } from "#lib/shown/local-day";
 import { type OpeningDraft, seated, seatsOf } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
-import { EveningDay } from "./evening-day";
 import { ShortLine } from "./short-line";
 import { TableRules } from "./table-rules";
 
@@ -125,5 +126,32 @@ function EndField({ draft, change }: Editing<OpeningDraft>) {
       value={draft.target}
       onText={(text) => change({ target: text.replace(/\D/g, "") })}
     />
+  );
+}
+
+/** The evening that begins, or one that was kept on paper, typed in afterwards under its own day. */
+function EveningDay({ draft, change }: Editing<OpeningDraft>) {
+  const t = useWordsOf("pages").opening;
+  return (
+    <div className="border-rule border-t">
+      <OneOf
+        label={t.evening}
+        of={[false, true]}
+        say={(value) => t.evenings[value ? "paper" : "now"]}
+        value={draft.day !== null}
+        onChange={(isPast) => change({ day: isPast ? movedDay(dayTonight(new Date()), -1) : null })}
+      />
+      {draft.day !== null && (
+        <ShortLine
+          id="day"
+          label={t.day}
+          type="date"
+          max={localDay(new Date())}
+          required
+          value={draft.day}
+          onText={(day) => change({ day })}
+        />
+      )}
+    </div>
   );
 }
