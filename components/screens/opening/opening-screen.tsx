@@ -4,16 +4,18 @@ import { flushSync } from "react-dom";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
-import type { Fault } from "#lib/rules/rules";
+import { GAMES } from "#lib/rules/all-games";
+import { type Fault, type GameName, USUAL_GAME } from "#lib/rules/rules";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { byCompany } from "#lib/shown/names/find-names";
-import { seated, seatsFor } from "#lib/shown/opening/opening";
+import { type OpeningDraft, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { askedOf } from "#lib/shown/opening/table-text";
 import { ClubRow, KnownSeats } from "./club-rows";
 import { DealerPart } from "./dealer-part";
-import { GamePart } from "./game-part";
 import { NamesList } from "./names-list";
 import { RestRow } from "./rest-row";
 import { useOpening } from "./use-opening";
@@ -93,4 +95,35 @@ function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start 
 function toNames(): void {
   const names = [...document.querySelectorAll<HTMLInputElement>("ol input")];
   (names.find((name) => name.getAttribute("aria-invalid") === "true") ?? names.at(-1))?.focus();
+}
+
+interface GameProps extends Editing<OpeningDraft> {
+  /** Nobody has played on this phone: what the game is, in a few words. */
+  isFirst: boolean;
+}
+
+/** What most tables play. */
+const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
+  Number(b.name === USUAL_GAME) - Number(a.name === USUAL_GAME);
+
+/** The game; another one begins with its own rules, and the same people. */
+function GamePart({ draft, change, isFirst }: GameProps) {
+  const { rules } = useWords();
+  const { game, firstWords } = useWordsOf("pages").opening;
+  const { names, dealer, day, seats } = draft;
+  return (
+    <>
+      <OneOf
+        label={game}
+        className="border-rule border-t"
+        of={Object.values(GAMES)
+          .sort(tarotFirst)
+          .map(({ name }) => name)}
+        say={rules.names}
+        value={draft.game}
+        onChange={(next) => change({ ...startOpening(names, next), dealer, day, seats })}
+      />
+      {isFirst && GAMES[draft.game].attack && firstWords && <p className="edge pb-3 text-hint text-ink2">{firstWords}</p>}
+    </>
+  );
 }
