@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
 import { buttonOf, emptyOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Caret } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto } from "#lib/sheet/drafts/tarot";
+import { CAMPS } from "#lib/rules/tarot/attack";
+import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto, withSide } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
@@ -17,7 +20,6 @@ import { Extras } from "./extras";
 import type { PartProps } from "./part";
 import { PaysPage } from "./pays-page";
 import { PilePad } from "./pile-pad";
-import { PointsRow } from "./points-row";
 import { sayBet } from "./say";
 import { TakerRows } from "./taker-rows";
 import { VachetteForm } from "./vachette-form";
@@ -122,4 +124,33 @@ function beginnings(props: FormProps, { draft, change }: PartProps, words: Words
     { label: m.tarot.code, onTake: () => location.assign(codeHref(number)) },
     pays,
   ];
+}
+
+/** The points of whichever camp was counted, ready for the first key. */
+function PointsRow({ draft, reading, onDraft }: PartProps) {
+  const { m } = useWords();
+  const refused = refusedIn(reading) === "points";
+  const row = useRef<HTMLDivElement>(null);
+  const seen = useRef(draft.typed);
+  // On a short screen the choices may have been scrolled past what is typed; what it is worth stands under it.
+  useEffect(() => {
+    if (draft.typed !== seen.current) row.current?.scrollIntoView({ block: "nearest" });
+    seen.current = draft.typed;
+  }, [draft.typed]);
+  return (
+    <div ref={row} data-asks="points pile" className="flex scroll-mb-8 items-center border-rule border-t pt-1">
+      <ChoiceRow
+        label={m.tarot.points}
+        layout="flow"
+        className="flex-1"
+        choices={CAMPS.map((camp) => ({ value: camp, label: m.tarot.camps[camp] }))}
+        value={draft.side}
+        onChange={(side) => onDraft(withSide(draft, side))}
+      />
+      <output aria-label={m.tarot.points} className={`edge text-typed whitespace-nowrap ${refused ? "text-neg" : ""}`}>
+        {draft.typed}
+        <Caret />
+      </output>
+    </div>
+  );
 }
