@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
@@ -11,9 +11,8 @@ import type { Cells, Column } from "#lib/sheet/paper/column";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import { LONGEST_CELL } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
-import { withMinus } from "#lib/shown/paper/paper-draft";
+import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { SignKey } from "./sign-key";
 
 interface RowProps {
   row: number;
@@ -163,4 +162,36 @@ function restOf(
   if (part !== "score" || seat === undefined || cells[id]) return undefined;
   if (moved && !seats.includes(seat)) return "–";
   return report[seat]?.toString().replace("-", "−").replace(".", ",");
+}
+
+interface SignProps {
+  /** Of the row. */
+  number: number;
+  columns: readonly Column[];
+  cells: Cells;
+  onWrite: (id: string, text: string) => void;
+}
+
+/** A phone's number pad has no minus: this gives it to the figure last typed in the row. */
+function SignKey({ number, columns, cells, onWrite }: SignProps) {
+  const t = useWordsOf("paper");
+  const last = useRef<string | null>(null);
+  const ids = columns.map(({ id }) => id);
+  return (
+    <SmallKey
+      aria-label={t.sign(number)}
+      onPointerDown={(event) => {
+        // The caret stays where it is.
+        event.preventDefault();
+        const active = document.activeElement?.getAttribute("data-column") ?? null;
+        last.current = active && ids.includes(active) ? active : null;
+      }}
+      onClick={() => {
+        const id = last.current ?? ids.findLast((column) => (cells[column] ?? "") !== "") ?? ids[0];
+        if (id) onWrite(id, changeSign(cells[id] ?? ""));
+      }}
+    >
+      ±
+    </SmallKey>
+  );
 }
