@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from "react";
+import { Figure } from "#components/parts/ledger/figure";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -10,7 +11,6 @@ import type { FittedNames } from "#lib/shown/names/fit-names";
 import { type Laid, lay, type PaperDraft, remove, write } from "#lib/shown/paper/paper-draft";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { PaperRow } from "./paper-row";
-import { Totals } from "./paper-totals";
 
 interface Props {
   sheet: Sheet;
@@ -136,5 +136,38 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
         <td className="double-rule" />
       </tr>
     </thead>
+  );
+}
+
+interface TotalsProps {
+  sheet: Sheet;
+  totals: JudgedRow["totals"];
+  columns: readonly Column[];
+  computed: boolean;
+}
+
+function Totals({ sheet, totals, columns, computed }: TotalsProps) {
+  const t = useWordsOf("paper");
+  const total = (seat: number) => <Figure value={totals[seat] ?? null} kind="total" />;
+  return (
+    <tbody>
+      <tr className="text-figure">
+        <th scope="row" className="place pt-2 pr-2 text-left label">
+          {t.totals}
+        </th>
+        {columns.map(({ id, seat, part }) => (
+          <td key={id} className={`px-1.5 pt-2 text-right ${part === "score" ? "score" : ""}`}>
+            {!computed && part === "score" && seat !== undefined && total(seat)}
+          </td>
+        ))}
+        {computed &&
+          sheet.names.map((name, seat) => (
+            <td key={name} className="px-1.5 pt-2 text-right">
+              {total(seat)}
+            </td>
+          ))}
+        <td className={computed ? undefined : "keys"} />
+      </tr>
+    </tbody>
   );
 }
