@@ -1,15 +1,18 @@
 import { useEffect } from "react";
 import { FileButton } from "#components/parts/file/file-button";
+import { asking } from "#components/parts/form/asking";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import { GAME_NAMES } from "#lib/rules/rules";
 import { MOST_BROUGHT } from "#lib/season/history-body";
+import { gamesSaid } from "#lib/season/past/plan";
 import type { ClubView } from "#lib/season/views";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { Brought } from "./brought";
-import { PastChoices } from "./past-choices";
 import { PastPlan } from "./past-plan";
 import { type Past, type PastDraft, startPast, usePast } from "./use-past";
 
@@ -109,3 +112,38 @@ function BringButton({ past: { body, asks, ready, bring } }: { past: Past }) {
 }
 
 const toFirst = () => document.querySelector<HTMLElement>("[data-undecided] input")?.focus();
+
+/** What the table alone does not say: whether its figures run on, whether a nought is somebody there, which game it is. */
+function PastChoices({ past: { taken, choices, setChoices, running, zeros } }: { past: Past }) {
+  const { rules } = useWords();
+  const t = useWordsOf("past");
+  const asks = asking({ draft: choices, change: (changes) => setChoices({ ...choices, ...changes }) });
+  const isRunning = choices.isRunning ?? taken?.tables.some((table) => table.running === "said") ?? false;
+  const said = [...gamesSaid(taken?.tables ?? []).keys()];
+  return (
+    <>
+      {running?.asked && (
+        <div data-undecided={running.open || undefined}>
+          <p className="edge pt-2 text-prose">{t.runningNote}</p>
+          <OneOf
+            label={t.running}
+            of={[true, false]}
+            say={(value) => (value ? t.runningYes : t.runningNo)}
+            value={running.open ? null : isRunning}
+            onChange={(value) => setChoices({ ...choices, isRunning: value, zeroIsAway: value })}
+          />
+        </div>
+      )}
+      {zeros > 0 && !running?.open && (
+        <OneOf
+          label={t.zeros(zeros)}
+          of={[false, true]}
+          say={(value) => (value ? t.zeroAway : t.zeroThere)}
+          {...asks("zeroIsAway")}
+        />
+      )}
+      {said.length > 1 && <p className="edge pt-2 text-prose">{t.gamesMixed(said.map((game) => rules.names[game]))}</p>}
+      <OneOf label={t.game} of={said.length > 0 ? said : GAME_NAMES} say={rules.names} {...asks("game")} />
+    </>
+  );
+}
