@@ -1,8 +1,11 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useHash } from "#components/parts/door/use-hash";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/submit";
+import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { LinkCard } from "#components/parts/share/link-card";
+import { type Attempt, useSharing } from "#components/parts/share/use-sharing";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { USUAL_GAME } from "#lib/rules/rules";
@@ -10,6 +13,7 @@ import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Season } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
+import type { Role } from "#lib/sheet/role";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
 import { look } from "#lib/sync/club";
@@ -18,7 +22,6 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { Arriving } from "./arriving";
 import { openMissing } from "./open-tables";
 import { type Held, OpenedTable, shownTables } from "./opened-table";
-import { QrPage } from "./qr-page";
 import { seatSomebody } from "./seat-somebody";
 
 interface Props {
@@ -123,4 +126,41 @@ function useMissing({ view, season, draw, nth, night, settled }: Props): void {
       isOpen,
     ).catch(() => {});
   }, [view, season, draw, nth, night, settled, t]);
+}
+
+interface QrProps {
+  sheet: string;
+  title: string;
+  names: readonly string[];
+  onClose: () => void;
+}
+
+const NOTES: Role = "player";
+
+/** One table's way in: whoever scans it notes at that table; two phones that do note on one sheet. */
+function QrPage({ sheet, title, names, onClose }: QrProps) {
+  const t = useWordsOf("draw");
+  const share = useWordsOf("share");
+  const { attempt: ask, failed } = useSharing(sheet);
+  const attempt: Attempt = useCallback(
+    (act) =>
+      ask(async (sharing) => {
+        // The server lets in by a link to what it has.
+        await thisPhone().open(sheet).sync();
+        return act(sharing);
+      }),
+    [ask, sheet],
+  );
+  return (
+    <TitledPage
+      title={title}
+      label={t.qrOf(title)}
+      back={t.backToTables}
+      head={<p className="pt-2 text-reason">{t.list(names)}</p>}
+      onClose={onClose}
+    >
+      <Trouble text={failed ? share.failed : null} className="edge pt-3" />
+      <LinkCard role={NOTES} of="sheet" attempt={attempt} />
+    </TitledPage>
+  );
 }
