@@ -1,14 +1,27 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { deskOf } from "#components/parts/games/desk";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { ConfirmSign } from "#components/parts/ledger/sign";
 import { canNote } from "#components/parts/live/can-rule";
+import { refusalsOf } from "#components/parts/live/refusals";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import type { Sheet } from "#lib/sheet/sheet";
-import { Bets } from "./bets";
-import { ConfirmNote } from "./confirm/confirm-note";
+import { useBy } from "#components/parts/live/who";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
+import { leadersOf } from "#lib/rules/rules";
+import { awaitsConfirmation } from "#lib/sheet/awaiting";
+import { withdrawBet } from "#lib/sheet/change";
+import { areConfirmed } from "#lib/sheet/confirm";
+import { awaited, type Sheet, tableOf } from "#lib/sheet/sheet";
+import { hasEnded } from "#lib/shown/sheet/ended";
+import { signsOf } from "#lib/shown/sheet/signs";
+import type { OpenSheet } from "#lib/sync/opened";
+import { close, reopen } from "./acts";
 import { PendingDisputes } from "./contest/pending-disputes";
-import { Ending } from "./ending";
+import { DealLine } from "./deal-line";
 import { HallStrip } from "./hall-strip";
-import { Refused } from "./refused";
+import { go } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
 const SeasonLine = later(() => import("#components/parts/club/season-line").then((module) => module.SeasonLine));
@@ -30,4 +43,131 @@ export function UnderRows({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       </Suspense>
     </>
   );
+}
+
+/** What the server refused stays in view, with its figures and the reason, until it is taken or given up. */
+function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
+  const words = useWords();
+  const t = useWordsOf("settle");
+  return (
+    <section aria-label={t.refusals} className="pt-4">
+      <h2 className="edge label">{t.refusals}</h2>
+      {refusalsOf(sheet, at.rejected, words, t).map(({ event, what, why, row }) => (
+        <div key={event} className="border-rule border-b">
+          <p className="edge pt-2 text-reason">
+            {what}. <span className="text-neg">{why}</span>
+          </p>
+          {row && <DealLine named sheet={sheet} row={row} />}
+          <div className="edge flex gap-4">
+            <QuietButton onClick={() => at.open.retry(event)}>{t.sendAgain}</QuietButton>
+            <QuietButton onClick={() => at.open.giveUp(event)}>{t.giveUp}</QuietButton>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Under the ledger of a table that asks: what the signs in it say, and which deals wait; a contest says itself in its row. */
+function ConfirmNote({ sheet }: { sheet: Sheet }) {
+  const { m } = useWords();
+  const t = useWordsOf("confirm");
+  const waiting = sheet.deals.filter((deal) => awaitsConfirmation(sheet, deal));
+  const first = waiting[0];
+  const signs = signsOf(sheet);
+  if (signs.length === 0) return null;
+  return (
+    <div className="edge flex flex-wrap items-center justify-between gap-x-4 font-sans text-hint text-ink2">
+      <span className="inline-flex min-h-9 items-center gap-3" aria-hidden>
+        {signs.map((state) => (
+          <span key={state} className="inline-flex items-center gap-1">
+            <ConfirmSign state={state} /> {m.ledger.confirmation[state]}
+          </span>
+        ))}
+      </span>
+      {first ? (
+        <button type="button" className="min-h-11 font-medium text-ink" onClick={() => go({ page: "history", slot: first.slot })}>
+          {t.waiting(waiting.map(({ number }) => number))} ›
+        </button>
+      ) : (
+        areConfirmed(sheet) && <span className="inline-flex min-h-11 items-center">{t.all}</span>
+      )}
+    </div>
+  );
+}
+
+interface BetsProps {
+  sheet: Sheet;
+  /** Null on a phone that only follows: nothing can be taken back. */
+  open: OpenSheet | null;
+}
+
+/** The bet of the deal being played; where two phones announced otherwise, each with who noted it, until people have kept one. */
+function Bets({ sheet, open }: BetsProps) {
+  const words = useWords();
+  const t = useWordsOf("settle");
+  const by = useBy(sheet);
+  const { bets } = sheet;
+  const says = bets.map(({ partial, seats }) => deskOf(sheet.rules).announced(partial, tableOf(sheet, seats).names, words));
+  if (bets.length === 1) return <p className="edge pt-2 text-contract">{says[0]}</p>;
+  return (
+    <section aria-label={t.bets} className="edge pt-2">
+      <p className="label text-neg">{t.bets}</p>
+      {bets.map(({ event }, i) => (
+        <div key={event.id} className="flex items-baseline justify-between gap-4">
+          <p className="min-w-0">
+            <span className="block text-contract">{says[i]}</span>
+            <span className="label block">{by(event)}</span>
+          </p>
+          {open && <QuietButton onClick={() => void open.save(withdrawBet(event.id))}>{t.dropBet}</QuietButton>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** How the game ends, and what to do once it has. `open`: null on a phone that only follows. */
+function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
+  const { m } = useWords();
+  const t = m.screens.sheet;
+  if (sheet.closed) {
+    return (
+      <div className="edge pt-3">
+        <Result sheet={sheet} />
+        {open && <QuietButton onClick={() => open.save(reopen())}>{t.reopen}</QuietButton>}
+      </div>
+    );
+  }
+  return (
+    <div className="edge flex flex-wrap items-center justify-between gap-x-4">
+      {sheet.over ? (
+        <Result sheet={sheet} />
+      ) : (
+        <p className="font-sans text-hint text-ink2">
+          {[sheet.target === null ? "" : t.targetIs(sheet.target), sheet.until === null ? "" : t.until(sheet.until)]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
+      {open && !hasEnded(sheet) && sheet.deals.length > 0 && (
+        <QuietButton onClick={() => open.save(close(sheet.over ? "points" : sheet.until ? "hour" : "agreed"))}>
+          {t.close}
+        </QuietButton>
+      )}
+    </div>
+  );
+}
+
+/** Who has won, or would where the table may go on; while a contested deal may still move it, that it waits. */
+function Result({ sheet }: { sheet: Sheet }) {
+  const { over, reached } = useWords().m.screens.sheet;
+  const waiting = awaited(sheet);
+  const winners = sheet.over ? sheet.winners : leadersOf(sheet.totals);
+  const isOver = hasEnded(sheet);
+  if (waiting.length > 0) return <Waits deals={waiting} isOver={isOver} />;
+  return <p className="text-reason">{(isOver ? over : reached)(winners.map((seat) => itemAt(sheet.names, seat)))}</p>;
+}
+
+function Waits({ deals, isOver }: { deals: readonly number[]; isOver: boolean }) {
+  return <p className="text-reason text-thumb">{useWordsOf("contest").resultWaits(deals, isOver)}</p>;
 }
