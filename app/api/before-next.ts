@@ -5,7 +5,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { settings } from "#lib/db/settings";
-import { addressSeen } from "./address";
+import { addressSeen, lastHop } from "./address";
 import { DOCUMENT } from "./body";
 
 const STARTED = "http.server.request.start";
@@ -51,11 +51,5 @@ function guard(server: Server): void {
 
 function isSecure({ socket, headers }: IncomingMessage): boolean {
   if ("encrypted" in socket && socket.encrypted) return true;
-  return (
-    isBehindProxy() &&
-    String(headers["x-forwarded-proto"] ?? "")
-      .split(",")
-      .at(-1)
-      ?.trim() === "https"
-  );
+  return isBehindProxy() && lastHop(headers["x-forwarded-proto"]) === "https";
 }
