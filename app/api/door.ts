@@ -101,21 +101,16 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
 
-/** The same of a log of this kind alone: a club's door is no door of a sheet. */
-export async function enterKind(
-  request: Request,
-  params: Promise<{ id: string }>,
-  role: Role,
-  kind: LogKind,
-): Promise<Access | undefined> {
-  const access = await enter(request, params, role);
+/** Whoever may look at a log of this kind alone: a club's door is no door of a sheet. */
+export async function enterKind(request: Request, params: Promise<{ id: string }>, kind: LogKind): Promise<Access | undefined> {
+  const access = await enter(request, params, "viewer");
   return access && (await kindOf(db(), access.log)) === kind ? access : undefined;
 }
 
 /** Says that something of such a log has changed, its tables included; what it is, its doors say. */
 export const changesOf = (kind: LogKind): Handler<"id"> =>
   door(async (request, { params }) => {
-    const access = await enterKind(request, params, "viewer", kind);
+    const access = await enterKind(request, params, kind);
     if (!access) return answer.notFound();
     return streamed(request.signal, (send, end) => followClub(access, () => send("event: changed\ndata: {}\n\n"), end));
   });

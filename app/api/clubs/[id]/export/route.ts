@@ -13,7 +13,7 @@ const HEADERS = {
 
 /** The whole club as one document: its log, and the logs of its evenings. `?season=`: of that season's alone. */
 export const GET = door(async (request, { params }) => {
-  const access = await enterKind(request, params, "viewer", "club");
+  const access = await enterKind(request, params, "club");
   if (!access) return notFound();
   const asked = new URL(request.url).searchParams.get("season") ?? undefined;
   const known = asked === undefined ? null : await readClub(db(), access.log);

@@ -4,7 +4,7 @@ import { door, enterKind } from "../../../door";
 
 /** The tournaments of a club, and what this phone may do with them. */
 export const GET = door(async (request, { params }) => {
-  const access = await enterKind(request, params, "viewer", "club");
+  const access = await enterKind(request, params, "club");
   if (!access) return notFound();
   return ok({ role: access.role, halls: await readHalls(access.log) });
 });
