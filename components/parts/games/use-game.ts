@@ -1,8 +1,8 @@
 /** A game as a sheet needs it: its rules, its words, and how its deals are shown. */
 import { use, useEffect } from "react";
-import { bringTold, once } from "#components/parts/words/game-words";
+import { bringTold } from "#components/parts/words/game-words";
 import { LAST_GAME } from "#components/parts/words/last-game";
-import { settled, useWords } from "#components/parts/words/words";
+import { once, settled, useWords } from "#components/parts/words/words";
 import { type GameName, gameNameIn } from "#lib/rules/rules";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";

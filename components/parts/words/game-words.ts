@@ -5,17 +5,7 @@ import { gameNamed, loadGame } from "#lib/rules/games";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
-import { useWords } from "./words";
-
-const asked = new Map<string, Promise<unknown>>();
-
-/** Asked for once; what failed is asked for again. */
-export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const known = (asked.get(key) as Promise<T> | undefined) ?? load();
-  asked.set(key, known);
-  known.catch(() => asked.delete(key));
-  return known;
-}
+import { once, useWords } from "./words";
 
 /** Its rules and all it says; its desk, where its deals are shown, is brought by `games/use-game.ts`. */
 export const bringTold = (lang: Lang, game: GameName): Promise<unknown> =>

@@ -21,14 +21,18 @@ const LANGUAGES: Readonly<Record<Lang, () => Promise<PartLoaders>>> = {
 
 const asked = new Map<string, Promise<unknown>>();
 
-export function bringWords<P extends Part>(lang: Lang, part: P): Promise<Parts[P]> {
-  const key = `${lang} ${part}`;
-  const known = asked.get(key) as Promise<Parts[P]> | undefined;
+/** Asked for once; what failed is asked for again. */
+export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = asked.get(key) as Promise<T> | undefined;
   if (known) return known;
-  const coming = settled(insist(() => LANGUAGES[lang]().then((parts) => parts[part]())));
+  const coming = load();
   asked.set(key, coming);
+  coming.catch(() => asked.delete(key));
   return coming;
 }
+
+export const bringWords = <P extends Part>(lang: Lang, part: P): Promise<Parts[P]> =>
+  once(`words ${lang} ${part}`, () => settled(insist(() => LANGUAGES[lang]().then((parts) => parts[part]()))));
 
 /** Waits for them. */
 export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(useWords().lang, part));
@@ -37,7 +41,7 @@ export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(
 export function warmWords(...parts: Part[]): void {
   if (typeof document === "undefined") return;
   const lang = document.documentElement.lang as Lang;
-  for (const part of parts) bringWords(lang, part).catch(() => {}); // asked again by who needs them
+  for (const part of parts) void bringWords(lang, part);
 }
 
 /** Marked as React marks it, so that words already here make nobody wait: not even for one empty screen. */
