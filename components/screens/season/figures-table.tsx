@@ -6,7 +6,13 @@ import type { PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 
-interface Props extends InSeason {
+/** A table of the season that its own page shows in part. */
+export interface InPart extends InSeason {
+  /** So many rows, and where the others are. */
+  most?: number | undefined;
+}
+
+interface Props extends InPart {
   caption: string;
   heads: readonly string[];
   rows: readonly {
@@ -18,47 +24,49 @@ interface Props extends InSeason {
   look?: string;
 }
 
-/** A few figures of each player. */
-export function FiguresTable({ view, place, caption, heads, rows, look = "" }: Props) {
+/** A few figures of each player, of so many as the page has room for. */
+export function FiguresTable({ view, place, caption, heads, rows, look = "", most = rows.length }: Props) {
   const { player: name } = useWordsOf("season");
   const edge = (i: number) => (i === 0 ? "" : `pl-3 max-[22rem]:pl-2 ${i < heads.length - 1 ? "" : "pr-4 wide:pr-0"}`);
   return (
-    <div className="max-large:relative max-large:overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-figure max-[22rem]:text-contract max-large:min-w-[22rem] broad:max-w-[720px]">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <Head left className="pl-4 wide:pl-0" unseen={name} />
-            {heads.map((head, i) => (
-              <Head key={head} className={`lowercase ${edge(i)}`}>
-                {head}
-              </Head>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ player, cells }) => (
-            <tr key={player}>
-              <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
-                {nameIn(view, player)}
-              </NameCell>
-              {cells.map(({ figure, href }, i) => (
-                <Cell key={heads[i]} href={href} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
-                  {figure}
-                </Cell>
+    <>
+      <div className="max-large:relative max-large:overflow-x-auto">
+        <table className="w-full border-separate border-spacing-0 text-figure max-[22rem]:text-contract max-large:min-w-[22rem] broad:max-w-[720px]">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <Head left className="pl-4 wide:pl-0" unseen={name} />
+              {heads.map((head, i) => (
+                <Head key={head} className={`lowercase ${edge(i)}`}>
+                  {head}
+                </Head>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map(({ player, cells }) => (
+              <tr key={player}>
+                <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
+                  {nameIn(view, player)}
+                </NameCell>
+                {cells.map(({ figure, href }, i) => (
+                  <Cell key={heads[i]} href={href} className={`${edge(i)} ${i === heads.length - 1 ? look : ""}`}>
+                    {figure}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > most && <AllRows of={rows.length} />}
+    </>
   );
 }
 
 /** What is longer is whole on the page of the tables. */
-export function AllRows({ of, most }: { of: number; most: number }) {
+function AllRows({ of }: { of: number }) {
   const t = useWordsOf("season");
-  if (of <= most) return null;
   return (
     <p className="edge wide:px-0 print:hidden">
       <QuietLink href="#matrices">{t.allRows(of)}</QuietLink>

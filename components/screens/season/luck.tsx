@@ -4,17 +4,11 @@ import { Average } from "#components/parts/season/standing-cells";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
-import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";
-import { AllRows, FiguresTable } from "./figures-table";
-
-interface Props extends InSeason {
-  /** So many rows, and where the others are. */
-  most?: number;
-}
+import { FiguresTable, type InPart } from "./figures-table";
 
 /** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
-export function Luck({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
+export function Luck({ view, place, most }: InPart) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   const sentence = luckSentence(view, lang, t);
@@ -26,9 +20,10 @@ export function Luck({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
       <FiguresTable
         view={view}
         place={place}
+        most={most}
         caption={t.luck}
         heads={[t.deals, t.luckMean, t.luckError]}
-        rows={rows.slice(0, most).map(({ player, deals, mean, error }) => ({
+        rows={rows.map(({ player, deals, mean, error }) => ({
           player,
           cells: [
             { figure: deals },
@@ -37,7 +32,6 @@ export function Luck({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
           ],
         }))}
       />
-      <AllRows of={rows.length} most={most} />
     </Section>
   );
 }

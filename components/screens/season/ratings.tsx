@@ -1,17 +1,11 @@
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { RATED_AFTER } from "#lib/season/counting";
-import type { InSeason } from "#lib/shown/season/places";
 import { measure } from "#lib/shown/season/say-number";
-import { AllRows, FiguresTable } from "./figures-table";
-
-interface Props extends InSeason {
-  /** So many rows, and where the others are. */
-  most?: number;
-}
+import { FiguresTable, type InPart } from "./figures-table";
 
 /** Shown with its uncertainty, and only of those of whom enough is known. */
-export function Ratings({ view, place, most = Number.POSITIVE_INFINITY }: Props) {
+export function Ratings({ view, place, most }: InPart) {
   const { lang } = useWords();
   const t = useWordsOf("season");
   if (!view.history) return null;
@@ -34,16 +28,16 @@ export function Ratings({ view, place, most = Number.POSITIVE_INFINITY }: Props)
         <FiguresTable
           view={view}
           place={place}
+          most={most}
           caption={t.rating}
           heads={[t.ratingMu, t.ratingSigma, t.ratingShown]}
-          rows={rated.slice(0, most).map(({ player, mu, sigma, shown }) => ({
+          rows={rated.map(({ player, mu, sigma, shown }) => ({
             player,
             cells: [measure(mu, lang), `± ${measure(sigma, lang)}`, measure(shown, lang)].map((figure) => ({ figure })),
           }))}
           look="text-[1.1875rem]"
         />
       )}
-      <AllRows of={rated.length} most={most} />
       <p className="edge pt-2 label wide:px-0">
         {rated.length === 0 ? t.ratingNobody(RATED_AFTER) : missing.length > 0 ? t.ratingMissing(missing, RATED_AFTER) : ""}
       </p>

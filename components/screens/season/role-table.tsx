@@ -4,18 +4,12 @@ import { Section } from "#components/parts/season/section";
 import { Average } from "#components/parts/season/standing-cells";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
-import { AllRows, FiguresTable } from "./figures-table";
-
-interface Props extends InSeason {
-  /** So many rows, and where the others are. */
-  most?: number;
-  className?: string;
-}
+import { FiguresTable, type InPart } from "./figures-table";
 
 /** The phone's second table: what the spread has beside the standings. */
-export function RoleTable({ view, place, most = Number.POSITIVE_INFINITY, className = "" }: Props) {
+export function RoleTable({ view, place, most, className = "" }: InPart & { className?: string }) {
   const t = useWordsOf("season");
   const roles = rolesIn(view);
   const nameOf = useRoles(view);
@@ -29,9 +23,10 @@ export function RoleTable({ view, place, most = Number.POSITIVE_INFINITY, classN
       <FiguresTable
         view={view}
         place={place}
+        most={most}
         caption={t.roleTitle}
         heads={[t.made, ...roles.map(nameOf)]}
-        rows={view.standings.slice(0, most).map(({ player: { id } }) => {
+        rows={view.standings.map(({ player: { id } }) => {
           const { n, made, href } = sums(id, itemAt(roles, 0));
           const averages = roles.map((role) => {
             const { average, href } = sums(id, role);
@@ -40,7 +35,6 @@ export function RoleTable({ view, place, most = Number.POSITIVE_INFINITY, classN
           return { player: id, cells: [{ href, figure: n === 0 ? <Dash /> : t.outOf(made, n) }, ...averages] };
         })}
       />
-      <AllRows of={view.standings.length} most={most} />
     </Section>
   );
 }
