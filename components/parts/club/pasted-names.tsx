@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from "react";
-import { ListField } from "#components/parts/field/list-field";
+import { ListField } from "#components/parts/field/area-field";
 import { Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
@@ -26,7 +26,7 @@ export function PastedNames({ members, draft, change }: Props) {
     change({ others: others.includes(name) ? others.filter((other) => other !== name) : [...others, name] });
   return (
     <>
-      <ListField label={t.label} className="edge pt-3" text={text} onText={type} onPaste={paste} />
+      <ListField label={t.label} className="edge pt-3" value={text} onText={type} onPaste={paste} />
       <Trouble text={many === null ? null : t.tooMany(many, MOST_PASTED)} />
       {readings.length > 1 && (
         <ChoiceRow

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { AreaField } from "#components/parts/field/area-field";
 import { FileButton } from "#components/parts/file/file-button";
 import { asking } from "#components/parts/form/asking";
 import { Trouble } from "#components/parts/form/submit";
@@ -82,15 +83,13 @@ function Source({ past: { taken, open, takeText, pasted } }: { past: Past }) {
         />
       </div>
       {!taken && (
-        <label className="edge block pt-1">
-          <span className="label">{t.paste}</span>
-          <textarea
-            className="block min-h-24 w-full border border-rule2 bg-transparent p-2 text-choice"
-            spellCheck={false}
-            value={pasted}
-            onChange={({ target: { value } }) => takeText(value)}
-          />
-        </label>
+        <AreaField
+          label={t.paste}
+          looks={["edge block pt-1", "block min-h-24 w-full border border-rule2 bg-transparent p-2 text-choice"]}
+          spellCheck={false}
+          value={pasted}
+          onText={takeText}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useChange } from "#components/parts/club/use-change";
 import { useDoor } from "#components/parts/door/door";
+import { AreaField } from "#components/parts/field/area-field";
 import { Submit, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";
@@ -59,7 +60,13 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
         <>
           <p className="pt-3 text-reason">{season.name}</p>
           <p className="pt-1 text-prose">{t.endNote}</p>
-          <Review label={t.review} text={review} onText={(next) => keep({ review: next })} />
+          <AreaField
+            label={t.review}
+            looks={["block pt-3", "min-h-24 w-full border-rule2 border-b bg-transparent text-choice"]}
+            maxLength={REVIEW_LENGTH}
+            value={review}
+            onText={(next) => keep({ review: next })}
+          />
         </>
       }
       onClose={onClose}
@@ -69,19 +76,5 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
       <Trouble text={trouble} />
       <Submit ready={!busy}>{t.confirmEnd}</Submit>
     </TitledPage>
-  );
-}
-
-function Review({ label, text, onText }: { label: string; text: string; onText: (text: string) => void }) {
-  return (
-    <label className="block pt-3">
-      <span className="label">{label}</span>
-      <textarea
-        className="min-h-24 w-full border-rule2 border-b bg-transparent text-choice"
-        maxLength={REVIEW_LENGTH}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
-    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDoor } from "#components/parts/door/door";
+import { ListField } from "#components/parts/field/area-field";
 import { Tick } from "#components/parts/field/field";
-import { ListField } from "#components/parts/field/list-field";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
@@ -36,7 +36,7 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
   };
   return (
     <div className="edge pt-2 wide:px-0">
-      <ListField label={ofTeams ? boards.enter : t.pasteLabel} text={text} onText={(next) => keep({ text: next })} />
+      <ListField label={ofTeams ? boards.enter : t.pasteLabel} value={text} onText={(next) => keep({ text: next })} />
       {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
       {told.length > 0 && <p className="label">{t.pasteTold(told.length)}</p>}
       <PrimaryButton className="mt-2 w-full" ready={some && !busy} onClick={() => void enter()}>

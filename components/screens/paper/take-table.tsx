@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AreaField } from "#components/parts/field/area-field";
 import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -57,21 +58,19 @@ function PasteField({ text, isWrong, onText, onTake }: PasteProps) {
   const t = useWordsOf("paper");
   return (
     <div className="pb-2">
-      <label className="block">
-        <span className="label">{t.pasted}</span>
-        <textarea
-          className="block min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"
-          aria-invalid={isWrong || undefined}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onPaste={(event) => {
-            const given = event.clipboardData.getData("text");
-            if (given.length <= MOST_SHOWN) return;
-            event.preventDefault();
-            onTake(given);
-          }}
-        />
-      </label>
+      <AreaField
+        label={t.pasted}
+        looks={["block", "block min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"]}
+        aria-invalid={isWrong || undefined}
+        value={text}
+        onText={onText}
+        onPaste={(event) => {
+          const given = event.clipboardData.getData("text");
+          if (given.length <= MOST_SHOWN) return;
+          event.preventDefault();
+          onTake(given);
+        }}
+      />
       <p className="label">{t.pasteHint}</p>
       <QuietButton accent onClick={() => onTake(text)}>
         {t.take}

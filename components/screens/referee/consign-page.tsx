@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
+import { AreaField } from "#components/parts/field/area-field";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
@@ -22,6 +23,8 @@ interface Props {
   rule: RuleId;
   onClose: () => void;
 }
+
+const NOTE = ["edge block pt-3", "block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"] as const;
 
 /** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
 export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
@@ -50,7 +53,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
         <h2 className="edge pt-5 text-title">{t.consign}</h2>
         <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />
         {chosen !== null && !deal && <p className="edge font-sans text-hint text-ink2">{t.waits(chosen + 1)}</p>}
-        <Note text={text} onText={setText} />
+        <AreaField label={t.noteLabel} looks={NOTE} maxLength={NOTE_LENGTH} value={text} onText={setText} />
         <Trouble text={trouble} />
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
@@ -60,20 +63,5 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
         </PrimaryButton>
       </footer>
     </RaisedPage>
-  );
-}
-
-function Note({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const { t } = useReferee();
-  return (
-    <label className="edge block pt-3">
-      <span className="label">{t.noteLabel}</span>
-      <textarea
-        className="block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"
-        maxLength={NOTE_LENGTH}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
-    </label>
   );
 }
