@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { ShortNames } from "#components/parts/names/fitted-name";

@@ -1,4 +1,3 @@
-"use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { useAnswer } from "#components/parts/door/use-answer";

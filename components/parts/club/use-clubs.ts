@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useState } from "react";
 import type { ClubView } from "#lib/season/views";
 import { clubsHere, look, onClubChange } from "#lib/sync/club";

@@ -1,4 +1,3 @@
-"use client";
 /** A view of a club, from what this phone last saw to what the server says now; and what a page says while it has none. */
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";

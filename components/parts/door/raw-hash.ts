@@ -1,4 +1,3 @@
-"use client";
 /** The address's own hash, for those who read it in their own way. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 

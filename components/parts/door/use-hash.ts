@@ -1,4 +1,3 @@
-"use client";
 /** What rises over a page is in its hash, so that the phone's back key closes it. */
 import { replaceHash, useRawHash } from "./raw-hash";
 

@@ -1,4 +1,3 @@
-"use client";
 /** What only the browser knows: null while the page is its static shell. */
 import { useSyncExternalStore } from "react";
 

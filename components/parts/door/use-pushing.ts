@@ -1,4 +1,3 @@
-"use client";
 /** Changes pushed to the server at once, which is where a club or a tournament is kept. */
 import { useRef, useState } from "react";
 import { type Retry, retryOf } from "#lib/sync/retry";

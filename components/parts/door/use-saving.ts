@@ -1,4 +1,3 @@
-"use client";
 /** The one way of doing what may fail, and of saying so. */
 import { useCallback, useEffect, useRef, useState } from "react";
 

@@ -1,4 +1,3 @@
-"use client";
 import "./ledger.css";
 import { type ReactNode, useState } from "react";
 import { useWords } from "#components/parts/words/words";

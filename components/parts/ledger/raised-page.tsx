@@ -1,4 +1,3 @@
-"use client";
 import "./raised-page.css";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 

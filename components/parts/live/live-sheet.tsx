@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useRef } from "react";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords } from "#components/parts/words/words";

@@ -1,4 +1,3 @@
-"use client";
 /** What is half typed, kept on the phone at every key: closing the tab loses nothing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { isRecord } from "#lib/rules/read";

@@ -1,4 +1,3 @@
-"use client";
 /** Changes to a sheet, kept on this phone; a refusal is said in the words of its game, and nothing typed is lost. */
 import { useSaving } from "#components/parts/door/use-saving";
 import { useSayFault } from "#components/parts/words/use-say-fault";

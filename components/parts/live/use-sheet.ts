@@ -1,4 +1,3 @@
-"use client";
 /** The sheet of this address (`?s=`), live from this phone's own store. */
 import { useMemo, useSyncExternalStore } from "react";
 import { warmGame } from "#components/parts/games/use-game";

@@ -1,4 +1,3 @@
-"use client";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 /** Whose phone an event comes from, in words: this one, a player's, or another. */
 import { itemAt } from "#lib/rules/item-at";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef, useState } from "react";
 import { lastOf } from "#lib/rules/item-at";
 import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";

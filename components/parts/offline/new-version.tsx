@@ -1,4 +1,3 @@
-"use client";
 import { useSyncExternalStore } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";

@@ -1,4 +1,3 @@
-"use client";
 import { createContext, type ReactNode, Suspense, useContext, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import type { RuleId } from "#lib/rules/articles";

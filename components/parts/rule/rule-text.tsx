@@ -1,4 +1,3 @@
-"use client";
 import { Suspense } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";

@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { namesEn } from "#lib/rules/words/en/names";
 import { en } from "#messages/en/shared";

@@ -1,4 +1,3 @@
-"use client";
 import type { ReactNode } from "react";
 import { namesFr } from "#lib/rules/words/fr/names";
 import { fr } from "#messages/fr/shared";

@@ -1,4 +1,3 @@
-"use client";
 /** The screens' words and the rules' words, in the one language this phone loads; those of a page, or of what a tap opens, are fetched once. */
 import { createContext, use, useContext } from "react";
 import { insist } from "#components/parts/broken/insist";

@@ -1,4 +1,3 @@
-"use client";
 import { usePushing } from "#components/parts/door/use-pushing";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";

@@ -1,4 +1,3 @@
-"use client";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Corner } from "#components/parts/cards/corner";
 import { Emblem } from "#components/parts/cards/pip";

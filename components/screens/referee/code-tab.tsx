@@ -1,4 +1,3 @@
-"use client";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";

@@ -1,4 +1,3 @@
-"use client";
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { AreaField } from "#components/parts/field/area-field";

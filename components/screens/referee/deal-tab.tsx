@@ -1,4 +1,3 @@
-"use client";
 import { useState } from "react";
 import { Foot } from "#components/parts/form/foot";
 import { deskOf } from "#components/parts/games/desk";

@@ -1,4 +1,3 @@
-"use client";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { gameOf } from "#lib/rules/games";

@@ -1,4 +1,3 @@
-"use client";
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { RuleId } from "#lib/rules/articles";

@@ -1,4 +1,3 @@
-"use client";
 import { Foot } from "#components/parts/form/foot";
 import { HintLink, PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";

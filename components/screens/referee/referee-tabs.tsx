@@ -1,4 +1,3 @@
-"use client";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";

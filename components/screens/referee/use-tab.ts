@@ -1,4 +1,3 @@
-"use client";
 /** Which of the referee's questions is open lives in the address (`#donne`), so that a link can lead to it. */
 import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
 import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitration/situations";

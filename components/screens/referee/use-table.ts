@@ -1,4 +1,3 @@
-"use client";
 /** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen. */
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useSheet } from "#components/parts/live/use-sheet";

@@ -1,4 +1,3 @@
-"use client";
 /** Cards typed at a keyboard while the picker is in view: "rc", "21", "ex"; Enter ends, Backspace undoes, Escape forgets. */
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { isForKeys } from "#components/parts/ledger/use-keys";

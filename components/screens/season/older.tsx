@@ -1,4 +1,3 @@
-"use client";
 /** Pages of evenings, the newest first: what is shown at once, and what is asked for. */
 import { useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";

@@ -1,4 +1,3 @@
-"use client";
 import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
 import { inSight } from "#components/parts/season/in-sight";
 import { itemAt } from "#lib/rules/item-at";

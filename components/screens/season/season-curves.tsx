@@ -1,4 +1,3 @@
-"use client";
 import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useWords, useWordsOf } from "#components/parts/words/words";

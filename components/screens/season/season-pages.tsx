@@ -1,4 +1,3 @@
-"use client";
 import { useDoor } from "#components/parts/door/door";
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";

@@ -1,4 +1,3 @@
-"use client";
 import { Suspense } from "react";
 import { Awaiting } from "#components/parts/broken/awaiting";
 import { later } from "#components/parts/broken/later";

@@ -1,4 +1,3 @@
-"use client";
 /** What is open over the sheet lives in the address (`#donne-12`), so that the phone's back key closes it. */
 import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
 

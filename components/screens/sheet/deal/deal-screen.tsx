@@ -1,4 +1,3 @@
-"use client";
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { FormFrame } from "#components/parts/form/form-page";
