@@ -1,6 +1,4 @@
-import { ClubScreen } from "#components/screens/club/club-screen";
 import { titled } from "../title";
 
+export { ClubScreen as default } from "#components/screens/club/club-screen";
 export const generateMetadata = titled("club");
-
-export default ClubScreen;

@@ -1,6 +1,4 @@
-import { DrawScreen } from "#components/screens/draw/draw-screen";
 import { titled } from "../title";
 
+export { DrawScreen as default } from "#components/screens/draw/draw-screen";
 export const generateMetadata = titled("draw");
-
-export default DrawScreen;

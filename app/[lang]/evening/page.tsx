@@ -1,6 +1,4 @@
-import { EveningScreen } from "#components/screens/season/evening-screen";
 import { titled } from "../title";
 
+export { EveningScreen as default } from "#components/screens/season/evening-screen";
 export const generateMetadata = titled("evening");
-
-export default EveningScreen;

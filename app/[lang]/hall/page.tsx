@@ -1,6 +1,4 @@
-import { HallScreen } from "#components/screens/hall/hall-screen";
 import { titled } from "../title";
 
+export { HallScreen as default } from "#components/screens/hall/hall-screen";
 export const generateMetadata = titled("hall");
-
-export default HallScreen;

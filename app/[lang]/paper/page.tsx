@@ -1,6 +1,4 @@
-import { PaperScreen } from "#components/screens/paper/paper-screen";
 import { titled } from "../title";
 
+export { PaperScreen as default } from "#components/screens/paper/paper-screen";
 export const generateMetadata = titled("paper");
-
-export default PaperScreen;

@@ -1,6 +1,4 @@
-import { PlayerScreen } from "#components/screens/season/player-screen";
 import { titled } from "../title";
 
+export { PlayerScreen as default } from "#components/screens/season/player-screen";
 export const generateMetadata = titled("player");
-
-export default PlayerScreen;

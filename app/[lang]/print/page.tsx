@@ -1,6 +1,4 @@
-import { PrintScreen } from "#components/screens/print/print-screen";
 import { titled } from "../title";
 
+export { PrintScreen as default } from "#components/screens/print/print-screen";
 export const generateMetadata = titled("print");
-
-export default PrintScreen;

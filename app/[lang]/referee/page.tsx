@@ -1,6 +1,4 @@
-import { RefereeScreen } from "#components/screens/referee/referee-screen";
 import { titled } from "../title";
 
+export { RefereeScreen as default } from "#components/screens/referee/referee-screen";
 export const generateMetadata = titled("referee");
-
-export default RefereeScreen;

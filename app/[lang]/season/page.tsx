@@ -1,6 +1,4 @@
-import { SeasonScreen } from "#components/screens/season/season-screen";
 import { titled } from "../title";
 
+export { SeasonScreen as default } from "#components/screens/season/season-screen";
 export const generateMetadata = titled("season");
-
-export default SeasonScreen;

@@ -1,6 +1,4 @@
-import { TableScreen } from "#components/screens/table/table-screen";
 import { titled } from "../title";
 
+export { TableScreen as default } from "#components/screens/table/table-screen";
 export const generateMetadata = titled("table");
-
-export default TableScreen;

@@ -1,6 +1,4 @@
-import { TonightScreen } from "#components/screens/night/tonight-screen";
 import { titled } from "../title";
 
+export { TonightScreen as default } from "#components/screens/night/tonight-screen";
 export const generateMetadata = titled("tonight");
-
-export default TonightScreen;
