@@ -5,16 +5,11 @@ import { Offline } from "#components/parts/offline/offline";
 import { PageWords } from "#components/parts/words/page-words";
 import { en } from "#messages/en/shared";
 import { fr } from "#messages/fr/shared";
-import type { Lang } from "#messages/words";
+import { type InLanguage, langOf } from "./title";
 import { tooOld } from "./too-old";
 
-interface Props {
-  params: Promise<{ lang: string }>;
-  children: ReactNode;
-}
-
 export const dynamicParams = false;
-export const generateStaticParams = (): { lang: Lang }[] => [{ lang: "fr" }, { lang: "en" }];
+export const generateStaticParams = () => [{ lang: "fr" }, { lang: "en" }];
 
 export const viewport: Viewport = {
   viewportFit: "cover",
@@ -24,8 +19,8 @@ export const viewport: Viewport = {
   ],
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const m = (await params).lang === "en" ? en : fr;
+export async function generateMetadata(props: InLanguage): Promise<Metadata> {
+  const m = { fr, en }[await langOf(props)];
   return {
     manifest: `/${m.lang}/manifest.webmanifest`,
     title: { default: m.name, template: `%s · ${m.name}` },
@@ -34,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Layout({ params, children }: Props) {
-  const lang: Lang = (await params).lang === "en" ? "en" : "fr";
+export default async function Layout({ children, ...props }: InLanguage & { children: ReactNode }) {
+  const lang = await langOf(props);
   return (
     <html lang={lang} suppressHydrationWarning>
       <body>

@@ -1,15 +1,12 @@
 import type { Metadata } from "next";
 import { CardGallery } from "#components/parts/cards/gallery";
 import { galleryEn, galleryFr } from "#messages/gallery";
+import { type InLanguage, langOf } from "../title";
 
-interface Props {
-  params: Promise<{ lang: string }>;
-}
+const wordsOf = async (props: InLanguage) => ({ fr: galleryFr, en: galleryEn })[await langOf(props)];
 
-const wordsOf = async ({ params }: Props) => ((await params).lang === "en" ? galleryEn : galleryFr);
+export const generateMetadata = async (props: InLanguage): Promise<Metadata> => ({ title: (await wordsOf(props)).title });
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({ title: (await wordsOf(props)).title });
-
-export default async function Page(props: Props) {
+export default async function Page(props: InLanguage) {
   return <CardGallery words={await wordsOf(props)} />;
 }

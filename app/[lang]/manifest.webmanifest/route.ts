@@ -2,6 +2,7 @@
 import { en } from "#messages/en/shared";
 import { fr } from "#messages/fr/shared";
 import { titlesEn, titlesFr } from "#messages/titles";
+import { type InLanguage, langOf } from "../title";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -23,10 +24,10 @@ const SCREENSHOTS = [
 ] as const;
 const FILES = ["application/json", ".json", "text/csv", ".csv", ".tsv", ".xlsx", ".ods"];
 
-export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
-  const lang = (await params).lang === "en" ? "en" : "fr";
-  const { name, description } = lang === "en" ? en : fr;
-  const titles = lang === "en" ? titlesEn : titlesFr;
+export async function GET(_: Request, props: InLanguage): Promise<Response> {
+  const lang = await langOf(props);
+  const { name, description } = { fr, en }[lang];
+  const titles = { fr: titlesFr, en: titlesEn }[lang];
   const shortcut = (page: "new" | "join" | "referee") => ({ name: titles[page], url: `/${lang}/${page}` });
   const manifest = {
     id: "/",
