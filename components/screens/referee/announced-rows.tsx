@@ -1,6 +1,5 @@
 import type { Announced } from "#lib/sheet/drafts/announced";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 
 interface Props {
   table: RefereeTable;

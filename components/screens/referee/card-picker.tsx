@@ -3,7 +3,7 @@ import { Corner } from "#components/parts/cards/corner";
 import { Emblem } from "#components/parts/cards/pip";
 import { useWords } from "#components/parts/words/words";
 import { type Card, cardsOf, type Deck, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 import { useTypedCard } from "./use-typed-card";
 
 interface Props {

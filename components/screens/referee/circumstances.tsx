@@ -8,7 +8,7 @@ import { gameOf } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 
 interface Props extends Editing<PlayDraft> {
   game: Game;

@@ -15,8 +15,8 @@ import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/
 import { seatingAt } from "#lib/sheet/sheet";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";
+import type { RefereeTable } from "./referee";
 import { useNotedElsewhere } from "./use-noted";
-import type { RefereeTable } from "./use-table";
 
 export interface CodeProps {
   table: RefereeTable;

@@ -15,7 +15,7 @@ import { contest, dispute, record, seated } from "#lib/sheet/change";
 import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
 import type { Change } from "#lib/sheet/event";
 import { type SheetDeal, seatingAt } from "#lib/sheet/sheet";
-import type { RefereeTable } from "./use-table";
+import type { RefereeTable } from "./referee";
 
 interface Props {
   at: NonNullable<RefereeTable["at"]>;

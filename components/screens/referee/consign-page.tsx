@@ -11,8 +11,7 @@ import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { DealRow, recentOf } from "./deal-row";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 
 interface Props {
   at: NonNullable<RefereeTable["at"]>;

@@ -1,7 +1,7 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 
 /** How many deals back a dispute or an incident usually reaches. */
 const RECENT = 6;

@@ -20,9 +20,8 @@ import { ExcuseValue } from "./circumstances";
 import { Findings } from "./findings";
 import { ContractRow, SeenRow, StartRows } from "./known-rows";
 import { PickerBar } from "./picker-bar";
-import { useReferee } from "./referee-words";
+import { type RefereeTable, useReferee } from "./referee";
 import { TrickTable } from "./trick-table";
-import type { RefereeTable } from "./use-table";
 
 interface Props {
   table: RefereeTable;

@@ -7,8 +7,7 @@ import type { Seat } from "#lib/rules/rules";
 import { sayProof, sayUnclear } from "#lib/rules/words/referee";
 import { sayFault } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 import { CodeLink } from "./verdict";
 
 interface Props {

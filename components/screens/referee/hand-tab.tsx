@@ -7,8 +7,7 @@ import { freeIn, type HandDraft, mayDiscard, readDiscard, show, unshow } from "#
 import { CardPicker } from "./card-picker";
 import { HandCards } from "./hand-cards";
 import { PickerBar } from "./picker-bar";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 import { Articles, Verdict } from "./verdict";
 
 interface Props {

@@ -8,8 +8,7 @@ import { sayPlay, type Who } from "#lib/rules/words/referee";
 import { knownOf, type PlayDraft, type PlayReading, sorted } from "#lib/sheet/drafts/play";
 import type { CardState } from "#messages/fr/cards";
 import { HandCards } from "./hand-cards";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 
 interface HandProps {
   table: RefereeTable;

@@ -9,8 +9,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
 import { CallRow } from "./circumstances";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 import { WhoLeads } from "./who-leads";
 
 interface Props extends Editing<RecordDraft> {

@@ -4,7 +4,7 @@ import { EXCUSE } from "#lib/rules/deck";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import type { PlayDraft, PlayReading } from "#lib/sheet/drafts/play";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 
 interface Props {
   rules: Rules;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 
 interface Props {
   /** Whose card is next, or whose hand it is. */

@@ -24,9 +24,8 @@ import { Circumstances } from "./circumstances";
 import { KnownHand, rulesOf } from "./known-hand";
 import { OutcomeLines } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
-import { useReferee } from "./referee-words";
+import { type RefereeTable, useReferee } from "./referee";
 import { TrickRow } from "./trick-row";
-import type { RefereeTable } from "./use-table";
 import { Articles, Verdict } from "./verdict";
 import { WhoLeads } from "./who-leads";
 

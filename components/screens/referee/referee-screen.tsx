@@ -7,10 +7,9 @@ import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
+import { type Asked, type RefereeTable, tableOf, tableOfSheet, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
 import { RefereeTabs } from "./referee-tabs";
-import { useReferee } from "./referee-words";
 import type { AskingGame } from "./table-row";
-import { type Asked, type RefereeTable, tableOf, tableOfSheet, useLastEvening, useSheetOfAddress } from "./use-table";
 
 warmWords("referee", "refereeSays", "articles");
 

@@ -8,11 +8,10 @@ import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { PlayTab } from "./play-tab";
-import { useReferee } from "./referee-words";
+import { type RefereeTable, useReferee } from "./referee";
 import { type AskingGame, TableRow } from "./table-row";
 import { useDrafts } from "./use-drafts";
 import { TABS, type Tab, useTab } from "./use-tab";
-import type { RefereeTable } from "./use-table";
 
 /** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
 const PAGES = {

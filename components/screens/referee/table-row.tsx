@@ -5,8 +5,7 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { useReferee } from "./referee-words";
-import type { Asked, RefereeTable } from "./use-table";
+import { type Asked, type RefereeTable, useReferee } from "./referee";
 
 export interface AskingGame {
   /** Another game was chosen, and is on its way. */

@@ -5,7 +5,7 @@ import type { Card, Deck } from "#lib/rules/deck";
 import { roleOf } from "#lib/rules/trick";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import type { FittedNames } from "#lib/shown/names/fit-names";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 
 interface Props {
   deck: Deck;

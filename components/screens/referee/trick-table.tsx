@@ -5,7 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import type { Deck } from "#lib/rules/deck";
 import type { Seat } from "#lib/rules/rules";
 import type { RecordReading } from "#lib/sheet/drafts/record";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 
 interface Props {
   deck: Deck;

@@ -8,8 +8,8 @@ import { emptyPlay, type PlayDraft } from "#lib/sheet/drafts/play";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { startRecord } from "#lib/sheet/drafts/start-record";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { RefereeTable } from "./referee";
 import { casesAt, type Tab } from "./use-tab";
-import type { RefereeTable } from "./use-table";
 
 /** What lies on the referee's table, tab by tab, each kept as it was left; null until it is read. */
 export function useDrafts({ rules, at, id }: RefereeTable) {

@@ -5,7 +5,7 @@ import { useWords } from "#components/parts/words/words";
 import type { ProvisionId, RuleId } from "#lib/rules/articles";
 import type { GameName, Seat } from "#lib/rules/rules";
 import { rulesHref } from "#lib/shown/rules/owner";
-import { useReferee } from "./referee-words";
+import { useReferee } from "./referee";
 import { caseHref } from "./use-tab";
 
 type Judged = "legal" | "illegal" | "unknown";

@@ -1,7 +1,6 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import type { Seat } from "#lib/rules/rules";
-import { useReferee } from "./referee-words";
-import type { RefereeTable } from "./use-table";
+import { type RefereeTable, useReferee } from "./referee";
 
 interface Props {
   table: RefereeTable;

@@ -1,6 +1,7 @@
-/** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen. */
+/** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen; and the words. */
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useSheet } from "#components/parts/live/use-sheet";
+import { useWordsOf } from "#components/parts/words/words";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
 import { type Sheet, tableOf as seatedOf } from "#lib/sheet/sheet";
@@ -60,3 +61,6 @@ export function tableOfSheet(at: NonNullable<RefereeTable["at"]>): RefereeTable 
   const { rules, names } = seatedOf(at.sheet, at.sheet.seating.seats);
   return { rules, names, name: (seat) => names[seat] ?? "", at, id: at.sheet.id };
 }
+
+/** The sentences of verdicts and proofs, and the words of the screen. */
+export const useReferee = () => ({ say: useWordsOf("refereeSays"), t: useWordsOf("referee") });
