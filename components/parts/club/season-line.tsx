@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { useHash } from "#components/parts/door/address";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useHash } from "#components/parts/door/use-hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords, useWordsOf } from "#components/parts/words/words";

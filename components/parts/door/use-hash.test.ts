@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { goHash, readHash } from "./address";
 import { aTab } from "./history.fixture";
-import { goHash, readHash } from "./use-hash";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,8 @@
 "use client";
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAddress, useHash } from "#components/parts/door/address";
 import { type AtDoor, DoorCover, DoorState, useDoor } from "#components/parts/door/door";
-import { useHash } from "#components/parts/door/use-hash";
-import { useAddress } from "#components/parts/door/use-here";
 import { dropping } from "#components/parts/file/dropping";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryLink, QuietButton, QuietLink } from "#components/parts/ledger/buttons";

@@ -1,8 +1,7 @@
 "use client";
 import { useState } from "react";
+import { useAddress, useHash } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
-import { useHash } from "#components/parts/door/use-hash";
-import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Column, TopBar } from "#components/parts/ledger/page";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useHash } from "#components/parts/door/address";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useHash } from "#components/parts/door/use-hash";
 import { useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";

@@ -1,8 +1,8 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAddress } from "#components/parts/door/address";
 import { Cover, DoorCover, useDoor } from "#components/parts/door/door";
-import { useAddress } from "#components/parts/door/use-here";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { clubPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";

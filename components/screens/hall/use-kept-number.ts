@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHere } from "#components/parts/door/use-here";
+import { useHere } from "#components/parts/door/address";
 import { ifAllowed } from "#lib/sync/if-allowed";
 
 /** A number that this phone keeps of a tournament; 0 where it keeps none. */

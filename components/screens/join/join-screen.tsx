@@ -1,6 +1,6 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFollowedHash } from "#components/parts/door/raw-hash";
+import { useFollowedHash } from "#components/parts/door/address";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";

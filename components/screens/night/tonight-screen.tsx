@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
-import { useAddress } from "#components/parts/door/use-here";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
 import { NightBoard } from "#components/parts/night/night-board";

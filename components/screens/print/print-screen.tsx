@@ -1,7 +1,7 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { useAddress } from "#components/parts/door/use-here";
+import { useAddress } from "#components/parts/door/address";
 
 const SheetPage = later(() => import("./sheet-page").then((module) => module.SheetPage));
 const SeasonPage = later(() => import("./season-page").then((module) => module.SeasonPage));

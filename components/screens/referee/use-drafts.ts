@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useFollowedHash } from "#components/parts/door/raw-hash";
-import { useAddress } from "#components/parts/door/use-here";
+import { useAddress, useFollowedHash } from "#components/parts/door/address";
 import { useKept } from "#components/parts/live/use-draft";
 import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";

@@ -1,5 +1,5 @@
+import { useHere } from "#components/parts/door/address";
 import { useDoor } from "#components/parts/door/door";
-import { useHere } from "#components/parts/door/use-here";
 import { hallSaid } from "#components/parts/live/hall-of";
 import { type NotedOf, notedElsewhere } from "#lib/hall/noted";
 import { doorOf } from "#lib/sync/doors";

@@ -1,5 +1,5 @@
 /** Which of the referee's questions is open lives in the address (`#donne`), so that a link can lead to it. */
-import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
+import { replaceHash, useRawHash } from "#components/parts/door/address";
 import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitration/situations";
 import { PROVISION_IDS, type ProvisionId } from "#lib/rules/articles";
 import type { Seat } from "#lib/rules/rules";

@@ -1,8 +1,6 @@
 "use client";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useFollowedHash } from "#components/parts/door/raw-hash";
-import { readHash } from "#components/parts/door/use-hash";
-import { useAddress } from "#components/parts/door/use-here";
+import { readHash, useAddress, useFollowedHash } from "#components/parts/door/address";
 import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";

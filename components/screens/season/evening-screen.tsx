@@ -1,9 +1,8 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAddress, useHash } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
-import { useHash } from "#components/parts/door/use-hash";
-import { useAddress } from "#components/parts/door/use-here";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";

@@ -2,9 +2,8 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { soonest } from "#components/parts/broken/soon";
+import { useAddress, useHash } from "#components/parts/door/address";
 import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
-import { useHash } from "#components/parts/door/use-hash";
-import { useAddress } from "#components/parts/door/use-here";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, TopBar } from "#components/parts/ledger/page";
 import { RuledSection } from "#components/parts/ledger/ruled-section";

@@ -1,9 +1,8 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
+import { useAddress, useHash } from "#components/parts/door/address";
 import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
-import { useHash } from "#components/parts/door/use-hash";
-import { useAddress } from "#components/parts/door/use-here";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";

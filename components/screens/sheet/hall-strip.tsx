@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
+import { useHere } from "#components/parts/door/address";
 import { useDoor } from "#components/parts/door/door";
-import { useHere } from "#components/parts/door/use-here";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { hallSaid, keepHall } from "#components/parts/live/hall-of";

@@ -1,5 +1,5 @@
 /** What is open over the sheet lives in the address (`#donne-12`), so that the phone's back key closes it. */
-import { replaceHash, useRawHash } from "#components/parts/door/raw-hash";
+import { replaceHash, useRawHash } from "#components/parts/door/address";
 
 export type View =
   | { readonly page: "sheet" }
