@@ -1,5 +1,6 @@
 /** The sheet of this address (`?s=`), live from this phone's own store. */
 import { useMemo, useSyncExternalStore } from "react";
+import { useAddress } from "#components/parts/door/address";
 import { warmGame } from "#components/parts/games/use-game";
 import { penaltiesApart } from "#lib/hall/penalties-apart";
 import { EMPTY, type SheetState } from "#lib/sync/local-sheet";
@@ -13,17 +14,16 @@ export interface SheetAtHand extends SheetState {
 
 const noSheet = () => () => {};
 
-const sheetInAddress = (): string => new URLSearchParams(location.search).get("s") ?? "";
-
 /** Read while the page is still waking up. */
 if (typeof window !== "undefined") {
-  if (sheetInAddress()) thisPhone().open(sheetInAddress());
+  const asked = new URLSearchParams(location.search).get("s");
+  if (asked) thisPhone().open(asked);
   warmGame(document.documentElement.lang === "en" ? "en" : "fr");
 }
 
 /** Null while the page is only its static shell; undefined where the address names no sheet. Of a tournament's sheet, what its table signs. */
 export function useSheet(): SheetAtHand | null | undefined {
-  const id = useSyncExternalStore(noSheet, sheetInAddress, () => null);
+  const id = useAddress("s");
   const open = id ? thisPhone().open(id) : null;
   const state = useSyncExternalStore(
     open?.subscribe ?? noSheet,
