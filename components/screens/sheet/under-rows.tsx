@@ -128,8 +128,7 @@ function Bets({ sheet, open }: BetsProps) {
 
 /** How the game ends, and what to do once it has. `open`: null on a phone that only follows. */
 function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
-  const { m } = useWords();
-  const t = m.screens.sheet;
+  const t = useWords().m.screens.sheet;
   if (sheet.closed) {
     return (
       <div className="edge pt-3">

@@ -27,8 +27,7 @@ type Parts = Pick<FormPart<DecaleDraft>, "names" | "draft" | "change"> & { refus
 
 /** Two against three: one pile is counted, whichever is easier. */
 function CampPoints({ names, draft, refused, change }: Parts) {
-  const { m } = useWords();
-  const t = m.screens.decale;
+  const t = useWords().m.screens.decale;
   const pair = [draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0));
   return (
     <div data-asks="points" className="flex items-center border-rule border-t">

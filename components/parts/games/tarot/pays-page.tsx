@@ -12,8 +12,7 @@ const MARGINS = [-10, 0, 10];
 
 /** Before bidding: what each contract pays at ten short, just made and ten over, as the rules of this table count it. */
 export function PaysPage({ rules, onClose }: { rules: Rules; onClose: () => void }) {
-  const { m } = useWords();
-  const t = m.tarot.pays;
+  const t = useWords().m.tarot.pays;
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="edge max-w-[720px] pt-5">
