@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 
@@ -31,12 +30,15 @@ export function RaisedPages({ view, isOut, hash, go, dropped, onClose }: Props) 
   const isMine = role === "owner";
   const player = page === "joueur" && isMine ? club.players.find((one) => one.id === id) : undefined;
   const season = club.seasons.find((one) => one.id === id);
+  // Read by everybody; changed by who manages the club, while it goes on.
+  const isChanged = isMine && (season ? !season.ended : !id);
   return (
     <Suspense>
       {page === "partage" && !isOut && <ShareClub id={club.id} role={role} onClose={onClose} />}
       {player && <PlayerPage key={player.id} view={view} player={player} onClose={onClose} />}
-      {page === "saison" && (season || (!id && isMine)) && (
-        <SeasonPage key={id ?? ""} view={view} season={season ?? null} onClose={onClose} onEnd={(ended) => go(`fin:${ended}`)} />
+      {page === "saison" && season && !isChanged && <SeasonRead key={id} view={view} season={season} onClose={onClose} />}
+      {page === "saison" && isChanged && (
+        <SeasonForm key={id} view={view} season={season ?? null} onClose={onClose} onEnd={(ended) => go(`fin:${ended}`)} />
       )}
       {page === "liste" && isAtLeast(role, "player") && <PastePage view={view} onClose={onClose} />}
       {page === "passe" && isMine && <PastPage view={view} dropped={dropped} onClose={onClose} />}
@@ -45,19 +47,3 @@ export function RaisedPages({ view, isOut, hash, go, dropped, onClose }: Props) 
     </Suspense>
   );
 }
-
-interface SeasonProps {
-  view: ClubView;
-  /** Null: a new one. */
-  season: Season | null;
-  onClose: () => void;
-  onEnd: (season: string) => void;
-}
-
-/** Read by everybody; changed by who manages the club, while it goes on. */
-const SeasonPage = ({ view, season, onClose, onEnd }: SeasonProps) =>
-  season && (view.role !== "owner" || season.ended) ? (
-    <SeasonRead view={view} season={season} onClose={onClose} />
-  ) : (
-    <SeasonForm view={view} season={season} onClose={onClose} onEnd={onEnd} />
-  );
