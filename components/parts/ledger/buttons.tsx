@@ -26,7 +26,7 @@ export function QuietButton({ accent = false, className = "", ...props }: Button
   );
 }
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** The same, where it leads to another page. */
 export const QuietLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (

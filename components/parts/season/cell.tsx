@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import type { LinkProps } from "#components/parts/ledger/buttons";
+
+/** A link where it leads somewhere; else the words alone. */
+export const MaybeLink = ({ href, ...props }: LinkProps) =>
+  href === undefined ? <span {...props} /> : <a href={href} {...props} />;
 
 interface CellProps {
   /** Where the figure opens. None: it is only read. */
@@ -64,13 +69,9 @@ export function NameCell({ href, className = "", children }: NameProps) {
   const look = `${LINE} flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2 wide:pointer-fine:py-1`;
   return (
     <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>
-      {href ? (
-        <a href={href} className={look}>
-          {children}
-        </a>
-      ) : (
-        <span className={look}>{children}</span>
-      )}
+      <MaybeLink href={href} className={look}>
+        {children}
+      </MaybeLink>
     </th>
   );
 }

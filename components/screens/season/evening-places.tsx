@@ -1,5 +1,6 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { RuleLinks } from "#components/parts/rule/rule-links";
+import { MaybeLink } from "#components/parts/season/cell";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/views";
 import { tableOf } from "#lib/shown/season/evening-table";
@@ -16,20 +17,12 @@ export function EveningPlaces({ view, place }: InSeason<EveningView>) {
     <>
       <p className="edge flex flex-wrap gap-x-6">
         {table.map(({ name, player, place: rank, points }) => {
-          const inside = (
-            <>
+          const href = player === null ? undefined : playerPlace(place, player);
+          return (
+            <MaybeLink key={player ?? `outside ${name}`} className={look} href={href}>
               <span className="label">{rank ?? "–"}</span> <bdi>{name}</bdi> <Figure value={points} className="text-contract" />
               {player === null && <span className="label">{t.outside}</span>}
-            </>
-          );
-          return player === null ? (
-            <span key={`outside ${name}`} className={look}>
-              {inside}
-            </span>
-          ) : (
-            <a key={player} className={look} href={playerPlace(place, player)}>
-              {inside}
-            </a>
+            </MaybeLink>
           );
         })}
       </p>

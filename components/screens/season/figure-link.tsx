@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Figure } from "#components/parts/ledger/figure";
+import { MaybeLink } from "#components/parts/season/cell";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Amount } from "#lib/shown/season/player-rows";
 import type { NumeralKind } from "#lib/shown/sheet/numeral";
@@ -32,23 +33,14 @@ export function FigureLink({
   className = "",
 }: Props) {
   const box = `edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 focus-visible:-outline-offset-2 ${className}`;
-  const inside = (
-    <>
-      <Said look={look} note={note}>
-        {label}
-      </Said>
-      <span className={`text-right ${figureLook} ${struck ? "line-through" : ""}`}>{children}</span>
-    </>
-  );
   return (
     <li className="border-rule border-b">
-      {href === undefined ? (
-        <span className={box}>{inside}</span>
-      ) : (
-        <a className={box} href={href}>
-          {inside}
-        </a>
-      )}
+      <MaybeLink href={href} className={box}>
+        <Said look={look} note={note}>
+          {label}
+        </Said>
+        <span className={`text-right ${figureLook} ${struck ? "line-through" : ""}`}>{children}</span>
+      </MaybeLink>
     </li>
   );
 }
