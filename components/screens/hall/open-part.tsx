@@ -8,7 +8,6 @@ import { useWordsOf } from "#components/parts/words/words";
 import { type Gate, gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
-import { isPlayedOut } from "#lib/hall/next-seating";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { signed } from "#lib/rules/words/words";
@@ -20,8 +19,7 @@ import { type NextPosition, useNextPosition } from "./use-next-position";
 export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const t = useWordsOf("hall");
   const next = useNextPosition(hall, playing);
-  const { number, gate, waits, change, trouble } = next;
-  const isDuplicate = hall.opening.duplicate !== undefined;
+  const { number, gate, isPlayed, change, trouble } = next;
   if (hall.ended)
     return (
       <Section title={t.ended}>
@@ -37,13 +35,12 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
         </div>
       </Section>
     );
-  const isPlayed = isPlayedOut(hall);
   return (
     <Section title={isPlayed ? t.endTitle : t.position(number)}>
-      {gate && <GateSaid hall={hall} gate={gate} waits={waits} isDuplicate={isDuplicate} isPlayed={isPlayed} />}
-      <HowSeated hall={hall} next={next} isDuplicate={isDuplicate} isPlayed={isPlayed} />
+      {gate && <GateSaid hall={hall} next={next} gate={gate} />}
+      <HowSeated hall={hall} next={next} />
       <Trouble text={trouble} />
-      <Ways hall={hall} next={next} isPlayed={isPlayed} />
+      <Ways hall={hall} next={next} />
     </Section>
   );
 }
@@ -87,10 +84,15 @@ function Asking({ label, title, note, yes, onYes }: AskingProps) {
   );
 }
 
+interface PartProps {
+  hall: Hall;
+  next: NextPosition;
+}
+
 /** To the next position, or to the end: first what comes after so many positions. */
-function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlayed: boolean }) {
+function Ways({ hall, next }: PartProps) {
   const t = useWordsOf("hall");
-  const { number, gate, waits, isOpen, kind, ready, open } = next;
+  const { number, gate, waits, isOpen, isPlayed, kind, ready, open } = next;
   const isLate = gate !== null && number > Math.min(2, hall.opening.positions);
   // A board or a sheet that never comes does not keep a tournament from its end.
   const canEnd = isLate && (isOpen || (isPlayed && waits.length === 0));
@@ -115,18 +117,11 @@ function Ways({ hall, next, isPlayed }: { hall: Hall; next: NextPosition; isPlay
   );
 }
 
-interface SeatedProps {
-  hall: Hall;
-  next: NextPosition;
-  isDuplicate: boolean;
-  isPlayed: boolean;
-}
-
 /** The ways of seating that there are now; why another is none is said under them. */
-function HowSeated({ hall, next, isDuplicate, isPlayed }: SeatedProps) {
+function HowSeated({ hall, next }: PartProps) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
-  const { gate, isOpen, kind, kinds, refused, set } = next;
+  const { gate, isOpen, isDuplicate, isPlayed, kind, kinds, refused, set } = next;
   const isChosen = !isDuplicate && kinds.length > 0;
   return (
     <div className="wide:[&_.edge]:px-0">
@@ -151,16 +146,8 @@ function HowSeated({ hall, next, isDuplicate, isPlayed }: SeatedProps) {
   );
 }
 
-interface GateProps {
-  hall: Hall;
-  gate: Gate;
-  waits: NextPosition["waits"];
-  isDuplicate: boolean;
-  isPlayed: boolean;
-}
-
 /** Whether all is in, of this position and of those that were opened without waiting for everything. */
-function GateSaid({ hall, gate, waits, isDuplicate, isPlayed }: GateProps) {
+function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartProps & { gate: Gate }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
-import { type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
+import { isPlayedOut, type NextKind, nextPosition, nextRound, nextSeating, whyNot } from "#lib/hall/next-seating";
 import { plannedLog } from "#lib/hall/planned";
 import { unsettled } from "#lib/hall/table-state";
 import type { FinalSize } from "#lib/rules/hall/finals";
@@ -60,8 +60,9 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
     if (lacksReason) reasonField.current?.focus();
     else await change({ kind: "tournament.ended", body: isOpen ? {} : { reason } });
   };
+  const stage = { number, isDuplicate: hall.opening.duplicate !== undefined, isPlayed: isPlayedOut(hall) };
   const asks = { reasonField, isAsked: isAsked && lacksReason };
-  return { ...said, ...asks, number, gate, waits, isOpen, kind, kinds, refused, ready, set, open, end, change, trouble };
+  return { ...said, ...asks, ...stage, gate, waits, isOpen, kind, kinds, refused, ready, set, open, end, change, trouble };
 }
 
 /** How the position after those that there are is seated and what its tables play; each without paper has a log. */
