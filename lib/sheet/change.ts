@@ -6,13 +6,13 @@ import { type Stamp, stampAs } from "#lib/log/stamp";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
-import type { BodyOf, Change, EveningOf, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+import type { BodyOf, Change, EveningOf, EventKind, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 import type { AskedOpening, Opening } from "./opening";
 import { isFollowed, type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
 
 /** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
-export const stamp = <C extends Change>(change: C, stamp: Stamp): EventOf<C["kind"]> =>
-  stampAs(versionOf(change), change, stamp) as unknown as EventOf<C["kind"]>;
+export const stamp = <C extends Change>(made: C, stamp: Stamp): EventOf<C["kind"]> =>
+  stampAs(versionOf(made), made, stamp) as unknown as EventOf<C["kind"]>;
 
 function versionOf({ kind, body }: Change): number {
   if (kind === "sheet.opened") return body.names.length > body.rules.players ? 2 : 1;
@@ -22,92 +22,58 @@ function versionOf({ kind, body }: Change): number {
   return "seats" in body && kind !== "seats.arranged" ? 2 : 1;
 }
 
+/** `refs`: the events that it is about. */
+const change = <K extends EventKind>(kind: K, body: BodyOf<K>, ...refs: readonly string[]): Change =>
+  ({ kind, body, ...(refs.length > 0 && { refs }) }) as Change;
+
 /** Rules that cannot be read are left as they are, for whoever judges to say what is wrong with them. */
 export function open(opening: AskedOpening): Change {
   const read = readRules(opening.rules);
   const rules = read.ok ? read.value : (opening.rules as Opening["rules"]);
-  return { kind: "sheet.opened", body: { ...opening, rules, names: opening.names.map(tidyName) } };
+  return change("sheet.opened", { ...opening, rules, names: opening.names.map(tidyName) });
 }
-export const close = (reason?: BodyOf<"sheet.closed">["reason"]): Change => ({
-  kind: "sheet.closed",
-  body: reason ? { reason } : {},
-});
-export const reopen = (): Change => ({ kind: "sheet.reopened", body: {} });
-export const rename = (person: PersonRef, name: string): Change => ({
-  kind: "person.renamed",
-  body: { person, name: tidyName(name) },
-});
+export const close = (reason?: BodyOf<"sheet.closed">["reason"]) => change("sheet.closed", reason ? { reason } : {});
+export const reopen = () => change("sheet.reopened", {});
+export const rename = (person: PersonRef, name: string) => change("person.renamed", { person, name: tidyName(name) });
 
 /** `slot` is the place the form was opened for: noting twice is noting once. */
-export const record = (slot: number, deal: Json, seated?: Said): Change => ({
-  kind: "deal.recorded",
-  body: { slot, deal, ...seated },
-});
+export const record = (slot: number, deal: Json, seated?: Said) => change("deal.recorded", { slot, deal, ...seated });
 
 /** Whoever is not said to sit or to deal otherwise does as before. */
-export const replace = (
-  { id, current }: Pick<SheetDeal, "id" | "current">,
-  deal: Json,
-  reason?: string,
-  seated?: Said,
-): Change => ({
-  kind: "deal.replaced",
-  body: { deal, ...said(reason), ...seated },
-  refs: [id, current],
-});
+export const replace = ({ id, current }: Pick<SheetDeal, "id" | "current">, deal: Json, reason?: string, seated?: Said) =>
+  change("deal.replaced", { deal, ...said(reason), ...seated }, id, current);
 
 /** Of a deal after which others were noted, the turn stays as it went (T31). */
 export function voidDeal({ id }: Pick<SheetDeal, "id">, reason?: string, sheet?: Pick<Sheet, "deals">): Change {
   const deal = sheet?.deals.find(({ ids }) => ids.includes(id));
   const dealt = sheet && deal && isFollowed(sheet, deal) ? { dealt: true } : {};
-  return { kind: "deal.voided", body: { ...said(reason), ...dealt }, refs: [id] };
+  return change("deal.voided", { ...said(reason), ...dealt }, id);
 }
-export const restore = ({ id }: Pick<SheetDeal, "id">): Change => ({ kind: "deal.restored", body: {}, refs: [id] });
-export const contest = ({ id }: Pick<SheetDeal, "id">, note: string): Change => ({
-  kind: "deal.contested",
-  body: { note },
-  refs: [id],
-});
-export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling): Change => ({
-  kind: "contest.ruled",
-  body: ruling,
-  refs: [id],
-});
+export const restore = ({ id }: Pick<SheetDeal, "id">) => change("deal.restored", {}, id);
+export const contest = ({ id }: Pick<SheetDeal, "id">, note: string) => change("deal.contested", { note }, id);
+export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling) => change("contest.ruled", ruling, id);
 
 /** `known`: the bets that whoever announces has read, in whose place this one comes. */
-export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }): Change => ({
-  kind: "bet.announced",
-  body: { slot, partial, ...seated },
-  ...(known.bets.length > 0 && { refs: known.bets.slice(-MOST_REFS).map(({ event }) => event.id) }),
-});
+export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }) =>
+  change("bet.announced", { slot, partial, ...seated }, ...known.bets.slice(-MOST_REFS).map(({ event }) => event.id));
 export const withdraw = ({ announced }: Sheet): Change | undefined => (announced ? withdrawBet(announced.event.id) : undefined);
-export const withdrawBet = (event: string): Change => ({ kind: "bet.withdrawn", body: {}, refs: [event] });
+export const withdrawBet = (event: string) => change("bet.withdrawn", {}, event);
 
 /** What is contested in the deal being played, before it is on the sheet. */
-export const dispute = (slot: number, note: string): Change => ({ kind: "dispute.noted", body: { slot, note } });
-export const dropDispute = ({ event }: Pick<NotedDispute, "event">): Change => ({
-  kind: "dispute.withdrawn",
-  body: {},
-  refs: [event],
-});
+export const dispute = (slot: number, note: string) => change("dispute.noted", { slot, note });
+export const dropDispute = ({ event }: Pick<NotedDispute, "event">) => change("dispute.withdrawn", {}, event);
 /** `players` by person of the sheet; before it is opened, by name. */
 export function joinSeason(place: SeasonPlace, sheet?: Pick<Sheet, "people">): Change {
   const people = sheet?.people.flatMap(({ ref }) => (typeof ref === "string" ? [ref] : [])) ?? [];
-  return { kind: "season.joined", body: people.length > 0 ? { ...place, people } : place };
+  return change("season.joined", people.length > 0 ? { ...place, people } : place);
 }
-export const sit = (seat: PersonRef | null): Change => ({ kind: "player.seated", body: { seat } });
-export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">): Change => ({
-  kind: "deal.confirmed",
-  body: {},
-  refs: [id, current],
-});
-export const askConfirmation = (asked: boolean): Change => ({ kind: "confirmation.asked", body: { asked } });
+export const sit = (seat: PersonRef | null) => change("player.seated", { seat });
+export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">) => change("deal.confirmed", {}, id, current);
+export const askConfirmation = (asked: boolean) => change("confirmation.asked", { asked });
 /** Of one evening with the other tables of that day and name. */
-export const setEvening = ({ day, name }: EveningOf): Change => ({
-  kind: "evening.set",
-  body: { day, name: name?.trim() ? tidyName(name) : null },
-});
-export const leaveSeason = (): Change => ({ kind: "season.left", body: {} });
+export const setEvening = ({ day, name }: EveningOf) =>
+  change("evening.set", { day, name: name?.trim() ? tidyName(name) : null });
+export const leaveSeason = () => change("season.left", {});
 
 /** keep: the deal stands. replace: what else was noted takes its place. another: that is one more deal. */
 export type Choice = "keep" | "replace" | "another";
@@ -125,18 +91,11 @@ export function settle(sheet: Sheet, deal: SheetDeal, rival: Rival, choice: Choi
   return [...stands, replace(deal, rival.deal, undefined, other), ...notes.map((note) => contest(deal, note)), left];
 }
 /** From the next deal on. */
-export const addPerson = ({ nextSlot }: Pick<Sheet, "nextSlot">, name: string, player?: string): Change => ({
-  kind: "person.added",
-  body: { slot: nextSlot, name: tidyName(name), ...(player !== undefined && { player }) },
-});
-export const leave = ({ nextSlot }: Pick<Sheet, "nextSlot">, person: PersonRef): Change => ({
-  kind: "person.left",
-  body: { slot: nextSlot, person },
-});
-export const comeBack = ({ nextSlot }: Pick<Sheet, "nextSlot">, person: PersonRef): Change => ({
-  kind: "person.returned",
-  body: { slot: nextSlot, person },
-});
+export const addPerson = ({ nextSlot: slot }: Pick<Sheet, "nextSlot">, name: string, player?: string) =>
+  change("person.added", { slot, name: tidyName(name), ...(player !== undefined && { player }) });
+export const leave = ({ nextSlot: slot }: Pick<Sheet, "nextSlot">, person: PersonRef) => change("person.left", { slot, person });
+export const comeBack = ({ nextSlot: slot }: Pick<Sheet, "nextSlot">, person: PersonRef) =>
+  change("person.returned", { slot, person });
 /** Who was said to have left before a deal played it, and leaves after it. */
 export const playedFirst = (slot: number, person: PersonRef): Change[] => [
   comeBack({ nextSlot: slot }, person),
@@ -144,28 +103,17 @@ export const playedFirst = (slot: number, person: PersonRef): Change[] => [
 ];
 /** It says what it was arranged after: where another phone has arranged the table meanwhile, that stands. */
 export const arrange = (
-  { nextSlot, seatedBy }: Pick<Sheet, "nextSlot"> & Partial<Pick<Sheet, "seatedBy">>,
+  { nextSlot: slot, seatedBy }: Pick<Sheet, "nextSlot"> & Partial<Pick<Sheet, "seatedBy">>,
   order: readonly PersonRef[],
   seats: number,
-): Change => ({
-  kind: "seats.arranged",
-  body: { slot: nextSlot, order, seats },
-  ...(seatedBy && { refs: [seatedBy.event] }),
-});
-export const chooseDealer = (slot: number, dealer: PersonRef): Change => ({ kind: "dealer.chosen", body: { slot, dealer } });
+) => change("seats.arranged", { slot, order, seats }, ...(seatedBy ? [seatedBy.event] : []));
+export const chooseDealer = (slot: number, dealer: PersonRef) => change("dealer.chosen", { slot, dealer });
 
 /** Undoes the last act on a deal: its voiding, its last correction, or the deal itself. */
 export function undo(sheet: Sheet, deal: SheetDeal, reason?: string): Change {
   if (deal.voided) return restore(deal);
-  const contents = deal.versions.flatMap((version) =>
-    version.kind === "deal.replaced" || version.kind === "deal.recorded" ? [version] : [],
-  );
-  const before = contents
-    .slice(
-      0,
-      contents.findIndex((version) => version.event === deal.current),
-    )
-    .at(-1);
+  const contents = deal.versions.filter(({ kind }) => kind === "deal.replaced" || kind === "deal.recorded");
+  const before = contents[contents.findIndex(({ event }) => event === deal.current) - 1];
   return before?.deal
     ? replace(deal, before.deal, reason, corrected(sheet, deal, before.seats, before.dealer))
     : voidDeal(deal, reason, sheet);
