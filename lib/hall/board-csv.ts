@@ -1,16 +1,9 @@
 /** The standings of a duplicate as a spreadsheet takes them, licence numbers included. */
-import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
+import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { BoardLine } from "./board-standings";
-import type { HallHeads } from "./hall-csv";
+import type { StandingHeads } from "./hall-csv";
 
-interface BoardHeads extends Pick<HallHeads, "rank" | "number" | "name" | "licence" | "series" | "reasons" | "left"> {
-  readonly alternate: string;
-  readonly line: string;
-  readonly attack: string;
-  readonly defence: string;
-  readonly overall: string;
-  readonly points: string;
-  readonly penalties: string;
+interface BoardHeads extends StandingHeads<"alternate" | "line" | "attack" | "defence" | "overall" | "points"> {
   /** Of a team's nth. */
   readonly member: (n: number) => readonly [name: string, licence: string];
 }
@@ -49,5 +42,5 @@ export function boardsCsv(
     one.left ? "×" : null,
     ...each.flatMap((i): Cell[] => [one.members[i]?.name ?? null, one.members[i]?.licence ?? null]),
   ]);
-  return BOM + makeCsv([head, ...rows], lang === "fr" ? ";" : ",");
+  return csvIn(lang, [head, ...rows]);
 }

@@ -1,24 +1,16 @@
 /** The standings as a spreadsheet takes them, licence numbers included (manual of 2011, p. 6-7). */
 
-import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
+import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { StandingLine } from "./hall-standings";
 import type { TeamPlace } from "./teams";
 
-export interface HallHeads {
-  readonly rank: string;
-  readonly number: string;
-  readonly name: string;
-  readonly licence: string;
-  readonly series: string;
+/** What stands over the columns of any standings. */
+export type StandingHeads<More extends string> = Readonly<
+  Record<"rank" | "number" | "name" | "licence" | "series" | "penalties" | "reasons" | "left" | More, string>
+>;
+export type HallHeads = StandingHeads<"total" | "team" | "teamRank" | "teamTotal"> & {
   readonly position: (n: number) => string;
-  readonly penalties: string;
-  readonly reasons: string;
-  readonly total: string;
-  readonly left: string;
-  readonly team: string;
-  readonly teamRank: string;
-  readonly teamTotal: string;
-}
+};
 
 /** One row a number: the balance of each position, what was taken off and why, the total; who left is said. `teams`: where people play in teams. */
 export function standingsCsv(
@@ -48,5 +40,5 @@ export function standingsCsv(
     left ? "×" : null,
     ...teamOf(entrant),
   ]);
-  return BOM + makeCsv([head, ...rows], lang === "fr" ? ";" : ",");
+  return csvIn(lang, [head, ...rows]);
 }

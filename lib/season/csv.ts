@@ -1,5 +1,5 @@
 /** A season as tables for a spreadsheet: the standings, and one row for each player of each evening. */
-import { BOM, type Cell, makeCsv } from "#lib/sheet/csv";
+import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { Player } from "./club-event";
 import type { Count } from "./counting";
 import type { EveningLine, SeasonView } from "./views";
@@ -39,16 +39,12 @@ export function standingsCsv({ standings, season }: SeasonView, { lang, heads, w
       of("won"),
     ];
   });
-  return fileOf(
-    lang,
-    STANDINGS.map((column) => titles[column]),
-    rows,
-  );
+  return csvIn(lang, [STANDINGS.map((column) => titles[column]), ...rows]);
 }
 
 /** Oldest first. `evenings`: newest first. */
 export const eveningsCsv = (evenings: readonly EveningLine[], players: readonly Player[], words: CsvWords): string =>
-  fileOf(words.lang, eveningHeads(words.heads), eveningRows(evenings, players, words));
+  csvIn(words.lang, [eveningHeads(words.heads), ...eveningRows(evenings, players, words)]);
 
 /** A season of a club, with all its evenings, newest first. */
 export interface SeasonEvenings {
@@ -59,11 +55,10 @@ export interface SeasonEvenings {
 
 /** The evenings of all seasons of a club, each row with its season's name. */
 export const clubCsv = (seasons: readonly SeasonEvenings[], words: CsvWords): string =>
-  fileOf(
-    words.lang,
+  csvIn(words.lang, [
     [words.heads.season, ...eveningHeads(words.heads)],
-    seasons.flatMap(({ name, evenings, players }) => eveningRows(evenings, players, words).map((row) => [name, ...row])),
-  );
+    ...seasons.flatMap(({ name, evenings, players }) => eveningRows(evenings, players, words).map((row) => [name, ...row])),
+  ]);
 
 const eveningHeads = (heads: CsvHeads): string[] => EVENINGS.map((column) => heads[column]);
 
@@ -79,6 +74,3 @@ function eveningRows(evenings: readonly EveningLine[], players: readonly Player[
 
 /** Averages to the thousandth: enough to sum them up again without a visible difference. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-const fileOf = (lang: "fr" | "en", head: readonly Cell[], rows: readonly (readonly Cell[])[]): string =>
-  BOM + makeCsv([head, ...rows], lang === "fr" ? ";" : ",");

@@ -33,6 +33,10 @@ export function makeCsv(rows: readonly (readonly Cell[])[], separator: Separator
   return rows.map((row) => `${row.map(print).join(separator)}\r\n`).join("");
 }
 
+/** A whole file, as the spreadsheets of that language read it. */
+export const csvIn = (lang: "fr" | "en", rows: readonly (readonly Cell[])[]): string =>
+  BOM + makeCsv(rows, lang === "fr" ? ";" : ",");
+
 /** What Excel writes and reads above a table, to say what parts its cells. */
 const TOLD = /^"?sep=([,;\t])"?[ \t,;]*(\r\n|\r|\n|$)/i;
 

@@ -1,5 +1,5 @@
 /** All deals of a season in one table: each with its evening, its table, what was played and everybody's points. */
-import { BOM, type Cell, makeCsv } from "../csv";
+import { type Cell, csvIn } from "../csv";
 import { type Tabled, tableOfDeals } from "./write-table";
 
 export interface DealsOf extends Tabled {
@@ -34,5 +34,5 @@ export function dealsCsv(
       ...columns.map((head) => row[at.get(head) ?? -1] ?? null),
     ]);
   });
-  return BOM + makeCsv([[heads.day, heads.title, heads.game, ...columns], ...rows], lang === "fr" ? ";" : ",");
+  return csvIn(lang, [[heads.day, heads.title, heads.game, ...columns], ...rows]);
 }

@@ -3,7 +3,7 @@
 import { gameOf } from "#lib/rules/games";
 import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
-import { BOM, type Cell, makeCsv } from "../csv";
+import { type Cell, csvIn } from "../csv";
 import { decisionsOf, isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "../sheet";
 import { columnsFrom, type PaperLang, type Written } from "./cells";
 import type { Column } from "./column";
@@ -24,7 +24,7 @@ type TabledDeal = Pick<
 /** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
 export function csvOf(sheet: Tabled, lang: PaperLang): string {
   const { heads, rows } = tableOfDeals(sheet, lang);
-  return BOM + makeCsv([heads.map(({ head }) => head), ...rows], lang === "fr" ? ";" : ",");
+  return csvIn(lang, [heads.map(({ head }) => head), ...rows]);
 }
 
 /** The same before it is a file: what stands over each column, and what each deal has there. */
