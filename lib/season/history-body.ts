@@ -34,9 +34,10 @@ const upTo =
 
 /**
  * `points` follow `columns`, null for who was not there; `deals`, where the rows were deals, how many each column has; `played`, of those,
- * the ones that say how they were played and whose game makes the points that were written.
+ * the ones that say how they were played and whose game makes the points that were written, `seats` by their places in `columns`, in the
+ * order of play.
  */
-const evening = (columns: number): Field<HistoryEvening> => {
+const evening = (columns: number) => {
   const half = orNull(points("T26", -MOST_POINTS, MOST_POINTS));
   const played: Field<readonly (number | null)[]> = (reader, value, at, v) => {
     const read = list("T26", half, columns, columns)(reader, value, at, v);
@@ -50,19 +51,7 @@ const evening = (columns: number): Field<HistoryEvening> => {
   );
   return shape({ season: id, day: anyDay, points: played }, { deals, played: told }, "T26");
 };
-export interface HistoryEvening {
-  readonly season: string;
-  readonly day: string;
-  readonly points: readonly (number | null)[];
-  readonly deals?: readonly number[];
-  readonly played?: readonly PlayedDeal[];
-}
-
-/** `seats`: by their places in `columns`, in the order of play. */
-interface PlayedDeal {
-  readonly seats: readonly number[];
-  readonly deal: Json;
-}
+export type HistoryEvening = ValueOf<ReturnType<typeof evening>>;
 
 /** As `readRules` makes them: only the server and a phone that has the game can say more of them. */
 const asked = shape(
