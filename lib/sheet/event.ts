@@ -25,7 +25,7 @@ import {
 } from "#lib/log/fields";
 import { NAME_LENGTH, NOTE_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import { type ChangeIn, type EventIn, isNewerThan, type KindOf, readIn } from "#lib/log/log";
-import { MOST_POINTS, type Points } from "#lib/rules/rules";
+import { MOST_POINTS } from "#lib/rules/rules";
 import { MOST_PEOPLE, opening } from "./opening";
 
 const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
@@ -55,14 +55,9 @@ const said = { seats: since(2, people), dealer: since(2, person) };
 export type Said = { readonly [K in keyof typeof said]?: ValueOf<(typeof said)[K]> };
 
 /** What the table decides of a contested deal. `by` says who decided. */
-export interface Ruling {
-  readonly outcome: (typeof OUTCOMES)[number];
-  readonly note: string;
-  readonly by?: string;
-  /** By seat, what the table adds to the deal; only where the outcome is "adjusted". */
-  readonly points?: readonly Points[];
-}
+export type Ruling = ValueOf<typeof decided> & Partial<ValueOf<typeof adjusted>>;
 const decided = shape({ outcome: oneOf("T1", OUTCOMES), note }, { by: text(TITLE_LENGTH) });
+/** By seat, what the table adds to the deal; only where the outcome is "adjusted". */
 const adjusted = shape({ points: list("T1", points("T1", -MOST_POINTS, MOST_POINTS), MOST_PEOPLE) });
 const ruling: Field<Ruling> = (...given) => {
   const read = decided(...given);

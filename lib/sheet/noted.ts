@@ -2,7 +2,7 @@
 import type { Json } from "#lib/rules/read";
 import type { Person } from "#lib/rules/seating";
 import type { Ruling } from "./event";
-import type { Confirmation, Contest, Seats, Version } from "./sheet";
+import type { Confirmation, Contest, Seats, ToldBy, Version } from "./sheet";
 
 /** A deal while the log is read. `current`: the events that say what it is now. */
 export interface Noted {
@@ -28,10 +28,7 @@ export interface Noted {
 }
 
 /** A correction of a version that had already been corrected otherwise. `left`: taken back. */
-export interface Correction extends Seats {
-  readonly event: string;
+export interface Correction extends Seats, ToldBy {
   readonly deal: Json;
-  readonly at: string;
-  readonly device: string;
   left: boolean;
 }

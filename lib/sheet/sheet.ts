@@ -26,37 +26,32 @@ export interface Seats {
   readonly dealer: Person | null;
 }
 
-/** The event that said how the table sits, and the phone that made it. */
-export interface SeatedBy {
+/** The event that says it, when, and the phone that made it. */
+export interface ToldBy {
   readonly event: string;
+  readonly at: string;
   readonly device: string;
 }
 
+/** What said how the table sits. */
+export type SeatedBy = Omit<ToldBy, "at">;
+
 /** One event of a deal's life. `deal` is what it says from then on; null once voided. */
-export interface Version extends Seats {
-  readonly event: string;
+export interface Version extends Seats, ToldBy {
   readonly kind: "deal.recorded" | "deal.replaced" | "deal.voided" | "deal.restored";
   readonly deal: Json | null;
-  readonly at: string;
-  readonly device: string;
   readonly reason: string | null;
 }
 
-export interface Contest {
-  readonly event: string;
+export interface Contest extends ToldBy {
   readonly note: string;
-  readonly at: string;
-  readonly device: string;
-  readonly ruling: (Ruling & { readonly event: string; readonly at: string; readonly device: string }) | null;
+  readonly ruling: (Ruling & ToldBy) | null;
 }
 
 /** A player of the other camp found the deal right, as this version of it says. */
-export interface Confirmation {
-  readonly event: string;
+export interface Confirmation extends ToldBy {
   readonly version: string;
   readonly person: Person;
-  readonly at: string;
-  readonly device: string;
 }
 
 /** Contested while it was being played: it waits for its deal to be recorded. */
@@ -65,13 +60,10 @@ export interface NotedDispute extends Omit<Contest, "ruling"> {
 }
 
 /** What another phone noted for the same deal, or corrected in it, without knowing of this one. */
-export interface Rival extends Seats {
-  readonly event: string;
+export interface Rival extends Seats, ToldBy {
   /** By which its later events point at it; none of a correction, which only its deal has. */
   readonly ids: readonly string[];
   readonly deal: Json;
-  readonly at: string;
-  readonly device: string;
   readonly contests: readonly Contest[];
 }
 
