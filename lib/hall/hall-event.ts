@@ -36,18 +36,6 @@ export type EntrantId = string;
 /** From 1: 4k−3 … 4k start at table k as North, South, East, West. */
 export type Number4 = number;
 
-/** Somebody, with the federation's number and, for prizes, the national series. */
-export interface Member {
-  readonly name: string;
-  readonly licence?: string;
-  readonly series?: string;
-}
-
-/** Whoever enters; of a team of a duplicate, who plays in it. */
-export interface Entrant extends Member {
-  readonly members?: readonly Member[];
-}
-
 const SEATING_KINDS = ["fft", "random", "best", "final", "by-hand"] as const;
 export type SeatingKind = (typeof SEATING_KINDS)[number];
 /** By table, who sits North, South, East, West; null: nobody. */
@@ -62,9 +50,15 @@ const position = integer("ot-mouvement", 1, MOST_POSITIONS + 1);
 const reason = text(NOTE_LENGTH);
 const short = text(20);
 const MOST_MEMBERS = 8;
-const member = { licence: short, series: short };
-const members = list("ot-entree", shape({ name }, member), MOST_MEMBERS);
-const person = { ...member, members: since(2, members) };
+const numbers = { licence: short, series: short };
+/** Somebody, with the federation's number and, for prizes, the national series. */
+const member = shape({ name }, numbers);
+export type Member = ValueOf<typeof member>;
+const person = { ...numbers, members: since(2, list("ot-entree", member, MOST_MEMBERS)) };
+/** Whoever enters; of a team of a duplicate, who plays in it. */
+export interface Entrant extends Member {
+  readonly members?: readonly Member[];
+}
 
 /** The entrants by number, in order; null where nobody starts. */
 const seats: Field<readonly (EntrantId | null)[]> = (reader, value, at, v) => {
@@ -88,13 +82,14 @@ const table = integer("ot-zero", 1, MOST_TABLES);
 /** By line. */
 const balances = list("ot-zero", orNull(points("ot-zero", -MOST_POINTS, MOST_POINTS)), 4, 4);
 
-/** What rulings on the deals of a sheet take from who sits there, outside its zero (H4). */
+/** What a ruling on a deal of a sheet takes from who sits in this seat (by line), outside its zero (H4). */
 const fine = shape({
   seat: integer("ot-zero", 0, 3),
   slot: integer("H4", 0, 9_999),
   points: points("H4", 0.5, MOST_POINTS),
   reason,
 });
+export type Fine = ValueOf<typeof fine>;
 const fines = list("H4", fine, 4 * MOST_DEALS);
 
 /** A board (étui) of a duplicate, from 1; the score of its taker, by one defender: even, since every contract doubles (H17). */

@@ -2,9 +2,8 @@
 import type { Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { Hall } from "./hall";
-import type { Entrant, EntrantId } from "./hall-event";
+import type { Entrant, EntrantId, Fine } from "./hall-event";
 import type { NotedTable } from "./noted";
-import type { Fine } from "./table-sheet";
 import type { OtherPlayers } from "./who-played";
 
 /** A table of the position that is open, as its sheet stands on the server. */

@@ -38,20 +38,15 @@ export interface Handed {
   /** Why it was corrected, where that was said. */
   readonly reason?: string;
   /** What it corrects, the first one first. */
-  readonly before: readonly { readonly event: string; readonly balances: readonly (Points | null)[] }[];
+  readonly before: readonly Pick<Handed, "event" | "balances">[];
 }
 
-/** A board as a table played it. `taker`: by seat. */
-export interface BoardPlay {
+/** A board as a table played it: `taker` by seat, `score` by one defender (H17). */
+export interface BoardPlay extends Pick<HallBodyOf<"board.played">, "board" | "taker" | "score" | "source"> {
   readonly event: string;
-  readonly board: number;
-  readonly taker: number;
-  /** By one defender (H17). */
-  readonly score: Points;
   /** As it was counted; null where only the score was told. */
   readonly deal: Json | null;
-  readonly source: (typeof SOURCES)[number];
-  readonly before: readonly { readonly event: string; readonly taker: number; readonly score: Points }[];
+  readonly before: readonly Pick<BoardPlay, "event" | "taker" | "score">[];
 }
 
 /** What the arbiter made of a board that was spoilt at this table. */
@@ -102,12 +97,8 @@ export interface Position {
   readonly reason: string | null;
 }
 
-export interface Penalty {
+export interface Penalty extends HallBodyOf<"penalty.given"> {
   readonly event: string;
-  readonly number: Number4;
-  readonly points: Points;
-  readonly reason: string;
-  readonly position: number;
   /** Why it was taken back; null while it stands. */
   readonly withdrawn: string | null;
   /** The ruling on a deal of this table that it comes from: its sheet brought it, and alone takes it back. */

@@ -6,6 +6,7 @@ import { open } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import type { Hall, Penalty, Position, Table } from "./hall";
+import type { Fine } from "./hall-event";
 import { holderAt } from "./hall-standings";
 import { fining, penaltiesApart } from "./penalties-apart";
 
@@ -48,14 +49,6 @@ export function openTable(
     title: `Table ${table.table}, position ${position}`,
     day: hall.opening.day,
   });
-}
-
-/** What a ruling on a deal takes from who sits in this seat (by line). */
-export interface Fine {
-  readonly seat: number;
-  readonly slot: number;
-  readonly points: Points;
-  readonly reason: string;
 }
 
 /** The penalties that a table's sheet brings the standings, outside its zero. */

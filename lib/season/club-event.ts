@@ -11,10 +11,9 @@ import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
 import { readText } from "#lib/log/name";
 import { MOST_POINTS } from "#lib/rules/rules";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
-import type { Counting } from "./counting";
 import { HOWS, MOST_TABLES } from "./draw/sizes";
 import { history } from "./history-body";
-import { anyDay, type Day, season, title } from "./season-body";
+import { anyDay, type SeasonBody, season, title } from "./season-body";
 
 /** Before it is tidied. */
 const LONGEST_REVIEW = 10_000;
@@ -132,24 +131,16 @@ export interface Player {
   readonly into: PlayerId | null;
 }
 
-export interface Season {
+export interface Season extends Omit<SeasonBody, "season"> {
   readonly id: SeasonId;
-  readonly name: string;
-  readonly from: Day;
-  readonly to: Day | null;
-  readonly counting: Counting;
   readonly ended: { readonly at: string; readonly review: string | null } | null;
   /** It ended when each sheet was an evening, and keeps the standings that it ended with (T28). */
   readonly bySheet?: true;
 }
 
-export interface Adjustment {
+export interface Adjustment extends ClubBodyOf<"adjustment.made"> {
   readonly event: string;
   readonly at: string;
-  readonly season: SeasonId;
-  readonly player: PlayerId;
-  readonly points: number;
-  readonly reason: string;
   /** Withdrawn, it adds nothing, and stays to be read (T24). */
   readonly withdrawn: { readonly at: string } | null;
 }
