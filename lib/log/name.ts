@@ -1,6 +1,6 @@
 /** First names as people write them: accents, emoji and apostrophes are fine; nothing invisible, nothing endless. */
 import { itemAt } from "#lib/rules/item-at";
-import type { Reader } from "#lib/rules/read";
+import { isGiven, type Reader } from "#lib/rules/read";
 
 const MARK_LIMIT = 8;
 
@@ -20,7 +20,7 @@ export const nameKey = (name: string): string =>
 
 /** A line of text, tidied, or its faults. */
 export function readText(reader: Reader, value: unknown, at: string, rule: "T2" | "T6", most: number): string | undefined {
-  if (value === undefined || value === null) return reader.fault(at, "required", rule);
+  if (!isGiven(value)) return reader.fault(at, "required", rule);
   if (typeof value !== "string") return reader.fault(at, "not-text", rule);
   if (value.length > most * 10) return reader.fault(at, "text-too-long", rule, { most, given: value.length });
   if (UNPRINTABLE.test(value) || STACKED.test(value)) return reader.fault(at, "text-unprintable", rule);

@@ -2,7 +2,7 @@
 
 import type { Game } from "./game";
 import { itemAt } from "./item-at";
-import { Reader } from "./read";
+import { isGiven, Reader } from "./read";
 import { type Edition, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
 import { shelfOf } from "./shelf";
 
@@ -43,7 +43,7 @@ export function readRules(json: unknown, at = "rules"): Result<Rules> {
 }
 
 function readOptions(reader: Reader, game: Game, given: unknown, at: string, into: Record<string, OptionValue>): void {
-  if (given === undefined || given === null) return;
+  if (!isGiven(given)) return;
   const options = reader.record(given, at, game.playersRule);
   for (const [id, value] of Object.entries(options ?? {})) {
     const spec = game.options.find((candidate) => candidate.id === id);

@@ -22,12 +22,12 @@ export class Reader<C extends FaultCode = FaultCode> {
   }
 
   record(value: unknown, at: string, rule: RuleId): Json | undefined {
-    return isRecord(value) ? value : this.fault(at, value === undefined || value === null ? "required" : "not-an-object", rule);
+    return isRecord(value) ? value : this.fault(at, !isGiven(value) ? "required" : "not-an-object", rule);
   }
 
   /** A number in min…max, a multiple of `step`. */
   number(value: unknown, at: string, rule: RuleId, min: number, max: number, step = 1): number | undefined {
-    if (value === undefined || value === null) return this.fault(at, "required", rule);
+    if (!isGiven(value)) return this.fault(at, "required", rule);
     if (typeof value !== "number" || !Number.isFinite(value)) return this.fault(at, "not-a-number", rule);
     if (value < min || value > max) return this.fault(at, "out-of-range", rule, { value, min, max });
     if (!Number.isInteger(value / step)) return this.fault(at, STEP_CODES[step] ?? "not-a-multiple", rule, { value, step });
@@ -39,7 +39,7 @@ export class Reader<C extends FaultCode = FaultCode> {
   }
 
   oneOf<T extends string | number | boolean>(value: unknown, at: string, rule: RuleId, values: readonly T[]): T | undefined {
-    if (value === undefined || value === null) return this.fault(at, "required", rule);
+    if (!isGiven(value)) return this.fault(at, "required", rule);
     if (values.includes(value as T)) return value as T;
     return this.fault(at, "unknown-value", rule, {
       value: typeof value === "object" ? "…" : String(value).slice(0, 40),
@@ -48,7 +48,7 @@ export class Reader<C extends FaultCode = FaultCode> {
   }
 
   list(value: unknown, at: string, rule: RuleId, length?: number): readonly unknown[] | undefined {
-    if (value === undefined || value === null) return this.fault(at, "required", rule);
+    if (!isGiven(value)) return this.fault(at, "required", rule);
     if (!Array.isArray(value)) return this.fault(at, "not-a-list", rule);
     if (length !== undefined && value.length !== length)
       return this.fault(at, "wrong-length", rule, { length, given: value.length });

@@ -4,7 +4,7 @@
  */
 
 import type { Game } from "./game";
-import { isRecord, type Json, Reader } from "./read";
+import { isGiven, isRecord, type Json, Reader } from "./read";
 import {
   type EmptyDeal,
   isReport,
@@ -27,9 +27,7 @@ export function withReports<D extends object>(game: Game<D>): Game<D> {
   const wide: Game = {
     ...own,
     read: (rules, json, turn) =>
-      isRecord(json) && json.report !== undefined && json.report !== null
-        ? readReport(own, rules, json)
-        : own.read(rules, json, turn),
+      isRecord(json) && isGiven(json.report) ? readReport(own, rules, json) : own.read(rules, json, turn),
     warnings: (rules, deal, turn) => (isReport(deal) ? [] : own.warnings(rules, deal, turn)),
     score: (rules, deal) => (isReport(deal) ? scoreReport(deal) : own.score(rules, deal)),
     nextTurn: (rules, turn, deal) => (isReport(deal) ? after(own, rules, turn, deal.deals) : own.nextTurn(rules, turn, deal)),
@@ -44,8 +42,7 @@ function readReport(game: Game, rules: Rules, json: Json): Result<object | Empty
   const report = list
     .slice(0, rules.players)
     .map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? 0);
-  const told = json.deals !== undefined && json.deals !== null;
-  const deals = (told ? reader.integer(json.deals, "deal.deals", "T26", 1, MOST_DEALS) : 1) as number;
+  const deals = (isGiven(json.deals) ? reader.integer(json.deals, "deal.deals", "T26", 1, MOST_DEALS) : 1) as number;
   const sum = report.reduce((a, b) => a + b, 0);
   if (game.zeroSum && reader.faults.length === 0 && sum !== 0) reader.fault("deal.report", "report-not-zero", "T26", { sum });
   return reader.faults.length === 0 ? { ok: true, value: { report, deals } } : { ok: false, faults: reader.faults };

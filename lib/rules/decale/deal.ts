@@ -3,7 +3,7 @@
 import type { DecaleFault } from "../codes";
 import { type HandClaim, isDealable } from "../dealable";
 import { itemAt } from "../item-at";
-import type { Json, Reader } from "../read";
+import { isGiven, type Json, type Reader } from "../read";
 import { readDealOf } from "../read-deal";
 import { cellOf, type EmptyDeal, optionOf, type Result, type Rules } from "../rules";
 import {
@@ -49,13 +49,9 @@ export const readDeal = (rules: Rules, json: unknown): Result<DecaleDeal | Empty
 
 function readPlayed(reader: Reader, rules: Rules, given: Json): DecaleDeal {
   const bet = readBet(reader, rules, given.bet);
-  const setAside =
-    given.setAside === undefined || given.setAside === null
-      ? 0
-      : (reader.integer(given.setAside, "deal.setAside", "D6", 0, PACK_POINTS) ?? 0);
+  const setAside = isGiven(given.setAside) ? (reader.integer(given.setAside, "deal.setAside", "D6", 0, PACK_POINTS) ?? 0) : 0;
   const primes = readPrimes(reader, rules, given.primes);
-  const byCamp = given.campPoints !== undefined && given.campPoints !== null;
-  if (byCamp) return { bet, campPoints: readCampPoints(reader, given, bet, setAside) ?? 0, setAside, primes };
+  if (isGiven(given.campPoints)) return { bet, campPoints: readCampPoints(reader, given, bet, setAside) ?? 0, setAside, primes };
   const cardPoints = reader.integers(given.cardPoints, "deal.cardPoints", "boite-points", rules.players, 0, PACK_POINTS);
   if (cardPoints) checkTotal(reader, rules, cardPoints, setAside);
   if (cardPoints) checkBoutDuBout(reader, rules, cardPoints, setAside, primes);
@@ -63,15 +59,15 @@ function readPlayed(reader: Reader, rules: Rules, given: Json): DecaleDeal {
 }
 
 function readBet(reader: Reader, rules: Rules, json: unknown): Bet | null {
-  if (json === undefined || json === null) return null;
+  if (!isGiven(json)) return null;
   if (!optionOf<boolean>(rules, "bets")) reader.fault("deal.bet", "no-bets-here", "boite-paris");
   const given = reader.record(json, "deal.bet", "boite-paris");
   if (!given) return null;
   const seat = reader.seat(given.seat, "deal.bet.seat", "boite-paris", rules.players);
   const diploma = reader.oneOf(given.diploma, "deal.bet.diploma", "boite-paris", DIPLOMAS);
   const bet = { seat: seat ?? 0, diploma: diploma ?? "brevet" };
-  const hasPartner = given.partner !== undefined && given.partner !== null;
-  const hasCall = given.called !== undefined && given.called !== null;
+  const hasPartner = isGiven(given.partner);
+  const hasCall = isGiven(given.called);
   if (!hasPartner && !hasCall) return bet;
   if (rules.players !== 5) {
     reader.fault(hasPartner ? "deal.bet.partner" : "deal.bet.called", "partner-only-at-five", "boite-appel");
@@ -88,8 +84,7 @@ function readBet(reader: Reader, rules: Rules, json: unknown): Bet | null {
 
 /** The two camps share what is not set aside, so one camp's points are enough. */
 function readCampPoints(reader: Reader, given: Json, bet: Bet | null, setAside: number): number | undefined {
-  if (given.cardPoints !== undefined && given.cardPoints !== null)
-    reader.fault("deal.campPoints", "points-given-twice", "boite-appel");
+  if (isGiven(given.cardPoints)) reader.fault("deal.campPoints", "points-given-twice", "boite-appel");
   if (bet?.partner === undefined || bet.partner === bet.seat)
     return reader.fault("deal.campPoints", "camp-needs-partner", "boite-appel");
   checkTiedTrick(reader, setAside);
@@ -117,7 +112,7 @@ function checkTiedTrick(reader: Reader, setAside: number): void {
 }
 
 function readPrimes(reader: Reader, rules: Rules, json: unknown): PrimeClaim[] {
-  if (json === undefined || json === null) return [];
+  if (!isGiven(json)) return [];
   const list = reader.list(json, "deal.primes", "boite-primes") ?? [];
   if (list.length === 0) return [];
   if (!optionOf<boolean>(rules, "primes")) reader.fault("deal.primes", "no-primes-here", "boite-primes");

@@ -4,7 +4,7 @@ import { arbitrate, type Circumstances, questionsOf } from "../arbitration/arbit
 import type { Circumstance } from "../arbitration/cases";
 import { PROVISION_IDS, type ProvisionId, pageOf } from "../articles";
 import { gameOf } from "../games";
-import { type Json, Reader } from "../read";
+import { isGiven, type Json, Reader } from "../read";
 import type { Result } from "../rules";
 import { sayProvision } from "../words/provision";
 import { fail, type Op, type ProtocolWords, succeed, withRules } from "./op";
@@ -20,8 +20,7 @@ const CIRCUMSTANCES: readonly Circumstance[] = ["by", "result", "again", "when",
 export const arbitrateOp: Op = (request, words) =>
   withRules(request, (rules) => {
     if (!gameOf(rules).arbitrated) return fail({ at: "rules.game", code: "no-text", rule: "H1" });
-    if (request.case === undefined || request.case === null)
-      return succeed({ cases: PROVISION_IDS.map((id) => describe(id, words)) });
+    if (!isGiven(request.case)) return succeed({ cases: PROVISION_IDS.map((id) => describe(id, words)) });
     const reader = new Reader();
     const id = PROVISION_IDS.find((one) => one === request.case);
     if (!id) return fail({ at: "case", code: "unknown-case", rule: "T9" });
@@ -44,7 +43,7 @@ function readCircumstances(reader: Reader, request: Json, id: ProvisionId): Circ
   const questions = questionsOf(id);
   const given: Partial<Record<Circumstance, string | boolean>> = {};
   for (const name of CIRCUMSTANCES) {
-    if (request[name] === undefined || request[name] === null) continue;
+    if (!isGiven(request[name])) continue;
     const asked = questions.find((question) => question.name === name);
     const values = VALUES[name] ?? asked?.values;
     const value = values && reader.oneOf(request[name], name, id, values);

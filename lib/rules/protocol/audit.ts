@@ -2,7 +2,7 @@
 import { type Audit, audit } from "../audit/audit";
 import type { Tally } from "../audit/tally";
 import { type Card, makeCard } from "../deck";
-import type { Json } from "../read";
+import { isGiven, type Json } from "../read";
 import type { PlayRecord } from "../record";
 import type { Seat } from "../rules";
 import { sayProof, sayUnclear } from "../words/referee";
@@ -54,7 +54,7 @@ function readCards({ rules, game, reader }: CardTable, given: unknown, hands: Pl
 
 /** Only at five: `null`, the taker plays alone; left out, the called card tells. */
 function readPartner({ rules, game, reader }: CardTable, given: unknown, taker: Seat | null): Seat | null | undefined {
-  if (given === null || given === undefined || !game.attack) return given === null ? null : undefined;
+  if (!isGiven(given) || !game.attack) return given === null ? null : undefined;
   if (rules.players !== 5) return reader.fault("partner", "partner-only-at-five", "fft-appel");
   const partner = reader.seat(given, "partner", game.duties.free, rules.players);
   if (partner !== undefined && partner === taker) reader.fault("partner", "partner-is-taker", "F12");

@@ -1,6 +1,6 @@
 /** Deals in order → the sheet, of people who stay or of people who come and go. */
 import { gameOf } from "../games";
-import { type Json, Reader } from "../read";
+import { isGiven, type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
 import { type DealNoted, playEvening, playSession, type SessionRow, type SessionSoFar } from "../session";
@@ -12,17 +12,11 @@ export const session: Op = (request, words) =>
   withRules(request, (rules) => {
     const reader = new Reader();
     const { endRule } = gameOf(rules);
-    const isMoving = request.people !== undefined && request.people !== null;
+    const isMoving = isGiven(request.people);
     const people = isMoving ? reader.integer(request.people, "people", "T-places", rules.players, MOST_PEOPLE) : rules.players;
-    const dealer =
-      request.dealer === undefined || request.dealer === null
-        ? 0
-        : reader.seat(request.dealer, "dealer", "boite-donne", people ?? rules.players);
+    const dealer = isGiven(request.dealer) ? reader.seat(request.dealer, "dealer", "boite-donne", people ?? rules.players) : 0;
     const deals = reader.list(request.deals ?? [], "deals", endRule);
-    const target =
-      request.target === undefined || request.target === null
-        ? null
-        : reader.integer(request.target, "target", endRule, 1, 1_000_000);
+    const target = isGiven(request.target) ? reader.integer(request.target, "target", endRule, 1, 1_000_000) : null;
     const noted = isMoving && people !== undefined ? deals?.map((deal, i) => readNoted(reader, people, deal, `deals.${i}`)) : [];
     if (reader.faults.length > 0 || people === undefined || dealer === undefined || !deals || target === undefined || !noted)
       return { ok: false, faults: reader.faults };
@@ -46,7 +40,7 @@ function readNoted(reader: Reader, people: number, json: unknown, at: string): D
     .flatMap((person, i) => reader.seat(person, `${at}.seats.${i}`, "T-places", people) ?? []);
   const twice = seats.findIndex((person, i) => seats.indexOf(person) < i);
   if (twice >= 0) reader.fault(`${at}.seats.${twice}`, "same-person-twice", "T-places");
-  const dealer = said === undefined || said === null ? null : (reader.seat(said, `${at}.dealer`, "T-mort", people) ?? null);
+  const dealer = isGiven(said) ? (reader.seat(said, `${at}.dealer`, "T-mort", people) ?? null) : null;
   return { deal, seats, dealer, circle, decided: [] };
 }
 

@@ -4,7 +4,7 @@ import { type Card, cardsOf, EXCUSE, parseCard } from "../deck";
 import type { Game } from "../game";
 import { gameOf } from "../games";
 import { callFaults } from "../judge";
-import { type Json, Reader } from "../read";
+import { isGiven, type Json, Reader } from "../read";
 import type { Result, Rules } from "../rules";
 import { withRules } from "./op";
 
@@ -20,7 +20,7 @@ class CardReader extends Reader {
   }
 
   card(value: unknown, at: string): Card | undefined {
-    if (value === undefined || value === null) return this.fault(at, "required", this.game.deck.rule);
+    if (!isGiven(value)) return this.fault(at, "required", this.game.deck.rule);
     const said = typeof value === "string" ? value.slice(0, 12) : typeof value === "number" ? value : "…";
     return parseCard(this.game.deck, value) ?? this.fault(at, "unknown-card", this.game.deck.rule, { value: said });
   }
@@ -38,7 +38,7 @@ class CardReader extends Reader {
   }
 
   optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
-    return value === undefined || value === null ? undefined : read(value);
+    return isGiven(value) ? read(value) : undefined;
   }
 }
 

@@ -3,7 +3,7 @@
 import type { AttackFault } from "../codes";
 import type { Auction } from "../game";
 import { itemAt } from "../item-at";
-import { Reader } from "../read";
+import { isGiven, Reader } from "../read";
 import type { Result } from "../rules";
 
 /** `barred`: the index in the bids of who redeals after a fault of the deal, and may only pass (F20). */
@@ -14,7 +14,7 @@ export function readAuction(
   barred: unknown,
 ): Result<Auction> {
   const reader = new Reader<AttackFault>();
-  const silent = barred === undefined || barred === null ? -1 : reader.integer(barred, "barred", "F20", 0, players - 1);
+  const silent = isGiven(barred) ? reader.integer(barred, "barred", "F20", 0, players - 1) : -1;
   const words = ["pass", ...contracts];
   let taker: number | null = null;
   let height = 0;

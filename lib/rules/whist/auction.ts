@@ -2,7 +2,7 @@
 
 import type { WhistFault } from "../codes";
 import type { Auction } from "../game";
-import { Reader } from "../read";
+import { isGiven, Reader } from "../read";
 import type { Result, Rules } from "../rules";
 import { mostCards } from "./data";
 import { forbiddenBid, hookRule } from "./hook";
@@ -14,8 +14,7 @@ export function readAuction(
 ): Result<Auction> {
   const reader = new Reader<WhistFault>();
   const cards = reader.integer(extra.cards, "cards", "mex-donne", 1, mostCards(rules));
-  const blind =
-    extra.blind === undefined || extra.blind === null ? false : reader.oneOf(extra.blind, "blind", "mex-donne", [true, false]);
+  const blind = isGiven(extra.blind) ? reader.oneOf(extra.blind, "blind", "mex-donne", [true, false]) : false;
   if (cards === undefined || blind === undefined) return { ok: false, faults: reader.faults };
 
   const dealer = rules.players - 1;
