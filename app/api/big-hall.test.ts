@@ -7,8 +7,8 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import { linesInTurn } from "#lib/hall/table-sheet";
 import { inFull } from "#lib/in-full.fixture";
 import type { LogEvent } from "#lib/log/event";
-import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
+import { chanceOf } from "#lib/rules/seeded";
 import { close, record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { accepted, pushTo } from "./club.fixture";
@@ -55,7 +55,7 @@ class TablePhone {
 }
 
 it("0 lost, the hall's sum 0 at each position, nobody at two tables, nobody met twice", async () => {
-  const random = seeded(2012);
+  const random = chanceOf(2012);
   const hall: TestHall = await aHall(
     doors,
     Array.from({ length: 4 * TABLES }, (_, i) => ({ name: `Joueur ${i + 1}`, licence: String(700_000 + i) })),

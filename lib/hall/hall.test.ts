@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { seeded } from "#lib/rules/hall/draw-seating";
 import { secondMeetings } from "#lib/rules/hall/meetings";
+import { chanceOf } from "#lib/rules/seeded";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { absentAt, type Position, seatingOf, unseated } from "./hall";
@@ -17,7 +17,7 @@ const open = (night: Night, kind: "fft" | "random" | "best" | "final" = "fft", r
   body: {
     position: night.hall.positions.length + 1,
     kind,
-    seating: nextSeating(night.hall, kind, seeded(7), 12),
+    seating: nextSeating(night.hall, kind, chanceOf(7), 12),
     ...(reason === undefined ? {} : { reason }),
   },
 });
@@ -178,7 +178,7 @@ test("once the planned positions are there, a further one is a wish; a final tha
   }
   expect([...said, isPlayedOut(night.hall)]).toEqual([false, false, false, false, false, true]);
   for (let n = 1; n <= 5; n++) {
-    const seating = nextSeating(night.hall, "final", seeded(1), 20);
+    const seating = nextSeating(night.hall, "final", chanceOf(1), 20);
     night.add({ kind: "position.opened", body: { position: 5 + n, kind: "final", seating, deals: 1 } });
     handIn(night);
     expect(isPlayedOut(night.hall)).toBe(n === 5);
@@ -216,7 +216,7 @@ test("a fine is of somebody who sits there", () => {
 test("everybody who plays sits once, at a table of three at least", () => {
   const night = seatedNight(5, [17]);
   const by = (change: (seating: (number | null)[][]) => void): HallChange => {
-    const seating = nextSeating(night.hall, "fft", seeded(1)).map((table) => [...table]);
+    const seating = nextSeating(night.hall, "fft", chanceOf(1)).map((table) => [...table]);
     change(seating);
     return { kind: "position.opened", body: { position: 1, kind: "by-hand", seating } };
   };
@@ -452,7 +452,7 @@ test("a final of twenty is five positions of one deal, by the ranks before it; t
     night.hall.positions.at(-1)?.tables.map(({ seats }) => seats.map((seat) => best.indexOf(seat as number) + 1));
   for (let n = 1; n <= 5; n++) {
     expect(whyNot(night.hall, "final", 20)).toBeNull();
-    const seating = nextSeating(night.hall, "final", seeded(1), 20);
+    const seating = nextSeating(night.hall, "final", chanceOf(1), 20);
     night.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
     expect([night.hall.positions.at(-1)?.deals, ranks()?.[0]]).toEqual([
       1,
@@ -484,7 +484,7 @@ test("who leaves just before a final of twenty is in none of its positions, and 
   night.add({ kind: "number.left", body: { number: first?.entrant as number, from: 2, reason: "rentre" } });
   const sat: Set<number | null>[] = [];
   for (let n = 1; n <= 5; n++) {
-    const seating = nextSeating(night.hall, "final", seeded(1), 20);
+    const seating = nextSeating(night.hall, "final", chanceOf(1), 20);
     night.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
     sat.push(new Set(seating.flat()));
     handIn(night);
@@ -499,7 +499,7 @@ test("two withdraw from one table before the start: whoever is there is drawn to
   const gone = [night.hall.numbers[2], night.hall.numbers[3]].map((one) => one?.holders[0]?.entrant as string);
   for (const entrant of gone) night.add({ kind: "entrant.withdrawn", body: { entrant } });
   expect(whyNot(night.hall, "fft")).toBe("table-too-small");
-  const seats = nextSeating(night.hall, "random", seeded(3));
+  const seats = nextSeating(night.hall, "random", chanceOf(3));
   const there = night.hall.numbers.flatMap(({ number, holders }) => (holders.length > 0 ? [number] : []));
   const seated = seats.flat().flatMap((one) => one ?? []);
   expect(seated.sort((a, b) => a - b)).toEqual(there);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seeded } from "#lib/rules/hall/draw-seating";
 import { movement } from "#lib/rules/hall/movement";
+import { chanceOf } from "#lib/rules/seeded";
 import { canSeat, drawnEntrants, tablesOfThree, takeSeats } from "./take-seats";
 
 const people = (n: number) => Array.from({ length: n }, (_, i) => `e${i + 1}`);
@@ -44,7 +44,7 @@ test("five fit nowhere; everybody else from three on sits at a table of three or
 
 test("teams play at whole tables, and stay together when they are drawn", () => {
   expect([8, 12, 13, 14, 16].map((n) => canSeat(n, 2))).toEqual([false, true, false, false, true]);
-  const drawn = drawnEntrants(people(16), 2, seeded(5));
+  const drawn = drawnEntrants(people(16), 2, chanceOf(5));
   expect([...drawn].sort()).toEqual([...people(16)].sort());
   expect(drawn).not.toEqual(people(16));
   for (let i = 0; i < 16; i += 2) expect(Number(drawn[i + 1]?.slice(1))).toBe(Number(drawn[i]?.slice(1)) + 1);

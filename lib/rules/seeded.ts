@@ -1,14 +1,20 @@
 /** Chance: what it gives comes in as an argument, and can be had again. */
 
-/** Small, fast, the same sequence for a seed on every machine (mulberry32). */
-export function seeded(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * below);
+/** At least 0 and less than 1: small, fast, the same sequence for a seed on every machine (mulberry32). */
+export function chanceOf(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** The same as whole numbers under what it is asked. */
+export function seeded(seed: number): (below: number) => number {
+  const chance = chanceOf(seed);
+  return (below) => Math.floor(chance() * below);
 }
 
 /** Each order as likely as any (Fisher and Yates). `random`: a whole number under what it is asked. */

@@ -1,30 +1,31 @@
 import { expect, test } from "vitest";
-import { bestWithBest, drawAfter, drawnSeatings, seeded } from "./draw-seating";
+import { chanceOf } from "../seeded";
+import { bestWithBest, drawAfter, drawnSeatings } from "./draw-seating";
 import { secondMeetings } from "./meetings";
 import { type HallSeating, movement } from "./movement";
 
 test("the same number draws the same hall, another one another", () => {
-  const drawn = (seed: number) => drawnSeatings(9, 5, seeded(seed));
+  const drawn = (seed: number) => drawnSeatings(9, 5, chanceOf(seed));
   expect(drawn(7)).toEqual(drawn(7));
   expect(drawn(7)).not.toEqual(drawn(8));
-  for (const value of Array.from({ length: 1000 }, seeded(1))) expect(value >= 0 && value < 1).toBe(true);
+  for (const value of Array.from({ length: 1000 }, chanceOf(1))) expect(value >= 0 && value < 1).toBe(true);
 });
 
 test("what a number draws is promised: whoever has it draws the same hall, whenever and wherever", () => {
-  const random = seeded(1);
+  const random = chanceOf(1);
   const promised = [0.6270739405881613, 0.002735721180215478, 0.5274470399599522];
   promised.forEach((value) => {
     expect(random()).toBe(value);
   });
   // Nobody of five tables meets again; of six, in the sixth position, that cannot be helped.
-  expect(drawnSeatings(5, 4, seeded(7))[3]).toEqual([
+  expect(drawnSeatings(5, 4, chanceOf(7))[3]).toEqual([
     [1, 6, 15, 12],
     [5, 2, 19, 16],
     [9, 18, 11, 8],
     [13, 10, 3, 20],
     [17, 14, 7, 4],
   ]);
-  expect(drawnSeatings(6, 6, seeded(7))[5]).toEqual([
+  expect(drawnSeatings(6, 6, chanceOf(7))[5]).toEqual([
     [1, 18, 11, 24],
     [5, 14, 19, 4],
     [9, 2, 23, 8],
@@ -35,7 +36,7 @@ test("what a number draws is promised: whoever has it draws the same hall, whene
 });
 
 test("what it draws where many meet again, or are absent, is promised too", () => {
-  expect(drawnSeatings(3, 5, seeded(2)).slice(3)).toEqual([
+  expect(drawnSeatings(3, 5, chanceOf(2)).slice(3)).toEqual([
     [
       [1, 6, 11, 12],
       [5, 2, 3, 4],
@@ -47,7 +48,7 @@ test("what it draws where many meet again, or are absent, is promised too", () =
       [9, 2, 11, 8],
     ],
   ]);
-  expect(drawnSeatings(4, 6, seeded(7), (one) => [1, 4, 8].includes(one))[5]).toEqual([
+  expect(drawnSeatings(4, 6, chanceOf(7), (one) => [1, 4, 8].includes(one))[5]).toEqual([
     [1, 6, 15, 4],
     [5, 14, 7, 12],
     [9, 2, 11, 8],
@@ -57,7 +58,7 @@ test("what it draws where many meet again, or are absent, is promised too", () =
 
 test("H6: the entries' seats first, everybody in their own line, North at their own table, everybody once", () => {
   for (const tables of [1, 2, 3, 7, 30]) {
-    const seatings = drawnSeatings(tables, 6, seeded(3));
+    const seatings = drawnSeatings(tables, 6, chanceOf(3));
     expect(seatings[0]).toEqual(tables >= 5 ? movement(tables, 1)[0] : seatings[0]);
     for (const seating of seatings) {
       expect([...seating.flat()].sort((a, b) => a - b)).toEqual(Array.from({ length: 4 * tables }, (_, i) => i + 1));
@@ -77,17 +78,17 @@ test("nobody meets again while it can be helped", () => {
     [200, 7],
   ] as const)
     for (const seed of [1, 2, 3])
-      expect([tables, seed, secondMeetings(drawnSeatings(tables, positions, seeded(seed)))]).toEqual([tables, seed, []]);
+      expect([tables, seed, secondMeetings(drawnSeatings(tables, positions, chanceOf(seed)))]).toEqual([tables, seed, []]);
 });
 
 test("a draw may follow a movement, and keeps clear of whom one met in it", () => {
   const played = movement(12, 3);
-  expect(secondMeetings([...played, drawAfter(played[0] as HallSeating, played, seeded(5))])).toEqual([]);
+  expect(secondMeetings([...played, drawAfter(played[0] as HallSeating, played, chanceOf(5))])).toEqual([]);
 });
 
 test("nobody sits at a table of three twice while it can be helped", () => {
   const away = new Set([37, 65]);
-  const seatings = drawnSeatings(17, 5, seeded(11), (one) => away.has(one));
+  const seatings = drawnSeatings(17, 5, chanceOf(11), (one) => away.has(one));
   const threes = seatings.flatMap((round) =>
     round.filter((table) => table.some((one) => away.has(one))).flatMap((table) => table.slice(1)),
   );
@@ -108,11 +109,11 @@ test("H7: the first four at the first table; who is missing is North of the last
 
 test("a whole team absent counts as one missing person, whom nobody is kept from", () => {
   const away = new Set([9, 10, 11, 12]);
-  const [, second] = drawnSeatings(10, 2, seeded(2), (one) => away.has(one));
+  const [, second] = drawnSeatings(10, 2, chanceOf(2), (one) => away.has(one));
   expect(second?.flat().filter((one) => away.has(one)).length).toBe(4);
   expect(
     secondMeetings(
-      drawnSeatings(10, 2, seeded(2), (one) => away.has(one)),
+      drawnSeatings(10, 2, chanceOf(2), (one) => away.has(one)),
       (one) => away.has(one),
     ),
   ).toEqual([]);

@@ -1,17 +1,6 @@
 /** Seating by a draw, and best with best (manual of 2011, p. 12). The draw is made again from its number. */
 import type { HallSeating } from "./movement";
 
-/** At least 0 and less than 1, the same row of numbers for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** How often the hall is gone through, and how often a table with a second meeting then looks for a change. */
 const ROUNDS = 40;
 const TRIES = 12;

@@ -1,11 +1,12 @@
 /** The operations of a hall: seating, topage, match-points. */
 import type { RuleId } from "../articles";
-import { bestWithBest, drawnSeatings, seeded } from "../hall/draw-seating";
+import { bestWithBest, drawnSeatings } from "../hall/draw-seating";
 import { matchPoints, topage } from "../hall/marks";
 import { secondMeetings } from "../hall/meetings";
 import { FEWEST_TABLES, type HallSeating, MOST_TABLES, mostPositions, movement } from "../hall/movement";
 import { type Json, Reader } from "../read";
 import { MOST_POINTS } from "../rules";
+import { chanceOf } from "../seeded";
 import { type Op, succeed } from "./op";
 
 const MOVEMENTS = ["fft", "random", "best"] as const;
@@ -30,7 +31,7 @@ const seating: Op = (request) => {
   if (reader.faults.length > 0 || positions === undefined) return { ok: false, faults: reader.faults };
   const hall = {
     fft: (): readonly HallSeating[] => movement(tables, positions),
-    random: () => drawnSeatings(tables, positions, seeded(seed as number), (one) => away.has(one)),
+    random: () => drawnSeatings(tables, positions, chanceOf(seed as number), (one) => away.has(one)),
     best: () => [bestWithBest(tables, standings)],
   }[kind]();
   const seated = hall.map((round) => round.map((table) => table.map((one) => (one === null || away.has(one) ? null : one))));
