@@ -1,14 +1,14 @@
 /** Tarot décalé: a deal → lines. Each player notes the points of the cards won; bets and primes change that. */
+import { sumLines } from "../added-up";
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Rules, type Score, type Seat } from "../rules";
-import { columnsOf, seatsBut, sumOf, total } from "./columns";
 import { PACK_POINTS } from "./data";
 import type { Bet, DecaleDeal } from "./deal";
 
 export function scoreDeal(rules: Rules, deal: DecaleDeal): Score {
   const { lines, outcome } = betLines(rules, deal);
   addPrimes(lines, rules, deal);
-  return { scores: sumOf(rules.players, lines), lines, ...(outcome && { outcome }) };
+  return { scores: sumLines(rules.players, lines), lines, ...(outcome && { outcome }) };
 }
 
 interface BetScore {
@@ -124,4 +124,23 @@ function addPrimes(lines: Line[], rules: Rules, { primes }: DecaleDeal): void {
     const scores = columnsOf(players, [seat], value);
     lines.push({ code: prime, rule: "boite-primes", value, params: { seat, players }, scores, seats: [seat] });
   }
+}
+
+/** `value` for these seats, nothing for the others. */
+function columnsOf(players: number, seats: readonly Seat[], value: number): number[] {
+  const columns: number[] = [];
+  for (let seat = 0; seat < players; seat++) columns.push(seats.includes(seat) ? value : 0);
+  return columns;
+}
+
+function seatsBut(players: number, left: readonly Seat[]): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players; seat++) if (!left.includes(seat)) seats.push(seat);
+  return seats;
+}
+
+function total(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
 }

@@ -1,5 +1,6 @@
 /** French tarot: a deal → lines. Per defender, then shared out, so that every line and every deal adds to zero. */
 
+import { sumLines } from "../added-up";
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
@@ -7,7 +8,7 @@ import { type AttackDeal, type Camp, isAttacker, type Misere, type Poignee } fro
 import { isVachette, type TarotDeal } from "./deal";
 import { factsBy } from "./facts";
 import { LEVELS } from "./options";
-import { allSeats, personalLine, share, sumLines } from "./shares";
+import { allSeats, personalLine, share } from "./shares";
 import { slamLines } from "./slam";
 import { vachetteLines } from "./vachette";
 

@@ -1,5 +1,4 @@
 /** How a figure becomes columns: shared between the camps, or paid by each to one. Every split adds to zero. */
-import { itemAt } from "../item-at";
 import type { Line, Params, Points, Rules, Seat } from "../rules";
 import type { AttackDeal } from "./attack";
 
@@ -26,11 +25,3 @@ export function personalLine(
 }
 
 export const allSeats = ({ players }: Rules): Seat[] => Array.from({ length: players }, (_, seat) => seat);
-
-export function sumLines(players: number, lines: readonly Line[]): Points[] {
-  const totals = new Array<number>(players).fill(0);
-  for (const { scores } of lines) {
-    if (scores) for (let seat = 0; seat < players; seat++) totals[seat] = itemAt(totals, seat) + itemAt(scores, seat);
-  }
-  return totals;
-}

@@ -1,10 +1,11 @@
 /** The victory-point table: a deal → lines. The margin finds the row, the row gives each side's points. */
+import { sumLines } from "../added-up";
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
 import type { AttackDeal, Camp, Misere, Poignee } from "../tarot/attack";
 import { factsBy } from "../tarot/facts";
 import { LEVELS } from "../tarot/options";
-import { allSeats, personalLine, sumLines } from "../tarot/shares";
+import { allSeats, personalLine } from "../tarot/shares";
 import type { Vp5Deal } from "./deal";
 import { resultOf } from "./result";
 
