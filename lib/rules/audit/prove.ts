@@ -47,24 +47,11 @@ export function findings(law: Law, plays: readonly ReplayedPlay[], { unseen, kep
     const places = unknown[seat] as number;
     forbidders(pack, card, demand, against);
     if (meets(against, held)) {
-      const because = laterPlays(plays, play, against);
-      proofs.push({
-        play,
-        seat,
-        card,
-        duty: brokenDuty(demand, meet(against, held)),
-        because,
-        held: members(meet(against, held)),
-      });
+      const [guilty, because] = [meet(against, held), laterPlays(plays, play, against)];
+      proofs.push({ play, seat, card, duty: brokenDuty(demand, guilty), because, held: members(guilty) });
     } else if (size(minus(unseen, against)) < places) {
-      proofs.push({
-        play,
-        seat,
-        card,
-        duty: countedDuty(demand, minus(unseen, against), meet(unseen, against), places),
-        because: [],
-        held: [],
-      });
+      const duty = countedDuty(demand, minus(unseen, against), meet(unseen, against), places);
+      proofs.push({ play, seat, card, duty, because: [], held: [] });
     } else if (places > 0 && meets(against, unseen)) {
       suspicions.push({ play, seat, against: meet(against, unseen) });
     }
