@@ -3,9 +3,11 @@
  * key lies beside the database and in no copy of it (`npm run backup`), shared by every process that uses the same file. Where it is
  * lost, or a copy is put back elsewhere, a new one is made: a code lives ten minutes, and the next is made with the new key.
  */
+
 import { createHmac, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { keptIn } from "#lib/rules/lists";
 import { settings } from "./settings";
 import { databasePath, databaseUrl, isPostgres } from "./url";
 
@@ -28,11 +30,7 @@ export const keyPath = (url = databaseUrl()): string =>
 
 const kept = new Map<string, Buffer>();
 
-function keyAt(path: string): Buffer {
-  const key = kept.get(path) ?? readKey(path) ?? makeKey(path);
-  kept.set(path, key);
-  return key;
-}
+const keyAt = (path: string): Buffer => keptIn(kept, path, () => readKey(path) ?? makeKey(path));
 
 function readKey(path: string): Buffer | undefined {
   try {

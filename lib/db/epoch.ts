@@ -2,8 +2,10 @@
  * Which past this database has. A copy that is put back has an older one: phones that are ahead of it notice, and give back what it
  * lost. `npm run restore` draws a new epoch; a file that was copied back by hand is known by its past (lib/sheet/past.ts).
  */
+
 import { timingSafeEqual } from "node:crypto";
 import type { LogEvent } from "#lib/log/event";
+import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
 import { signed } from "./code-key";
 
@@ -12,11 +14,10 @@ const ROW = { id: 1 };
 export const epochOf = async (): Promise<string> => (await db().epoch.findUnique({ where: ROW }))?.epoch ?? "";
 
 /** What a phone is told of an event, with this server's word that it was kept just so, from that device. */
-export function withReceipt(event: LogEvent): LogEvent {
-  const receipt = receipts.get(event) ?? receiptOf(event);
-  receipts.set(event, receipt);
-  return { ...event, receipt };
-}
+export const withReceipt = (event: LogEvent): LogEvent => ({
+  ...event,
+  receipt: keptIn(receipts, event, () => receiptOf(event)),
+});
 
 /** Of what is kept in memory: everybody who follows is told the same. */
 const receipts = new WeakMap<LogEvent, string>();

@@ -2,7 +2,9 @@
  * Tells whoever follows a log what happened on it. Losing one of these costs only time: the log is what counts. Here within one
  * process; where there are several, what is told goes `outward` too, and what the others told is heard (lib/db/postgres/across.ts).
  */
+
 import type { LogEvent } from "#lib/log/event";
+import { keptIn } from "#lib/rules/lists";
 import { byProcess } from "./memory";
 
 /** A phone that is noting a deal just now. Never stored. */
@@ -53,8 +55,7 @@ function inProcess(): Fanout {
     },
     subscribe: (log, hear) => {
       if (!listeners.has(log)) here.outward?.ask(log);
-      const all = listeners.get(log) ?? new Set();
-      listeners.set(log, all.add(hear));
+      const all = keptIn(listeners, log, () => new Set()).add(hear);
       return () => {
         all.delete(hear);
         if (all.size === 0) listeners.delete(log);

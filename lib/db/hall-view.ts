@@ -1,4 +1,5 @@
 /** A tournament as its phones see it: the hall, and the tables of the open position as their sheets stand. */
+
 import type { Hall, Table } from "#lib/hall/hall";
 import type { HallLine, HallView, LateTable, PlayingTable } from "#lib/hall/hall-view";
 import { type NotedTable, notedAt } from "#lib/hall/noted";
@@ -6,6 +7,7 @@ import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/t
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { otherPlayers } from "#lib/hall/who-played";
 import { itemAt } from "#lib/rules/item-at";
+import { keptIn } from "#lib/rules/lists";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -21,9 +23,7 @@ const underWay = byDatabase(() => new Map<string, Promise<View | undefined>>());
 /** Undefined: no such tournament. */
 export async function readHall({ log: id, role }: Access): Promise<HallView | undefined> {
   const here = underWay();
-  const made = here.get(id) ?? viewOf(id).finally(() => here.delete(id));
-  here.set(id, made);
-  const view = await made;
+  const view = await keptIn(here, id, () => viewOf(id).finally(() => here.delete(id)));
   return view && { ...view, role, ...(role === "owner" && { noted: await readNoted(id, view.hall), late: await readLate(id) }) };
 }
 

@@ -1,5 +1,6 @@
 /** One player's season, evenings page by page. */
 
+import { keptIn } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { decimalsOf } from "#lib/season/decimals";
@@ -120,8 +121,7 @@ function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
   const sums = new Map<GameName, Record<string, number>>();
   for (const { game, figures } of rows) {
     if (game === ACROSS) continue;
-    const sum = sums.get(game) ?? {};
-    sums.set(game, sum);
+    const sum = keptIn(sums, game, () => ({}));
     for (const [name, value] of Object.entries(withoutCompany(figures))) sum[name] = (sum[name] ?? 0) + value;
   }
   return [...sums].map(([game, figures]) => ({ game, figures }));

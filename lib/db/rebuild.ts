@@ -1,4 +1,5 @@
 /** All that is kept beside the logs, made again from them. */
+import { keptIn } from "#lib/rules/lists";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";
@@ -17,11 +18,8 @@ export async function rebuild(): Promise<number> {
     orderBy: { logId: "asc" },
   });
   const seasons = new Map<string, Counted>();
-  const seasonAt = (club: string, season: string): Counted => {
-    const known = seasons.get(`${club} ${season}`) ?? { club, season, sheets: new Set() };
-    seasons.set(`${club} ${season}`, known);
-    return known;
-  };
+  const seasonAt = (club: string, season: string) =>
+    keptIn(seasons, `${club} ${season}`, () => ({ club, season, sheets: new Set<string>() }));
   for (const { clubId, seasonId } of await db().season.findMany()) seasonAt(clubId, seasonId);
   const brought = await db().event.findMany({ where: { kind: "history.brought" }, select: { logId: true, body: true } });
   for (const { logId, body } of brought) for (const id of seasonsOf(JSON.parse(body) as HistoryBody)) seasonAt(logId, id);

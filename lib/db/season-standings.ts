@@ -1,4 +1,5 @@
 /** The standings of a season, and what every page of it starts from. */
+import { keptIn } from "#lib/rules/lists";
 import { withoutEvening } from "#lib/season/changed";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import type { TieBreak } from "#lib/season/counting";
@@ -111,10 +112,7 @@ function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBre
   const tieBreaks = counting.tieBreaks.slice(0, counting.tieBreaks.indexOf(rule));
   const ranks = new Map<number, PlayerId[]>();
   for (const { rank, player } of standingsOf({ ...season, counting: { ...counting, tieBreaks } }, club, rows)) {
-    if (rank === null) continue;
-    const equals = ranks.get(rank);
-    if (equals) equals.push(player.id);
-    else ranks.set(rank, [player.id]);
+    if (rank !== null) keptIn(ranks, rank, () => []).push(player.id);
   }
   return [...ranks.values()].filter(({ length }) => length > 1);
 }

@@ -1,3 +1,4 @@
+import { keptIn } from "#lib/rules/lists";
 import type { PlayerEvening } from "#lib/season/rows";
 import type { Reader } from "./client";
 import type { EveningPlayer } from "./generated/client";
@@ -22,9 +23,7 @@ export async function readSeats(
   const seats = new Map<string, PlayerEvening[]>();
   if (evenings.length === 0) return seats;
   for (const row of await tx.eveningPlayer.findMany({ where: { season, evening: { in: [...evenings] } } })) {
-    const there = seats.get(row.evening);
-    if (there) there.push(seatOf(row));
-    else seats.set(row.evening, [seatOf(row)]);
+    keptIn(seats, row.evening, () => []).push(seatOf(row));
   }
   return seats;
 }

@@ -1,4 +1,5 @@
 /** How far each phone that follows has got, as it says itself: in memory only, and only while somebody follows. */
+import { keptIn } from "#lib/rules/lists";
 import type { Access } from "./access";
 import { fanout } from "./fanout";
 import { byProcess } from "./memory";
@@ -43,8 +44,7 @@ export function reachedOn(log: string): ReadonlyMap<number, string[]> {
 
 /** False: all of it was known. */
 function mark(log: string, devices: readonly string[], seq: number): boolean {
-  const here: SeenLog = logs().get(log) ?? { byDevice: new Map() };
-  logs().set(log, here);
+  const here = keptIn(logs(), log, () => ({ byDevice: new Map() }));
   const news = devices.filter((device) => seq > (here.byDevice.get(device) ?? 0));
   for (const device of news) here.byDevice.set(device, seq);
   if (news.length === 0) return false;

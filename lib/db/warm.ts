@@ -1,5 +1,7 @@
 /** A long log is read and folded before the transaction that adds to it, a part at a time, while others are answered. */
+
 import { setImmediate as turn } from "node:timers/promises";
+import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
 import { Head, headOf, isKept, isRead, keepForReading, keepForWriting, type LogKind } from "./head";
 import { talliesOf } from "./project";
@@ -25,15 +27,12 @@ export async function readHead(log: string, kind: LogKind): Promise<Head> {
   return headOf(db(), log, kind);
 }
 
-function readOnce(log: string, kind: LogKind): Promise<void> {
-  const known = beingRead.get(log);
-  if (known) return known;
-  const reading = inParts(log, kind)
-    .then((head) => keepForReading(log, head))
-    .finally(() => beingRead.delete(log));
-  beingRead.set(log, reading);
-  return reading;
-}
+const readOnce = (log: string, kind: LogKind): Promise<void> =>
+  keptIn(beingRead, log, () =>
+    inParts(log, kind)
+      .then((head) => keepForReading(log, head))
+      .finally(() => beingRead.delete(log)),
+  );
 
 /** As the log is, or was until this number. */
 export async function inParts(log: string, kind: LogKind, until = Number.POSITIVE_INFINITY): Promise<Head> {

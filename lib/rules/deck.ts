@@ -5,6 +5,7 @@
 
 import type { RuleId } from "./articles";
 import { itemAt } from "./item-at";
+import { keptIn } from "./lists";
 
 export type Card = number;
 export type Suit = 0 | 1 | 2 | 3 | 4;
@@ -119,11 +120,7 @@ const parsers = new Map<Deck, Map<string, Card>>();
 
 /** `undefined` for what is not a card of this pack. */
 export function parseCard(deck: Deck, token: unknown): Card | undefined {
-  let parser = parsers.get(deck);
-  if (!parser) {
-    parser = new Map(cardsOf(deck).map((card) => [makeCard(deck, card), card]));
-    parsers.set(deck, parser);
-  }
+  const parser = keptIn(parsers, deck, () => new Map(cardsOf(deck).map((card) => [makeCard(deck, card), card])));
   return typeof token === "string" ? parser.get(token) : undefined;
 }
 

@@ -3,9 +3,11 @@
  * hand holds none of its forbidders; that form speaks of hands not yet seen, which the judge and the audit need.
  * RULES 1.4, D20–D22, W13. A hand that is not empty always has a legal card.
  */
+
 import { type CardSet, setOf } from "./card-set";
 import { type Card, cardsOf, type Deck, EXCUSE, suitOf, TRUMPS } from "./deck";
 import type { Game } from "./game";
+import { keptIn } from "./lists";
 import type { Duty, Rules } from "./rules";
 import { type Demand, NO_CARD, NO_SUIT } from "./trick";
 
@@ -60,14 +62,7 @@ const above = (height: number): number => -2 << height;
 
 const packs = new Map<Deck, CardSet>();
 
-export function packOf(deck: Deck): CardSet {
-  let pack = packs.get(deck);
-  if (!pack) {
-    pack = setOf(cardsOf(deck));
-    packs.set(deck, pack);
-  }
-  return pack;
-}
+export const packOf = (deck: Deck): CardSet => keptIn(packs, deck, () => setOf(cardsOf(deck)));
 
 /** Fills `into` with the cards any one of which, held, makes playing this one a fault. */
 export function forbidders(pack: CardSet, card: Card, demand: Demand, into: CardSet): CardSet {

@@ -1,4 +1,4 @@
-/** What the language lacks for lists. */
+/** What the language lacks for lists and maps. */
 
 /** Nothing counts as zero. */
 export const sum = (values: readonly (number | null | undefined)[]): number =>
@@ -15,10 +15,19 @@ export const evenly = <T>(all: readonly T[], most: number): T[][] =>
 /** The items by their key, keys and items in the order in which they come. */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
+  for (const item of items) keptIn(groups, keyOf(item), () => []).push(item);
   return groups;
+}
+
+/** What is there under a key; made, and put there, where nothing is. */
+export function keptIn<K, V>(
+  map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => NoInfer<V>,
+): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

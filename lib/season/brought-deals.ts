@@ -2,7 +2,7 @@
 
 import { gameOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { sum } from "#lib/rules/lists";
+import { keptIn, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type Fault, isEmptyDeal, type Rules, type Score, type Turn } from "#lib/rules/rules";
 import type { HistoryBody, HistoryEvening } from "./history-body";
@@ -65,8 +65,7 @@ function readDeals({ game, rules = [] }: Pick<HistoryBody, "game" | "rules">, { 
 /** The history's own rules for so many players, complete. */
 function rulesOf(game: string, all: NonNullable<HistoryBody["rules"]>, players: number): Rules | undefined {
   const asked = all.find((one) => one.players === players);
-  const known = asked && (read.get(asked) ?? readRules(asked));
-  if (asked && known) read.set(asked, known);
+  const known = asked && keptIn(read, asked, () => readRules(asked));
   return known?.ok && known.value.game === game && known.value.players === players ? known.value : undefined;
 }
 

@@ -1,5 +1,7 @@
 /** Names that somebody went by before, the oldest first. One taken up again, by people's reading of it, is former no more. */
+
 import { nameKey } from "#lib/log/name";
+import { keptIn } from "#lib/rules/lists";
 
 export class FormerNames {
   private readonly names = new Set<string>();
@@ -12,9 +14,7 @@ export class FormerNames {
     const old = nameKey(before);
     if (old === key || this.names.has(before)) return;
     this.names.add(before);
-    const alike = this.byKey.get(old);
-    if (alike) alike.push(before);
-    else this.byKey.set(old, [before]);
+    keptIn(this.byKey, old, () => []).push(before);
   }
 
   list = (): string[] => [...this.names];

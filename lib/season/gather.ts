@@ -2,7 +2,7 @@
  * The tables of one evening → the evening (T28). What its sheets brought their people adds up; places are taken across the tables,
  * or at each of them where the club chose so.
  */
-import { grouped, sum } from "#lib/rules/lists";
+import { grouped, keptIn, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Club, PlayerId, Season } from "./club-event";
 import { dayOfEvening, type EveningId } from "./evening-id";
@@ -180,8 +180,7 @@ function meetingsOf(played: readonly SheetTally[], of: ReadonlySet<PlayerId>): R
     const seated = players.filter(({ deals }) => deals > 0);
     for (const one of seated) {
       if (!of.has(one.player)) continue;
-      const others = gaps.get(one.player) ?? new Map<PlayerId, Points>();
-      gaps.set(one.player, others);
+      const others = keptIn(gaps, one.player, () => new Map());
       for (const other of seated)
         if (other !== one) others.set(other.player, (others.get(other.player) ?? 0) + one.points - other.points);
     }

@@ -2,6 +2,7 @@
 
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
+import { keptIn } from "#lib/rules/lists";
 import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from "./club-event";
 import { FormerNames } from "./former-names";
 import { rootOf } from "./person";
@@ -36,9 +37,7 @@ export class People {
     this.put(next);
     if (next.name !== player.name || next.short !== player.short) this.short = undefined;
     if (next.name === player.name) return;
-    const names = this.former.get(id) ?? new FormerNames();
-    this.former.set(id, names);
-    names.renamed(player.name, next.name);
+    keptIn(this.former, id, () => new FormerNames()).renamed(player.name, next.name);
   }
 
   /** Whoever came with what is taken back. */

@@ -1,4 +1,5 @@
 /** The places that the season's own count gave after each of its evenings: those evenings and what had been added by then, and no more. */
+import { keptIn } from "#lib/rules/lists";
 import type { Club, PlayerId, Season } from "./club-event";
 import type { Counting, TieBreak } from "./counting";
 import { countedIn } from "./curve";
@@ -88,9 +89,7 @@ class Grown {
   }
 
   private figuresOf(player: PlayerId): Record<string, number> {
-    const known = this.figures.get(player) ?? {};
-    this.figures.set(player, known);
-    return known;
+    return keptIn(this.figures, player, () => ({}));
   }
 
   private bestOf(evenings: readonly EveningRow[]): readonly EveningRow[] {

@@ -1,4 +1,5 @@
 /** Records and streaks of a season, from its evenings. Who set a record first keeps it until it is beaten. */
+import { keptIn } from "#lib/rules/lists";
 import type { Club, PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
 import { inSeasonOrder } from "./evening-id";
@@ -109,8 +110,7 @@ function presences(evenings: readonly PlayedEvening[], bySheet: boolean): Readon
   const times = new Map<string, Map<PlayerId, PlayedEvening>>();
   for (const evening of evenings) {
     const time = bySheet ? evening.day : evening.evening;
-    const here = times.get(time) ?? new Map<PlayerId, PlayedEvening>();
-    times.set(time, here);
+    const here = keptIn(times, time, () => new Map());
     for (const { player } of evening.players) if (!here.has(player)) here.set(player, evening);
   }
   return [...times.values()];

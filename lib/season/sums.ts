@@ -1,5 +1,7 @@
 /** A season's rows, gathered by person: those merged into one are added up here, so that merging and parting write nothing (T21). */
+
 import { itemAt } from "#lib/rules/item-at";
+import { keptIn } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Adjustment, Club, Player, PlayerId } from "./club-event";
 import { personsOf } from "./person";
@@ -39,12 +41,8 @@ export function contendersOf(
 ): ReadonlyMap<PlayerId, Sums> {
   const persons = personsOf(players);
   const found = new Map<PlayerId, Gathered>();
-  const of = (player: PlayerId): Gathered => {
-    const person = persons.get(player) ?? player;
-    const known = found.get(person) ?? { rows: [], best: [], byHand: 0, late: 0 };
-    found.set(person, known);
-    return known;
-  };
+  const of = (player: PlayerId) =>
+    keptIn(found, persons.get(player) ?? player, () => ({ rows: [], best: [], byHand: 0, late: 0 }));
   for (const { player, game, figures } of rows.figures)
     if (game === ACROSS || games.includes(game)) of(player).rows.push(figures);
   for (const row of rows.best) of(row.player).best.push(row);

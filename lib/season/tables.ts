@@ -2,6 +2,7 @@
 
 import { ROLES } from "#lib/rules/facts";
 import { lastOf } from "#lib/rules/item-at";
+import { keptIn } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import { mergedIn } from "./person";
@@ -56,8 +57,7 @@ function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureR
   for (const { player: raw, game, figures } of rows) {
     const player = persons.get(raw) ?? raw;
     const key = `${game} ${player}`;
-    const sum = sums.get(key) ?? { player, game, figures: {} };
-    sums.set(key, sum);
+    const sum = keptIn(sums, key, () => ({ player, game, figures: {} }));
     addFigures(sum.figures, figures, persons);
   }
   const place = ({ player }: { player: PlayerId }) => order.get(player) ?? order.size;
@@ -81,8 +81,7 @@ function linesOfRow({ player, game, figures }: Split, isKind: (head: string) => 
     const [head = "", middle = ""] = names;
     if (names.length !== parts || !isKind(head)) continue;
     const about = parts === 2 ? head : middle;
-    const line = lines.get(about) ?? { player, game, about, values: {} };
-    lines.set(about, line);
+    const line = keptIn(lines, about, () => ({ player, game, about, values: {} }));
     line.values[lastOf(names)] = value;
   }
   return [...lines.values()].sort((a, b) => (a.about < b.about ? -1 : 1));
@@ -93,8 +92,7 @@ function mergeGames(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const line of lines) {
     const key = `${line.player} ${line.about}`;
-    const sum = sums.get(key) ?? { ...line, values: {} };
-    sums.set(key, sum);
+    const sum = keptIn(sums, key, () => ({ ...line, values: {} }));
     for (const [name, value] of Object.entries(line.values)) sum.values[name] = (sum.values[name] ?? 0) + value;
   }
   return [...sums.values()];

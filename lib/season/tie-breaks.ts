@@ -12,6 +12,7 @@
  *   fewer-evenings  the same, the other way                               the season
  *   last-evening    last meetings won, less those lost                    the tied players
  */
+import { keptIn } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import type { TieBreak } from "./counting";
@@ -138,9 +139,7 @@ function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonl
   for (const { of, path } of group) {
     const measure = measured(of, people, last);
     const step: Step = { by, measure, shown: () => told(of, people, last), tied: people.length };
-    const equals = classes.get(measure);
-    if (equals) equals.push({ of, path: [...path, step] });
-    else classes.set(measure, [{ of, path: [...path, step] }]);
+    keptIn(classes, measure, () => []).push({ of, path: [...path, step] });
   }
   return [...classes].sort(([a], [b]) => b - a).flatMap(([, equals]) => split(equals, rest, last));
 }

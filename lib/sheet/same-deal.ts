@@ -1,5 +1,7 @@
 /** Do two phones mean the same deal, played by the same people and dealt by the same? What is left out, null, false or empty says the same; claims have no order. */
+
 import { gameOf } from "#lib/rules/games";
+import { keptIn } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
@@ -21,13 +23,12 @@ export function isSameDeal(rules: Rules, a: SaidDeal, b: SaidDeal): boolean {
 /** A deal that was corrected often is compared with each of its versions. */
 const said = new WeakMap<Rules, WeakMap<Json, string>>();
 
-function saying(rules: Rules, deal: Json): string {
-  const here = said.get(rules) ?? new WeakMap<Json, string>();
-  said.set(rules, here);
-  const text = here.get(deal) ?? plain(meaning(rules, deal));
-  here.set(deal, text);
-  return text;
-}
+const saying = (rules: Rules, deal: Json): string =>
+  keptIn(
+    keptIn(said, rules, () => new WeakMap()),
+    deal,
+    () => plain(meaning(rules, deal)),
+  );
 
 /** As the game reads it, so that 49 for the attack is 42 for the defence. */
 function meaning(rules: Rules, deal: Json): unknown {

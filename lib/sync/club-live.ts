@@ -1,4 +1,5 @@
 /** Follows a club: its stream says that something moved on its tables or in it, and the page asks again. One stream a page. */
+import { keptIn } from "#lib/rules/lists";
 import { keptByPhone } from "./club";
 import type { Env } from "./env";
 import type { Phone } from "./phone";
@@ -17,8 +18,7 @@ const followedBy = keptByPhone(() => new Map<string, Following>());
 /** Of a club, "clubs/…"; of a tournament, "halls/…". Answers how to stop. `hear` asks the server: it is called in time, not at once, while the page is looked at. */
 export function followClub(phone: Phone, club: string, hear: () => void): () => void {
   const here = followedBy(phone);
-  const following = here.get(club) ?? begin(phone, club);
-  here.set(club, following);
+  const following = keptIn(here, club, () => begin(phone, club));
   following.listeners.add(hear);
   return () => {
     following.listeners.delete(hear);

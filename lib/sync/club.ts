@@ -6,6 +6,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { MOST_EVENTS } from "#lib/log/limits";
 import type { Stamp } from "#lib/log/stamp";
+import { keptIn } from "#lib/rules/lists";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
@@ -92,11 +93,7 @@ async function onlyFollow(phone: Phone, path: string): Promise<void> {
 /** Of each phone its own. */
 export function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
   const kept = new WeakMap<Phone, T>();
-  return (phone) => {
-    const own = kept.get(phone) ?? make(phone);
-    kept.set(phone, own);
-    return own;
-  };
+  return (phone) => keptIn(kept, phone, () => make(phone));
 }
 
 /** Every evening of a season, newest first. */

@@ -1,4 +1,5 @@
 /** The IndexedDB database of one phone: its shape, durable transactions, and what to do when it fails. */
+import { keptIn } from "#lib/rules/lists";
 import type { SheetCard } from "./card";
 import type { Entry } from "./entry";
 import type { Env } from "./env";
@@ -183,8 +184,7 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<IDBDatabas
 /** Resolves when the disk has it; when anything failed, nothing of it stays. */
 export async function writing<T>(db: IDBDatabase, stores: Name[], write: (tx: IDBTransaction) => Promise<T>): Promise<T> {
   const tx = db.transaction(stores, "readwrite", { durability: "strict" });
-  const under = writes.get(db) ?? new Set();
-  writes.set(db, under.add(tx));
+  const under = keptIn(writes, db, () => new Set()).add(tx);
   const ended = endOf(tx);
   try {
     const value = await write(tx);

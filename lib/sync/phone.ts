@@ -1,4 +1,5 @@
 /** Everything one phone holds: its right, its sheets, its other tabs. */
+import { keptIn } from "#lib/rules/lists";
 import type { SheetCard } from "./card";
 import type { Device } from "./database";
 import type { Env } from "./env";
@@ -40,11 +41,7 @@ export function createPhone(env: Env): Phone {
     device: deviceIn(store, spare, newDevice),
     makeId,
     tell: (sheet) => channel?.postMessage(sheet),
-    open: (id) => {
-      const sheet = sheets.get(id) ?? openSheet(phone, id);
-      sheets.set(id, sheet);
-      return sheet;
-    },
+    open: (id) => keptIn(sheets, id, () => openSheet(phone, id)),
     cards: async () => (await store.cards()).sort((a, b) => b.changedAt - a.changedAt),
     isShutOut: (id) => sheets.get(id)?.getSnapshot().lastError === "refused",
     sendAll: async () => {

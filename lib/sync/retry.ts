@@ -1,4 +1,5 @@
 /** A question whose answer was lost may have been heard: put again in the same words it must be the same question. */
+import { keptIn } from "#lib/rules/lists";
 import type { MakeId } from "./ids";
 
 /** The ids drawn for what somebody asks, by its words, from one asking to the next. */
@@ -15,9 +16,7 @@ export function retryOf(makeId: MakeId): Retry {
   return {
     idOf: (words) => {
       const key = JSON.stringify(words);
-      const id = now.get(key) ?? last.get(key) ?? makeId();
-      now.set(key, id);
-      return id;
+      return keptIn(now, key, () => last.get(key) ?? makeId());
     },
     put: () => {
       last = now;

@@ -6,7 +6,7 @@
 
 import { setImmediate as turn } from "node:timers/promises";
 import { itemAt } from "#lib/rules/item-at";
-import { bySize } from "#lib/rules/lists";
+import { bySize, keptIn } from "#lib/rules/lists";
 import { db } from "../client";
 import { fanout, type News } from "../fanout";
 import { endStreamsOf } from "../follow";
@@ -123,8 +123,7 @@ function reachedTogether(tell: (log: string, seq: number, devices: readonly stri
     reached.clear();
   }
   function note(log: string, seq: number, devices: readonly string[]): void {
-    const bySeq = reached.get(log) ?? new Map<number, Set<string>>();
-    reached.set(log, bySeq);
+    const bySeq = keptIn(reached, log, () => new Map());
     bySeq.set(seq, new Set([...(bySeq.get(seq) ?? []), ...devices]));
     telling ??= setTimeout(tellAll, REACHED_MS).unref();
   }

@@ -1,7 +1,7 @@
 /** Day by day what a history's tables say, whichever of them says it. */
 
 import { gameNamed } from "#lib/rules/games";
-import { grouped, sum } from "#lib/rules/lists";
+import { grouped, keptIn, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
 import type { Day } from "../season-body";
@@ -33,7 +33,7 @@ function gathered(tables: readonly PastTable[], who: Who, zeroIsAway: boolean) {
   let doubled = 0;
   for (const table of tables) {
     for (const { day, scores } of table.evenings) {
-      const evening = days.get(keyIn(table, day))?.scores ?? new Map<string, PastScore>();
+      const { scores: evening } = keptIn(days, keyIn(table, day), () => ({ day, season: table.season, scores: new Map() }));
       for (const [at, score] of scores) {
         const key = who.get(table.names[at] ?? "");
         if (key === undefined || (zeroIsAway && score.points === 0)) continue;
@@ -41,7 +41,6 @@ function gathered(tables: readonly PastTable[], who: Who, zeroIsAway: boolean) {
         if (before) doubled++;
         evening.set(key, before ? { points: before.points + score.points, deals: before.deals + score.deals } : score);
       }
-      days.set(keyIn(table, day), { day, season: table.season, scores: evening });
     }
   }
   return { days, doubled };

@@ -1,6 +1,8 @@
 /** Who is who: the names of a file, held against those of the club. */
+
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey, tidyName } from "#lib/log/name";
+import { keptIn } from "#lib/rules/lists";
 import type { Club, Player, PlayerId } from "../club-event";
 import { nearName } from "../near-name";
 import { peopleOf, personsOf } from "../person";
@@ -61,8 +63,7 @@ export function namesOf(tables: readonly PastTable[], players: Club["players"]):
     const member = members.get(wordsOf(name)) ?? onlyBegun(name, people);
     if ([...name].length > NAME_LENGTH || !/\p{L}/u.test(name)) return { written, name, fate: "none", of: null, evenings };
     if (member) return { written, name: member.name, fate: "known", of: member, evenings };
-    const first = fresh.get(wordsOf(name)) ?? name;
-    fresh.set(wordsOf(name), first);
+    const first = keptIn(fresh, wordsOf(name), () => name);
     const near = nearName(
       name,
       people.map((one) => one.name),

@@ -2,8 +2,10 @@
  * A page whose rows say their season or their game, as this app's own tables do, is read a part at a time: of one season, of one game.
  * Written once for several rows, it is theirs too.
  */
+
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
+import { keptIn } from "#lib/rules/lists";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import type { CsvRecord } from "#lib/sheet/csv";
 import { type Grid, isSumFoot, keyOf, pointsIn } from "./grid";
@@ -40,9 +42,7 @@ export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
     const [ofSeason, ofGame] = [season.said[i] ?? "", game.said[i] ?? ""];
     if (isSum(row)) sums.push(row);
     const key = `${keyOf(ofSeason)}\n${gamesIn(ofGame, names).join()}`;
-    const part = parts.get(key) ?? { rows: [], season: ofSeason, game: ofGame };
-    part.rows.push(row);
-    parts.set(key, part);
+    keptIn(parts, key, () => ({ rows: [], season: ofSeason, game: ofGame })).rows.push(row);
   });
   if (parts.size > MOST_PARTS || (season.at < 0 && game.at < 0)) return [{ grid, aside }];
   const isOne = parts.size === 1;

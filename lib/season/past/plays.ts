@@ -5,6 +5,7 @@
 
 import { gameOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
+import { keptIn } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type Fault, type GameName, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
@@ -55,11 +56,8 @@ const known = new WeakMap<DealRows, Map<GameName, Plays>>();
 /** Nothing where no column tells of it. */
 export function playsIn(rows: DealRows | undefined, names: readonly string[], game: GameName): Plays {
   if (!rows) return NONE;
-  const byGame = known.get(rows) ?? new Map<GameName, Plays>();
-  known.set(rows, byGame);
-  const plays = byGame.get(game) ?? judge(rows, names, game);
-  byGame.set(game, plays);
-  return plays;
+  const byGame = keptIn(known, rows, () => new Map());
+  return keptIn(byGame, game, () => judge(rows, names, game));
 }
 
 function judge({ heads, people, rows }: DealRows, names: readonly string[], game: GameName): Plays {
@@ -140,12 +138,10 @@ class Judging {
   }
 
   private rulesFor(players: number): Rules | null {
-    const found = this.rules.get(players);
-    if (found !== undefined) return found;
-    const read = readRules({ game: this.game, players });
-    const rules = read.ok ? read.value : null;
-    this.rules.set(players, rules);
-    return rules;
+    return keptIn(this.rules, players, () => {
+      const read = readRules({ game: this.game, players });
+      return read.ok ? read.value : null;
+    });
   }
 
   private cellsOf(row: DealRow, heads: ReturnType<typeof matchHeads>, places: readonly number[]): Cells {

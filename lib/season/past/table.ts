@@ -1,7 +1,7 @@
 /** What is understood of a page of a spreadsheet: evenings, whose columns or lines are people, and all that is set aside. */
 
 import { tidyName } from "#lib/log/name";
-import { sum } from "#lib/rules/lists";
+import { keptIn, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { type GameName, MOST_POINTS, type Points } from "#lib/rules/rules";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
@@ -143,8 +143,7 @@ export class Gathering {
   }
 
   private add(day: Day, name: number, points: Points, isDeal: boolean): void {
-    const evening = this.days.get(day) ?? new Map<number, PastScore & { last: Points }>();
-    this.days.set(day, evening);
+    const evening = keptIn(this.days, day, () => new Map());
     const known = evening.get(name) ?? { points: 0, deals: 0 };
     evening.set(name, { points: known.points + points, deals: known.deals + (isDeal ? 1 : 0), last: points });
   }
