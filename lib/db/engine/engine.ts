@@ -4,6 +4,9 @@
  */
 import type { Prisma, PrismaClient } from "../generated/client";
 
+/** Everything made again from the logs is one transaction. */
+export const LONGEST_MS = 3_600_000;
+
 /** The database inside a transaction. */
 export type Tx = Prisma.TransactionClient;
 /** Either connection, for what only reads. */

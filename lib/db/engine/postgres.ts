@@ -6,8 +6,7 @@
 import { Prisma } from "../generated/client";
 import { PrismaClient } from "../postgres/generated/client";
 import { databaseUrl } from "../url";
-import type { Connections, Engine } from "./engine";
-import { LONGEST_MS } from "./longest";
+import { type Connections, type Engine, LONGEST_MS } from "./engine";
 
 /** Connections of one process, of each kind; one more listens (lib/db/postgres/news.ts). */
 export const POOL = 6;

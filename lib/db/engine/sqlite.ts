@@ -7,8 +7,7 @@ import { statSync } from "node:fs";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { Prisma, PrismaClient } from "../generated/client";
 import { databasePath, databaseUrl } from "../url";
-import type { Connections, Engine } from "./engine";
-import { LONGEST_MS } from "./longest";
+import { type Connections, type Engine, LONGEST_MS } from "./engine";
 
 /** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
 const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;";

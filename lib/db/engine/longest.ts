@@ -1,2 +1,0 @@
-/** Everything made again from the logs is one transaction. */
-export const LONGEST_MS = 3_600_000;
