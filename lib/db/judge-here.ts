@@ -11,6 +11,7 @@ import { afterDay, dayOfEvening } from "#lib/season/evening-id";
 import { type Asking, type KeptOut, whyNotIn, whyNotOn } from "#lib/season/joining";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
+import type { Day } from "#lib/season/season-body";
 import type { BodyOf, EveningOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -20,8 +21,7 @@ import { isShutOut } from "./club-right";
 import type { Growing } from "./growing";
 import { judgeBrought, judgeTakingBack } from "./judge-history";
 import { judgeMerging } from "./judge-merging";
-import { judgeTables } from "./judge-tables";
-import { MOST_SEASONS } from "./limits";
+import { MOST_SEASONS, MOST_TABLES } from "./limits";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
 
@@ -124,6 +124,19 @@ async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Dat
   if (stands.length > 0) return stands;
   if (whyNotOn(season, day)) return [outsideSeason(season, { day }, "day")];
   return judgeTables(tx, growing.access.log, place, day);
+}
+
+/** A day has room for so many tables, whoever brings them: each makes the others' evening longer to gather. This sheet is not counted. */
+async function judgeTables(
+  tx: Tx,
+  sheet: string,
+  { club, season }: Pick<SeasonPlace, "club" | "season">,
+  day: Day,
+): Promise<Fault[]> {
+  const evening = { gte: day, lt: afterDay(day) };
+  const kept = { clubId: club, seasonId: season };
+  const others = await tx.sheetTally.count({ where: { kept, evening, sheetId: { not: sheet } } });
+  return others < MOST_TABLES ? [] : [{ at: "season", code: "tables-full", rule: "T28", params: { most: MOST_TABLES } }];
 }
 
 /** Where the sheet counts now; undefined where that is nobody's to judge: unknown, or judged before. */
