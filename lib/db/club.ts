@@ -18,7 +18,4 @@ export async function placeOf(reader: Reader, log: string): Promise<{ kind: LogK
   return row ? { kind: row.kind as LogKind, within: row.within } : undefined;
 }
 
-export async function kindOf(reader: Reader, log: string): Promise<LogKind | undefined> {
-  const row = await reader.log.findUnique({ where: { id: log }, select: { kind: true } });
-  return row?.kind as LogKind | undefined;
-}
+export const kindOf = async (reader: Reader, log: string): Promise<LogKind | undefined> => (await placeOf(reader, log))?.kind;

@@ -19,28 +19,15 @@ interface Room extends TakenEvent {
   readonly device: TakenEvent;
 }
 
+const device: TakenEvent = { events: 1_000, bytes: 512 * KB };
+
 export const ROOM: Readonly<Record<LogKind, Room>> = {
   /** Ten long evenings, each deal confirmed. */
-  sheet: {
-    events: 2_000,
-    bytes: MB,
-    kept: { events: 500, bytes: 256 * KB },
-    device: { events: 1_000, bytes: 512 * KB },
-  },
+  sheet: { events: 2_000, bytes: MB, kept: { events: 500, bytes: 256 * KB }, device },
   /** Players only add people to it. */
-  club: {
-    events: 5_000,
-    bytes: 3 * MB,
-    kept: { events: 3_000, bytes: 2 * MB },
-    device: { events: 1_000, bytes: 512 * KB },
-  },
+  club: { events: 5_000, bytes: 3 * MB, kept: { events: 3_000, bytes: 2 * MB }, device },
   /** Two hundred tables, twenty positions: each sheet handed in and put right, signed by four, and the arbiter called. */
-  hall: {
-    events: 40_000,
-    bytes: 16 * MB,
-    kept: { events: 10_000, bytes: 6 * MB },
-    device: { events: 1_000, bytes: 512 * KB },
-  },
+  hall: { events: 40_000, bytes: 16 * MB, kept: { events: 10_000, bytes: 6 * MB }, device },
 };
 
 /** A season is a page of its own: four a year, for fifty years. */

@@ -15,19 +15,17 @@ const CODE_LIFE_MS = 10 * 60_000;
 export type AskedLink = { readonly token: string } | { readonly code: string };
 
 /** The only time that the token is told: 256 random bits. */
-export async function createLink({ log, device }: Access, role: Role, days?: LinkDays): Promise<MadeLink> {
+export async function createLink(
+  { log, device }: Access,
+  role: Role,
+  days?: LinkDays,
+): Promise<{ id: string; token: string; until: Date }> {
   const token = randomBytes(32).toString("base64url");
   const id = randomUUID();
   const until = endOf(days ?? USUAL_DAYS[(await kindOf(db(), log)) ?? "sheet"], Date.now());
   const data = { id, logId: log, role, tokenHash: hashOf(token), createdBy: device, until };
   await write((tx) => tx.link.create({ data }));
   return { id, token, until };
-}
-
-interface MadeLink {
-  readonly id: string;
-  readonly token: string;
-  readonly until: Date;
 }
 
 /** A link that lets nobody in any more is over: a new one is made instead. */
