@@ -10,7 +10,7 @@ import { ACROSS, type FigureRow } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
 import { addFigures } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
-import type { Figures, SheetTally } from "#lib/season/tallied";
+import type { Figures } from "#lib/season/tallied";
 import type { CareerView, PlayerNight, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
@@ -18,6 +18,7 @@ import { db } from "./client";
 import { readClub } from "./club";
 import { beforeOf, EVENINGS_SHOWN, lineOf, olderThan } from "./evening-page";
 import { readLateRows } from "./late-rows";
+import { readTablesOf } from "./project";
 import type { Kept } from "./project-evening";
 import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
@@ -145,7 +146,7 @@ async function readEveningsOf(
       where: { season: key, evening: { in: here } },
       select: { evening: true, name: true, games: true },
     }),
-    readTallies(key, here, ids),
+    readTablesOf(db(), key, here, ids),
   ]);
   const byId = new Map(evenings.map((evening) => [evening.evening, evening]));
   return rows.map((kept) => {
@@ -166,20 +167,6 @@ async function readEveningsOf(
       figures: sumOf(figuresOf(seat, sheets, season, club.players), club.players),
     };
   });
-}
-
-/** The sheets at which one of these may have sat: there alone are they named. */
-async function readTallies(
-  season: number,
-  evenings: readonly string[],
-  ids: readonly PlayerId[],
-): Promise<ReadonlyMap<string, SheetTally[]>> {
-  const tallies = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
-  const where = { season, evening: { in: [...evenings] }, OR: ids.map((id) => ({ tally: { contains: id } })) };
-  const select = { evening: true, tally: true };
-  for (const { evening, tally } of await db().sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select }))
-    tallies.get(evening)?.push(JSON.parse(tally) as SheetTally);
-  return tallies;
 }
 
 /** What one evening brought a player, whatever was played; names that name a player name the person. */

@@ -4,7 +4,7 @@
  * the season costs. All of it can be made again from the logs.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { Club, Season } from "#lib/season/club-event";
+import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import type { Stood } from "#lib/season/stood";
 import type { Received, SheetTally } from "#lib/season/tallied";
@@ -107,6 +107,22 @@ async function putSheet(
 export async function readTables(reader: Reader, season: number, evening: string): Promise<SheetTally[]> {
   const rows = await reader.sheetTally.findMany({ where: { season, evening }, select: { tally: true } });
   return rows.map(({ tally }) => JSON.parse(tally) as SheetTally);
+}
+
+/** Of each evening: all of them, or those at which one of these may have sat, for there alone are they named. */
+export async function readTablesOf(
+  reader: Reader,
+  season: number,
+  evenings: readonly string[],
+  ids?: readonly PlayerId[],
+): Promise<ReadonlyMap<string, SheetTally[]>> {
+  const tables = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
+  const OR = ids?.map((id) => ({ tally: { contains: id } }));
+  const where = { season, evening: { in: [...evenings] }, ...(OR && { OR }) };
+  const select = { evening: true, tally: true };
+  for (const { evening, tally } of await reader.sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select }))
+    tables.get(evening)?.push(JSON.parse(tally) as SheetTally);
+  return tables;
 }
 
 export function rowOf(tally: SheetTally, season: Season, log: readonly Received[]) {

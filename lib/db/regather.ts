@@ -9,7 +9,7 @@ import type { SheetTally } from "#lib/season/tallied";
 import { dialect, lockSeason, type Tx } from "./client";
 import { readClub } from "./club";
 import { Prisma } from "./generated/client";
-import { readTables } from "./project";
+import { readTables, readTablesOf } from "./project";
 import {
   addFigures,
   changeEvening,
@@ -89,16 +89,6 @@ async function joinEvenings(tx: Tx, kept: Kept, joining: readonly SheetTally[]):
     await tx.sheetTally.updateMany({ where: { season: key, sheetId }, data: { evening } });
   }
   await seasonMoved(tx, key);
-}
-
-async function readTablesOf(tx: Tx, season: number, evenings: readonly string[]): Promise<ReadonlyMap<string, SheetTally[]>> {
-  const rows = await tx.sheetTally.findMany({
-    where: { season, evening: { in: [...evenings] } },
-    select: { evening: true, tally: true },
-  });
-  const tables = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
-  for (const { evening, tally } of rows) tables.get(evening)?.push(JSON.parse(tally) as SheetTally);
-  return tables;
 }
 
 export async function forgetEvenings(tx: Tx, season: number): Promise<void> {
