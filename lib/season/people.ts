@@ -4,9 +4,26 @@ import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import { keptIn } from "#lib/rules/lists";
 import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from "./club-event";
-import { FormerNames } from "./former-names";
 import { rootOf } from "./person";
 import { shortOf } from "./short-name";
+
+/** Names that somebody went by before, the oldest first. One taken up again, by people's reading of it, is former no more. */
+class FormerNames {
+  private readonly names = new Set<string>();
+  private readonly byKey = new Map<string, string[]>();
+
+  renamed(before: string, now: string): void {
+    const key = nameKey(now);
+    for (const name of this.byKey.get(key) ?? []) this.names.delete(name);
+    this.byKey.delete(key);
+    const old = nameKey(before);
+    if (old === key || this.names.has(before)) return;
+    this.names.add(before);
+    keptIn(this.byKey, old, () => []).push(before);
+  }
+
+  list = (): string[] => [...this.names];
+}
 
 /** What was chosen for somebody, and nothing that is worked out. */
 type Chosen = PlayerBody & { readonly mark: Mark } & Pick<Player, "left" | "into">;
