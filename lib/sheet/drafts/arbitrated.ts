@@ -5,13 +5,13 @@ import { arbitrate, asked, blamesSomebody, type Circumstances, type Question } f
 import { type Circumstance, GIVE_BACK, type Provision } from "#lib/rules/arbitration/cases";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { ProvisionId } from "#lib/rules/articles";
+import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import type { Points, Seat } from "#lib/rules/rules";
+import { isEmptyDeal, type Points, type Seat } from "#lib/rules/rules";
 import { contest, replace, rule } from "../change";
 import type { Change } from "../event";
 import { isContested, type Sheet, type SheetDeal } from "../sheet";
-import { pointsOf, withPointsBack } from "./given-back";
 
 export interface CodeDraft {
   readonly situation: Situation;
@@ -164,4 +164,24 @@ export function decide(
     ...(isContested(deal) ? [] : [contest(deal, note)]),
     rule(deal, points ? { outcome: "adjusted", points, ...said } : { outcome: instead ? "replaced" : "kept", ...said }),
   ];
+}
+
+/** Whose points the deal says, and how many of them; null where it has none that could be given back. */
+function pointsOf({ deal, score }: Pick<SheetDeal, "deal" | "score">): Points | null {
+  const { points } = (score ? (deal as { readonly points?: unknown } | null) : null) ?? {};
+  return typeof points === "number" ? points : null;
+}
+
+/**
+ * The noted deal once the points that a fault won are given back, before it is asked who wins (CA13, p. 5). `by`: the camp at fault,
+ * which gives them. Null where the game knows no such deal, as with more points than the camp has.
+ */
+function withPointsBack(noted: SheetDeal, by: "taker" | "defence", back: number): SheetDeal | null {
+  const points = pointsOf(noted);
+  if (points === null || back < 0) return null;
+  if (back === 0) return noted;
+  const deal = { ...(noted.deal as object), points: points + (by === "taker" ? -back : back) } as Json;
+  const game = gameOf(noted.rules);
+  const read = game.read(noted.rules, deal);
+  return read.ok && !isEmptyDeal(read.value) ? { ...noted, deal, score: game.score(noted.rules, read.value) } : null;
 }
