@@ -2,6 +2,7 @@
 
 import { sumLines } from "../added-up";
 import type { RuleId } from "../articles";
+import type { TarotLine } from "../codes";
 import { itemAt } from "../item-at";
 import { cellOf, type Line, type Outcome, optionOf, type Points, type Rules, type Score } from "../rules";
 import { type AttackDeal, type Camp, isAttacker, type Misere, type Poignee } from "./attack";
@@ -9,7 +10,6 @@ import { isVachette, type TarotDeal } from "./deal";
 import { factsBy } from "./facts";
 import { LEVELS } from "./options";
 import { allSeats, personalLine, share } from "./shares";
-import { slamLines } from "./slam";
 import { vachetteLines } from "./vachette";
 
 export function scoreDeal(rules: Rules, deal: TarotDeal): Score {
@@ -119,4 +119,31 @@ function misereLine(rules: Rules, deal: AttackDeal, { seat, kind }: Misere): Lin
     return personalLine(rules, { code: "misere", rule: "F18" }, amount, { seat, kind });
   const value = isAttacker(deal, seat) ? amount : 0 - amount;
   return { code: "misere-camp", rule: "F18", value, params: { seat, kind, amount }, scores: share(rules.players, deal, value) };
+}
+
+/** The chelem: added or deducted apart, never multiplied (FFT12 p. 6). */
+function slamLines(rules: Rules, deal: AttackDeal): Line[] {
+  const { announced, by, announcedBy } = deal.slam;
+  const announcer = announced ? (announcedBy ?? "attack") : null;
+  const worth = (how: "missed" | "announced" | "made") => cellOf(rules, "slams", how);
+  const lines: Line[] = [];
+  if (announcer && announcer !== by) {
+    // Deducted even when the contract is made (F8).
+    lines.push(slamLine(rules, deal, "slam-missed", announcer === "attack" ? "F8" : "F23", announcer, -worth("missed")));
+  }
+  if (by && by === announcer) {
+    lines.push(slamLine(rules, deal, "slam-announced", by === "attack" ? "fft-chelem" : "F23", by, worth("announced")));
+  }
+  if (by && by !== announcer) {
+    const paid = announcer !== null && optionOf<string>(rules, "slam-both") === "once";
+    const amount = paid ? 0 : worth("made");
+    lines.push(slamLine(rules, deal, paid ? "slam-paid-once" : "slam-made", announcer ? "F9" : "fft-chelem", by, amount));
+  }
+  return lines;
+}
+
+/** Added to 0 or taken from it, nothing is ever −0. */
+function slamLine(rules: Rules, deal: AttackDeal, code: TarotLine, rule: RuleId, camp: Camp, amount: Points): Line {
+  const value = camp === "attack" ? 0 + amount : 0 - amount;
+  return { code, rule, value, params: { camp }, scores: share(rules.players, deal, value) };
 }
