@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { followClub } from "./club-live";
-import { TURN_MS } from "./lines";
 import { Handset } from "./phone.fixture";
+import { TURN_MS } from "./stream";
 
 const CLUB = "clubs/01939c00-0000-7000-8000-00000000c1ab";
 const settle = async () => {

@@ -1,11 +1,20 @@
 /** A stream of the server's messages, opened again whenever it is lost, and hung up while nobody looks at the page. */
-import { TURN_MS, takeLine } from "./lines";
+import type { Env } from "./env";
 import type { Phone } from "./phone";
 
 /** The server is heard every twenty seconds, or it is gone. */
 const SILENT_MS = 45_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * How many pages of one browser keep a stream open. By HTTP/1.1 it has six connections to one server, for all its pages: streams
+ * take half of them, so that what is asked and what is noted always find a way. More pages in view take turns: whoever comes says
+ * so, and whoever has heard of three that came later leaves. No lock does that: by plain http there are none.
+ */
+const LINES = 3;
+/** Whose turn is over comes again after so long. */
+export const TURN_MS = 2_500;
 
 interface Message {
   readonly event: string;
@@ -151,4 +160,22 @@ function messageOf(text: string): Message {
   const field = (name: string) => text.match(new RegExp(`^${name}: (.*)$`, "m"))?.[1] ?? "";
   const data = field("data");
   return { event: data === "" ? "heartbeat" : field("event"), data };
+}
+
+/** A page takes a line; `leave` is called when its turn is over. Answers how to give it back. */
+function takeLine(env: Env, leave: () => void): () => void {
+  const channel = env.channel("petit-au-bout:lines");
+  if (!channel) return () => {};
+  const page = env.random(new Uint8Array(8)).join(".");
+  const later = new Set<string>();
+  channel.addEventListener("message", ({ data }: MessageEvent<{ came?: string; gone?: string }>) => {
+    if (data.gone) later.delete(data.gone);
+    if (data.came) later.add(data.came);
+    if (later.size >= LINES) leave();
+  });
+  channel.postMessage({ came: page });
+  return () => {
+    channel.postMessage({ gone: page });
+    channel.close();
+  };
 }
