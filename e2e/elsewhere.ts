@@ -1,8 +1,7 @@
 /** A phone that speaks to the server alone: a club's before the browser has it, or a table's in another room. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { stampHall } from "../lib/hall/hall-change";
-import type { HallChange } from "../lib/hall/hall-event";
+import { type HallChange, stampHall } from "../lib/hall/hall-event";
 import { type HallView, hallOf } from "../lib/hall/hall-view";
 import { MOST_EVENTS } from "../lib/log/limits";
 import type { Stamp } from "../lib/log/stamp";

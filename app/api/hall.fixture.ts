@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { PushResult } from "#lib/db/take";
 import type { Hall } from "#lib/hall/hall";
-import { stampHall } from "#lib/hall/hall-change";
-import type { HallChange, Member } from "#lib/hall/hall-event";
+import { type HallChange, type Member, stampHall } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { type NextKind, nextSeating } from "#lib/hall/next-seating";
 import { aClub, accepted, pushTo, type TestClub } from "./club.fixture";

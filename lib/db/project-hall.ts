@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type Hall, type Position, sameBalances, type Table } from "#lib/hall/hall";
-import { stampHall } from "#lib/hall/hall-change";
+import { stampHall } from "#lib/hall/hall-event";
 import { openingOf } from "#lib/hall/planned";
 import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";

@@ -23,6 +23,7 @@ import {
 } from "#lib/log/fields";
 import { NOTE_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import { type ChangeIn, type EventIn, type KindOf, readIn } from "#lib/log/log";
+import { type Stamp, stampAs } from "#lib/log/stamp";
 import type { RuleId } from "#lib/rules/articles";
 import { FORMATS, MOST_BOARDS } from "#lib/rules/hall/boards";
 import { MOST_TABLES } from "#lib/rules/hall/movement";
@@ -177,3 +178,14 @@ export type HallBodyOf<K extends HallKind> = HallEvent<K>["body"];
 export type HallChange = ChangeIn<typeof HALL_KINDS>;
 
 export const readHallEvent = (event: LogEvent) => readIn(HALL_KINDS, event);
+
+/** What people do to a tournament, stamped; `sheet` of the stamp is the tournament's id. */
+export const stampHall = (change: HallChange, stamp: Stamp): HallEvent => stampAs(versionOf(change), change, stamp) as HallEvent;
+
+/** The oldest that can say it, so that a phone not yet updated reads as much as it can. */
+function versionOf({ kind, body }: HallChange): number {
+  if (kind === "tournament.opened" && body.duplicate === undefined) return 1;
+  if ((kind === "entrant.added" || kind === "number.taken") && body.members === undefined) return 1;
+  if (kind === "sheet.handed-in" && body.fines === undefined) return 1;
+  return kind === "position.opened" && body.boards === undefined ? 1 : HALL_KINDS[kind].v;
+}

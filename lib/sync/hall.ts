@@ -2,8 +2,7 @@
  * A tournament as this phone sees it. What an arbiter does needs the server, and says so; what a table says (signed, called) is kept
  * here until the server has it.
  */
-import { stampHall } from "#lib/hall/hall-change";
-import type { HallChange } from "#lib/hall/hall-event";
+import { type HallChange, stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";

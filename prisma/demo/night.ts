@@ -8,7 +8,7 @@ import { headOf } from "#lib/db/head";
 import { createLink, linkOf } from "#lib/db/links";
 import { readNight } from "#lib/hall/golden/night.fixture";
 import { playNight } from "#lib/hall/golden/play-night.fixture";
-import { stampHall } from "#lib/hall/hall-change";
+import { stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
 
