@@ -18,47 +18,42 @@ interface HallsView {
   readonly halls: readonly HallLine[];
 }
 
+const OF_SEASON = { club: "record", role: "string", season: "record" } as const;
+/** Of everybody and of one player alike. */
+const COUNTED = {
+  players: "list",
+  evenings: "list",
+  before: "string?",
+  tables: "record",
+  adjustments: "list",
+  late: "list",
+} as const;
+
 const isClub = shaped<ClubView>({ club: "record", role: "string", seasons: "list", day: "string" });
 const isEveningPage = shaped<EveningPage>({ evenings: "list", before: "string?" });
 const isSeason = shaped<SeasonView>({
-  club: "record",
-  role: "string",
-  season: "record",
-  players: "list",
+  ...OF_SEASON,
+  ...COUNTED,
   played: "record",
   standings: "list",
-  evenings: "list",
-  before: "string?",
   curve: "record",
-  tables: "record",
   changed: "record?",
   luck: "record",
   history: "record?",
-  adjustments: "list",
-  late: "list",
   day: "string",
   tonight: "string",
 });
 const isPlayer = shaped<PlayerView>({
-  club: "record",
-  role: "string",
-  season: "record",
+  ...OF_SEASON,
+  ...COUNTED,
   player: "record",
-  players: "list",
   standing: "record?",
   decimals: "number",
-  evenings: "list",
-  before: "string?",
   figures: "list",
-  tables: "record",
-  adjustments: "list",
-  late: "list",
 });
 const isCareer = shaped<CareerView>({ seasons: "list" });
 const isEvening = shaped<EveningView>({
-  club: "record",
-  role: "string",
-  season: "record",
+  ...OF_SEASON,
   tally: "record",
   rules: "record",
   names: "list",
@@ -94,44 +89,32 @@ export const clubPath = (club: string): string => `/api/clubs/${club}`;
 const seasonPath = (club: string, season: string) => `${clubPath(club)}/seasons/${season}`;
 const playerPath = (club: string, season: string, player: string) => `${seasonPath(club, season)}/players/${player}`;
 
+const door = <T>(path: string, is: Door<T>["is"]): Door<T> => ({ path, is });
+
 export const doorOf = {
-  club: (club: string): Door<ClubView> => ({ path: clubPath(club), is: isClub }),
-  season: (club: string, season: string): Door<SeasonView> => ({ path: seasonPath(club, season), is: isSeason }),
+  club: (club: string) => door(clubPath(club), isClub),
+  season: (club: string, season: string) => door(seasonPath(club, season), isSeason),
   /** With everybody's partners and opponents. */
-  wholeSeason: (club: string, season: string): Door<SeasonView> => ({
-    path: `${seasonPath(club, season)}?company=all`,
-    is: isSeason,
-  }),
-  evenings: (club: string, season: string, before: string): Door<EveningPage> => ({
-    path: `${seasonPath(club, season)}/evenings?before=${before}`,
-    is: isEveningPage,
-  }),
-  player: (club: string, season: string, player: string, before?: string): Door<PlayerView> => ({
-    path: `${playerPath(club, season, player)}${before === undefined ? "" : `?before=${before}`}`,
-    is: isPlayer,
-  }),
+  wholeSeason: (club: string, season: string) => door(`${seasonPath(club, season)}?company=all`, isSeason),
+  evenings: (club: string, season: string, before: string) =>
+    door(`${seasonPath(club, season)}/evenings?before=${before}`, isEveningPage),
+  player: (club: string, season: string, player: string, before?: string) =>
+    door(`${playerPath(club, season, player)}${before === undefined ? "" : `?before=${before}`}`, isPlayer),
   /** The same player in every season of the club. */
-  career: (club: string, season: string, player: string): Door<CareerView> => ({
-    path: `${playerPath(club, season, player)}?career=1`,
-    is: isCareer,
-  }),
-  export: (club: string, season?: string): Door<ClubFile> => ({
-    path: `${clubPath(club)}/export${season === undefined ? "" : `?season=${season}`}`,
-    is: isClubFile,
-  }),
+  career: (club: string, season: string, player: string) => door(`${playerPath(club, season, player)}?career=1`, isCareer),
+  export: (club: string, season?: string) =>
+    door(`${clubPath(club)}/export${season === undefined ? "" : `?season=${season}`}`, isClubFile),
   /** Tonight, or an evening of a season. */
-  night: (club: string, asked?: { readonly season: string; readonly evening: string }): Door<NightView> => ({
-    path: `${clubPath(club)}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
-    is: isNight,
-  }),
+  night: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
+    door(
+      `${clubPath(club)}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
+      isNight,
+    ),
   /** The tables of a season that nobody has ended. */
-  openTables: (club: string, season: string): Door<NightView> => ({
-    path: `${clubPath(club)}/night?season=${season}`,
-    is: isNight,
-  }),
-  halls: (club: string): Door<HallsView> => ({ path: `${clubPath(club)}/halls`, is: isHalls }),
-  hall: (hall: string): Door<HallView> => ({ path: `/api/halls/${hall}`, is: isHall }),
+  openTables: (club: string, season: string) => door(`${clubPath(club)}/night?season=${season}`, isNight),
+  halls: (club: string) => door(`${clubPath(club)}/halls`, isHalls),
+  hall: (hall: string) => door(`/api/halls/${hall}`, isHall),
   /** What a draw goes by. */
-  met: (club: string, season: string): Door<MetView> => ({ path: `${seasonPath(club, season)}/met`, is: isMet }),
-  evening: (club: string, sheet: string): Door<EveningView> => ({ path: `${clubPath(club)}/evenings/${sheet}`, is: isEvening }),
+  met: (club: string, season: string) => door(`${seasonPath(club, season)}/met`, isMet),
+  evening: (club: string, sheet: string) => door(`${clubPath(club)}/evenings/${sheet}`, isEvening),
 };
