@@ -9,34 +9,28 @@ import { eventsIn } from "./shape";
 export const DEVICE = "petit-au-bout:device";
 const UNSENT = "petit-au-bout:unsent:";
 
-export interface Spare {
-  device(): Device | undefined;
-  keepDevice(device: Device): void;
-  /** Keeps what is unsent among these, forgets the others. */
-  follow(entries: readonly Entry[]): void;
-  forget(entries: readonly Pick<Entry, "id">[]): void;
-  events(): LogEvent[];
-}
+export type Spare = ReturnType<typeof spareOf>;
 
 /** It is only a second copy: when the browser refuses it, nothing else changes. */
-export function spareOf(storage: Env["storage"]): Spare {
+export function spareOf(storage: Env["storage"]) {
   const attempt = <T>(act: (storage: NonNullable<Env["storage"]>) => T) => ifAllowed(() => storage && act(storage));
   const read = (key: string): unknown => attempt((kept) => JSON.parse(kept.getItem(key) ?? "null"));
   return {
-    device: () => {
+    device: (): Device | undefined => {
       const device = read(DEVICE);
       return isDevice(device) ? device : undefined;
     },
-    keepDevice: (device) => void attempt((kept) => kept.setItem(DEVICE, JSON.stringify(device))),
-    follow: (entries) => {
+    keepDevice: (device: Device) => void attempt((kept) => kept.setItem(DEVICE, JSON.stringify(device))),
+    /** Keeps what is unsent among these, forgets the others. */
+    follow: (entries: readonly Entry[]) => {
       for (const { id, event, fate } of entries) {
         attempt((kept) => (fate === "unsent" ? kept.setItem(UNSENT + id, JSON.stringify(event)) : kept.removeItem(UNSENT + id)));
       }
     },
-    forget: (entries) => {
+    forget: (entries: readonly Pick<Entry, "id">[]) => {
       for (const { id } of entries) attempt((kept) => kept.removeItem(UNSENT + id));
     },
-    events: () => {
+    events: (): LogEvent[] => {
       const keys = attempt((kept) => Array.from({ length: kept.length }, (_, i) => kept.key(i) ?? "")) ?? [];
       return eventsIn(keys.filter((key) => key.startsWith(UNSENT)).map(read));
     },
