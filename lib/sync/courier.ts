@@ -20,13 +20,7 @@ interface Cargo extends Pick<LocalSheet, "page" | "put" | "report"> {
   device(): Promise<string>;
 }
 
-interface Courier {
-  /** Goes now, or once more after the exchange under way. */
-  go(): Promise<void>;
-  stop(): void;
-}
-
-export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): Courier {
+export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo) {
   let stopped = false;
   const wait = waiting(env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => void go());
   const { go, isAskedAgain } = inTurn(exchangeOnce, () => stopped);
@@ -49,6 +43,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo): 
 
   const forget = env.onWake(() => void go());
   return {
+    /** Goes now, or once more after the exchange under way. */
     go,
     stop: () => {
       stopped = true;

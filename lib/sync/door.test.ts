@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { changeClub, lastSeen, look } from "./club";
-import { type AtDoor, type Watch, watchDoor } from "./door";
+import { type AtDoor, watchDoor } from "./door";
 import { type Door, doorOf } from "./doors";
 import type { Phone } from "./phone";
 import { Handset } from "./phone.fixture";
@@ -26,7 +26,7 @@ function slowServer() {
 /** What a page was told, the last of it, and once it is as expected. */
 function pageAt(phone: Phone) {
   const told: AtDoor<{ name: string }>[] = [];
-  const watch: Watch = watchDoor(phone, DOOR, (at) => told.push(at));
+  const watch = watchDoor(phone, DOOR, (at) => told.push(at));
   const last = () => {
     const at = told.at(-1);
     return { name: at?.seen?.view.name ?? null, trouble: at?.trouble ?? null, settled: at?.settled ?? false };

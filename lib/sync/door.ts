@@ -14,11 +14,6 @@ export interface AtDoor<T> {
 
 export const NOTHING_YET: AtDoor<never> = { seen: null, trouble: null, settled: false };
 
-export interface Watch {
-  again(): void;
-  leave(): void;
-}
-
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A server that starts, a network that comes back: nobody has to touch the page for it. */
@@ -28,7 +23,7 @@ const PASSES: ReadonlySet<Trouble> = new Set<Trouble>(["offline", "server", "lat
  * Tells what is known of a door from now on, asked at once, when the person comes back and after each change of this page; where
  * there is no answer for now, again a little later each time.
  */
-export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) => void): Watch {
+export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) => void) {
   let at: AtDoor<T> = NOTHING_YET;
   let left = false;
   let asked = 0;

@@ -14,13 +14,8 @@ const AGAIN_MS = [50, 200, 1_000, 3_000] as const;
 /** A wire that is down forgets: the log is what counts. */
 const MOST_WAITING = 5_000;
 
-interface Wire {
-  tell(line: string): void;
-  close(): Promise<void>;
-}
-
 /** `heard`: a line of another process. `back`: connected, perhaps again; whatever was told meanwhile was not heard. */
-export function openWire(url: string, heard: (line: string) => void, back: () => void): Wire {
+export function openWire(url: string, heard: (line: string) => void, back: () => void) {
   const connected = () => {
     flush();
     back();
@@ -43,7 +38,7 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
 
   void connect(connection);
   return {
-    tell: (line) => {
+    tell: (line: string) => {
       if (waiting.length >= MOST_WAITING) waiting = [];
       waiting.push(line);
       timer ??= setTimeout(flush, TOGETHER_MS);
