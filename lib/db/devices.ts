@@ -38,22 +38,8 @@ async function isFull(logId: string, role: Role): Promise<boolean> {
   return (await db().device.count({ where: { logId, role, revokedAt: null } })) >= DEVICES[role];
 }
 
-interface AccessList {
-  readonly devices: readonly {
-    id: string;
-    role: Role;
-    name: string | null;
-    lastSeenAt: Date;
-    revokedAt: Date | null;
-    /** What let it in, while that lets in whoever has it. */
-    link: string | null;
-    self: boolean;
-  }[];
-  readonly links: readonly { id: string; role: Role; createdAt: Date; createdBy: string; until: Date | null }[];
-}
-
 /** Everybody who may come in, and every way in that is still open. */
-export async function readAccess({ log, device }: Access): Promise<AccessList> {
+export async function readAccess({ log, device }: Access) {
   const where = { logId: log };
   const [devices, links] = await Promise.all([
     db().device.findMany({ where, orderBy: { createdAt: "asc" }, omit: { tokenHash: true, logId: true } }),
@@ -68,6 +54,7 @@ export async function readAccess({ log, device }: Access): Promise<AccessList> {
     devices: devices.map(({ role, linkId, ...other }) => ({
       ...other,
       role: role as Role,
+      /** What let it in, while that lets in whoever has it. */
       link: stillOpen(linkId),
       self: other.id === device,
     })),
