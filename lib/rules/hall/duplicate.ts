@@ -31,15 +31,11 @@ export function adjusted({ camp, percent, adjustment }: BoardMark): number | nul
 export const INDIVIDUAL = 1 / 4;
 export const TRIPLETTE = 1 / 2;
 
-interface Percentage {
-  readonly attack: number | null;
-  readonly defence: number | null;
-  /** Null for who has no mark at all. */
-  readonly overall: number | null;
-}
-
-/** `penalty`, in percent, is taken off once the marks are made. Who has marks in one camp alone has that camp's mean (H10). */
-export function percentage(marks: readonly BoardMark[], attackWeight: number, penalty = 0): Percentage {
+/**
+ * `penalty`, in percent, is taken off once the marks are made. Who has marks in one camp alone has that camp's mean (H10), who has no
+ * mark at all nothing.
+ */
+export function percentage(marks: readonly BoardMark[], attackWeight: number, penalty = 0) {
   const meanOf = (camp: Camp) => mean(marks.filter((mark) => mark.camp === camp).flatMap((mark) => adjusted(mark) ?? []));
   const [attack, defence] = [meanOf("attack"), meanOf("defence")];
   const whole = attack !== null && defence !== null ? attackWeight * attack + (1 - attackWeight) * defence : (attack ?? defence);
