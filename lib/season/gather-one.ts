@@ -14,14 +14,6 @@ interface KeptEvening {
   readonly others: readonly OtherTally[];
 }
 
-/** `had` and `has`: rows that differ, no more; `deals`: how many more the evening has. */
-interface TableChange {
-  readonly had: readonly PlayerEvening[];
-  readonly has: readonly PlayerEvening[];
-  readonly figures: { readonly before: readonly FigureRow[]; readonly after: readonly FigureRow[] };
-  readonly deals: number;
-}
-
 /** The same table of the same evening, going on, where the places are taken across the tables; who sits there is nobody who may be there under another name too. */
 export function goesOn(
   before: SheetTally,
@@ -43,13 +35,11 @@ export function seatedElsewhere(kept: readonly PlayerEvening[], before: SheetTal
   return [...ids].filter((player) => (all.get(player) ?? 0) > (here.get(player) ?? 0));
 }
 
-/** `shared`: the other tables at which two of `seatedElsewhere` sat, or more. */
-export function changeTable(
-  kept: KeptEvening,
-  before: SheetTally,
-  after: SheetTally,
-  shared: readonly SheetTally[],
-): TableChange | null {
+/**
+ * `shared`: the other tables at which two of `seatedElsewhere` sat, or more. Answered: `had` and `has`, rows that differ, no more; `deals`:
+ * how many more the evening has.
+ */
+export function changeTable(kept: KeptEvening, before: SheetTally, after: SheetTally, shared: readonly SheetTally[]) {
   // Places are taken across the tables: nobody has one of theirs.
   const seats = new Map<PlayerId, Omit<PlayerEvening, "place" | "sharing">>(kept.players.map((one) => [one.player, one]));
   const moved = new Map<PlayerId, Pick<PlayerEvening, "points" | "deals" | "dealt">>();
