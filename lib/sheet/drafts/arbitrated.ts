@@ -1,8 +1,8 @@
 /** A case of the arbitration code, half-answered: what is asked next, what the code provides, and what it writes once taken. */
 
 import { tidyName } from "#lib/log/name";
-import { arbitrate, asked, blamesSomebody, type Circumstances, type Question } from "#lib/rules/arbitration/arbitrate";
-import { type Circumstance, GIVE_BACK, type Provision } from "#lib/rules/arbitration/cases";
+import { arbitrate, asked, blamesSomebody, type Circumstances } from "#lib/rules/arbitration/arbitrate";
+import { GIVE_BACK, type Provision } from "#lib/rules/arbitration/cases";
 import type { Situation } from "#lib/rules/arbitration/situations";
 import type { ProvisionId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
@@ -40,26 +40,8 @@ export function knownOfDeal(deal: SheetDeal | undefined): KnownDeal {
   return { taker: seat(taker), partner: seat(partner), made: seat(taker) === null ? null : (deal?.score?.outcome?.won ?? null) };
 }
 
-interface CodeReading {
-  readonly asksWho: boolean;
-  readonly questions: readonly Question[];
-  /** Points of the noted deal may have been won by the fault: people count them. */
-  readonly asksBack: boolean;
-  /** The noted deal once they are given back; null where nothing changes. */
-  readonly mended: Json | null;
-  readonly given: Circumstances;
-  readonly provision: Provision | null;
-  /** What the arbiter may add, and has not. */
-  readonly mayAdd: number | null;
-  readonly missing: "who" | "back" | Circumstance | null;
-}
-
 /** `deal`: what is noted of it. `named`: the table's people can be named. */
-export function readCode(
-  draft: CodeDraft & { readonly id: ProvisionId },
-  deal: SheetDeal | undefined,
-  named: boolean,
-): CodeReading {
+export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, deal: SheetDeal | undefined, named: boolean) {
   const { id, culprit, adds } = draft;
   const { asksBack, there } = backOf(draft, deal);
   const known = knownOfDeal(deal);
@@ -71,16 +53,17 @@ export function readCode(
   const questions = path.filter(({ name }) => derived[name] === undefined && !(asksBack && name === "result"));
   const next = asksWho && culprit === null ? "who" : asksBack && !there ? "back" : (missing?.[0] ?? null);
   const whole = provision && adds && provision.mayAdd !== undefined ? added(provision, provision.mayAdd) : provision;
-  const mayAdd = next === null ? (provision?.mayAdd ?? null) : null;
-  const mended = there && there !== deal ? there.deal : null;
   return {
     asksWho,
     questions,
+    /** Points of the noted deal may have been won by the fault: people count them. */
     asksBack,
-    mended,
+    /** The noted deal once they are given back; null where nothing changes. */
+    mended: there && there !== deal ? there.deal : null,
     given,
     provision: next === null ? (whole ?? null) : null,
-    mayAdd,
+    /** What the arbiter may add, and has not. */
+    mayAdd: next === null ? (provision?.mayAdd ?? null) : null,
     missing: next,
   };
 }
