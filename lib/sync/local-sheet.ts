@@ -6,7 +6,7 @@ import { isRecord } from "#lib/rules/read";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
 import type { Rival, Sheet } from "#lib/sheet/sheet";
-import { cardOf } from "./card";
+import { cardOf, type SheetCard } from "./card";
 import { StoreError } from "./database";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Holds } from "./holds";
@@ -178,9 +178,7 @@ async function writeTo<T>(
     const page = { ...now, entries: merged(before.entries, entries) };
     const sheet = foldSheet(logOf(page.entries));
     written = { entries, page, sheet };
-    const { pulled, role, epoch, proof } = page;
-    const card = cardOf({ id, changedAt: env.now(), unsent: unsentOf(page.entries).length, pulled, role, epoch, proof }, sheet);
-    return { entries, card, draftDone, value };
+    return { entries, card: cardFrom(id, page, sheet, env.now()), draftDone, value };
   });
   const value = await change.finally(stop);
   // A connection lost at the commit hides what the first run has written: ask the disk.
@@ -191,6 +189,12 @@ async function writeTo<T>(
   }
   if (runs > 1 || written) tell(id);
   return value;
+}
+
+/** Its time is when the last of its events was noted: an evening of last year that is looked at today is of last year. No later than `now` (ms), whatever another's clock said. */
+function cardFrom(id: string, { entries, pulled, role, epoch, proof }: Page, sheet: Sheet | null, now: number): SheetCard {
+  const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || 0)), 0);
+  return cardOf({ id, changedAt, unsent: unsentOf(entries).length, pulled, role, epoch, proof }, sheet);
 }
 
 /** The disk's refusal is an answer: people are told, and the form stays. */

@@ -640,3 +640,16 @@ test.each([
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(Math.min(1, pulls)).toBe(asks);
 });
+
+test("a sheet that was only looked at keeps its time: it is not the last table here", async () => {
+  const { server, handset, phone: theirs, sheet } = await table("online");
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  const late = new Handset(online(server), seededRandom(2));
+  late.now += 7 * 24 * 3_600_000;
+  const phone = late.tab();
+  server.grant(SHEET, (await phone.device()).token);
+  await phone.open(SHEET).sync();
+  expect(await phone.cards()).toMatchObject([{ id: SHEET, changedAt: handset.now }]);
+  expect(await theirs.cards()).toMatchObject([{ changedAt: handset.now }]);
+});
