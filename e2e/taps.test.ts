@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { choose, openSheet, totals } from "./table";
+import { choose, noteTaken, openSheet, totals } from "./table";
 
 /** A thumb that counts. */
 function thumb(page: Page) {
@@ -292,4 +292,35 @@ test("a half-typed deal comes back into a form that is there already", async ({ 
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
   await expect(page.getByRole("radio", { name: "Garde", exact: true })).toBeChecked();
   expect(await page.evaluate(() => (window as unknown as { blank: string[] }).blank)).toEqual([]);
+});
+
+test("a button that names what is missing leads there: names, what is contested, points, the reason", async ({ page }) => {
+  await page.goto("/fr/new");
+  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  const focused = page.locator(":focus");
+  await page.getByRole("textbox", { name: "Joueur 1", exact: true }).fill("Nora");
+  await page
+    .getByRole("button", { name: "Encore 2 noms" })
+    .or(page.getByRole("button", { name: "Encore 3 noms" }))
+    .tap();
+  await expect(focused).toHaveAccessibleName("Joueur 2");
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  await noteTaken(page, 1, "Hugo", 49);
+  await page.getByRole("button", { name: /, Hugo, donne 1/ }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Contester" }).tap();
+  await page.getByRole("button", { name: "Dire ce qui est contesté" }).tap();
+  await expect(focused).toHaveAccessibleName("Ce qui est contesté");
+  await page.keyboard.type("le 9");
+  await page.getByRole("button", { name: "Contester la donne 1" }).tap();
+  await page.getByRole("button", { name: /, Hugo, donne 1/ }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Trancher" }).tap();
+  await choose(page, "Comment cela finit", "on ajoute des points");
+  await page.getByRole("button", { name: "Taper les points" }).tap();
+  await expect(focused).toHaveAccessibleName(/^Points de la table pour Nora/);
+  await page.getByRole("button", { name: "4", exact: true }).tap();
+  await page.getByRole("button", { name: "Écrire la raison" }).tap();
+  await expect(focused).toHaveAccessibleName("La raison");
+  const box = await focused.boundingBox();
+  const foot = await page.getByRole("button", { name: "Écrire la raison" }).boundingBox();
+  expect(box && foot && box.y + box.height <= foot.y).toBe(true);
 });

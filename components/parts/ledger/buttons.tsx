@@ -1,14 +1,22 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from "react";
+import { toBlank } from "./to-blank";
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** The act under the thumb. Outlined while something is missing, and then it names what. */
-export function PrimaryButton({ ready = true, className = "", ...props }: ButtonProps & { ready?: boolean }) {
+/** The act under the thumb. Outlined while something is missing, and then it names what and leads there. */
+export function PrimaryButton({ ready = true, className = "", onClick, ...props }: ButtonProps & { ready?: boolean }) {
   const look = ready ? "bg-thumb text-on-thumb" : "text-thumb";
+  function act(event: MouseEvent<HTMLButtonElement>) {
+    const focused = document.activeElement;
+    onClick?.(event);
+    // Unless the page itself has led there.
+    if (!ready && document.activeElement === focused) toBlank(event.currentTarget);
+  }
   return (
     <button
       type="button"
       {...props}
+      onClick={act}
       className={`min-h-[54px] rounded-button border-2 border-thumb px-5 max-large:px-2 text-center font-sans text-button font-semibold print:hidden ${look} ${className}`}
     />
   );

@@ -109,6 +109,7 @@ function Added({ sheet, deal, draft, keep }: AddedProps) {
               className="inline-flex min-h-11 min-w-11 items-center justify-center"
               aria-label={`${t.pointsOf(name)}, ${points ?? "–"}`}
               aria-pressed={draft.focus === seat}
+              data-blank={(points === null && draft.focus === seat) || undefined}
               onClick={() => keep({ ...draft, focus: seat })}
             >
               {points !== null ? <Figure value={points} /> : draft.minus[seat] ? "−" : draft.focus !== seat && <Dash />}
