@@ -34,8 +34,7 @@ export const unread = (page: Page, width: number): Promise<string[]> =>
         const owner = node.parentElement as HTMLElement;
         const text = node.data.trim().slice(0, 40);
         // What is drawn is not read, paper is as wide as paper, and a total in table mode is lower than its letters' box.
-        if (!text || owner.closest("svg, [aria-hidden] [data-corner], option, .paper, .reader-total, script, style"))
-          continue;
+        if (!text || owner.closest("svg, [aria-hidden] [data-corner], option, .paper, .reader-total, script, style")) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const around = above(owner);
         if (around.some((one) => one.clientWidth === 1 && one.clientHeight === 1)) continue;

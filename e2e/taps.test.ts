@@ -324,3 +324,18 @@ test("a button that names what is missing leads there: names, what is contested,
   const foot = await page.getByRole("button", { name: "Écrire la raison" }).boundingBox();
   expect(box && foot && box.y + box.height <= foot.y).toBe(true);
 });
+
+test("a correction that changes nothing writes nothing; a reason alone is not lost in silence", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: ["Nora", "Hugo", "Inès", "Paul"] });
+  await noteTaken(page, 1, "Hugo", 49);
+  const form = page.getByRole("button", { name: "Corriger la donne 1" });
+  await page.getByRole("button", { name: /^Garde.*, donne 1(,|$)/ }).tap();
+  await form.tap();
+  await expect(page.getByRole("button", { name: "Noter la donne 2", exact: true })).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée");
+  await page.getByRole("button", { name: /^Garde.*, donne 1(,|$)/ }).tap();
+  await page.getByRole("textbox", { name: "Pourquoi cette correction ?" }).fill("mal compté");
+  await form.tap();
+  await expect(page.getByRole("alert")).toContainText("Rien n’a changé");
+  await expect(page.getByRole("textbox", { name: "Pourquoi cette correction ?" })).toHaveValue("mal compté");
+});

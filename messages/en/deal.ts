@@ -19,6 +19,7 @@ export const dealEn: DealMessages = {
   otherWays: "More ›",
   otherWaysTitle: "Other ways",
   why: "Why this correction?",
+  unchanged: "Nothing has changed: this is how the deal is noted.",
   pileOf: (name) => `${name}’s pile`,
   more: (what) => `${what}, one more`,
   fewer: (what) => `${what}, one fewer`,

@@ -20,6 +20,7 @@ export const dealFr = {
   otherWays: "Autrement ›",
   otherWaysTitle: "Autrement",
   why: "Pourquoi cette correction ?",
+  unchanged: "Rien n’a changé : la donne est déjà notée ainsi.",
   pileOf: (name: string) => `Le tas ${de(name)}`,
   more: (what: string) => `${what}, un de plus`,
   fewer: (what: string) => `${what}, un de moins`,

@@ -20,7 +20,7 @@ interface Props {
   seating: DealSeating;
   /** It was noted when the form was opened: it is no other deal. */
   isNoted: boolean;
-  onSay: (slot: number, change: Change, ...more: readonly Change[]) => Promise<boolean>;
+  onSay: (slot: number, changes: readonly Change[]) => Promise<boolean>;
   onKeep: () => void;
   onClose: () => void;
 }
@@ -37,8 +37,8 @@ export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, o
     const now = open.getSnapshot().sheet;
     const there = now?.deals.find((one) => one.slot === slot);
     if (choice === "keep" || !now || !there) onKeep();
-    else if (choice === "replace") void onSay(slot, ...inPlaceOf(now, there, deal, seating));
-    else void onSay(now.nextSlot, record(now.nextSlot, deal, seated(now, now.nextSlot, seats, dealer)));
+    else if (choice === "replace") void onSay(slot, inPlaceOf(now, there, deal, seating));
+    else void onSay(now.nextSlot, [record(now.nextSlot, deal, seated(now, now.nextSlot, seats, dealer))]);
   };
   const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [] };
   return (

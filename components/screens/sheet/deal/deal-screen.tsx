@@ -53,8 +53,8 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     correcting: known !== undefined,
     draft,
     onDraft: setDraft,
-    onSave: (deal) => saving.say(slot, ...(correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)])),
-    onAnnounce: (bet) => saving.say(null, announce(slot, bet as Json, sits, sheet)),
+    onSave: (deal) => saving.say(slot, correction?.changes(deal as Json, seating) ?? [record(slot, deal as Json, sits)]),
+    onAnnounce: (bet) => saving.say(null, [announce(slot, bet as Json, sits, sheet)]),
     onCancel: () => leave(null),
     last: lastOf(sheet, slot, seating),
     extra: (
@@ -138,9 +138,11 @@ function Resumed() {
 function useDealSaving(open: OpenSheet, table: Pick<Sheet, "rules" | "names">, leave: (noted: number | null) => Promise<void>) {
   const [clash, setClash] = useState<Json | null>(null);
   const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
-  /** `slot`: the place that was noted, null when none was. */
-  const say = (slot: number | null, ...changes: readonly Change[]) =>
+  /** `slot`: the place that was noted, null when none was. A text in place of changes is why there are none. */
+  const say = (slot: number | null, changes: readonly Change[] | string) =>
     once(async () => {
+      if (typeof changes === "string") return changes;
+      if (changes.length === 0) return leave(null).then(() => null);
       const saved = await open.save(...changes);
       const told = changes.find(({ body }) => "deal" in body);
       if (!saved.ok && saved.code === "conflict" && told) {

@@ -9,6 +9,7 @@ import type { Json } from "#lib/rules/read";
 import { corrected, replace } from "#lib/sheet/change";
 import { decidedIn, endedBy } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
+import { isSameDeal } from "#lib/sheet/same-deal";
 import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { sayMoved } from "#lib/shown/sheet/say-moved";
 
@@ -21,11 +22,20 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
   if (!known) return null;
   const settles = isContested(known) && canRule(at);
   const decided = sayMoved(decidedIn(known), known.seats, sheet.names);
+  const stands = (right: Json, seating: Seats) => {
+    const { deal, seats, dealer, voided } = known;
+    const isSame = deal !== null && isSameDeal(sheet.rules, { deal, seats, dealer }, { deal: right, ...seating });
+    return isSame && !voided && !isContested(known);
+  };
   return {
-    changes: (right: Json, { seats, dealer }: Seats): Change[] => [
-      ...endedBy(known, { may: settles, ends }, reason.trim() || t.ended.replaced),
-      replace(known, right, reason, corrected(sheet, known, seats, dealer)),
-    ],
+    /** None where the deal stands as it was; then a text, if somebody gave the reason of it. */
+    changes: (right: Json, { seats, dealer }: Seats): Change[] | string => {
+      if (stands(right, { seats, dealer })) return reason.trim() ? m.screens.deal.unchanged : [];
+      return [
+        ...endedBy(known, { may: settles, ends }, reason.trim() || t.ended.replaced),
+        replace(known, right, reason, corrected(sheet, known, seats, dealer)),
+      ];
+    },
     rows: (
       <>
         {decided.length > 0 && <p className="edge border-rule border-t pt-2 text-prose">{t.stays(decided.join(", "))}</p>}
