@@ -199,7 +199,7 @@ export const NAMED = [
   },
   {
     is: "back from a page opened cold leaves the app: the others",
-    file: "components/parts/door/use-hash.ts",
+    file: "components/parts/door/address.ts",
     from: 'next === "" && history.state?.opened',
     to: 'next === ""',
     by: "components/parts/door/use-hash.test.ts",
@@ -213,7 +213,7 @@ export const NAMED = [
   },
   {
     is: "a double tap pushes twice: the others",
-    file: "components/parts/door/use-hash.ts",
+    file: "components/parts/door/address.ts",
     from: ' || location.hash !== ""',
     to: "",
     by: "components/parts/door/use-hash.test.ts",
