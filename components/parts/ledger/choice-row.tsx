@@ -60,17 +60,8 @@ function wordsOf(choices: readonly Pick<RowChoice<boolean>, "label">[]): string[
 }
 
 /** One question of the form, answered with the pen. */
-export function ChoiceRow<T extends string | number | boolean>({
-  label,
-  hideLabel,
-  choices,
-  value,
-  onChange,
-  layout = "columns",
-  columns,
-  asks,
-  className = "",
-}: ChoiceRowProps<T>) {
+export function ChoiceRow<T extends string | number | boolean>(props: ChoiceRowProps<T>) {
+  const { label, hideLabel, choices, value, onChange, layout = "columns", columns, asks, className = "" } = props;
   const name = useId();
   const names = layout === "columns" ? (columns ?? wordsOf(choices)) : [];
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: SIZES, spare: RING, among: choices.length });

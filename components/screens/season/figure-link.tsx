@@ -22,16 +22,8 @@ interface Props {
 }
 
 /** A figure in a line, opening where it comes from. */
-export function FigureLink({
-  href,
-  label,
-  look,
-  note,
-  struck,
-  children,
-  figureLook = "shrink-0 text-figure",
-  className = "",
-}: Props) {
+export function FigureLink(props: Props) {
+  const { href, label, look, note, struck, children, figureLook = "shrink-0 text-figure", className = "" } = props;
   const box = `edge flex min-h-[46px] w-full items-center justify-between gap-4 py-1.5 focus-visible:-outline-offset-2 ${className}`;
   return (
     <li className="border-rule border-b">
