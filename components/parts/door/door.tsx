@@ -57,13 +57,8 @@ function unhurried(again: () => void): readonly [hear: () => void, forget: () =>
   return [hear, () => clearTimeout(timer)];
 }
 
-interface CoverProps {
-  text: string;
-  back?: { href: string; label: string };
-}
-
 /** A sentence in place of a page: while what it needs comes, or where it never will; then with the way back. */
-export const Cover = ({ text, back }: CoverProps) => (
+export const Cover = ({ text, back }: { text: string; back?: { href: string; label: string } }) => (
   <main className={`edge min-h-dvh ${back ? "pt-[env(safe-area-inset-top)]" : "pt-11"}`}>
     {back && <QuietLink href={back.href}>{back.label}</QuietLink>}
     <h1 className="max-w-[720px] text-title text-ink2">{text}</h1>

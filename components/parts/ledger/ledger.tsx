@@ -60,11 +60,7 @@ export function LedgerLine({ game, players, deal, head }: LineProps) {
   );
 }
 
-interface TableProps extends Pick<Props, "players" | "deals"> {
-  children: ReactNode;
-}
-
-function LedgerTable({ players, deals, children }: TableProps) {
+function LedgerTable({ players, deals, children }: Pick<Props, "players" | "deals"> & { children: ReactNode }) {
   const { m } = useWords();
   const names = players.map((player) => player.name);
   const entries = deals.flatMap((deal) => deal.entries);

@@ -3,13 +3,8 @@ import { useWordsOf } from "#components/parts/words/words";
 import { MOST_PLACES } from "#lib/season/counting";
 import { placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 
-interface Props {
-  draft: SeasonDraft;
-  set: (changes: Partial<SeasonDraft>) => void;
-}
-
 /** One line a place; what cannot be read stays as it is written, with the reason under it. */
-export function PlacePoints({ draft, set }: Props) {
+export function PlacePoints({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<SeasonDraft>) => void }) {
   const t = useWordsOf("club").season;
   const { placePoints } = draft;
   const troubles = placeTroubles(draft);

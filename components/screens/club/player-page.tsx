@@ -16,14 +16,8 @@ import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
-interface Props {
-  view: ClubView;
-  player: Player;
-  onClose: () => void;
-}
-
 /** One player: name, short name, mark, guest, left or back, and the same person noted twice. */
-export function PlayerPage({ view, player, onClose }: Props) {
+export function PlayerPage({ view, player, onClose }: { view: ClubView; player: Player; onClose: () => void }) {
   const t = useWordsOf("club");
   const into = view.club.players.find(({ id }) => id === player.into);
   return (

@@ -10,14 +10,8 @@ import { seasonRows } from "#lib/shown/club/said-rows";
 import { seasonPlace } from "#lib/shown/season/places";
 import { fullDay } from "#lib/shown/season/say-number";
 
-interface Props {
-  view: ClubView;
-  season: Season;
-  onClose: () => void;
-}
-
 /** How a season is counted, to be read: it has ended, or this phone does not manage the club. */
-export function SeasonRead({ view, season, onClose }: Props) {
+export function SeasonRead({ view, season, onClose }: { view: ClubView; season: Season; onClose: () => void }) {
   const { lang } = useWords();
   const words = useWordsOf("club");
   const t = words.season;

@@ -14,16 +14,10 @@ import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { shownTables } from "./opened-table";
 
-interface Props {
-  club: Club;
-  draw: Draw;
-  night: NightView | null;
-}
-
 const FAILED = "failed" as const;
 
 /** A card a table, four to a page: to be cut and laid on the tables, or shown on a wall. */
-export function PrintedQrs({ club, draw, night }: Props) {
+export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; night: NightView | null }) {
   const { lang } = useWords();
   const t = useWordsOf("draw");
   const made = useAnswer(() => addressesOf(draw, lang).catch(() => FAILED), [draw, lang]);

@@ -18,14 +18,8 @@ import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
 import { useKeptNumber } from "./use-kept-number";
 import { useLines } from "./use-lines";
 
-interface Props {
-  view: HallView;
-  at: AtDoor<HallView>;
-  table: number;
-}
-
 /** A table's phone: where it is in the night, who sits where, its sheet, its signatures. All of it without a network. */
-export function AtTable({ view, at, table: asked }: Props) {
+export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor<HallView>; table: number }) {
   const { lang } = useWords();
   const t = useWordsOf("hall");
   const known = hallOf(view);

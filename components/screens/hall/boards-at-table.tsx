@@ -9,13 +9,8 @@ import { type Here, isHere } from "./signatures";
 import { type GoingOn, TableTalk } from "./table-talk";
 import { useSaying } from "./use-saying";
 
-interface Props extends GoingOn {
-  position: Position;
-  table: Table;
-}
-
 /** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
-export function BoardsAtTable({ position: at, table: known, ...on }: Props) {
+export function BoardsAtTable({ position: at, table: known, ...on }: GoingOn & { position: Position; table: Table }) {
   const { hall } = on;
   const boards = useWordsOf("boards");
   const saying = useSaying(hall);

@@ -16,11 +16,6 @@ import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 import { useLines } from "./use-lines";
 
-interface Props {
-  view: HallView;
-  hall: Hall;
-}
-
 /** The ways in and out, and which of them is open. */
 function useEntering(hall: Hall) {
   const { change, trouble, busy } = useHallChange(hall);
@@ -42,7 +37,7 @@ function useEntering(hall: Hall) {
 const withdrawn = (entrant: EntrantId) => ({ kind: "entrant.withdrawn" as const, body: { entrant } });
 
 /** Who enters: typed, pasted, from the club, from last time; then everybody's number and orientation. */
-export function EntriesPart({ view, hall }: Props) {
+export function EntriesPart({ view, hall }: { view: HallView; hall: Hall }) {
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const ofTeams = isOfEntrantTeams(hall);

@@ -65,14 +65,8 @@ function PaperSheet({ hall, table, seats }: { hall: Hall; table: number; seats: 
   );
 }
 
-interface HeadsProps {
-  hall: Hall;
-  seats: readonly (number | null)[];
-  position: number;
-}
-
 /** Over each column its line, who sits there, and their number. */
-function SeatHeads({ hall, seats, position }: HeadsProps) {
+function SeatHeads({ hall, seats, position }: { hall: Hall; seats: readonly (number | null)[]; position: number }) {
   const t = useWordsOf("hall");
   const names = seats.map((seat) => (seat === null ? "–" : nameAt(hall, position, seat)));
   const fitted = fitNames(names, COLUMN, widthOf);

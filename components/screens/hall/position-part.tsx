@@ -66,14 +66,8 @@ function openedIn(hash: string): Here | null {
   return position && table ? { position: Number(position), table: Number(table) } : null;
 }
 
-interface MovedProps {
-  hall: Hall;
-  late: readonly LateTable[];
-  onOpen: (at: Here) => void;
-}
-
 /** What tables of earlier positions have written since: it counts once the arbiter says so. */
-function MovedSince({ hall, late, onOpen }: MovedProps) {
+function MovedSince({ hall, late, onOpen }: { hall: Hall; late: readonly LateTable[]; onOpen: (at: Here) => void }) {
   const t = useWordsOf("hall");
   return movedSince(hall, late).map(({ position, table: { table }, ...now }) => (
     <p key={`${position} ${table}`} className="edge wide:px-0">

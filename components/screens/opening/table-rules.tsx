@@ -10,12 +10,8 @@ import { askedOf, usualOf } from "#lib/shown/opening/table-text";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { TextRules } from "./text-rules";
 
-interface Props extends Editing<OpeningDraft> {
-  players: number;
-}
-
 /** Everything the text leaves to the table, with what each choice does; checked as it is written. */
-export function TableRules({ draft, players, change }: Props) {
+export function TableRules({ draft, players, change }: Editing<OpeningDraft> & { players: number }) {
   const t = useWordsOf("pages").opening;
   const asked = askedOf(draft);
   return (

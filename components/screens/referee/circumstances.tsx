@@ -10,13 +10,8 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
 import { useReferee } from "./referee";
 
-interface Props extends Editing<PlayDraft> {
-  game: Game;
-  rules: Rules;
-}
-
 /** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
-export function Circumstances({ game, rules, draft, change }: Props) {
+export function Circumstances({ game, rules, draft, change }: Editing<PlayDraft> & { game: Game; rules: Rules }) {
   const asks = asking({ draft, change });
   const { t } = useReferee();
   const { trick, moment } = draft;

@@ -85,13 +85,8 @@ interface LaidProps extends Pick<Props, "table" | "draft" | "onDraft"> {
   names: readonly string[];
 }
 
-interface AnswerProps extends LaidProps {
-  who: Who;
-  sentence: string;
-}
-
 /** The verdict, the hand it was given on, and the articles that say so. */
-function Answer({ table, draft, reading, names, onDraft, who, sentence }: AnswerProps) {
+function Answer({ table, draft, reading, names, onDraft, who, sentence }: LaidProps & { who: Who; sentence: string }) {
   const { t } = useReferee();
   const { duties } = gameOf(table.rules);
   const { trick, place, leader } = draft;

@@ -82,13 +82,8 @@ interface KeysProps {
   keep: (draft: RulingDraft) => void;
 }
 
-interface AddedProps extends KeysProps {
-  sheet: Sheet;
-  deal: SheetDeal;
-}
-
 /** What the table adds to each column, and what the deal comes to with it. */
-function Added({ sheet, deal, draft, keep }: AddedProps) {
+function Added({ sheet, deal, draft, keep }: KeysProps & { sheet: Sheet; deal: SheetDeal }) {
   const t = useWordsOf("contest");
   const [added, decided] = [addedOf(draft), decidedIn(deal)];
   const comesTo = (seat: number) => (deal.score?.scores[seat] ?? 0) - (decided[seat] ?? 0) + (added[seat] ?? 0);

@@ -10,14 +10,8 @@ import { toSheet } from "../view";
 import { Choices } from "./choices";
 import { TwoVersions } from "./two-versions";
 
-interface Props {
-  at: SheetAtHand;
-  sheet: Sheet;
-  slot: number;
-}
-
 /** Two phones noted this deal otherwise: both versions, until people have chosen, here or on any other phone. */
-export function SettlePage({ at, sheet, slot }: Props) {
+export function SettlePage({ at, sheet, slot }: { at: SheetAtHand; sheet: Sheet; slot: number }) {
   const t = useWordsOf("settle");
   const { back } = useWordsOf("raised").history;
   const { trouble, once, say } = useSheetSaving(at.open, sheet);

@@ -4,14 +4,8 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { DealLine } from "../deal-line";
 
-interface Props {
-  sheet: Sheet;
-  deal: SheetDeal;
-  rival: Rival;
-}
-
 /** The deal as it stands, and as another phone noted it: the figures of both, from whom and when. */
-export function TwoVersions({ sheet, deal, rival }: Props) {
+export function TwoVersions({ sheet, deal, rival }: { sheet: Sheet; deal: SheetDeal; rival: Rival }) {
   const words = useWords();
   const t = useWordsOf("settle");
   const by = useBy(sheet);
