@@ -4,7 +4,6 @@ import { KeepFile } from "#components/parts/file/keep-file";
 import { TakeFile } from "#components/parts/file/take-file";
 import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
-import { NameList } from "#components/parts/names/name-list";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { homeIn } from "#components/parts/words/chosen-language";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
@@ -203,5 +202,15 @@ function OnlyHere({ sheets, persistence }: { sheets: readonly SheetCard[]; persi
       <KeepFile events={events} text={() => fileOfAll(thisPhone())} />
       {events > 0 && persistence === "may-be-cleared" && <p className="edge pb-2 label">{t.mayBeCleared}</p>}
     </>
+  );
+}
+
+/** "Nora, Hugo et Inès", whatever way each name is written. */
+function NameList({ names }: { names: readonly string[] }) {
+  const { lang } = useWords();
+  const parts = new Intl.ListFormat(lang === "fr" ? "fr" : "en-GB").formatToParts(names);
+  return parts.map(({ type, value }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    type === "element" ? <bdi key={at}>{value}</bdi> : value,
   );
 }
