@@ -19,7 +19,6 @@ import { fileOfAll } from "#lib/sync/take-file";
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { HomeHint } from "./home-hint";
-import { KeptAt } from "./kept-at";
 
 warmWords("pages", "club", "file", "offline");
 
@@ -212,5 +211,19 @@ function NameList({ names }: { names: readonly string[] }) {
   return parts.map(({ type, value }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
     type === "element" ? <bdi key={at}>{value}</bdi> : value,
+  );
+}
+
+/** A number that a router gave, and may give to another tomorrow. */
+const NUMBER = /^(\d+(\.\d+){3}|\[[\da-f:]+\])(:\d+)?$/i;
+
+/** A browser keeps things by address: another address of the same server is an empty phone. And what plain http takes away. */
+function KeptAt() {
+  const t = useWordsOf("offline");
+  const { host } = location;
+  return (
+    <p className="edge py-2 label">
+      {[t.keptAt(host), NUMBER.test(host) && t.stableName, !isSecureContext && t.withoutHttps].filter(Boolean).join(" ")}
+    </p>
   );
 }
