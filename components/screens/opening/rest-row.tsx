@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { asking } from "#components/parts/form/asking";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
@@ -11,7 +11,6 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { dayTonight, localDay } from "#lib/shown/local-day";
 import { type OpeningDraft, seated, seatsOf } from "#lib/shown/opening/opening";
 import { askedOf, ownOptions } from "#lib/shown/opening/table-text";
-import { ShortLine } from "./short-line";
 import { TableRules } from "./table-rules";
 
 interface Props extends Editing<OpeningDraft> {
@@ -155,3 +154,24 @@ function EveningDay({ draft, change }: Editing<OpeningDraft>) {
     </div>
   );
 }
+
+interface ShortProps extends Omit<ComponentProps<"input">, "onChange"> {
+  id: string;
+  label: string;
+  onText: (text: string) => void;
+}
+
+/** A figure, a day or an hour, at the end of its line. */
+const ShortLine = ({ id, label, className = "", onText, ...input }: ShortProps) => (
+  <div className="edge flex min-h-11 items-center justify-between gap-4">
+    <label className="label" htmlFor={id}>
+      {label}
+    </label>
+    <input
+      {...input}
+      id={id}
+      className={`min-h-11 border-rule2 border-b bg-transparent text-right text-choice ${className}`}
+      onChange={(event) => onText(event.target.value)}
+    />
+  </div>
+);
