@@ -19,7 +19,6 @@ import { DealScreen, inTurn, Over, PAGES } from "./pages";
 import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
 import { loadForm, useFormIsHere } from "./use-form";
-import { useStrayTaps } from "./use-stray-taps";
 import { goTo, toSheet, useView } from "./view";
 
 /** Only of use with a network: it comes when it is asked for. */
@@ -136,3 +135,30 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
 
 /** The phone lies in the middle: once the deal is noted, it shows the table again. */
 const isFromTable = (): boolean => new URLSearchParams(location.search).get("from") === "table";
+
+/**
+ * The button that records comes where the form's own button was: the second of a double tap is of that one, and does nothing here.
+ * It is known by what the browser counts, or by where the finger went down: on what is no longer there. Keys count nothing.
+ */
+function useStrayTaps(): void {
+  useEffect(() => {
+    let began: EventTarget | null = null;
+    const begin = ({ target }: PointerEvent) => {
+      began = target;
+    };
+    const drop = (click: MouseEvent) => {
+      const isGone = began instanceof Node && !began.isConnected;
+      began = null;
+      const isSecond = click.detail > 1 || (click.detail === 1 && isGone);
+      if (!isSecond || !(click.target instanceof Element) || !click.target.closest("[data-record]")) return;
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    addEventListener("pointerdown", begin, true);
+    addEventListener("click", drop, true);
+    return () => {
+      removeEventListener("pointerdown", begin, true);
+      removeEventListener("click", drop, true);
+    };
+  }, []);
+}
