@@ -1,11 +1,15 @@
 import { useState } from "react";
+import { useHere } from "#components/parts/door/address";
+import { useDoor } from "#components/parts/door/door";
 import { NumberField } from "#components/parts/field/number-field";
 import { asking } from "#components/parts/form/asking";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { canNote } from "#components/parts/live/can-rule";
+import { hallSaid } from "#components/parts/live/hall-of";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import { type NotedOf, notedElsewhere } from "#lib/hall/noted";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
 import { GIVE_BACK } from "#lib/rules/arbitration/cases";
 import { PROVISION_IDS, type ProvisionId, pageOf } from "#lib/rules/articles";
@@ -13,10 +17,10 @@ import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { seatingAt } from "#lib/sheet/sheet";
+import { doorOf } from "#lib/sync/doors";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";
 import type { RefereeTable } from "./referee";
-import { useNotedElsewhere } from "./use-noted";
 
 export interface CodeProps {
   table: RefereeTable;
@@ -176,4 +180,11 @@ function Asked({ id, question: { name, values, optional }, camps, value, onChang
       onChange={(next) => onChange(next === NONE ? undefined : name === "again" ? next === "true" : next)}
     />
   );
+}
+
+/** Where the sheet is a tournament's: what its other tables noted while this person sat there. */
+function useNotedElsewhere(sheet: string | null, person: number | null): readonly NotedOf[] {
+  const [hall] = (useHere(() => (sheet ? hallSaid(sheet) : "")) ?? "").split(" ");
+  const view = useDoor(hall ? doorOf.hall(hall) : null).seen?.view;
+  return view && sheet && person !== null ? notedElsewhere(view.hall, view.noted ?? [], sheet, person) : [];
 }
