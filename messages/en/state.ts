@@ -46,6 +46,7 @@ export const stateEn: StateMessages = {
   overtaken: (n) => `Deal ${n}: another phone decided otherwise`,
   settle: "Settle",
   undo: "Undo",
+  undoOf: (done) => `Undo: ${done.charAt(0).toLowerCase()}${done.slice(1)}`,
   saved: "saved",
   unsent: (n) => plural(n, "deal not sent yet", "deals not sent yet"),
   sent: "all sent",

@@ -50,6 +50,8 @@ export const stateFr = {
   overtaken: (n: number) => `Donne ${n} : un autre téléphone en a décidé autrement`,
   settle: "Départager",
   undo: "Annuler",
+  /** Where something else is said: what is taken back. */
+  undoOf: (done: string) => `Annuler : ${done.charAt(0).toLowerCase()}${done.slice(1)}`,
   saved: "enregistré",
   unsent: (n: number) => plural(n, "donne pas encore envoyée", "donnes pas encore envoyées"),
   sent: "tout est envoyé",

@@ -46,7 +46,7 @@ test("while somebody notes, that is what is said: not that what was noted before
   const said = (done: string | null) =>
     sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(null)).toBe("Luc note la donne 2.");
-  expect(said(stateFr.done["deal.recorded"]!(1))).toBe("Luc note la donne 2. Donne 1 notée.");
+  expect(said(stateFr.done["deal.recorded"]!(1))).toBe("Luc note la donne 2.");
 });
 
 test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {
@@ -80,7 +80,7 @@ test("a phone that may only look has nothing to save or send, and nothing to cho
   expect(stateEn.divided([2, 4], true)).toBe("Deals 2 and 4 are recorded in two ways: choose.");
 });
 
-test("one sentence: the most pressing; what was just done stands beside it, for the button that takes it back", () => {
+test("one sentence: the most pressing; what was just done is said on the button that takes it back", () => {
   const first = record(0, cards(25, 18, 19));
   const two = foldSheet(logOf(opened(3), first, record(0, cards(26, 17, 19)))) as Sheet;
   const at = { ...EMPTY, lastError: "refused", rejected: [{}] as never, unsent: 3, givenBack: 3 } as const;
@@ -88,7 +88,9 @@ test("one sentence: the most pressing; what was just done stands beside it, for 
   const said = (sheet: Sheet, over: Partial<typeof EMPTY>, done: string | null = null) =>
     sayState({ at: { ...at, ...over }, sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(two, {})).toBe(stateFr.divided([1], true));
-  expect(said(two, {}, "Nom changé")).toBe(`${stateFr.divided([1], true)} Nom changé.`);
+  expect(said(two, {}, "Nom changé")).toBe(stateFr.divided([1], true));
+  expect(stateFr.undoOf("Nom changé")).toBe("Annuler : nom changé");
+  expect(stateEn.undoOf("Name changed")).toBe("Undo: name changed");
   expect(said(sheet, {})).toBe(stateFr.shutOut);
   expect(said(sheet, { lastError: "offline" })).toBe(stateFr.rejected(1));
   expect(said(sheet, { lastError: "offline", rejected: [] })).toMatch(/lui rend 3 entrées\.$/);

@@ -1,7 +1,7 @@
 /**
  * What the sheet says of itself, one sentence, the most pressing there is: two versions to choose from, a right that is gone, what
- * was refused, who is noting, what is not sent, that all is. It begins with what was just done here; where something presses, what
- * was done follows, as the button that takes it back stands beside. A phone that may only look has nothing to save, send or choose.
+ * was refused, who is noting, what is not sent, that all is. It begins with what was just done here, unless something presses: the
+ * button that takes it back says then what that was. A phone that may only look has nothing to save, send or choose.
  */
 import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
@@ -22,13 +22,21 @@ interface StateToTell {
   readonly seen: number;
 }
 
-export function sayState(told: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
-  const { at, sheet, done, undone = null, others } = told;
+export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMessages): string {
+  const { at, sheet, done, undone = null } = told;
+  const given = at.givenBack > 0 ? t.givenBack(at.givenBack, at.unsent === 0) : "";
+  const act = undone || done || "";
+  const pressing = sayPressing(told, words, t);
+  if (pressing) return undone ? `${pressing} ${sentence(undone)}` : pressing;
+  return sentence(act || given, fateOf(told, t, act || given), sheet.unknown > 0 ? t.unknown(sheet.unknown) : "");
+}
+
+/** What somebody has to know or to do before anything else; empty where nothing presses. */
+export function sayPressing({ at, sheet, others }: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
   const { diskFull, stuck, noting } = m.screens.sheet;
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
-  const isGiven = at.unsent === 0;
-  const given = at.givenBack > 0 ? t.givenBack(at.givenBack, isGiven) : "";
+  const isGiving = at.givenBack > 0 && at.unsent > 0;
   const pressing = [
     divided.length > 0 ? t.divided(divided, !follows) : "",
     at.lastError === "refused" ? (at.isCopy ? t.copyOnly : follows ? t.shutOutFollower : t.shutOut) : "",
@@ -36,12 +44,10 @@ export function sayState(told: StateToTell, { m }: Pick<Words, "m">, t: StateMes
     at.lastError === "stuck" ? stuck : "",
     at.lastError === "later" ? t.tooMuch : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
-    isGiven ? "" : given,
+    isGiving ? t.givenBack(at.givenBack, false) : "",
     ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
-  ].find(Boolean);
-  const act = undone || done || "";
-  if (pressing) return act ? `${pressing} ${sentence(act)}` : pressing;
-  return sentence(act || given, fateOf(told, t, act || given), sheet.unknown > 0 ? t.unknown(sheet.unknown) : "");
+  ];
+  return pressing.find(Boolean) ?? "";
 }
 
 /** What becomes of what is noted here: not sent yet, sent and seen, or saved, which goes without saying of what was just noted. */

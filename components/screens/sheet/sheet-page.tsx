@@ -169,7 +169,7 @@ function SheetFoot(props: PageProps & { onRecord: () => void }) {
       <Suspense>
         <NewVersion />
       </Suspense>
-      <div className="edge flex min-h-9 items-center justify-between gap-3">
+      <div className="edge flex min-h-9 flex-wrap items-center gap-x-3">
         <Suspense>
           <StateLine {...props} />
         </Suspense>

@@ -2,7 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isOvertaken, stillStands } from "#lib/sheet/undo";
 import type { PageProps } from "./page-props";
-import { sayState } from "./say-state";
+import { sayPressing, sayState } from "./say-state";
 import { go } from "./view";
 
 warmWords("state");
@@ -15,28 +15,30 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
   const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;
   const done = act ? (t.done[act.kind]?.(act.number ?? 0) ?? "") : overtaken;
   const divided = at.role === "viewer" ? undefined : sheet.deals.find(({ conflicts }) => conflicts.length > 0);
-  const said = sayState({ at, sheet, done, undone, others, seen }, words, t);
+  const told = { at, sheet, done, undone, others, seen };
   return (
     <>
-      <p role="status" data-live className="font-sans text-hint text-ink2">
-        {said}
+      <p role="status" data-live className="min-w-[60%] flex-1 font-sans text-hint text-ink2">
+        {sayState(told, words, t)}
       </p>
-      {divided && (
-        <QuietButton accent className="text-hint" onClick={() => go({ page: "settle", slot: divided.slot })}>
-          {t.settle}
-        </QuietButton>
-      )}
-      {act && act.inverse.length > 0 && (
-        <QuietButton
-          className="text-hint"
-          onClick={async () => {
-            await undo();
-            setNoted(null);
-          }}
-        >
-          {t.undo}
-        </QuietButton>
-      )}
+      <span className="ml-auto flex flex-wrap justify-end gap-x-3">
+        {divided && (
+          <QuietButton accent className="text-hint" onClick={() => go({ page: "settle", slot: divided.slot })}>
+            {t.settle}
+          </QuietButton>
+        )}
+        {act && act.inverse.length > 0 && (
+          <QuietButton
+            className="text-hint"
+            onClick={async () => {
+              await undo();
+              setNoted(null);
+            }}
+          >
+            {sayPressing(told, words, t) && done ? t.undoOf(done) : t.undo}
+          </QuietButton>
+        )}
+      </span>
     </>
   );
 }
