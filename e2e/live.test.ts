@@ -69,16 +69,20 @@ test("a correction left half typed meets what another phone corrected since, and
   const row = (page: Page) => page.getByRole("button", { name: /^\p{L}.*, donne 1(,|$)/u });
   await row(nora).click();
   await choose(nora, "Diplôme", "Master");
-  await nora.goBack();
   await row(luc).click();
   await choose(luc, "Diplôme", "Bac");
+  await expect(nora.getByText(/note la donne 1\.$/)).toBeVisible();
   await luc.getByRole("button", { name: "Corriger la donne 1" }).click();
+  await expect(nora.getByText("La donne 1 vient d’être notée sur un autre téléphone.")).toBeVisible();
+  await nora.goBack();
   await expect.poll(() => totals(nora)).toEqual([45, 18, 10, 9]);
 
   await row(nora).click();
   await expect(nora.getByText("Reprise où vous l’aviez laissée.")).toBeVisible();
   await nora.getByRole("button", { name: "Corriger la donne 1" }).click();
   const choice = nora.getByRole("dialog", { name: /^La donne 1 a été notée autrement/ });
+  await choice.getByRole("button", { name: "‹ Ma saisie" }).click();
+  await nora.getByRole("button", { name: "Corriger la donne 1" }).click();
   await expect(choice).toBeVisible();
   await expect.poll(() => totals(luc)).toEqual([45, 18, 10, 9]);
   await choice.getByRole("button", { name: "Garder celle de la feuille" }).click();

@@ -15,6 +15,7 @@ export const screensEn: ScreensMessages = {
     history: "History",
     share: "Share",
     noting: (name, n) => `${name ?? "Another phone"} is recording deal ${n}.`,
+    notedSince: (n) => `Deal ${n} has just been recorded on another phone.`,
     at: (players) => `${players}\u00a0players`,
     gameAt: (game, players) => `${game}, ${players}\u00a0players`,
     tableRules: "table rule",

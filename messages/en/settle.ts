@@ -14,6 +14,7 @@ export const settleEn: SettleMessages = {
   sendAgain: "Send again",
   giveUp: "Let it go",
   conflict: (n) => `Deal ${n} was recorded differently in another tab or on another phone.`,
+  toForm: "‹ My entry",
   settle: (n) => `Deal ${n}: two versions`,
   onSheet: "On the sheet",
   other: "Also recorded",

@@ -17,6 +17,8 @@ export const screensFr = {
     history: "Historique",
     share: "Partager",
     noting: (name: string | null, n: number) => `${name ?? "Un autre téléphone"} note la donne ${n}.`,
+    /** While somebody types the same. */
+    notedSince: (n: number) => `La donne ${n} vient d’être notée sur un autre téléphone.`,
     at: (players: number) => AT[players] ?? `à ${players}`,
     gameAt: (game: string, players: number) => `${game} ${AT[players] ?? `à ${players}`}`,
     tableRules: "règle de la table",

@@ -13,6 +13,8 @@ export const settleFr = {
   sendAgain: "Renvoyer",
   giveUp: "Ne plus garder",
   conflict: (n: number) => `La donne ${n} a été notée autrement dans un autre onglet ou sur un autre téléphone.`,
+  /** Back to what was typed. */
+  toForm: "‹ Ma saisie",
   settle: (n: number) => `Donne ${n} : deux versions`,
   onSheet: "Sur la feuille",
   other: "Notée aussi",

@@ -121,7 +121,7 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   if (notes && (isFormHere || !cameByRows)) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
-        <DealScreen key={view.slot} {...view} at={at} sheet={sheet} onClose={(slot) => leave(view.slot, slot)} />
+        <DealScreen key={view.slot} {...view} at={at} sheet={sheet} others={others} onClose={(slot) => leave(view.slot, slot)} />
       </Suspense>
     );
   }

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Foot } from "#components/parts/form/foot";
-import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { TitledPage } from "#components/parts/form/titled-page";
 import { useDevice } from "#components/parts/live/use-device";
 import { useWordsOf } from "#components/parts/words/words";
 import { Choices } from "#components/screens/sheet/settle/choices";
@@ -28,7 +27,7 @@ interface Props {
 /** Somebody noted this deal meanwhile: both versions, and people choose. */
 export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, onClose }: Props) {
   const { seats, dealer } = seating;
-  const { conflict } = useWordsOf("settle");
+  const { conflict, settle, toForm } = useWordsOf("settle");
   const device = useDevice();
   const [at] = useState(() => new Date().toISOString());
   const { sheet } = open.getSnapshot();
@@ -42,13 +41,16 @@ export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, o
   };
   const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [] };
   return (
-    <RaisedPage label={conflict(slot + 1)} onClose={onClose}>
-      <p className="edge pt-6 text-reason">{conflict(slot + 1)}</p>
+    <TitledPage
+      title={settle(slot + 1)}
+      label={conflict(slot + 1)}
+      back={toForm}
+      foot={<Choices of={isNoted ? ["keep", "replace"] : ["keep", "replace", "another"]} onChoice={choose} />}
+      onClose={onClose}
+    >
+      <p className="edge pt-3 text-reason">{conflict(slot + 1)}</p>
       {sheet && other && <TwoVersions sheet={sheet} deal={other} rival={rival} />}
-      <Foot on="leaf">
-        <Choices of={isNoted ? ["keep", "replace"] : ["keep", "replace", "another"]} onChoice={choose} />
-      </Foot>
-    </RaisedPage>
+    </TitledPage>
   );
 }
 

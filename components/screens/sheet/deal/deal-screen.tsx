@@ -15,9 +15,10 @@ import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { announce, playedFirst, record, seated } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import { type Sheet, tableOf } from "#lib/sheet/sheet";
+import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { isReportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, goneAt, turnFor } from "#lib/shown/sheet/deal-seating";
+import type { Noting } from "#lib/sync/live";
 import type { OpenSheet } from "#lib/sync/opened";
 import { ClashPage } from "./clash-page";
 import { useCorrection } from "./use-correction";
@@ -30,12 +31,14 @@ interface Props {
   sheet: Sheet;
   slot: number;
   taker?: Person | undefined;
+  /** Who is noting a deal on another phone. */
+  others: readonly Noting[];
   /** The slot just noted, or null when nothing was. */
   onClose: (slot: number | null) => void;
 }
 
 /** Notes a new deal, or puts an old one right. What is typed is kept even if the phone goes to sleep. */
-export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
+export function DealScreen({ at, sheet, slot, taker, others, onClose }: Props) {
   const { known, draft, isResumed, setDraft, forget, seating, seat } = useDealDraft(at.open, sheet, slot, taker);
   const leave = (noted: number | null) => forget().then(() => onClose(noted));
   const { rules, names } = tableOf(sheet, seating.seats);
@@ -60,7 +63,7 @@ export function DealScreen({ at, sheet, slot, taker, onClose }: Props) {
     extra: (
       <>
         {at.lastError === "refused" && !at.isCopy && <ShutOut />}
-        {isResumed && <Resumed />}
+        <Meanwhile {...{ sheet, slot, others, known, isResumed }} />
         <SeatRows sheet={sheet} slot={slot} seating={seating} onSeat={seat} inPlace={known !== undefined} />
         {correction?.rows}
       </>
@@ -129,9 +132,31 @@ const lastOf = ({ deals }: Sheet, slot: number, { seats }: DealSeating): object 
 /** The phone was removed while somebody types on it. */
 const ShutOut = () => <p className="edge border-rule border-t py-2 text-prose text-neg">{useWordsOf("state").shutOut}</p>;
 
-/** What is in the form is not what is noted, nor nothing: somebody typed it before. */
-function Resumed() {
-  return <p className="edge label border-rule border-t py-2">{useWords().m.screens.deal.restored}</p>;
+interface MeanwhileProps extends Pick<Props, "sheet" | "slot" | "others"> {
+  /** What the form puts right. */
+  known: SheetDeal | undefined;
+  /** What is in the form is not what is noted, nor nothing: somebody typed it before. */
+  isResumed: boolean;
+}
+
+/** Another phone is noting the same deal, or has: said while it is typed, not when it is saved. */
+function Meanwhile({ sheet, slot, others, known, isResumed }: MeanwhileProps) {
+  const { deal, sheet: t } = useWords().m.screens;
+  const there = sheet.deals.find((deal) => deal.slot === slot);
+  const other = others.find((one) => one.slot === slot);
+  const isSince = there !== undefined && there.current !== known?.current;
+  const who = other && (sheet.names[sheet.seated.get(other.device) ?? -1] ?? other.name);
+  const said = isSince ? t.notedSince(slot + 1) : other && t.noting(who ?? null, slot + 1);
+  return (
+    <>
+      {said && (
+        <p role="status" className="edge border-rule border-t py-2 text-prose">
+          {said}
+        </p>
+      )}
+      {isResumed && <p className="edge label border-rule border-t py-2">{deal.restored}</p>}
+    </>
+  );
 }
 
 /** A deal saved from its form, which is then left; or what somebody else noted there meanwhile, between which people choose. */
