@@ -41,25 +41,9 @@ export interface OpenLink extends ShownLink {
   readonly reach: string | null;
 }
 
-export interface Sharing {
-  devices(): Promise<SharedDevice[]>;
-  /** Where other phones find a server that this one calls localhost. */
-  reach(): Promise<string | null>;
-  /** This phone's link for a role: the one it made before while that lets in, else a new one. */
-  link(role: Role): Promise<OpenLink>;
-  /** The link before lets nobody in; a new one does. */
-  rotate(role: Role): Promise<OpenLink>;
-  /** It lets in for so many days from now. */
-  extend(link: string, days: LinkDays): Promise<{ until: string }>;
-  /** It lets nobody in any more. */
-  end(link: string): Promise<void>;
-  /** Nor do the phones that came by it, but for this one. */
-  endAll(link: string): Promise<void>;
-  code(link: string): Promise<{ code: string; until: string }>;
-  change(device: string, change: { name: string } | { revoked: boolean }): Promise<void>;
-}
+export type Sharing = ReturnType<typeof sharingOf>;
 
-export function sharingOf(phone: Phone, sheet: string): Sharing {
+export function sharingOf(phone: Phone, sheet: string) {
   const { env } = phone;
   const path = `/api/sheets/${sheet}`;
   const ask: Ask = async (method, door, content) =>
@@ -73,8 +57,10 @@ export function sharingOf(phone: Phone, sheet: string): Sharing {
 
   return {
     devices: async () => (await access()).devices,
+    /** Where other phones find a server that this one calls localhost. */
     reach: async () => (await access()).reach,
-    change: async (device, change) => void (await ask("PATCH", `/devices/${device}`, change)),
+    change: async (device: string, change: { name: string } | { revoked: boolean }) =>
+      void (await ask("PATCH", `/devices/${device}`, change)),
     ...linksOf(ask, access, linkShelf(phone, sheet)),
   };
 }
@@ -83,7 +69,7 @@ type Ask = (method: string, door: string, content?: object) => Promise<Record<st
 type Access = () => Promise<{ readonly ends: ReadonlyMap<unknown, string>; readonly reach: string | null }>;
 
 /** The links of this phone, made and ended. */
-function linksOf(ask: Ask, access: Access, shelf: ReturnType<typeof linkShelf>): Omit<Sharing, "devices" | "reach" | "change"> {
+function linksOf(ask: Ask, access: Access, shelf: ReturnType<typeof linkShelf>) {
   async function create(role: Role, reach: string | null): Promise<OpenLink> {
     const { id, token, until } = await ask("POST", "/links", { role });
     const link = { id: String(id), token: String(token) };
@@ -91,25 +77,30 @@ function linksOf(ask: Ask, access: Access, shelf: ReturnType<typeof linkShelf>):
     return { ...link, until: String(until), reach };
   }
 
+  /** It lets nobody in any more. */
   const end = async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true }).catch(ignoreRefusal));
 
   return {
-    link: async (role) => {
+    /** This phone's link for a role: the one it made before while that lets in, else a new one. */
+    link: async (role: Role): Promise<OpenLink> => {
       const known = shelf.link(role);
       const { ends, reach } = await access();
       const until = known && ends.get(known.id);
       return until ? { ...known, until, reach } : create(role, reach);
     },
-    rotate: async (role) => {
+    /** The link before lets nobody in; a new one does. */
+    rotate: async (role: Role) => {
       const known = shelf.link(role);
       const { reach } = await access();
       if (known) await end(known.id);
       return create(role, reach);
     },
-    extend: async (link, days) => ({ until: String((await ask("PATCH", `/links/${link}`, { days })).until) }),
+    /** It lets in for so many days from now. */
+    extend: async (link: string, days: LinkDays) => ({ until: String((await ask("PATCH", `/links/${link}`, { days })).until) }),
     end,
-    endAll: async (link) => void (await ask("PATCH", `/links/${link}`, { revoked: true, devices: true })),
-    code: async (link) => {
+    /** Nor do the phones that came by it, but for this one. */
+    endAll: async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true, devices: true })),
+    code: async (link: string) => {
       const { code, until } = await ask("POST", `/links/${link}/code`, {});
       return { code: String(code), until: String(until) };
     },
