@@ -24,41 +24,33 @@ interface Writing<T> {
   readonly value: T;
 }
 
-export interface Store {
-  read(sheet: string): Promise<Page>;
-  /**
-   * Reads a sheet, decides and writes in one transaction, so that two tabs never decide on the same state. `decide`
-   * runs again when the connection was lost, on whatever was stored by then.
-   */
-  change<T>(sheet: string, decide: (page: Page) => Writing<T>): Promise<T>;
-  cards(): Promise<SheetCard[]>;
-  draft(sheet: string, slot: number): Promise<unknown>;
-  keepDraft(sheet: string, slot: number, draft: unknown): Promise<void>;
-  /** What was last seen at this path, and the paths there are. */
-  seen(path: string): Promise<Seen | undefined>;
-  seenPaths(): Promise<string[]>;
-  keepSeen(seen: Seen): Promise<void>;
-  /** This phone's right, made once. */
-  device(make: () => Device): Promise<Device>;
-  close(): void;
-}
+export type Store = ReturnType<typeof openStore>;
 
-export function openStore(page: Parameters<typeof connect>[0]): Store {
+export function openStore(page: Parameters<typeof connect>[0]) {
   const { run, close } = connect(page);
   return {
-    read: (sheet) => run((db) => pageIn(db.transaction(["events", "sheets"]), sheet)),
-    change: (sheet, decide) => run((db) => changePage(db, sheet, decide)),
-    cards: () => run((db) => allOf("sheets", db.transaction("sheets").objectStore("sheets"))),
-    draft: (sheet, slot) => run(async (db) => (await found(db.transaction("drafts"), "drafts", [sheet, slot]))?.draft),
-    keepDraft: (sheet, slot, draft) => run((db) => keep(db, "drafts", { sheet, slot, draft })),
-    seen: (path) => run((db) => found(db.transaction("views"), "views", path)),
+    read: (sheet: string) => run((db) => pageIn(db.transaction(["events", "sheets"]), sheet)),
+    /**
+     * Reads a sheet, decides and writes in one transaction, so that two tabs never decide on the same state. `decide`
+     * runs again when the connection was lost, on whatever was stored by then.
+     */
+    change<T>(sheet: string, decide: (page: Page) => Writing<T>): Promise<T> {
+      return run((db) => changePage(db, sheet, decide));
+    },
+    cards: (): Promise<SheetCard[]> => run((db) => allOf("sheets", db.transaction("sheets").objectStore("sheets"))),
+    draft: (sheet: string, slot: number): Promise<unknown> =>
+      run(async (db) => (await found(db.transaction("drafts"), "drafts", [sheet, slot]))?.draft),
+    keepDraft: (sheet: string, slot: number, draft: unknown) => run((db) => keep(db, "drafts", { sheet, slot, draft })),
+    /** What was last seen at this path, and the paths there are. */
+    seen: (path: string): Promise<Seen | undefined> => run((db) => found(db.transaction("views"), "views", path)),
     seenPaths: () =>
       run(async (db) => {
         const keys = await asked(db.transaction("views").objectStore("views").getAllKeys());
         return keys.filter((key) => typeof key === "string");
       }),
-    keepSeen: (seen) => run((db) => keep(db, "views", seen)),
-    device: (make) => run((db) => deviceOf(db, make)),
+    keepSeen: (seen: Seen) => run((db) => keep(db, "views", seen)),
+    /** This phone's right, made once. */
+    device: (make: () => Device) => run((db) => deviceOf(db, make)),
     close,
   };
 }
