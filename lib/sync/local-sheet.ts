@@ -44,25 +44,7 @@ export interface Decided<T> extends Partial<Omit<Page, "entries">> {
   readonly value: T;
 }
 
-export interface LocalSheet {
-  getSnapshot(): SheetState;
-  subscribe(changed: () => void): () => void;
-  /** Nothing is being added: what is shown is what the disk says. */
-  isAtRest(): boolean;
-  report(trouble: SheetTrouble | null): void;
-  load(): Promise<void>;
-  /** The entries as they are in memory; read first if need be. */
-  page(): Promise<Page>;
-  /**
-   * Writes, waits for the disk, and only then lets the screen, the second copy and the other tabs know. `coming` is what
-   * the decision may add: the rules of its game are brought before it.
-   */
-  write<T>(decide: (page: Page) => Decided<T>, coming?: readonly ComingEvent[]): Promise<T>;
-  /** The same, where nothing is to be answered. */
-  put(decide: (page: Page) => Omit<Decided<unknown>, "value">, coming?: readonly ComingEvent[]): Promise<void>;
-  /** What only the second copy still holds comes back; what it holds for nothing is forgotten. */
-  restore(): Promise<void>;
-}
+export type LocalSheet = ReturnType<typeof localSheet>;
 
 type ComingEvent = Pick<LogEvent, "kind" | "body">;
 
@@ -82,42 +64,53 @@ export const EMPTY: SheetState = {
   isCopy: false,
 };
 
-export function localSheet(phone: Holds, id: string): LocalSheet {
-  const { env, store, spare } = phone;
-  const memory = inMemory(store, id);
+export function localSheet(phone: Holds, id: string) {
+  const memory = inMemory(phone.store, id);
   const { subscribe, getSnapshot, report, read } = memory;
   let adding = 0;
-  const write: LocalSheet["write"] = (decide, coming = []) => {
+  /**
+   * Writes, waits for the disk, and only then lets the screen, the second copy and the other tabs know. `coming` is what
+   * the decision may add: the rules of its game are brought before it.
+   */
+  const write = <T>(decide: (page: Page) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> => {
     let adds = 0;
     const deciding = (page: Page) => {
       const decided = decide(page);
       if (decided.entries.length === 0 || adds > 0) return decided;
       adding += ++adds;
-      forgetRows(env.storage, id);
+      forgetRows(phone.env.storage, id);
       return decided;
     };
     return writeTo(memory, phone, deciding, coming).finally(() => {
       adding -= adds;
     });
   };
-  const put: LocalSheet["put"] = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
+  /** The same, where nothing is to be answered. */
+  const put: Put = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
   return {
     getSnapshot,
     subscribe,
+    /** Nothing is being added: what is shown is what the disk says. */
     isAtRest: () => adding === 0,
     report,
     load: async () => void (await read()),
+    /** The entries as they are in memory; read first if need be. */
     page: async () => memory.page() ?? read(),
     write,
     put,
-    restore: async () => {
-      const spared = spare.events().filter((event) => event.sheet === id);
-      if (spared.length === 0) return;
-      const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
-      await put((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")) }), spared);
-      spare.follow((await store.read(id)).entries);
-    },
+    /** What only the second copy still holds comes back; what it holds for nothing is forgotten. */
+    restore: () => restore(phone, id, put),
   };
+}
+
+type Put = (decide: (page: Page) => Omit<Decided<unknown>, "value">, coming?: readonly ComingEvent[]) => Promise<void>;
+
+async function restore({ store, spare }: Holds, id: string, put: Put): Promise<void> {
+  const spared = spare.events().filter((event) => event.sheet === id);
+  if (spared.length === 0) return;
+  const lacking = (page: Page) => spared.filter((event) => !page.entries.some((entry) => entry.id === event.id));
+  await put((page) => ({ entries: lacking(page).map((event) => entryOf(event, "unsent")) }), spared);
+  spare.follow((await store.read(id)).entries);
 }
 
 type Memory = ReturnType<typeof inMemory>;
@@ -148,7 +141,7 @@ function inMemory(store: Store, id: string) {
     return memory === known ? remember(page, foldSheet(logOf(page.entries))) : read();
   }
 
-  const report: LocalSheet["report"] = (lastError) => void (lastError !== state.lastError && show({ lastError }));
+  const report = (lastError: SheetTrouble | null): void => void (lastError !== state.lastError && show({ lastError }));
   return { id, subscribe, getSnapshot: () => state, report, page: () => memory, remember, read };
 }
 
