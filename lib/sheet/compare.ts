@@ -3,29 +3,13 @@
 import { gameOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import {
-  type Fault,
-  isEmptyDeal,
-  type Line,
-  type OptionSpec,
-  type OptionValue,
-  type Rules,
-  type Score,
-  type Turn,
-} from "#lib/rules/rules";
+import { isEmptyDeal, type Line, type OptionSpec, type OptionValue, type Rules, type Score, type Turn } from "#lib/rules/rules";
 import { isDecision } from "./sheet";
 
 /** A line under the sheet's rules and its like under the others; null where the other has none. */
 export interface Pair {
   readonly here: Line | null;
   readonly there: Line | null;
-}
-
-interface Comparison {
-  /** Null when the other rules refuse the deal, and then `faults` say why. */
-  readonly there: Score | null;
-  readonly faults: readonly Fault[];
-  readonly pairs: readonly Pair[];
 }
 
 /** Each edition of the game as it is printed, but for the one this table plays to the letter. */
@@ -56,7 +40,8 @@ function changed(here: OptionValue, there: OptionValue): { here: OptionValue; th
   return { here: only(mine), there: only(other) };
 }
 
-export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, turn: Turn): Comparison {
+/** `there`: null when the other rules refuse the deal, and then `faults` say why. */
+export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, turn: Turn) {
   const game = gameOf(there);
   const read = game.read(there, deal, turn);
   if (!read.ok) return { there: null, faults: read.faults, pairs: lines.map((here) => ({ here, there: null })) };

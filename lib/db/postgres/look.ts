@@ -4,20 +4,13 @@ import { Prisma } from "../generated/client";
 
 const { sql } = Prisma;
 
-interface Found {
-  /** How long each of these logs is. */
-  readonly grown: ReadonlyMap<string, number>;
-  /** Clubs and tournaments with something new at one of their tables, since they were last looked at. */
-  readonly moved: readonly string[];
-  readonly out: readonly { readonly device: string; readonly at: Date }[];
-}
-
 /** By club or tournament, what changes whenever a table of it does. */
 const marks = new Map<string, string>();
 /** A right is taken back once; who comes in again by another is not sent away for it. */
 const OUT_SINCE_MS = 120_000;
 
-export async function lookAround(reader: Reader, logs: readonly string[]): Promise<Found> {
+/** `grown`: how long each of these logs is. `moved`: clubs and tournaments with something new at a table, since they were last looked at. */
+export async function lookAround(reader: Reader, logs: readonly string[]) {
   const asked = dialect().texts(sql`${JSON.stringify(logs)}`, sql`one`);
   const since = new Date(Date.now() - OUT_SINCE_MS);
   const [lengths, tables, out] = await Promise.all([
