@@ -1,7 +1,6 @@
 /** One play, asked about: the trick as it lies, whose card is in question, and what is known of that hand. */
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf } from "#lib/rules/deck";
-import type { ExcuseFate } from "#lib/rules/excuse";
-import { judge, type Play, type Verdict } from "#lib/rules/judge";
+import { judge, type Play } from "#lib/rules/judge";
 import type { Law } from "#lib/rules/legal";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { demandOf, NO_SUIT, outcomeOf, type TrickOutcome } from "#lib/rules/trick";
@@ -89,22 +88,9 @@ export function playFromHand(draft: PlayDraft, card: Card): PlayDraft {
   );
 }
 
-export interface PlayReading {
-  /** The play that is judged; null until its card is on the table. */
-  readonly play: Play | null;
-  readonly verdict: Verdict | null;
-  /** Every other card known to be in that hand, judged as if it were the one. */
-  readonly others: readonly { readonly play: Play; readonly verdict: Verdict }[];
-  /** Who holds the trick so far; null for nobody yet, or while the Excuse's value is not said. */
-  readonly outcome: TrickOutcome | null;
-  readonly fate: ExcuseFate | null;
-  /** The suit to lay next, most likely. */
-  readonly suit: Suit | null;
-  /** What the picker offers: no card twice, no hand longer than it can be. */
-  readonly free: ReadonlySet<Card>;
-}
+export type PlayReading = ReturnType<typeof readPlay>;
 
-export function readPlay(law: Law, rules: Rules, draft: PlayDraft): PlayReading {
+export function readPlay(law: Law, rules: Rules, draft: PlayDraft) {
   const { trick, place } = draft;
   const hand = knownOf(draft);
   const played = place === null ? undefined : trick[place];
@@ -122,14 +108,19 @@ export function readPlay(law: Law, rules: Rules, draft: PlayDraft): PlayReading 
   const own = played === undefined ? null : judged(played);
   const { suit } = demandOf(law.deck, trick, undefined, draft.carried ?? NO_SUIT);
   return {
+    /** The play that is judged; null until its card is on the table. */
     play: own?.play ?? null,
     verdict: own?.verdict ?? null,
+    /** Every other card known to be in that hand, judged as if it were the one. */
     others: hand.map(judged),
+    /** Who holds the trick so far; null for nobody yet, or while the Excuse's value is not said. */
     outcome: outcomeIn(law, draft),
     fate: trick.includes(EXCUSE)
       ? (law.excuse?.(rules.options, { isLast: draft.moment === "last", slam: draft.slam }) ?? null)
       : null,
+    /** The suit to lay next, most likely. */
     suit: place === null && suit !== NO_SUIT ? suit : null,
+    /** What the picker offers: no card twice, no hand longer than it can be. */
     free: freeCards(law, rules, draft),
   };
 }
