@@ -2,21 +2,14 @@
 import type { Points, Totals } from "#lib/rules/rules";
 import { type Axis, axisOf } from "./axis";
 import { planeOf } from "./plane";
-import { type Prominence, prominenceOf } from "./prominence";
+import { prominenceOf } from "./prominence";
 import { pathOf } from "./sat";
 
-/** The total after each step; null where there is none yet. */
-export interface Run extends ReturnType<typeof planeOf> {
-  readonly axis: Axis;
-  readonly height: number;
-  /** By line. */
-  readonly looks: readonly Prominence[];
-  /** The place of the last step. */
-  readonly last: number;
-  readonly xOf: (step: number) => number;
-}
+/** `looks`: by line. `last`: the place of the last step. */
+export type Run = ReturnType<typeof runOf>;
 
 interface Asked {
+  /** Of each the total after each step; null where there is none yet. */
   readonly lines: readonly { readonly totals: Totals }[];
   readonly steps: number;
   /** Where all begin. */
@@ -40,7 +33,7 @@ export const totalAt = (lines: Asked["lines"], line: number, step: number): Poin
 export const orderAt = (lines: Asked["lines"], step: number): number[] =>
   lines.map((_, i) => i).sort((a, b) => totalAt(lines, b, step) - totalAt(lines, a, step));
 
-export function runOf({ lines, steps, start, inked, least, axis: given }: Asked): Run {
+export function runOf({ lines, steps, start, inked, least, axis: given }: Asked) {
   const last = steps - 1;
   const order = orderAt(lines, last);
   const told = prominenceOf(lines.length, order.indexOf(inked));
