@@ -34,15 +34,13 @@ export const remove = (draft: PaperDraft, row: number): PaperDraft => ({
   rows: draft.rows.filter((_, i) => i !== row),
 });
 
-/** `rows`, `cells`: how many of those given found no place. */
-export interface Laid {
-  readonly draft: PaperDraft;
-  readonly rows: number;
-  readonly cells: number;
-}
+export type Laid = ReturnType<typeof lay>;
 
-/** A block copied from a spreadsheet, laid down from a cell to the right and downwards. */
-export function lay(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string): Laid {
+/**
+ * A block copied from a spreadsheet, laid down from a cell to the right and downwards. `rows`, `cells`: how many of those given found no
+ * place.
+ */
+export function lay(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string) {
   const places = ids.slice(ids.indexOf(from));
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
   const taken = lines.slice(0, Math.max(0, MOST_ROWS - row)).map((line) => line.split("\t"));
