@@ -9,23 +9,19 @@ const LICENCE = /^\d{4,}$/;
 /** Among the members of a team, whose names are words too: a figure, with what makes it an ordinal. */
 const SERIES = /^\d{1,3}\p{L}{0,3}$/u;
 
-interface Entries {
-  readonly people: readonly Entrant[];
-  /** Who is entered already, and of whom the list knows more: a licence, a series. */
-  readonly told: readonly (readonly [EntrantId, Entrant])[];
-  /** The lines, from 1, on which no name was found, or one that is already there. */
-  readonly left: readonly number[];
-}
-
 type Entered = Iterable<readonly [EntrantId, Entrant]>;
 
 /** Names one a line: "Nora;700037;2", "700037 Nora", "Nora". `entered`: who is on the list already. */
-export const readEntries = (text: string, entered: Entered = []): Entries => eachLine(text, entered, personIn);
+export const readEntries = (text: string, entered: Entered = []) => eachLine(text, entered, personIn);
 
 /** Teams one a line, with who plays in them: "Les Rois;Nora;700037;2;Hugo 700074;Inès"; of an older list, with one licence. */
-export const readTeams = (text: string, entered: Entered = []): Entries => eachLine(text, entered, teamIn);
+export const readTeams = (text: string, entered: Entered = []) => eachLine(text, entered, teamIn);
 
-function eachLine(text: string, entered: Entered, read: (cells: readonly string[]) => Entrant | null): Entries {
+/**
+ * `told`: who is entered already, and of whom the list knows more: a licence, a series. `left`: the lines, from 1, on which no name was
+ * found, or one that is already there.
+ */
+function eachLine(text: string, entered: Entered, read: (cells: readonly string[]) => Entrant | null) {
   const [people, told, left]: [Entrant[], [EntrantId, Entrant][], number[]] = [[], [], []];
   const seen = new Set<string>();
   const records = parseCsv(text);
