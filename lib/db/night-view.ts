@@ -9,7 +9,6 @@ import type { HistoryBody } from "#lib/season/history-body";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
 import { calledAt, peopleOf, personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
-import type { SheetTally } from "#lib/season/tallied";
 import type { Role } from "#lib/sheet/role";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
@@ -78,7 +77,7 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   };
 }
 
-async function readKept(club: Club, asked: AskedNight, day: Day): Promise<KeptTable[]> {
+async function readKept(club: Club, asked: AskedNight, day: Day) {
   const where = {
     kept: { clubId: club.id, ...(asked && { seasonId: asked.season }) },
     ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
@@ -90,7 +89,7 @@ async function readKept(club: Club, asked: AskedNight, day: Day): Promise<KeptTa
     db().sheetTally.findMany({ where: { AND: [where, { tally: { contains: OPEN } }] }, select: { sheetId: true, season: true } }),
   ]);
   const isOpen = new Set(open.map(({ sheetId, season }) => `${season} ${sheetId}`));
-  return rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }): KeptTable[] => {
+  return rows.flatMap(({ sheetId: sheet, season: key, evening, kept, game, title, deals }) => {
     const season = club.seasons.find(({ id }) => id === kept.seasonId);
     const ended = !isOpen.has(`${key} ${sheet}`);
     return season ? [{ sheet, key, evening, season, game: game as GameName, title, deals, ended }] : [];
@@ -112,12 +111,7 @@ async function readOpened(club: string, tables: readonly KeptTable[]): Promise<s
 /** As its tally in text says of a table that nobody has ended; in what people wrote, quotes are escaped. */
 const OPEN = '"ended":false';
 
-interface KeptTable extends Pick<SheetTally, "game" | "title" | "deals" | "ended"> {
-  readonly sheet: string;
-  readonly key: number;
-  readonly evening: string;
-  readonly season: Season;
-}
+type KeptTable = Awaited<ReturnType<typeof readKept>>[number];
 
 /** `openAlone`: of the tables that go on, and no others. */
 async function readRankings(club: Club, tables: readonly KeptTable[], openAlone: boolean): Promise<NightRanking[]> {
