@@ -15,21 +15,7 @@ const EVENINGS_EACH = 4;
 /** Heads stand no further above the first day. */
 const HEADS_ABOVE = 8;
 
-/** What stands under a column of days: rows, which of them bring a day of their own, and whose columns hold figures. */
-interface Down {
-  readonly read: Reading;
-  /** The column of days. */
-  readonly at: number;
-  readonly body: readonly CsvRecord[];
-  readonly isDated: readonly boolean[];
-  readonly days: ReturnType<typeof daysOf>;
-  /** Of each row. */
-  readonly dayOf: readonly Day[];
-  readonly head: CsvRecord | undefined;
-  readonly figures: readonly number[];
-  /** Those of them under somebody's name. */
-  readonly people: readonly number[];
-}
+type Down = ReturnType<typeof layOut>;
 
 export function readDown(read: Reading, at: number): PastTable | null {
   const down = layOut(read, at);
@@ -40,7 +26,11 @@ export function readDown(read: Reading, at: number): PastTable | null {
   return head ? readRows(down, head) : null;
 }
 
-function layOut(read: Reading, at: number): Down {
+/**
+ * What stands under the column of days, `at`: rows, which of them bring a day of their own, the day of each, the columns that hold figures,
+ * and those of them under somebody's name.
+ */
+function layOut(read: Reading, at: number) {
   const { grid, dated } = read;
   const first = dated.findIndex((cells) => cells[at] !== undefined);
   const body = grid.rows.slice(first);
