@@ -6,20 +6,9 @@
 import { type Card, cardsOf, type Deck, EXCUSE, indexOf, isTrump } from "./deck";
 import type { Game } from "./game";
 import { itemAt } from "./item-at";
-import type { Seat } from "./rules";
 
-interface Draw {
-  /** The last card each player drew, by seat. */
-  readonly cards: readonly Card[];
-  readonly dealer: Seat;
-}
-
-/** `random` answers at least 0 and less than 1. */
-export function drawDealer(
-  { deck, firstDealer }: Pick<Game, "deck" | "firstDealer">,
-  players: number,
-  random: () => number,
-): Draw {
+/** `random` answers at least 0 and less than 1. Answered: the last card each player drew, by seat, and who deals. */
+export function drawDealer({ deck, firstDealer }: Pick<Game, "deck" | "firstDealer">, players: number, random: () => number) {
   const deals = firstDealer === "strongest" ? Math.max : Math.min;
   for (;;) {
     const cards = drawn(deck, players, random);

@@ -30,12 +30,7 @@ export interface Suspicion {
   readonly against: CardSet;
 }
 
-interface Findings {
-  readonly proofs: readonly Proof[];
-  readonly suspicions: readonly Suspicion[];
-}
-
-export function findings(law: Law, plays: readonly ReplayedPlay[], { unseen, kept, unknown }: Evidence): Findings {
+export function findings(law: Law, plays: readonly ReplayedPlay[], { unseen, kept, unknown }: Evidence) {
   const proofs: Proof[] = [];
   const suspicions: Suspicion[] = [];
   const pack = packOf(law.deck);
