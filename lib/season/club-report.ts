@@ -12,14 +12,11 @@ const CAUSED: ReadonlySet<string> = new Set<FaultCode>([
   ...(["not-contested", "unknown-adjustment", "not-merged", "season-running", ...LACKING] as const),
 ]);
 
-/** A line refused for itself, and how many after it are because of it. */
-interface Refused {
-  readonly first: Refusal;
-  readonly more: number;
-}
-
-/** The refusals of each log, cascades told once. What a sheet lacks of its club may lack because of the club's own refusals. */
-export function groupRefusals(refused: readonly Refusal[], club: string): Refused[] {
+/**
+ * The refusals of each log, cascades told once: a line refused for itself, and how many after it are because of it. What a sheet lacks of its club may lack
+ * because of the club's own refusals.
+ */
+export function groupRefusals(refused: readonly Refusal[], club: string) {
   const groups: { first: Refusal; more: number }[] = [];
   for (const refusal of refused) {
     const cause = CAUSED.has(refusal.code)

@@ -144,19 +144,11 @@ function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonl
   return [...classes].sort(([a], [b]) => b - a).flatMap(([, equals]) => split(equals, rest, last));
 }
 
-/** What put the one before the next, and all who measured as the one before all who measured as the next. */
-interface Parted<T extends Contender> extends Apart {
-  readonly by: TieBreak;
-  readonly ahead: readonly T[];
-  readonly behind: readonly T[];
-}
-
-/** `group`: all of their value. Undefined when no rule decided. */
-export function decidedBy<T extends Contender>(
-  one: Ordered<T>,
-  next: Ordered<T>,
-  group: readonly Ordered<T>[],
-): Parted<T> | undefined {
+/**
+ * What put the one before the next, and all who measured as the one before all who measured as the next. `group`: all of their value.
+ * Undefined when no rule decided.
+ */
+export function decidedBy<T extends Contender>(one: Ordered<T>, next: Ordered<T>, group: readonly Ordered<T>[]) {
   const at = one.path.findIndex(({ measure }, i) => measure !== next.path[i]?.measure);
   const [mine, theirs] = [one.path[at], next.path[at]];
   const alike = ({ path }: Ordered<T>) =>
