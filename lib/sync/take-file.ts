@@ -20,13 +20,8 @@ import type { Given, LineFate, TakenLine } from "./taken";
 const MOST_LINES = 2_000;
 const MOST_CHARACTERS = 20_000_000;
 
-interface ReadFile {
-  readonly given: readonly Given[];
-  readonly refused: readonly TakenLine[];
-}
-
 /** Null: not a file of this app. Otherwise what can be read of it, whatever surrounds it. */
-export function readFile(text: string): ReadFile | null {
+export function readFile(text: string) {
   const lines = text.length > MOST_CHARACTERS ? null : parsed(text);
   if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return null;
   const given: Given[] = [];

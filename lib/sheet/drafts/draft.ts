@@ -41,14 +41,8 @@ export function playedIn<Deal extends object>(rules: Rules, json: object): Deal 
   return read.ok && !isEmptyDeal(read.value) ? (read.value as Deal) : null;
 }
 
-/** A player's points: typed, or what is left to the last column. */
-interface ColumnPoints {
-  readonly points: Points | null;
-  readonly given: boolean;
-}
-
-/** The columns as they stand, the last one decided by what the pack is worth. */
-export function withLast(typed: readonly (Points | null)[], total: Points): ColumnPoints[] {
+/** The columns as they stand, the last one `given`: decided by what the pack is worth. */
+export function withLast(typed: readonly (Points | null)[], total: Points) {
   const rest = total - sum(typed);
   const isDecided = rest >= 0 && typed.filter((points) => points === null).length === 1;
   return typed.map((points) => (points === null && isDecided ? { points: rest, given: true } : { points, given: false }));
