@@ -8,6 +8,7 @@ import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { DAY_MS } from "#lib/log/limits";
+import { keptIn } from "#lib/rules/lists";
 import { usualCounting } from "#lib/season/counting";
 import { gatherEvening } from "#lib/season/gather";
 import type { SheetTally } from "#lib/season/tallied";
@@ -67,7 +68,7 @@ const tied: Equals[] = [];
 for (const people of TIED) tied.push(await equals(people));
 const leave = await emptyDatabase();
 try {
-  const season = await aSeason(Array.from({ length: PEOPLE }, (_, i) => `Joueur ${i + 1}`));
+  const season = await aSeason(named(PEOPLE));
   const made = await templates(season);
   const figures: Figures[] = [];
   let evenings = made.length;
@@ -82,6 +83,10 @@ try {
   process.exitCode = print(figures, tied, moved) ? 0 : 1;
 } finally {
   await leave();
+}
+
+function named(people: number): string[] {
+  return Array.from({ length: people }, (_, i) => `Joueur ${i + 1}`);
 }
 
 /** Evenings pushed one deal after the other. */
@@ -156,9 +161,7 @@ function copyEvenings(season: SeasonOfTests, made: readonly string[], from: numb
         });
       for (const { player, game, figures } of evening.figures) {
         for (const [name, value] of Object.entries(figures)) {
-          const sum = sums.get(`${name} ${player} ${game}`) ?? { name, player, game, value: 0 };
-          sums.set(`${name} ${player} ${game}`, sum);
-          sum.value += value;
+          keptIn(sums, `${name} ${player} ${game}`, () => ({ name, player, game, value: 0 })).value += value;
         }
       }
     }
@@ -281,10 +284,7 @@ interface Equals {
 
 async function equals(people: number): Promise<Equals> {
   const leave = await emptyDatabase();
-  const season = await aSeason(
-    Array.from({ length: people }, (_, i) => `Joueur ${i + 1}`),
-    { by: "wins", tieBreaks: ["last-evening"] },
-  );
+  const season = await aSeason(named(people), { by: "wins", tieBreaks: ["last-evening"] });
   const { phone, club, players } = season;
   for (let i = 0; i < people; i += 2) {
     const sheet = await openEvening(season, dayOf(i));

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "#lib/log/limits";
+import { keptIn } from "#lib/rules/lists";
 import { bringHistory, withdrawHistory } from "#lib/season/club-change";
 import { bodyOf } from "#lib/season/past/body";
 import { gridOfText } from "#lib/season/past/grid";
@@ -43,12 +44,7 @@ async function bench(): Promise<boolean> {
   const text = spreadsheet();
   const known = { club, days: new Map(), today: "2026-11-22" };
   const ids = new Map<string, string>();
-  const idOf = (words: unknown): string => {
-    const key = JSON.stringify(words);
-    const id = ids.get(key) ?? randomUUID();
-    ids.set(key, id);
-    return id;
-  };
+  const idOf = (words: unknown): string => keptIn(ids, JSON.stringify(words), randomUUID);
   const began = processor();
   const read = understand(gridOfText(text, null), { today: known.today });
   if (!read.ok) throw new Error(read.why);

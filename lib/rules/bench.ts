@@ -6,8 +6,8 @@ import { randomDeal, told } from "./audit/deals.fixture";
 import { type CardSet, emptySet, remove, setOf } from "./card-set";
 import type { Card } from "./deck";
 import type { Game } from "./game";
-import { readRules } from "./games";
 import { type Law, legalSet } from "./legal";
+import { rulesOf } from "./read.fixture";
 import { type PlayRecord, replay } from "./record";
 import { isEmptyDeal, type Rules } from "./rules";
 import { seeded } from "./seeded";
@@ -32,12 +32,6 @@ function rate(count: number, work: () => void): number {
     return (count * 1000) / (performance.now() - start);
   });
   return median(runs);
-}
-
-function rulesOf(game: string, players: number): Rules {
-  const rules = readRules({ game, players });
-  if (!rules.ok) throw new Error(`no rules for ${game} at ${players}`);
-  return rules.value;
 }
 
 interface Position {
