@@ -57,24 +57,20 @@ export async function readCompany(open: Opened, players: readonly PlayerId[]): P
     ...["n", "ahead", "points"].map((last) => `met.${player}.${last}`),
     ...["n", "made", "points"].map((last) => `with.${player}.${last}`),
   ]);
-  return readNamed(open, players, names);
+  return readWhere(open, players, sql`"name" IN (${join(names)})`);
 }
 
 /** All the figures of these ids of one person, and what the others did with that person called. */
 export async function readFiguresOf(open: Opened, ids: readonly PlayerId[], others: readonly PlayerId[]): Promise<FigureRow[]> {
-  const { key, season } = open;
   const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
-  const rows = await db().$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
-    WHERE "season" = ${key} AND "playerId" IN (${join([...ids])}) AND "value" <> 0 AND ${isCounted(season.counting.games)}
-    GROUP BY "playerId", "game"`;
-  return [...rows.map(figuresOf), ...(others.length > 0 ? await readNamed(open, others, called) : [])];
+  const own = await readWhere(open, ids, sql`TRUE`);
+  return [...own, ...(others.length > 0 ? await readWhere(open, others, sql`"name" IN (${join(called)})`) : [])];
 }
 
-async function readNamed({ key, season }: Opened, players: readonly PlayerId[], names: readonly string[]): Promise<FigureRow[]> {
+async function readWhere({ key, season }: Opened, players: readonly PlayerId[], which: Prisma.Sql): Promise<FigureRow[]> {
   const rows = await db().$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
-    WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND "name" IN (${join([...names])}) AND "value" <> 0
+    WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND ${which} AND "value" <> 0
       AND ${isCounted(season.counting.games)}
     GROUP BY "playerId", "game"`;
   return rows.map(figuresOf);
