@@ -6,7 +6,7 @@ import { personsOf } from "./person";
 import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
 import type { Day } from "./season-body";
-import { type Standing, standingsOf } from "./standings";
+import { ranksIn, type Standing, standingsOf } from "./standings";
 import { type Figures, withoutZeros } from "./tallied";
 import type { ChangedFact } from "./told-rows";
 
@@ -72,12 +72,7 @@ const fact = (
   player: PlayerId,
   over: readonly PlayerId[] = [],
   value: number | null = null,
-): ChangedFact => ({
-  kind,
-  player,
-  over,
-  value,
-});
+): ChangedFact => ({ kind, player, over, value });
 
 const leadersOf = (standings: readonly Standing[]): PlayerId[] =>
   standings.flatMap(({ rank, player }) => (rank === 1 ? [player.id] : []));
@@ -100,7 +95,7 @@ function leads(before: readonly Standing[], after: readonly Standing[]): Changed
 
 /** Who is now before somebody who was before them; the best placed of those passed. Who took the lead has been told. */
 function passes(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
-  const [then, now] = [rankOf(before), rankOf(after)];
+  const [then, now] = [ranksIn(before), ranksIn(after)];
   const [had, has] = [leadersOf(before), leadersOf(after)];
   const climbed = after.filter(({ player }) => then.has(player.id) && (!has.includes(player.id) || had.includes(player.id)));
   return climbed.flatMap(({ player: { id } }): ChangedFact[] => {
@@ -112,9 +107,6 @@ function passes(before: readonly Standing[], after: readonly Standing[]): Change
     return passed ? [fact("passed", id, [passed.player.id])] : [];
   });
 }
-
-const rankOf = (standings: readonly Standing[]): ReadonlyMap<PlayerId, number> =>
-  new Map(standings.flatMap(({ player, rank }) => (rank === null ? [] : [[player.id, rank] as const])));
 
 function bestOf({ best }: SeasonRows, persons: ReadonlyMap<PlayerId, PlayerId>): ReadonlyMap<PlayerId, number> {
   const found = new Map<PlayerId, number>();

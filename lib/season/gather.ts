@@ -40,7 +40,7 @@ export function gatherEvening(
   const { counted, here, played } = countedOf(sheets, counting.games, players);
   const people = peopleOf(played);
   const tables = counting.tableByTable ? tablesOf(played) : [played];
-  const ranked = new Map<PlayerId, Ranked & { readonly deals: number }>();
+  const ranked = new Map<PlayerId, Ranked>();
   tables.forEach((table, i) => {
     for (const one of rankedAt(table, counting.tableByTable ? i + 1 : 0))
       if (one.deals > (ranked.get(one.player)?.deals ?? -Infinity)) ranked.set(one.player, one);
@@ -128,10 +128,10 @@ const tablesOf = (played: readonly SheetTally[]): SheetTally[][] => [
   ).values(),
 ];
 
-interface Ranked extends Pick<PlayerEvening, "player" | "place" | "sharing" | "table"> {}
+type Ranked = Pick<PlayerEvening, "player" | "place" | "sharing" | "table" | "deals">;
 
 /** The places of those whom the club knows, among all who played (T15). */
-function rankedAt(sheets: readonly SheetTally[], table: number): (Ranked & { readonly deals: number })[] {
+function rankedAt(sheets: readonly SheetTally[], table: number): Ranked[] {
   const people = peopleOf(sheets);
   const others = new Map<string, Points>();
   for (const { others: here } of sheets) for (const { name, points } of here) others.set(name, (others.get(name) ?? 0) + points);

@@ -6,7 +6,7 @@ import { countedIn } from "./curve";
 import type { EveningId } from "./evening-id";
 import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
-import { standingsOf } from "./standings";
+import { ranksIn, standingsOf } from "./standings";
 import { addFigures } from "./sums";
 import type { LateChange } from "./tallied";
 import { bestFirst, meanOf } from "./worth";
@@ -56,8 +56,7 @@ export function* placesAfter(
     const next = nights[i + 1]?.day;
     const isThen = ({ at }: { readonly at: string }) => next === undefined || at.slice(0, 10) < next;
     const then = { players: club.players, adjustments: club.adjustments.filter(isThen) };
-    const standings = standingsOf(asked, then, { ...grown.rows(), late: late.filter(isThen) });
-    const ranks = new Map(standings.flatMap(({ rank, player }) => (rank === null ? [] : [[player.id, rank] as const])));
+    const ranks = ranksIn(standingsOf(asked, then, { ...grown.rows(), late: late.filter(isThen) }));
     yield { ranks, open: first >= 0 && new Set(ranks.values()).size < ranks.size };
   }
 }

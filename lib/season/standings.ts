@@ -106,3 +106,7 @@ const standingOf = ({ player, why, value, counted, figures, adjusted }: Valued) 
   figures,
   adjusted,
 });
+
+/** Of those who are ranked. */
+export const ranksIn = (standings: readonly Standing[]): ReadonlyMap<PlayerId, number> =>
+  new Map(standings.flatMap(({ player, rank }) => (rank === null ? [] : [[player.id, rank] as const])));
