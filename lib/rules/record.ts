@@ -44,18 +44,10 @@ interface ReplayedTrick {
   readonly winner: Seat | null;
 }
 
-export interface Replay {
-  readonly plays: readonly ReplayedPlay[];
-  /** The finished ones. */
-  readonly tricks: readonly ReplayedTrick[];
-  /** Cards in each hand, and aside. */
-  readonly cards: number;
-  readonly aside: number;
-  readonly complete: boolean;
-  readonly partner: Seat | null;
-}
+export type Replay = ReturnType<typeof replay>;
 
-export function replay(law: Law, rules: Rules, record: PlayRecord): Replay {
+/** `tricks`: the finished ones. `cards`: in each hand; `aside`: how many are aside. */
+export function replay(law: Law, rules: Rules, record: PlayRecord) {
   const { players } = rules;
   const cards = record.cards ?? law.firstTurn(rules, 0).cards;
   const plays: ReplayedPlay[] = [];

@@ -8,16 +8,13 @@ import { type Law, packOf } from "../legal";
 import type { PlayRecord, Replay } from "../record";
 import type { Fault, Params, Rules, Seat } from "../rules";
 
-export interface Evidence {
-  /** Neither played, nor in a known hand, nor shown, nor known to be aside. */
-  readonly unseen: CardSet;
-  /** By seat, the cards it still has at the end of the record that are known. */
-  readonly kept: readonly CardSet[];
-  /** By seat, how many of the unseen cards it has. The others of them are aside. */
-  readonly unknown: readonly number[];
-}
+export type Evidence = ReturnType<typeof evidenceOf>;
 
-export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, cards }: Replay): Evidence {
+/**
+ * `unseen`: neither played, nor in a known hand, nor shown, nor known to be aside. By seat, `kept`: the cards it still has at the end of the
+ * record that are known; `unknown`: how many of the unseen cards it has. The others of them are aside.
+ */
+export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, cards }: Replay) {
   const seats = Array.from({ length: rules.players }, (_, seat) => seat);
   const unseen = minus(packOf(law.deck), setOf(record.aside ?? []));
   const kept = seats.map((seat) => setOf([...(record.hands?.[seat] ?? []), ...(record.shown?.[seat] ?? [])]));
