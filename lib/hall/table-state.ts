@@ -1,6 +1,5 @@
 /** How a table of the open position stands, in the order in which an arbiter looks at them. */
 import type { Format } from "#lib/rules/hall/boards";
-import type { Points } from "#lib/rules/rules";
 import { boardBalances, duesOf, unplayed } from "./boards";
 import { sumOf } from "./gate";
 import { type Hall, isSigned, type Position, sameBalances, seatedTables, type Table } from "./hall";
@@ -19,23 +18,16 @@ export type TableState =
   | "signed"
   | "not-whole";
 
-export interface TableNow {
-  readonly table: Table;
-  readonly playing: PlayingTable | undefined;
-  readonly state: TableState;
-  /** What is in is not what its deals add up to, whatever else the table waits for. */
-  readonly differs: boolean;
-  readonly sum: Points;
-}
+export type TableNow = ReturnType<typeof tablesNow>[number];
 
 /** So many deals behind the middle of the hall. */
 const LATE = 2;
 
 /**
  * `late`: two deals behind the middle of the hall, or still playing when three quarters of the tables have handed in. `differs`:
- * what was typed is not what its deals add up to.
+ * what is in is not what its deals add up to, whatever else the table waits for.
  */
-export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing: readonly PlayingTable[]): TableNow[] {
+export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing: readonly PlayingTable[]) {
   const tables = seatedTables(position);
   const deals = tables.map((table) => dealsOf(table, playing)).sort((a, b) => a - b);
   const middle = deals[Math.floor(deals.length / 2)] ?? 0;
