@@ -1,17 +1,10 @@
 /** Evenings of a season that would stop counting, or start to, if it counted other games (T22): said before it is kept. */
 import type { GameName } from "#lib/rules/rules";
 
-export interface Moved {
-  readonly out: number;
-  readonly into: number;
-}
+export type Moved = ReturnType<typeof movedBy>;
 
 /** `played`: the games of each evening, which counts where one of them does. */
-export function movedBy(
-  played: readonly (readonly GameName[])[],
-  before: readonly GameName[],
-  after: readonly GameName[],
-): Moved {
+export function movedBy(played: readonly (readonly GameName[])[], before: readonly GameName[], after: readonly GameName[]) {
   const counts = (games: readonly GameName[], counted: readonly GameName[]) => games.some((game) => counted.includes(game));
   const sum = (from: readonly GameName[], to: readonly GameName[]) =>
     played.filter((games) => counts(games, from) && !counts(games, to)).length;

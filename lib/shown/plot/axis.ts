@@ -1,12 +1,7 @@
 /** The scale beside a curve: round values, 0 among them where the curve crosses it. */
 import type { Points } from "#lib/rules/rules";
 
-export interface Axis {
-  readonly top: Points;
-  readonly bottom: Points;
-  /** Where a hairline is drawn, from the top down. */
-  readonly steps: readonly Points[];
-}
+export type Axis = ReturnType<typeof axisOf>;
 
 const MOST_STEPS = 8;
 
@@ -24,8 +19,8 @@ export function ticksOf(low: Points, high: Points, steps = 5): Points[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
 }
 
-/** Holds 0 too. The curve itself may go past the outer steps. */
-export function axisOf(values: readonly Points[]): Axis {
+/** Holds 0 too. The curve itself may go past the outer steps, where hairlines are drawn, from the top down. */
+export function axisOf(values: readonly Points[]) {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
   const within = ticksOf(bottom, top, MOST_STEPS).filter((step) => step >= bottom && step <= top);
