@@ -17,12 +17,7 @@ export interface NotedTable {
   readonly notes: readonly Note[];
 }
 
-export interface NotedOf extends Note {
-  readonly position: number;
-  readonly table: number;
-  /** Of whom the notes are, as they say it. */
-  readonly name: string;
-}
+export type NotedOf = ReturnType<typeof notedElsewhere>[number];
 
 /** Null where nothing was noted. */
 export function notedAt({ position }: Pick<Position, "position">, table: Table, sheet: Sheet): NotedTable | null {
@@ -36,13 +31,13 @@ export function notedAt({ position }: Pick<Position, "position">, table: Table, 
   return { position, table: table.table, names: table.seats.map((_, line) => names[lines.indexOf(line)] ?? null), notes };
 }
 
-/** What other tables noted while whoever is this person of this sheet sat there, whatever number and name they went by. */
+/** What other tables noted while whoever is this person of this sheet sat there, whatever number and name they went by; `name`: theirs there. */
 export function notedElsewhere(
   { numbers, positions }: Pick<Hall, "numbers" | "positions">,
   noted: readonly NotedTable[],
   sheet: string,
   person: number,
-): NotedOf[] {
+) {
   const entrantOf = (number: number | null | undefined, position: number) => {
     const one = number ? numbers[number - 1] : undefined;
     return one && holderAt(one, position)?.entrant;

@@ -33,11 +33,7 @@ export interface CountedSum {
   readonly attended: Attended | null;
 }
 
-export interface Attended {
-  readonly won: number;
-  readonly deals: number;
-  readonly dealt: number;
-}
+export type Attended = ReturnType<typeof attendedOf>;
 
 /** What an evening is worth, what the best are chosen by, and what of the additions counts (T19, T22). */
 interface CountRule {
@@ -108,7 +104,7 @@ export function countedSum(view: Counted, evenings: readonly PlayerNight[], comp
   };
 }
 
-const attendedOf = (evenings: readonly PlayerNight[]): Attended => ({
+const attendedOf = (evenings: readonly PlayerNight[]) => ({
   won: evenings.filter(({ place }) => place === 1).length,
   deals: sum(evenings.map(({ deals }) => deals)),
   dealt: sum(evenings.map(({ dealt }) => dealt)),

@@ -27,14 +27,10 @@ export interface CodeDraft {
 export const EMPTY_CODE: CodeDraft = { situation: "revoke", id: null, culprit: null, said: {}, back: "", adds: false };
 
 /** What the sheet says of the deal already: it is not asked again. */
-interface KnownDeal {
-  readonly taker: Seat | null;
-  readonly partner: Seat | null;
-  readonly made: boolean | null;
-}
+type KnownDeal = ReturnType<typeof knownOfDeal>;
 
 /** Nothing is known of a deal that is not noted, or that nobody played. */
-export function knownOfDeal(deal: SheetDeal | undefined): KnownDeal {
+export function knownOfDeal(deal: SheetDeal | undefined) {
   const { taker, partner } = (deal?.score ? deal.deal : null) ?? {};
   const seat = (value: unknown): Seat | null => (typeof value === "number" ? value : null);
   return { taker: seat(taker), partner: seat(partner), made: seat(taker) === null ? null : (deal?.score?.outcome?.won ?? null) };
