@@ -1,17 +1,12 @@
 /** Names of a sheet that are new to its club: who they are once the club can be asked. */
 import { itemAt } from "#lib/rules/item-at";
-import type { Person } from "#lib/rules/seating";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { heldTwice, matched, type SeatChoice } from "./seats";
 
-export interface ClubNewcomer {
-  readonly person: Person;
-  readonly name: string;
-  readonly guest: boolean;
-}
+export type ClubNewcomer = ReturnType<typeof newcomersIn>[number];
 
-export const newcomersIn = (choices: readonly SeatChoice[], names: readonly string[]): ClubNewcomer[] =>
+export const newcomersIn = (choices: readonly SeatChoice[], names: readonly string[]) =>
   choices.flatMap((choice, person) =>
     "add" in choice ? [{ person, name: names[person] ?? "", guest: choice.add === "guest" }] : [],
   );
