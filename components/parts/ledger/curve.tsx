@@ -1,3 +1,4 @@
+import { useShorts } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import { fitNames } from "#lib/shown/names/fit-names";
@@ -25,10 +26,11 @@ const SIZES = [13];
 /** The evening as lines: one in ink, the others thin, names at the ends, never a legend. */
 export function Curve({ names, totals, start = 0, inked, height: least = 66, room = 88, className = "" }: CurveProps) {
   const { m } = useWords();
+  const shortOf = useShorts();
   if (totals.length === 0) return null;
   const drawn = eveningCurve(totals, start, least);
   const { height, lines } = drawn;
-  const said = fitNames(names, { width: room, sizes: SIZES }, widthOf).lines;
+  const said = fitNames(names, { width: room, sizes: SIZES }, widthOf, shortOf).lines;
   return (
     <figure className={className} aria-label={m.ledger.curve}>
       <div aria-hidden className="flex flex-nowrap" style={{ height: rem(height) }}>

@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext, useLayoutEffect, useRef, use
 import { lastOf } from "#lib/rules/item-at";
 import { type FittedNames, fitNames, type Measure } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
+import { ifAllowed } from "#lib/sync/if-allowed";
 
 interface Asked {
   /** In px at the usual size of text, the greatest first. */
@@ -18,8 +19,38 @@ interface Asked {
 /** How the club shortens its players' names, where the sheet knows them. */
 const Shorts = createContext<ReadonlyMap<string, string>>(new Map());
 export const ShortNames = Shorts.Provider;
-/** As the sheet's head calls them just now, where it does not say the whole name. */
-let called: ReadonlyMap<string, string> = new Map();
+
+/** As the head of the sheet calls people, where it does not say the whole name; in this tab, on its other pages too. */
+const CALLED = "petit-au-bout:called";
+let called: ReadonlyMap<string, string> | undefined;
+/** Whoever stands beside the head, and was measured before it. */
+const followers = new Set<() => void>();
+
+const calledHere = (): ReadonlyMap<string, string> => {
+  called ??= new Map(ifAllowed(() => JSON.parse(sessionStorage.getItem(CALLED) ?? "[]") as [string, string][]) ?? []);
+  return called;
+};
+
+function lead(names: readonly string[], fitted: FittedNames): void {
+  const next = cutIn(names, fitted);
+  if (JSON.stringify([...next]) === JSON.stringify([...calledHere()])) return;
+  called = next;
+  ifAllowed(() => sessionStorage.setItem(CALLED, JSON.stringify([...next])));
+  for (const follow of followers) follow();
+}
+
+/** What somebody is called where the whole name has no room: as the head says it, which itself asks the club. */
+export function useShorts(isHead = false): (name: string) => string | undefined {
+  const shorts = useContext(Shorts);
+  const [known, setKnown] = useState(calledHere);
+  useLayoutEffect(() => {
+    const follow = () => setKnown(calledHere());
+    follow();
+    followers.add(follow);
+    return () => void followers.delete(follow);
+  }, []);
+  return (name) => (isHead ? undefined : known.get(name)) ?? shorts.get(name);
+}
 
 const USUAL = 16;
 /** In em, as the page sets every serif (`font-size-adjust`). */
@@ -50,8 +81,8 @@ const cutIn = (names: readonly string[], { lines }: FittedNames) =>
 export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
   const { sizes, lines = 1, spare, among = 1, leads } = asked;
   const cell = useRef<E>(null);
-  const shorts = useContext(Shorts);
-  const key = [names.map((name) => `${name}\t${shorts.get(name) ?? ""}`).join("\n"), sizes, lines, spare, among].join("|");
+  const shortOf = useShorts(leads);
+  const key = [names.map((name) => `${name}\t${shortOf(name) ?? ""}`).join("\n"), sizes, lines, spare, among].join("|");
   const [fitted, setFitted] = useState<{ key: string; names: FittedNames } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
   useLayoutEffect(() => {
@@ -65,9 +96,8 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
       last = `${width} ${zoom}`;
       const room = (width / among - spare) / zoom;
       const measure = measureOf(getComputedStyle(element).fontFamily);
-      const shortOf = (name: string) => (leads ? undefined : called.get(name)) ?? shorts.get(name);
       const fitted = fitNames(names, { width: room, sizes, lines }, measure, shortOf);
-      if (leads) called = cutIn(names, fitted);
+      if (leads) lead(names, fitted);
       setFitted({ key, names: fitted });
     };
     lay();

@@ -77,6 +77,16 @@ describe("names over columns", () => {
     expect(shown(["Mathilde", "Marie", "Nora"], narrow)).toEqual([13, "Mt.", "Mr.", "No."]);
     expect(shown(["Mathilde", "Marie", "Nora"], { ...narrow, width: 34 })).toEqual([13, "Mt.", "Mar.", "Nora"]);
     expect(shown(["Mathilde", "Mathieu", "Nora"], { ...narrow, width: 44 })).toEqual([13, "Ml.", "Mu.", "Nora"]);
+    expect(shown(["Alexandre", "Alexandra", "Valentin", "Valentine"], { ...narrow, width: 30 })).toEqual([
+      13,
+      "Are.",
+      "Ara.",
+      "Vin.",
+      "Vne.",
+    ]);
+    expect(shown(["Stéphane", "Stéphanie"], narrow)).toEqual([13, "Sne.", "Si."]);
+    const three = ["Mathilde", "Mathieu", "Marie-Claude"];
+    expect(shown(three, { ...narrow, width: 32 })).toEqual([13, "Ml.", "Mu.", "M.-C."]);
   });
 
   it("keeps to one line where there is one", () => {

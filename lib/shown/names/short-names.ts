@@ -33,14 +33,24 @@ const lettersOf = (word: string): string[] => {
     .map((_, count) => `${letters.slice(0, count + 1).join("")}.`)
     .filter((form, count) => endsInLetter(form) && !(count > 0 && /[cpt]h/i.test(letters.slice(count, count + 2).join(""))));
 };
+/** Of a name of several words the first: the others are said as initials. */
+const othersOf = (name: string, all: readonly string[]): string[] =>
+  all.flatMap((other) => (other === name ? [] : [lower(partsOf(other.trim()).first)]));
 /** "Ml." of Mathilde beside Mathieu: the initial, and a letter that nobody has who begins with it. */
 const letterThatTells = (word: string, name: string, all: readonly string[]): string[] => {
   const initial = initialOf(word);
-  const others = all.filter((other) => other !== name && lower(other).startsWith(lower(initial))).map(lower);
+  const others = othersOf(name, all).filter((other) => other.startsWith(lower(initial)));
   return [...lower(word)]
     .slice(1)
     .filter((letter) => /\p{L}/u.test(letter) && others.every((other) => !other.includes(letter)))
     .map((letter) => `${initial}${letter}.`);
+};
+
+/** "Are." and "Ara." of Alexandre and Alexandra: the initial and how it ends, where nobody else begins and ends so. */
+const endThatTells = (word: string, name: string, all: readonly string[]): string[] => {
+  const end = (of: string) => lower(initialOf(of)) + lower(of).slice(-2);
+  if (word.length < 4 || othersOf(name, all).some((other) => end(other) === end(word))) return [];
+  return [`${initialOf(word)}${lower(word).slice(-2)}.`].filter(endsInLetter);
 };
 
 const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fr");
@@ -82,6 +92,7 @@ export function leastForms(name: string, all: readonly string[]): string[] {
     ...(last === undefined ? [] : lettersOf(last).map((end) => `${initialOf(first)}.${joint}${end}`)),
     ...letters.filter(isBrief),
     ...letterThatTells(first, name, all),
+    ...(last === undefined ? endThatTells(first, name, all) : []),
     // Nobody says "Mathil.": it is cut in a syllable.
     ...letters.filter((form) => !isBrief(form)),
   ];
