@@ -219,7 +219,7 @@ test.each<[string, object, object[]]>([
   [
     "too many seats",
     { deals: [{ ...petite, seats: [0, 1, 2, 3, 4, 5] }] },
-    [{ at: "deals.0.seats", code: "players", text: "Ce jeu ne se joue pas à 6, mais à 3, 4, 5." }],
+    [{ at: "deals.0.seats", code: "players", text: "Ce jeu ne se joue pas à 6, mais à 3, 4 ou 5." }],
   ],
   [
     "a deal that its number of players makes impossible",

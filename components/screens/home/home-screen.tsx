@@ -210,9 +210,17 @@ function NameList({ names }: { names: readonly string[] }) {
   const parts = new Intl.ListFormat(lang === "fr" ? "fr" : "en-GB").formatToParts(names);
   return parts.map(({ type, value }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-    type === "element" ? <bdi key={at}>{value}</bdi> : value,
+    type === "element" ? <bdi key={at}>{value.split(" ").map(unbroken)}</bdi> : value,
   );
 }
+
+/** Of a name of several words the last may go on below; what a hyphen joins may not, unless it is wider than the line. */
+const unbroken = (word: string, at: number) => [
+  at > 0 && " ",
+  <span key={word} className="inline-block max-w-full">
+    {word}
+  </span>,
+];
 
 /** A number that a router gave, and may give to another tomorrow. */
 const NUMBER = /^(\d+(\.\d+){3}|\[[\da-f:]+\])(:\d+)?$/i;

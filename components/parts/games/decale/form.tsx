@@ -5,6 +5,7 @@ import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormPart, FormProps } from "#components/parts/games/desk";
 import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
+import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
@@ -83,6 +84,7 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
   const refused = refusedIn(reading);
   const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
   const begun = typing || form.correcting;
+  const worth = useInSight(`${draft.typed} ${draft.campTyped}`);
   const ways = !begun ? beginnings(form, draft, change, words, pile) : counting || !typing ? [pile] : [];
   return (
     <>
@@ -91,7 +93,11 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
       {mayCall(rules) && <CallRow draft={draft} change={change} />}
       {mayClaim(rules) && <PrimesRow {...part} />}
       {maySetAside(rules, draft) && <AsideRow draft={draft} change={change} />}
-      {begun && !refused && <CheckLine {...part} />}
+      {begun && !refused && (
+        <div ref={worth}>
+          <CheckLine {...part} />
+        </div>
+      )}
       {!refused && <Ways ways={ways} />}
     </>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
 import type { FormProps } from "#components/parts/games/desk";
 import { buttonOf, emptyOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
+import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Caret } from "#components/parts/ledger/score-row";
@@ -81,13 +82,18 @@ function Questions({ form, part, counts: { counting, pile }, onPays }: Questions
   const { rules, draft, reading } = part;
   const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
   const checks = begun || refusedIn(reading) === "points";
+  const worth = useInSight(draft.typed);
   return (
     <>
       {table.calls(rules) && <CallRows {...part} />}
       <ContractRows {...part} />
       <Extras {...part} />
       <PointsRow {...part} />
-      {checks && <CheckLine {...part} />}
+      {checks && (
+        <div ref={worth}>
+          <CheckLine {...part} />
+        </div>
+      )}
       {(!checks || counting) && <Ways ways={checks ? [pile] : beginnings(form, part, words, pile, onPays)} />}
     </>
   );
@@ -130,15 +136,9 @@ function beginnings(props: FormProps, { draft, change }: PartProps, words: Words
 function PointsRow({ draft, reading, onDraft }: PartProps) {
   const { m } = useWords();
   const refused = refusedIn(reading) === "points";
-  const row = useRef<HTMLDivElement>(null);
-  const seen = useRef(draft.typed);
-  // On a short screen the choices may have been scrolled past what is typed; what it is worth stands under it.
-  useEffect(() => {
-    if (draft.typed !== seen.current) row.current?.scrollIntoView({ block: "nearest" });
-    seen.current = draft.typed;
-  }, [draft.typed]);
+  const row = useInSight(draft.typed);
   return (
-    <div ref={row} data-asks="points pile" className="flex scroll-mb-8 items-center border-rule border-t pt-1">
+    <div ref={row} data-asks="points pile" className="flex items-center border-rule border-t pt-1">
       <ChoiceRow
         label={m.tarot.points}
         layout="flow"

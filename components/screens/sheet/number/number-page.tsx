@@ -116,16 +116,17 @@ function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   const t = useWordsOf("raised").number;
   const contest = useWordsOf("contest");
   const { slot } = deal;
+  const waits = isContested(deal);
   return (
     <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-3 pt-6 max-[22rem]:[&>button]:text-hint">
       <QuietButton onClick={toSheet}>{t.close}</QuietButton>
       <QuietButton onClick={() => go({ page: "history", slot })}>{m.screens.sheet.history}</QuietButton>
       {canNote && (
         <>
-          <QuietButton onClick={() => go({ page: "contest", slot })}>
-            {isContested(deal) ? contest.settle : contest.contest}
+          <QuietButton accent={waits} onClick={() => go({ page: "contest", slot })}>
+            {waits ? contest.settle : contest.contest}
           </QuietButton>
-          <QuietButton accent onClick={() => go({ page: "deal", slot })}>
+          <QuietButton accent={!waits} onClick={() => go({ page: "deal", slot })}>
             {t.correct}
           </QuietButton>
         </>

@@ -28,7 +28,7 @@ export const commonFr = {
   "unknown-rule": () => "Aucune règle ne porte ce numéro.",
   "not-json": () => "Cette ligne n’est pas du JSON.",
   "our-mistake": () => "Erreur de notre part sur cette demande.",
-  players: (p) => `Ce jeu ne se joue pas à ${p.given}, mais à ${p.values}.`,
+  players: (p) => `Ce jeu ne se joue pas à ${p.given}, mais à ${String(p.values).replace(/, (?=[^,]*$)/, " ou ")}.`,
   "same-person-twice": () => "La même personne ne joue pas deux fois dans une donne.",
   "report-not-zero": (p) => `Une donne fait zéro en tout, cette ligne fait ${number(p.sum)}.`,
 } as const satisfies Record<CommonFault, Say>;
