@@ -199,7 +199,7 @@ function OnlyHere({ sheets, persistence }: { sheets: readonly SheetCard[]; persi
   return (
     <>
       <KeepFile events={events} text={() => fileOfAll(thisPhone())} />
-      {events > 0 && persistence === "may-be-cleared" && <p className="edge pb-2 label">{t.mayBeCleared}</p>}
+      {events > 0 && persistence !== "kept" && <p className="edge pb-2 label">{t.mayBeCleared}</p>}
     </>
   );
 }
