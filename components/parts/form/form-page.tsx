@@ -78,12 +78,14 @@ function unmark(page: HTMLElement | null): void {
   for (const field of page?.querySelectorAll("[data-asked]") ?? []) field.removeAttribute("data-asked");
 }
 
-/** Brings the question into sight, marks it, and gives it the keyboard. */
+/** Brings the question into sight, marks it, and gives it the keyboard; what stands on a page of its own, that page. */
 function lead(page: HTMLElement | null, asked: string): void {
   unmark(page);
   const field = page?.querySelector<HTMLElement>(`[data-asks~="${asked}"]`);
   if (!field) return;
   field.setAttribute("data-asked", "");
   field.scrollIntoView({ block: "nearest" });
-  field.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+  const control = field.querySelector<HTMLElement>("input, button");
+  control?.focus({ preventScroll: true });
+  if (control?.getAttribute("aria-haspopup") === "dialog") control.click();
 }
