@@ -4,7 +4,7 @@ import { numeral } from "#lib/shown/sheet/numeral";
 
 /** The curve's own numbers, for those who hear it. */
 export function CurveTable({ names, totals }: { names: readonly string[]; totals: readonly (readonly (Points | null)[])[] }) {
-  const { m } = useWords();
+  const { m, lang } = useWords();
   return (
     <table>
       <caption>{m.ledger.curve}</caption>
@@ -24,7 +24,7 @@ export function CurveTable({ names, totals }: { names: readonly string[]; totals
           <tr key={deal}>
             <th scope="row">{deal + 1}</th>
             {row.map((total, seat) => (
-              <td key={names[seat]}>{total === null ? "–" : numeral(total, "total")}</td>
+              <td key={names[seat]}>{total === null ? "–" : numeral(total, "total", lang)}</td>
             ))}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { type NumeralKind, numeral } from "#lib/shown/sheet/numeral";
 
@@ -11,8 +12,9 @@ export function Figure({
   kind?: NumeralKind;
   className?: string;
 }) {
+  const { lang } = useWords();
   if (value === null) return <Dash className={className} />;
-  return <span className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${className}`}>{numeral(value, kind)}</span>;
+  return <span className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${className}`}>{numeral(value, kind, lang)}</span>;
 }
 
 /** Not concerned, or sat out: an en dash. */

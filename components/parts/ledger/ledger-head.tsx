@@ -3,6 +3,7 @@ import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
+import type { Lang } from "#messages/words";
 import { Figure } from "./figure";
 import { Tap } from "./tap";
 
@@ -28,11 +29,11 @@ const GAP = 5;
 export const HEAD_NAMES = { sizes: [15, 13], lines: 2, spare: GAP } as const;
 
 /** What is read aloud over a column; `lines`: its name as it is seen. */
-const saidOf = ({ name, total, provisional }: Props["players"][number], lines: readonly string[]) => ({
+const saidOf = ({ name, total, provisional }: Props["players"][number], lines: readonly string[], lang: Lang) => ({
   seen: lines.join(" ").replace("- ", "-"),
   name,
-  total: total === null ? null : numeral(total, "total"),
-  provisional: provisional === undefined ? undefined : numeral(provisional, "total"),
+  total: total === null ? null : numeral(total, "total", lang),
+  provisional: provisional === undefined ? undefined : numeral(provisional, "total", lang),
 });
 
 /** Its place is kept where it is the same as the total: totals stand on one line. */
@@ -44,7 +45,7 @@ function Provisional({ value }: { value: Points | undefined }) {
 
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, onHead }: Props) {
-  const { m } = useWords();
+  const { m, lang } = useWords();
   const names = players.map(({ name }) => name);
   const [column, fitted] = useFit<HTMLTableCellElement>(names, { ...HEAD_NAMES, leads: true });
   const waits = players.some(({ provisional }) => provisional !== undefined);
@@ -63,7 +64,7 @@ export function LedgerHead({ players, corner, onHead }: Props) {
           >
             <Tap
               className="items-end pr-(--air) pb-0.5"
-              name={m.ledger.head(saidOf(player, fitted.lines[seat] ?? []))}
+              name={m.ledger.head(saidOf(player, fitted.lines[seat] ?? [], lang))}
               onTap={onHead && (() => onHead(seat))}
             >
               <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />

@@ -122,7 +122,7 @@ interface FigureProps {
 const PEN = { taker: "pen-figure", partner: "underline decoration-[1.25px] underline-offset-4" };
 
 function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
-  const { m, rules } = useWords();
+  const { m, rules, lang } = useWords();
   const entry = deal.entries[seat];
   if (!entry || entry.change === null) {
     return (
@@ -138,8 +138,8 @@ function DealFigure({ deal, game, name, seat, struck, onFigure }: FigureProps) {
     <Tap
       className="h-[2.8125rem] items-end pt-1.5 pr-(--air)"
       name={m.ledger.figure({
-        change: numeral(change, "change"),
-        total: numeral(total, "total"),
+        change: numeral(change, "change", lang),
+        total: numeral(total, "total", lang),
         name,
         deal: deal.number,
         role: role && rules.games[game].roles[role],

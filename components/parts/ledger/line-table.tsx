@@ -76,6 +76,7 @@ interface RowProps {
 
 /** A line, and under it the words of its rule once that is tapped. */
 function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open, onOpen, words }: RowProps) {
+  const { lang } = useWords();
   const last = isLast ? "border-b-0" : "";
   const cell = sum ? SUM : `${CELL} ${last}`;
   return (
@@ -90,7 +91,7 @@ function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open,
         <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>{calc}</td>
         <td className={`${cell} pl-4 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
           {value !== undefined &&
-            (step ? <span className="text-ink2">{numeral(value, "change")}</span> : <Figure value={value} />)}
+            (step ? <span className="text-ink2">{numeral(value, "change", lang)}</span> : <Figure value={value} />)}
         </td>
         <td
           className={`${cell} w-[90px] max-large:w-auto pr-(--right) max-large:pr-0 pl-3 text-right whitespace-nowrap ${open ? "text-ink" : "text-ink2"}`}

@@ -7,6 +7,7 @@ import type { Choices, LeftOut, Plan } from "#lib/season/past/plan";
 import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
+import type { Lang } from "#messages/words";
 import { Lines, Part } from "./part";
 import { PastSeasons } from "./past-seasons";
 import type { Other } from "./use-past";
@@ -27,7 +28,7 @@ export function PastPlan(props: Props) {
   // Where there are several pages, a line alone would not say whose it is.
   const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const aside = tables.flatMap((table) => table.aside.map((one) => onPage(table, sayAside(one, t))));
-  const differs = tables.flatMap((table) => table.differs.map((one) => onPage(table, sayDiffers(one, t))));
+  const differs = tables.flatMap((table) => table.differs.map((one) => onPage(table, sayDiffers(one, t, lang))));
   return (
     <>
       <Understood {...props} />
@@ -38,7 +39,10 @@ export function PastPlan(props: Props) {
       {plan.notZero.length > 0 && (
         <Part title={t.notZero(plan.notZero.length)}>
           <p className="edge pt-1 text-prose">{t.notZeroNote(rules.names[choices.game])}</p>
-          <Lines isWrong lines={plan.notZero.map(({ day, sum }) => t.evening(fullDay(day, lang), numeral(sum, "change")))} />
+          <Lines
+            isWrong
+            lines={plan.notZero.map(({ day, sum }) => t.evening(fullDay(day, lang), numeral(sum, "change", lang)))}
+          />
         </Part>
       )}
       {(plan.others.size > 0 || plan.left.length > 0 || aside.length > 0 || differs.length > 0) && (
@@ -119,6 +123,7 @@ function People({ plan }: { plan: Plan }) {
 
 /** Deals whose figures are not what their own words come to. */
 function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
+  const { lang } = useWords();
   const t = useWordsOf("past");
   if (differ.length + unread.length === 0) return null;
   return (
@@ -127,7 +132,7 @@ function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
       <Lines
         isWrong
         lines={differ.map(({ line, name, written, computed }) =>
-          t.dealDiffers(line, name, numeral(written, "change"), numeral(computed, "change")),
+          t.dealDiffers(line, name, numeral(written, "change", lang), numeral(computed, "change", lang)),
         )}
       />
       <Lines
@@ -146,7 +151,7 @@ const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 const sayKnown = ({ written, name }: NamePlan): string => (written === name ? name : `${name} (${written})`);
 
-function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): string[] {
+function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: Lang): string[] {
   const own = left.filter((one) => one.why === why);
   if (own.length === 0) return [];
   const days = own.slice(0, 6).map(({ day }) => dayOf(day, lang));
@@ -154,15 +159,15 @@ function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: "fr" | "en"): str
 }
 
 /** Rows that are read as of the day above them: it is for people to see that before they are written. */
-function sayBelow(below: ReadonlyMap<string, number>, t: Words, lang: "fr" | "en"): string {
+function sayBelow(below: ReadonlyMap<string, number>, t: Words, lang: Lang): string {
   const [day] = below.keys();
   return t.below(sum([...below.values()]), below.size === 1 && day !== undefined ? dayOf(day, lang) : null);
 }
 
 const sayAside = ({ line, text, why }: Aside, t: Words): string => t.why[why](line === null ? null : String(line), text);
 
-const sayDiffers = ({ name, written, summed }: Differs, t: Words): string =>
-  t.differs(name, numeral(written, "total"), numeral(summed, "total"));
+const sayDiffers = ({ name, written, summed }: Differs, t: Words, lang: Lang): string =>
+  t.differs(name, numeral(written, "total", lang), numeral(summed, "total", lang));
 
 /** Nearly somebody's name: people say who it is. */
 function NearName({ one, value, onDecide }: { one: NamePlan; value: boolean | undefined; onDecide: (same: boolean) => void }) {

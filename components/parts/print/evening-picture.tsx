@@ -26,7 +26,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
   const marks = useMarks(sheet);
   const title = sheet.title ?? dayHead(sheet, lang);
   const order = sat(totals).sort((a, b) => totalOf(sheet, b) - totalOf(sheet, a) || a - b);
-  const said = order.map((seat) => t.picture.line(itemAt(names, seat), numeral(totalOf(sheet, seat), "total"))).join(", ");
+  const said = order.map((seat) => t.picture.line(itemAt(names, seat), numeral(totalOf(sheet, seat), "total", lang))).join(", ");
   return (
     <Picture id={id} alt={t.picture.alt(title, said)} title={title}>
       <About y={200}>
@@ -50,11 +50,12 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
 
 /** Everybody with a place and a total, between its double lines. */
 function Standing({ sheet, order }: { sheet: Sheet; order: readonly Person[] }) {
+  const { lang } = useWords();
   const place = (person: Person) => 1 + order.filter((other) => totalOf(sheet, other) > totalOf(sheet, person)).length;
   const pitch = Math.min(108, 460 / order.length);
   const top = topOf(sheet);
   const foot = top + pitch * order.length;
-  const written = order.map((person) => numeral(totalOf(sheet, person), "total"));
+  const written = order.map((person) => numeral(totalOf(sheet, person), "total", lang));
   const nameSize = sizeIn(WIDTH - 70 - 56 * Math.max(...written.map(widthOf)) - 30, sheet.names, 46);
   return (
     <>
@@ -70,7 +71,7 @@ function Standing({ sheet, order }: { sheet: Sheet; order: readonly Person[] }) 
           indent={70}
           rank={place(seat)}
           name={itemAt(sheet.names, seat)}
-          figure={numeral(totalOf(sheet, seat), "total")}
+          figure={numeral(totalOf(sheet, seat), "total", lang)}
           isNegative={totalOf(sheet, seat) < 0}
         />
       ))}

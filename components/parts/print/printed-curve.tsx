@@ -1,3 +1,4 @@
+import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { type Row, sat } from "#lib/shown/plot/sat";
@@ -91,11 +92,12 @@ interface TickProps extends Pick<Props, "box" | "size" | "inks"> {
 
 /** A round value: its line across, and its figure at the left. */
 function Tick({ value, y, box, right, size, inks }: TickProps) {
+  const { lang } = useWords();
   return (
     <g>
       <path d={`M${box.left} ${y}H${right}`} stroke={inks.rule} strokeWidth={value === 0 ? 1.4 : 0.6} fill="none" />
       <text x={box.left - size * 0.6} y={y + size * 0.33} textAnchor="end" fontSize={size * 0.82} fill={inks.faint}>
-        {numeral(value, "total")}
+        {numeral(value, "total", lang)}
       </text>
     </g>
   );

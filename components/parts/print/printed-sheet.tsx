@@ -100,10 +100,10 @@ function EveningCurve({ sheet }: { sheet: Sheet }) {
 
 /** What the marks of the sheet stand for: when, and in whose words. */
 function Notes({ sheet }: { sheet: Sheet }) {
-  const { m } = useWords();
+  const words = useWords();
   const t = useWordsOf("print");
   const c = useWordsOf("contest");
-  const notes = sayNotes(sheet, m, t, c);
+  const notes = sayNotes(sheet, words, t, c);
   if (notes.length === 0 && !sheet.deals.some(isContested)) return null;
   return (
     <section className="pt-[1em]">

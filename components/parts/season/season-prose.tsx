@@ -44,7 +44,7 @@ export function Changed({ view }: { view: SeasonView }) {
             name: nameIn(view, player),
             over: t.list(over.map((one) => nameIn(view, one))),
             best: has("best-evening", player),
-            value: value === null ? "" : kind === "streak" ? String(value) : numeral(value, "change"),
+            value: value === null ? "" : kind === "streak" ? String(value) : numeral(value, "change", lang),
           })}
         </p>
       ))}

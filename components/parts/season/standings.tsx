@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, sayAttended } from "#lib/shown/season/say-standing";
 import { Head, NameCell } from "./cell";
@@ -26,6 +26,7 @@ const SHOWN = [
 ] as const;
 
 function PhoneStandings({ view, place }: InSeason) {
+  const { lang } = useWords();
   const t = useWordsOf("season");
   const all = useColumns(view);
   const columns = SHOWN.flatMap(([name, headLook, look]) => (all[name] ? [{ name, headLook, look, column: all[name] }] : []));
@@ -49,7 +50,7 @@ function PhoneStandings({ view, place }: InSeason) {
             <RankCell view={view} place={place} standing={standing} nth={nth} className="pl-4 text-contract max-large:pl-2" />
             <NameCell href={playerPlace(place, standing.player.id)} className="h-[54px]">
               <bdi className="text-[min(1.1875rem,7.5vw)]/[1.4rem]">{standing.player.name}</bdi>
-              {[sayAttended(view, standing, t), ...addedTo(view, standing, t)].map((said) => (
+              {[sayAttended(view, standing, t), ...addedTo(view, standing, t, lang)].map((said) => (
                 <span key={said} className="font-sans text-state text-ink2">
                   {said}
                 </span>

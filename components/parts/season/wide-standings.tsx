@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Dash } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
@@ -90,6 +90,7 @@ function WideHead({ view, roles, columns }: HeadProps) {
 }
 
 function WideName({ view, place, standing }: RowProps) {
+  const { lang } = useWords();
   const t = useWordsOf("season");
   return (
     <NameCell href={playerPlace(place, standing.player.id)}>
@@ -97,7 +98,7 @@ function WideName({ view, place, standing }: RowProps) {
         <bdi>{standing.player.name}</bdi>
         <span className="label">
           {" "}
-          {[sayUnranked(view, standing, t), ...addedTo(view, standing, t)].filter(Boolean).join(", ")}
+          {[sayUnranked(view, standing, t), ...addedTo(view, standing, t, lang)].filter(Boolean).join(", ")}
         </span>
       </span>
     </NameCell>

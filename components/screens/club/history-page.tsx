@@ -13,6 +13,7 @@ import { clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { ClubHistoryMessages } from "#messages/fr/club-history";
+import type { Lang } from "#messages/words";
 
 const SHOWN = 60;
 
@@ -58,7 +59,7 @@ function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
   const remark = remarkOf(told);
   return (
     <>
-      <p className="text-choice">{headOf(told, t)}</p>
+      <p className="text-choice">{headOf(told, t, lang)}</p>
       {remark && <p className="text-prose whitespace-pre-line">{remark}</p>}
       {changesOf(told, t, saying).map(([label, was, is]) => (
         <p key={label} className="text-prose">
@@ -84,7 +85,7 @@ function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
   );
 }
 
-function headOf(told: What, t: ClubHistoryMessages): string {
+function headOf(told: What, t: ClubHistoryMessages, lang: Lang): string {
   switch (told.what) {
     case "opened":
       return t.opened(told.name);
@@ -101,7 +102,7 @@ function headOf(told: What, t: ClubHistoryMessages): string {
       return t[told.what](told.season);
     case "adjusted":
     case "withdrawn":
-      return t[told.what](told.name, numeral(told.points, "change"), told.season);
+      return t[told.what](told.name, numeral(told.points, "change", lang), told.season);
     case "drawn":
       return t.drawn[told.how](told.tables.length);
     case "brought":

@@ -87,7 +87,7 @@ function StandingsRow({ view, roles, standing }: RolesProps & { standing: Standi
       <th scope="row" className="text-[1.15em]">
         <Shape sign={standing.player} /> {standing.player.name}
         <span className="small italic">
-          {[sayUnranked(view, standing, s), ...addedTo(view, standing, s)].map((said) => said && ` ${said}`)}
+          {[sayUnranked(view, standing, s), ...addedTo(view, standing, s, lang)].map((said) => said && ` ${said}`)}
         </span>
       </th>
       <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>

@@ -25,7 +25,7 @@ export function Bars({ evenings }: Props) {
         return (
           <li key={evening} className="relative min-w-0 flex-1">
             <span className="sr-only">
-              <bdi>{dayOf(day, lang)}</bdi>, {numeral(points, "change")}
+              <bdi>{dayOf(day, lang)}</bdi>, {numeral(points, "change", lang)}
             </span>
             <span aria-hidden className="absolute inset-x-0 border-rule2 border-t" style={{ top: zero }} />
             <span

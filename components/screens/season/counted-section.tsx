@@ -52,9 +52,10 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
 
 /** "812 points en 33 soirées": what the average is the quotient of. */
 function Quotient({ view, sum: { sum, over } }: { view: PlayerView; sum: CountedSum }) {
+  const { lang } = useWords();
   const { playerPage: t } = useWordsOf("season");
   const { by, bestOf } = view.season.counting;
   if (by !== "deal-average" && by !== "evening-average") return null;
   if (sum === null || over === null) return bestOf === null ? null : t.ofBest(bestOf);
-  return (by === "deal-average" ? t.perDeals : t.perEvenings)(numeral(sum, "total"), over);
+  return (by === "deal-average" ? t.perDeals : t.perEvenings)(numeral(sum, "total", lang), over);
 }

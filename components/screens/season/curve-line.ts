@@ -1,7 +1,6 @@
-/** What a curve is drawn of, and how its values are printed. */
+/** What a curve is drawn of. */
 import type { Points } from "#lib/rules/rules";
 import type { Mark } from "#lib/season/club-event";
-import { numeral } from "#lib/shown/sheet/numeral";
 
 export interface CurveLine {
   readonly player: string;
@@ -24,5 +23,3 @@ export interface CurveStep {
   /** Where it opens. */
   readonly href: string;
 }
-
-export const asTotal = (value: Points): string => numeral(value, "total");

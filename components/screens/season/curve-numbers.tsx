@@ -1,17 +1,19 @@
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { Wide } from "#components/parts/season/wide";
 import type { SeasonMessages } from "#messages/fr/season";
-import { asTotal, type CurveLine, type CurveStep } from "./curve-line";
+import type { CurveLine, CurveStep } from "./curve-line";
 
 interface Props {
   steps: readonly CurveStep[];
   lines: readonly CurveLine[];
   words: SeasonMessages["dealCurve"];
   say: (value: number) => string;
+  /** Values that are sums of points may be negative. */
+  ofPoints: boolean;
 }
 
 /** The curve's own numbers, for those who would rather read them. */
-export function CurveNumbers({ steps, lines, words: t, say }: Props) {
+export function CurveNumbers({ steps, lines, words: t, say, ofPoints }: Props) {
   return (
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-sans text-quiet font-medium">{t.numbers}</summary>
@@ -37,7 +39,7 @@ export function CurveNumbers({ steps, lines, words: t, say }: Props) {
                   <span className="whitespace-nowrap">{short}</span>
                 </NameCell>
                 {lines.map(({ player, totals }) => (
-                  <Cell key={player} className={`pl-4 ${(totals[i] ?? 0) < 0 && say === asTotal ? "text-neg" : ""}`}>
+                  <Cell key={player} className={`pl-4 ${(totals[i] ?? 0) < 0 && ofPoints ? "text-neg" : ""}`}>
                     {totals[i] === null ? "–" : say(totals[i] ?? 0)}
                   </Cell>
                 ))}

@@ -80,13 +80,14 @@ interface DuelProps {
 
 /** Who finishes before whom, how often and by how much. */
 function Ahead({ duel, player, other }: Omit<DuelProps, "place">) {
+  const { lang } = useWords();
   const t = useWordsOf("portrait").duel;
   const last = duel.evenings.slice(0, MOST_BARS).reverse();
   return (
     <>
       <div className="edge">
         <p className="pt-2 text-choice">{t.ahead(player.name, duel.ahead, duel.n)}</p>
-        <p className="pt-1 text-choice">{t.gap(player.name, other.name, duel.gap, numeral(Math.abs(duel.gap), "total"))}</p>
+        <p className="pt-1 text-choice">{t.gap(player.name, other.name, duel.gap, numeral(Math.abs(duel.gap), "total", lang))}</p>
         {duel.n < FEWEST.met && <p className="label pt-1">{t.few}</p>}
       </div>
       {last.length > 1 && (

@@ -42,8 +42,8 @@ function ChangedSince({ table }: { table: ReturnType<typeof tableOf> }) {
         <span key={name} className="block text-ink">
           {t.since(
             name,
-            numeral(points, "change"),
-            since.map((one) => t.change(numeral(one.points, "change"), dayOf(one.at.slice(0, 10), lang))),
+            numeral(points, "change", lang),
+            since.map((one) => t.change(numeral(one.points, "change", lang), dayOf(one.at.slice(0, 10), lang))),
           )}
         </span>
       ))}

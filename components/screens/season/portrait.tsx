@@ -17,6 +17,7 @@ type Props = InSeason<PlayerView>;
 
 /** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
 export function Portrait({ view, place }: Props) {
+  const { lang } = useWords();
   const t = useWordsOf("portrait");
   const { tables, player } = view;
   const partner = bestPartner(tables.partners, player.id);
@@ -27,7 +28,7 @@ export function Portrait({ view, place }: Props) {
         <NextOne view={view} place={place} />
         {partner && (
           <Sentence href={`#with.${partner.partner}`}>
-            {t.partner(nameIn(view, partner.partner), partner.made, partner.n, numeral(partner.points, "change"))}
+            {t.partner(nameIn(view, partner.partner), partner.made, partner.n, numeral(partner.points, "change", lang))}
           </Sentence>
         )}
         {nemesis && (
@@ -82,6 +83,7 @@ function Form({ view }: Pick<Props, "view">) {
 
 /** How many evenings came to how much. */
 function Histogram({ view }: Pick<Props, "view">) {
+  const { lang } = useWords();
   const t = useWordsOf("portrait");
   const bins = histogramOf(view.evenings);
   if (!bins) return null;
@@ -93,7 +95,7 @@ function Histogram({ view }: Pick<Props, "view">) {
         {bins.map(({ from, to, n }) => (
           <li key={from} className="flex min-h-6 items-center gap-3">
             <span className={`w-28 shrink-0 text-right text-contract whitespace-nowrap ${from < 0 ? "text-neg" : ""}`}>
-              {t.between(numeral(from, "total"), numeral(to, "total"))}
+              {t.between(numeral(from, "total", lang), numeral(to, "total", lang))}
             </span>
             <span
               aria-hidden

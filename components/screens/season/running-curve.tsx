@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
 import { inSight } from "#components/parts/season/in-sight";
+import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import type { Axis } from "#lib/shown/plot/axis";
 import { lineNear, orderAt, runOf, stepNear, totalAt } from "#lib/shown/plot/run";
+import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
 import { Ends, LineMarks, Lines, Scale, Steps } from "./curve-drawing";
-import { asTotal, type CurveLine, type CurveStep } from "./curve-line";
+import type { CurveLine, CurveStep } from "./curve-line";
 import { CurveNumbers } from "./curve-numbers";
 
 interface Props {
@@ -80,8 +82,15 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
   return { run, inked, at, shown, order, handlers };
 }
 
+/** How a sum of points is said. */
+function useAsTotal(): (value: Points) => string {
+  const { lang } = useWords();
+  return (value) => numeral(value, "total", lang);
+}
+
 /** Running totals as lines: one in ink, the others thin, names at the ends with their marks. It answers a finger, a mouse and the arrows. */
 export function RunningCurve(props: Props) {
+  const asTotal = useAsTotal();
   const { steps, lines, words: t, say = asTotal, note, tick = asTotal } = props;
   const [title, hint] = [useId(), useId()];
   const looking = useLooking(props);
@@ -116,7 +125,7 @@ export function RunningCurve(props: Props) {
         <Ends {...{ lines, run, inked }} />
       </div>
       <StepSaid step={step} values={values} />
-      <CurveNumbers steps={steps} lines={lines} words={t} say={say} />
+      <CurveNumbers steps={steps} lines={lines} words={t} say={say} ofPoints={say === asTotal} />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "./table.css";
 import type { CSSProperties } from "react";
@@ -104,9 +104,10 @@ const DUTY = 0.8;
 const SLANTED = 0.75;
 
 function Reader({ place: { name, total, change, duty }, moved }: { place: SeatPlace; moved: string }) {
-  const line = (change === null ? 0 : emOf(numeral(change, "change")) + BETWEEN) + SLANTED * DUTY * widthOf(duty);
+  const { lang } = useWords();
+  const line = (change === null ? 0 : emOf(numeral(change, "change", lang)) + BETWEEN) + SLANTED * DUTY * widthOf(duty);
   const style = {
-    "--digits": Math.max(3, total === null ? 1 : numeral(total, "total").length),
+    "--digits": Math.max(3, total === null ? 1 : numeral(total, "total", lang).length),
     "--line-em": Math.max(1, line),
   } as CSSProperties;
   const [side, fitted] = useFit<HTMLHeadingElement>([name], { sizes: [23, 19, 17, 15, 13], spare: 8 });

@@ -20,7 +20,7 @@ export function WallTable({ sheet, places, moved, to, ended, back, state, detail
   const words = useWords();
   const t = useWordsOf("table");
   const { names, rules, totals } = sheet;
-  const digits = Math.max(3, ...totals.map((total) => (total === null ? 1 : numeral(total, "total").length)));
+  const digits = Math.max(3, ...totals.map((total) => (total === null ? 1 : numeral(total, "total", words.lang).length)));
   const style = { "--players": names.length, "--digits": digits } as CSSProperties;
   return (
     <main className="hidden min-h-dvh flex-col px-14 py-6 wide:flex">

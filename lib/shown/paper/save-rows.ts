@@ -6,15 +6,16 @@ import type { Change, Said } from "#lib/sheet/event";
 import { slotOf } from "#lib/sheet/judge";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
+import type { Lang } from "#messages/words";
 import { sayMoved } from "../sheet/say-moved";
 import { isReady } from "./ready";
 
 /** A row whose points the table moved is contested from its first moment, in the words that say by how much. `untold`: why, where no row does. */
-export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: string): Change[] =>
+export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: string, lang: Lang): Change[] =>
   judged.filter(isReady).flatMap((row, i): Change[] => {
     const slot = sheet.nextSlot + i;
     const deal = record(slot, row.deal as NonNullable<JudgedRow["deal"]>, seatsOnly(sheet, row.seats));
-    return row.ruling ? [dispute(slot, whyMoved(sheet, row, untold)), deal] : [deal];
+    return row.ruling ? [dispute(slot, whyMoved(sheet, row, untold, lang)), deal] : [deal];
   });
 
 /** And then ruled, once its deal has an id: who may not rule leaves it contested. */
@@ -37,5 +38,5 @@ const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined 
 };
 
 /** "Renonce, Nora +30, Hugo −30". */
-const whyMoved = ({ names }: Sheet, { ruling, seats }: JudgedRow, untold: string): string =>
-  [ruling?.note || untold, ...sayMoved(ruling?.points ?? [], seats, names)].join(", ");
+const whyMoved = ({ names }: Sheet, { ruling, seats }: JudgedRow, untold: string, lang: Lang): string =>
+  [ruling?.note || untold, ...sayMoved(ruling?.points ?? [], seats, names, lang)].join(", ");

@@ -83,7 +83,8 @@ function decidedIn(view: NoteView, t: SeasonMessages, lang: Lang): string[] {
     if (!decided) return [];
     const { by, ahead, over, mine, theirs, tied } = decided;
     const isBalance = tied > 2 && BALANCED.includes(by);
-    const say = (value: number) => (isBalance ? numeral(value, "change") : measured(by, value, decimalsOf([mine, theirs]), lang));
+    const say = (value: number) =>
+      isBalance ? numeral(value, "change", lang) : measured(by, value, decimalsOf([mine, theirs]), lang);
     return [{ by, isBalance, first: namesOf(ahead), second: namesOf(over), mine: say(mine), theirs: say(theirs) }];
   });
   const groups = grouped(parted, ({ by, isBalance }) => `${by} ${isBalance}`);
@@ -95,7 +96,7 @@ const OF_POINTS: readonly TieBreak[] = ["best-evening", "last-evening"];
 
 function measured(by: TieBreak, value: number, decimals: number, lang: Lang): string {
   if (by === "deal-average") return average(value, lang, decimals);
-  return OF_POINTS.includes(by) ? numeral(value, "change") : String(value);
+  return OF_POINTS.includes(by) ? numeral(value, "change", lang) : String(value);
 }
 
 /** Those whom no tie-break told apart. */

@@ -33,6 +33,11 @@ it("a table of averages is printed so that no two that differ look alike", () =>
   expect(measure(-0.01, "en")).toBe("0.0");
 });
 
+it("thousands are set apart as the language does: of a sum in both, of an average in English", () => {
+  expect([average(1584.25, "fr"), average(-1584.25, "en"), measure(1584, "en", 0)]).toEqual(["+1584,3", "−1,584.3", "1,584"]);
+  expect([counted(4447, "total", "fr"), counted(4447, "total", "en")]).toEqual(["4\u202f447", "4,447"]);
+});
+
 it("evenings of one day are told apart, the newest first or the oldest", () => {
   const days = ["2026-03-10", "2026-03-10", "2026-03-11"];
   expect(againOf(days)).toEqual(["", " (2)", ""]);

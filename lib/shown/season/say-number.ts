@@ -20,7 +20,8 @@ const numbers = kept(
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
-      useGrouping: false,
+      // French sets the thousands of a sum apart and leaves those of an average: English sets apart both.
+      useGrouping: locale === LOCALE.en,
     }),
 );
 
@@ -43,7 +44,7 @@ export const counted = (value: number, by: Count, lang: Lang, decimals = 1): str
     ? average(value, lang, decimals)
     : by === "places" && value % 1 !== 0
       ? measure(value, lang, decimals)
-      : numeral(value, "total");
+      : numeral(value, "total", lang);
 
 export const isAverage = (by: Count): boolean => by === "deal-average" || by === "evening-average";
 

@@ -41,6 +41,7 @@ export function addedTo(
   { season, late }: Pick<SeasonView, "season" | "late">,
   { adjusted, player }: Standing,
   t: SeasonMessages,
+  lang: Lang,
 ): string[] {
   const { by } = season.counting;
   if (by === "wins" || adjusted === 0) return [];
@@ -49,7 +50,7 @@ export function addedTo(
   const say = t.added[isAverage(by) ? "average" : "sum"];
   const byHand = adjusted - since;
   return [
-    ...(byHand === 0 ? [] : [say.byHand(numeral(byHand, "change"))]),
-    ...(since === 0 ? [] : [say.late(numeral(since, "change"))]),
+    ...(byHand === 0 ? [] : [say.byHand(numeral(byHand, "change", lang))]),
+    ...(since === 0 ? [] : [say.late(numeral(since, "change", lang))]),
   ];
 }

@@ -91,13 +91,15 @@ test("why somebody has no rank, else how often they came", () => {
 test("what no evening gave: by hand and late apart, of a sum or of an average, and of no count of evenings", () => {
   const adjusted = { ...lea, adjusted: 70 };
   const late = [{ player: "p1", points: 20 }] as never;
-  expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, seasonFr)).toEqual([
+  expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, seasonFr, "fr")).toEqual([
     "ajustement +50",
     "corrections tardives +20",
   ]);
-  expect(addedTo({ season: counting({ by: "total" }), late }, { ...lea, adjusted: 20 }, seasonFr)).toHaveLength(1);
-  expect(addedTo({ season: counting({ by: "deal-average" }), late: [] }, adjusted, seasonFr)).toEqual(["+70 points ajoutés"]);
-  expect(addedTo({ season: counting({ by: "places" }), late }, adjusted, seasonFr)).toEqual(["ajustement +70"]);
-  expect(addedTo({ season: counting({ by: "wins" }), late }, adjusted, seasonFr)).toEqual([]);
-  expect(addedTo({ season: counting({ by: "total" }), late }, lea, seasonFr)).toEqual([]);
+  expect(addedTo({ season: counting({ by: "total" }), late }, { ...lea, adjusted: 20 }, seasonFr, "fr")).toHaveLength(1);
+  expect(addedTo({ season: counting({ by: "deal-average" }), late: [] }, adjusted, seasonFr, "fr")).toEqual([
+    "+70 points ajoutés",
+  ]);
+  expect(addedTo({ season: counting({ by: "places" }), late }, adjusted, seasonFr, "fr")).toEqual(["ajustement +70"]);
+  expect(addedTo({ season: counting({ by: "wins" }), late }, adjusted, seasonFr, "fr")).toEqual([]);
+  expect(addedTo({ season: counting({ by: "total" }), late }, lea, seasonFr, "fr")).toEqual([]);
 });

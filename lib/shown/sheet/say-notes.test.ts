@@ -21,8 +21,8 @@ test("paper says by how much the table moved the points of a deal, to whom and w
       rule(deal, { outcome: "adjusted", note: "vue", points: [30, 0, 0, -30] }),
     ),
   ) as Sheet;
-  expect(sayNotes(sheet, fr, printFr, contestFr)).toEqual([
+  expect(sayNotes(sheet, { m: fr, lang: "fr" }, printFr, contestFr)).toEqual([
     "Donne 1, contestée. «\u202frenonce\u202f» décision\u202f: points ajoutés. Nora +30, Paul −30. «\u202fvue\u202f»",
   ]);
-  expect(sayNotes(sheet, en, printEn, contestEn)[0]).toContain("Nora +30, Paul −30. “vue”");
+  expect(sayNotes(sheet, { m: en, lang: "en" }, printEn, contestEn)[0]).toContain("Nora +30, Paul −30. “vue”");
 });

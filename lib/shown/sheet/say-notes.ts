@@ -7,7 +7,12 @@ import type { PrintMessages } from "#messages/fr/print";
 import type { Words } from "#messages/words";
 import { sayMoved } from "./say-moved";
 
-export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t: PrintMessages, c: ContestMessages): string[] {
+export function sayNotes(
+  sheet: Pick<Sheet, "deals" | "names">,
+  { m, lang }: Pick<Words, "m" | "lang">,
+  t: PrintMessages,
+  c: ContestMessages,
+): string[] {
   return sheet.deals.flatMap((deal) => {
     const last = deal.versions.findLast(({ kind }) => kind !== "deal.recorded" && kind !== "deal.restored");
     const when = last ? m.calendar.moment(new Date(last.at)) : "";
@@ -22,7 +27,7 @@ export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t
       ...deal.contests.map(({ note, ruling }) =>
         [
           `${t.contested(deal.number)}. ${t.quoted(note)}`,
-          ...(ruling ? [`${c.decided(c.ended[endOf(deal, ruling)])}.`, ...moved(ruling.points, deal, sheet.names)] : []),
+          ...(ruling ? [`${c.decided(c.ended[endOf(deal, ruling)])}.`, ...moved(ruling.points, deal, sheet.names, lang)] : []),
           ...(ruling?.note ? [t.quoted(ruling.note)] : []),
         ].join(" "),
       ),
@@ -31,7 +36,12 @@ export function sayNotes(sheet: Pick<Sheet, "deals" | "names">, m: Words["m"], t
 }
 
 /** "Nora +30, Hugo −30." */
-function moved(points: readonly Points[] | undefined, { seats }: SheetDeal, names: readonly string[]): string[] {
-  const said = sayMoved(points ?? [], seats, names);
+function moved(
+  points: readonly Points[] | undefined,
+  { seats }: SheetDeal,
+  names: readonly string[],
+  lang: Words["lang"],
+): string[] {
+  const said = sayMoved(points ?? [], seats, names, lang);
   return said.length > 0 ? [`${said.join(", ")}.`] : [];
 }

@@ -15,13 +15,13 @@ import { sayMoved } from "#lib/shown/sheet/say-moved";
 
 /** A noted deal put right: the reason, for the history, and whether the contest ends with it. Null for a new one. */
 export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | undefined) {
-  const { m } = useWords();
+  const { m, lang } = useWords();
   const t = useWordsOf("contest");
   const [reason, setReason] = useState("");
   const [ends, setEnds] = useState(true);
   if (!known) return null;
   const settles = isContested(known) && canRule(at);
-  const decided = sayMoved(decidedIn(known), known.seats, sheet.names);
+  const decided = sayMoved(decidedIn(known), known.seats, sheet.names, lang);
   const stands = (right: Json, seating: Seats) => {
     const { deal, seats, dealer, voided } = known;
     const isSame = deal !== null && isSameDeal(sheet.rules, { deal, seats, dealer }, { deal: right, ...seating });
