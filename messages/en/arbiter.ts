@@ -3,19 +3,19 @@ import { plural } from "#lib/rules/words/en/grammar";
 import { plain } from "#lib/rules/words/figures";
 import type { ArbiterMessages } from "#messages/fr/arbiter";
 
-const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other camp`;
+const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other side`;
 
 export const arbiterEn: ArbiterMessages = {
   open: "What the code provides ›",
   lead: "What the Code d’arbitrage of 2012 provides, that of the federation’s tournaments. At a table it is a proposal: nothing applies by itself.",
   noText: (game) =>
-    `${game}: this game has no text on arbitration. Here, for information, is what the federation does at French tarot; the table decides.`,
+    `${game}: this game has no text on arbitration. Here, for information, is what the federation does in French tarot; the table decides.`,
   situation: "What happened?",
   situations: {
     revoke: "Revoke",
     play: "Card play",
     deal: "Dealing",
-    discard: "Discard and dog",
+    discard: "Écart and chien",
     poignee: "Poignée",
     conduct: "Conduct, sheet",
   },
@@ -30,7 +30,7 @@ export const arbiterEn: ArbiterMessages = {
   annulled: (number, dealer) => `Deal ${number} becomes an annulled deal: it was not played, ${dealer} deals again.`,
   redealt: (number, dealer) => `Deal ${number} becomes a misdeal: ${dealer} deals again.`,
   unshown: (number, name) => `${name}’s poignée is taken out of deal ${number}, which counts.`,
-  back: "Points wrongly won, to give back to the other camp",
+  back: "Points wrongly won, to give back to the other side",
   backSaid,
   mended: (number, points) => `Deal ${number} counts, ${backSaid(points)}.`,
   stands: (number) => `Deal ${number} stays as it is.`,

@@ -19,7 +19,7 @@ const classes = [
 const states: Record<CardState, string> = {
   played: "",
   chosen: "chosen",
-  contested: "contested",
+  contested: "disputed",
   permitted: "allowed",
   forbidden: "forbidden",
 };

@@ -24,7 +24,7 @@ export const clubHistoryEn: ClubHistoryMessages = {
   seasonOpened: (name) => `Season opened: ${name}.`,
   seasonChanged: (name) => `Settings of the season: ${name}.`,
   ended: (name) => `Season ended: ${name}.`,
-  reopened: (name) => `Season opened again: ${name}.`,
+  reopened: (name) => `Season reopened: ${name}.`,
   drawn: {
     random: (tables: number) => (tables < 2 ? "One table drawn at random." : `${tables} tables drawn at random.`),
     unmet: (tables: number) =>

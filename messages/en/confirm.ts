@@ -8,7 +8,7 @@ export const confirmEn: ConfirmMessages = {
   notYours: "It is for the other side to confirm.",
   notMine: (name) => `This is not ${name}’s phone ›`,
   confirm: (n) => `Confirm deal ${n}`,
-  ends: "The other side’s confirmation ends the contest.",
+  ends: "The other side’s confirmation ends the dispute.",
   seat: "This phone belongs to",
   nobody: "nobody",
   sit: "To confirm, say who plays with this phone.",

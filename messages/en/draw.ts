@@ -77,7 +77,7 @@ export const drawEn: DrawMessages = {
   printTitle: "The tables’ QRs",
   scan: "Scan to keep this table’s score",
   again2: "Another draw",
-  backToTables: "‹ The tables",
+  backToTables: "‹ Tables",
   qrWaits: "No network, no QR: the server makes it.",
   notNoted: "This phone could not write it down: try again.",
 };

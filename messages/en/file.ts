@@ -7,14 +7,14 @@ import { copyOnlyEn } from "./copy-only";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",
-  "sheet.closed": "game stopped",
-  "sheet.reopened": "sheet reopened",
+  "sheet.closed": "game ended",
+  "sheet.reopened": "game resumed",
   "player.renamed": "name changed",
   "deal.recorded": "deal recorded",
   "deal.replaced": "deal corrected",
   "deal.voided": "deal cancelled",
   "deal.restored": "deal restored",
-  "deal.contested": "deal contested",
+  "deal.contested": "deal disputed",
   "contest.ruled": "ruling of the table",
   "bet.announced": "bid recorded",
   "bet.withdrawn": "bid withdrawn",
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "player.added": "name added to the club",
   "player.changed": "name or mark changed",
   "player.merged": "two names merged",
-  "player.parted": "two names parted",
+  "player.parted": "two names separated",
   "player.left": "left the club",
   "player.returned": "came back to the club",
   "season.opened": "season opened",
@@ -74,7 +74,7 @@ const kindOf = (kind: string | null) =>
 
 export const fileEn: FileMessages = {
   only: (n) => `${plural(n, "entry is", "entries are")} only on this phone.`,
-  keep: "Keep in a file",
+  keep: "Save to a file",
   take: "Restore a backup",
   title: "Backup restored",
   back: "‹ Sheets",

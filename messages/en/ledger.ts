@@ -7,7 +7,7 @@ export const ledgerEn: LedgerMessages = {
   marks: {
     corrected: "corrected",
     ruled: "ruled",
-    contested: "contested",
+    contested: "disputed",
     voided: "cancelled",
     divided: "to settle",
     rival: "other version",
@@ -19,7 +19,7 @@ export const ledgerEn: LedgerMessages = {
         ? [seen, "has not played yet"]
         : provisional === undefined
           ? [seen, `${total} in all`]
-          : [seen, total, provisional, "in all, and without what is contested"]),
+          : [seen, total, provisional, "in all, and without what is disputed"]),
       ...(seen === name ? [] : [name]),
     ].join(", "),
   without: (deals) => (deals.length === 1 ? `without deal ${deals[0]}` : `without deals ${list(deals)}`),

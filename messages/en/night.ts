@@ -3,8 +3,8 @@ import type { NightMessages } from "#messages/fr/night";
 
 export const nightEn: NightMessages = {
   title: "Tonight",
-  ranking: "Places",
-  rankingOf: (what) => `Places, ${what}`,
+  ranking: "Standings",
+  rankingOf: (what) => `Standings, ${what}`,
   totalsOnly: "Only the totals of this past evening are known: none of its tables is left (T26).",
   broughtDeals: "The file’s deals",
   tables: "Tables",
@@ -15,7 +15,7 @@ export const nightEn: NightMessages = {
   noDeal: "Nothing is counted yet.",
   last: (hour) => `last at ${hour}`,
   phone: (name) => `phone: ${name}`,
-  contested: (n) => plural(n, "contested deal", "contested deals"),
+  contested: (n) => plural(n, "disputed deal", "disputed deals"),
   ended: "ended",
   goesOn: "going on",
   outside: "outside the club",

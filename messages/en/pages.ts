@@ -2,8 +2,9 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { PagesMessages } from "#messages/fr/pages";
 
+/** What a first sheet explains of the words that stay French: each screen after it uses them. */
 const FIRST_WORDS =
-  "New to tarot? The bids go up from petite to garde, garde sans and garde contre. The bouts, the 21, the 1 and the Excuse, lower what the taker has to make. A poignée is ten trumps or so, shown for a bonus; the écart is what the taker sets aside after picking up the chien; a chelem is every trick.";
+  "New to tarot? The bids go up from petite to garde, garde sans and garde contre; some tables bid the pousse between petite and garde. The bouts, the 21, the 1 (the Petit) and the Excuse, lower what the taker has to make. The chien is the cards dealt face down to the middle; the écart is what the taker sets aside after picking it up. A poignée, ten trumps or so, and a misère, no trumps or no court cards, are shown for a bonus. Petit au bout is the Petit in the last trick; a chelem is every trick.";
 
 export const pagesEn: PagesMessages = {
   home: {
@@ -44,7 +45,7 @@ export const pagesEn: PagesMessages = {
     ends: { none: "no limit", target: "to a score", hour: "until a set time" },
     endsItself: "when a stake is gone",
     target: "Points to reach",
-    hour: "Hour of the end",
+    hour: "Time to end",
     evening: "Evening",
     evenings: { now: "tonight", paper: "a past evening" },
     day: "Day of the evening",
@@ -80,7 +81,7 @@ export const pagesEn: PagesMessages = {
   rules: {
     title: "Rules",
     back: "‹ Back",
-    search: "Look for a word",
+    search: "Search the rules",
     options: "What the table may decide",
     byDefault: (value, others) => `Standard: ${value}.${others.length > 0 ? ` Or: ${others.join(", ")}.` : ""}`,
     pack: (points, kinds) => `${points} points: ${kinds}`,
@@ -96,7 +97,7 @@ export const pagesEn: PagesMessages = {
     disputes: "Common disputes",
     code: "What the arbitration code of 2012 provides ›",
     disputesNote: "The first case that is true decides.",
-    none: "No rule holds this word.",
+    none: "No rule has this word.",
     found: (n) => (n === 1 ? "One rule." : `${n} rules.`),
     above: "the table above",
     attack: {

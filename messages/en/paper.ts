@@ -85,7 +85,7 @@ export const paperEn: PaperMessages = {
   left: (n) => `${plural(n, "row", "rows")} too many: take ${n === 1 ? "it" : "them"} next.`,
   row: (n) => `Row ${n}`,
   cell: (column, row) => `${column}, row ${row}`,
-  number: "No",
+  number: "#",
   remove: (n) => `Remove row ${n}`,
   sign: (n) => `Change the sign, row ${n}`,
   half: "A half",

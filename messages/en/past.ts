@@ -100,7 +100,7 @@ export const pastEn: PastMessages = {
   aside: "Set aside",
   left: {
     there: (n, days, season) => `${evenings(n)} that “${season}” has already: ${days}.`,
-    ended: (n, days, season) => `${evenings(n)} of “${season}”, which has ended: open it again to add to it. ${days}.`,
+    ended: (n, days, season) => `${evenings(n)} of “${season}”, which has ended: reopen it to add to it. ${days}.`,
     "to-come": (n, days) => `${evenings(n)} still to come: ${days}.`,
     nobody: (n, days) => `${evenings(n)} where nobody has points: ${days}.`,
   },

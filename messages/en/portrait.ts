@@ -1,4 +1,4 @@
-import { plural } from "#lib/rules/words/en/grammar";
+import { nth, plural } from "#lib/rules/words/en/grammar";
 import type { PortraitMessages } from "../fr/portrait";
 
 const points = (gap: string) => (gap === "1" ? "point" : "points");
@@ -8,8 +8,8 @@ export const portraitEn: PortraitMessages = {
   partner: (name, made, n, points) => `With ${name}, ${made} contracts of ${n} made, for ${points} points.`,
   nemesis: (name, ahead, n) =>
     ahead === 0
-      ? `Never ahead of ${name} in ${plural(n, "evening", "evenings")}: the bête noire.`
-      : `Ahead of ${name} on only ${ahead} of ${plural(n, "evening", "evenings")}: the bête noire.`,
+      ? `Never ahead of ${name} in ${plural(n, "evening", "evenings")}: a bête noire.`
+      : `Ahead of ${name} on only ${ahead} of ${plural(n, "evening", "evenings")}: a bête noire.`,
   level: (name) => `Level with ${name}, whom the tie-break puts ahead.`,
   next: {
     total: (name, gap) => `${gap} ${points(gap)} short of ${name}.`,
@@ -20,13 +20,13 @@ export const portraitEn: PortraitMessages = {
   },
   form: (n) => `The last ${n} evenings`,
   formNote: (mean, whole) => `${mean} per evening; ${whole} over all that are shown.`,
-  histogram: "How many evenings came to how much",
+  histogram: "How the evenings came out",
   between: (from, to) => `${from} to ${to}`,
   evenings: "evenings",
   contracts: "Contracts made, beside the others",
   against: (own, n, others, clubN) => `${own}% of ${n}; the others ${others}% of ${clubN}`,
   career: "From season to season",
-  rank: (rank, of) => `no. ${rank} of ${of}`,
+  rank: (rank, of) => `${nth(rank)} of ${of}`,
   unranked: "unranked",
   duel: {
     back: (name) => `‹ ${name}`,

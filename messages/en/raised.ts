@@ -12,7 +12,6 @@ export const raisedEn: RaisedMessages = {
     pair: "bets two against three",
     three: "against the two",
     everyone: "each for themselves",
-    source: (source, article) => `${source}, ${article}`,
     ruling: "Ruling, where the text is silent",
   },
   history: {
@@ -45,10 +44,10 @@ export const raisedEn: RaisedMessages = {
   undid: {
     "deal.replaced": (n) => `The correction of deal ${n} is withdrawn`,
     "deal.voided": (n) => `Deal ${n} is back`,
-    "sheet.closed": () => "The game goes on",
-    "sheet.reopened": () => "The sheet is closed again",
+    "sheet.closed": () => "The game is resumed",
+    "sheet.reopened": () => "The game has ended again",
     "bet.announced": (n) => `The bid of deal ${n} is withdrawn`,
-    "dispute.noted": (n) => `The contest of deal ${n} is withdrawn`,
+    "dispute.noted": (n) => `The dispute of deal ${n} is withdrawn`,
     keep: (n) => `The choice on deal ${n} is withdrawn`,
     replace: (n) => `The choice on deal ${n} is withdrawn`,
     another: (n) => `The choice on deal ${n} is withdrawn: the deal it added counts no more`,
@@ -61,7 +60,7 @@ export const raisedEn: RaisedMessages = {
     "dealer.chosen": () => "The former dealer is back",
     "confirmation.asked": () => "Confirmation of deals is as before",
     "bet.withdrawn": (n) => `The bid of deal ${n} is back`,
-    "dispute.withdrawn": () => "The contest is back",
+    "dispute.withdrawn": () => "The dispute is back",
   },
   undidLast: "The last action is undone",
 };

@@ -1,7 +1,7 @@
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { RefereeMessages } from "#messages/fr/referee";
 
-const LEVELS = ["simple", "double", "triple"];
+const LEVELS = ["single", "double", "triple"];
 
 export const refereeScreenEn: RefereeMessages = {
   title: "Referee",
@@ -10,7 +10,7 @@ export const refereeScreenEn: RefereeMessages = {
   toHome: "‹ Home",
   clear: "Clear",
   restore: "Bring back",
-  toDeal: "‹ The deal",
+  toDeal: "‹ Deal",
   what: "What is to be judged?",
   tabs: { play: "A play", hand: "A hand", deal: "The deal", code: "The code" },
   game: "Game",
@@ -23,7 +23,7 @@ export const refereeScreenEn: RefereeMessages = {
   trick: "The trick",
   empty: "no card yet",
   toPlay: "to play",
-  contested: "contested",
+  contested: "disputed",
   leads: "Leads",
   plays: (name) => `${name} plays`,
   handOf: (name) => `${name}’s hand`,
@@ -31,8 +31,8 @@ export const refereeScreenEn: RefereeMessages = {
   knownAs: { part: "in part", whole: "whole" },
   undo: "Take back",
   done: "Done",
-  start: "Lay the cards of the trick, in order. Then those of the contested hand.",
-  askWhose: "Tap the contested card, or the place of whoever is about to play.",
+  start: "Lay the cards of the trick, in order. Then those of the disputed hand.",
+  askWhose: "Tap the disputed card, or the place of whoever is about to play.",
   completeHand: "Add to the hand ›",
 
   moment: "Trick",
@@ -77,7 +77,7 @@ export const refereeScreenEn: RefereeMessages = {
   another: "Another play",
   note: "Record the decision",
 
-  handModes: { announce: "announcements", discard: "discard" },
+  handModes: { announce: "announcements", discard: "écart" },
   handMode: "Looking at",
   handCards: "The hand",
   showCards: "Show the hand, card by card.",
@@ -85,7 +85,7 @@ export const refereeScreenEn: RefereeMessages = {
   claims: {
     poignee: "Poignée",
     "misere-trumps": "Misère of trumps",
-    "misere-heads": "Misère of courts",
+    "misere-heads": "Misère of court cards",
     "petit-sec": "Petit sec",
     "trop-cool": "Trop cool",
     loose: "C’est la loose",
@@ -166,9 +166,9 @@ export const refereeScreenEn: RefereeMessages = {
   onDeal: "On which deal?",
   dealNo: (n) => `${n}`,
   being: (n) => `${n}, being played`,
-  waits: (n) => `Deal ${n} will be contested once it is recorded; nothing is lost until then.`,
+  waits: (n) => `Deal ${n} will be disputed once it is recorded; nothing is lost until then.`,
   noteLabel: "What is said",
-  consignDo: (n) => `Contest deal ${n}`,
+  consignDo: (n) => `Dispute deal ${n}`,
   chooseDeal: "Choose the deal",
   cancel: "Cancel",
   disputes: "Common disputes ›",

@@ -11,5 +11,7 @@ export const ruleEn: RuleMessages = {
     ot11: "2011 manual",
   },
   ruling: (id) => `rule ${id}`,
+  // The headings are French: of one that is numbered its number says enough, of another the text alone.
+  place: (article) => (article.startsWith("p. ") ? article : article.replace(/^\D.*/, "").replace(/^(\d+).*/, "§ $1")),
   part: (n) => `§ ${n}`,
 };

@@ -36,14 +36,14 @@ export const screensEn: ScreensMessages = {
     late: "after the end",
     announced: "announced",
     finish: "Record the result",
-    over: (names) => (names.length > 1 ? `Game over: ${list(names)} share the win.` : `Game over: ${list(names)} wins.`),
+    over: (names) => (names.length > 1 ? `Game ended: ${list(names)} share the win.` : `Game ended: ${list(names)} wins.`),
     reached: (names) =>
       names.length > 1
-        ? `Target reached: ${list(names)} share the win if the game stops.`
-        : `Target reached: ${list(names)} wins if the game stops.`,
-    close: "Stop the game",
-    reopen: "Open the sheet again",
-    closed: "Sheet stopped.",
+        ? `Target reached: ${list(names)} share the win if the game ends now.`
+        : `Target reached: ${list(names)} wins if the game ends now.`,
+    close: "End the game",
+    reopen: "Resume the game",
+    closed: "Game ended.",
     until: (hour) => `Ends at ${hour}.`,
     targetIs: (n) => `Played to ${n} points.`,
     opening: "The sheet is opening.",

@@ -37,7 +37,7 @@ export const seasonEn: SeasonMessages = {
   subtitle: (season, evenings, deals, last) =>
     `${season}. ${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last === null ? "" : `, the last on ${last}`}.`,
   ended: (when) => `Season ended on ${when}.`,
-  review: "What remains of it",
+  review: "To remember",
   none: "No evening yet. A sheet joins the season when it is opened, or later.",
   asTable: (title) => `${title}, as a table`,
   standings: "Standings",
@@ -96,7 +96,7 @@ export const seasonEn: SeasonMessages = {
   takesRarely: (bets, name, taken, deals) => `${name} ${bets ? "bets" : "takes"} least: ${taken} of ${deals}.`,
   curve: {
     slide: "Follow the curve, evening by evening",
-    numbers: "The numbers of the curve",
+    numbers: "The curve in figures",
     step: "evening",
     note: "Left and right: the evenings. Up and down: the players.",
   },
@@ -112,9 +112,9 @@ export const seasonEn: SeasonMessages = {
   allEvenings: "All evenings, as a grid",
   allRows: (people) => `All ${people}, with the cross tables`,
   allStandings: (n) => `All ${n} of the standings`,
-  rankTitle: "Places in the standings, evening by evening",
-  rankSlide: "Go through the places, evening by evening",
-  rankFrom: (least) => `Nobody has a place before ${least} evenings.`,
+  rankTitle: "Positions in the standings, evening by evening",
+  rankSlide: "Follow the positions, evening by evening",
+  rankFrom: (least) => `Nobody has a position before ${least} evenings.`,
   place: (rank) => (rank === 1 ? "in the lead" : nth(rank)),
   curveTitle: {
     total: "Points added up, evening after evening",
@@ -128,7 +128,7 @@ export const seasonEn: SeasonMessages = {
   dealCurve: {
     title: "The evening, deal after deal",
     slide: "Follow the curve, deal by deal",
-    numbers: "The numbers of the curve",
+    numbers: "The curve in figures",
     step: "deal",
     note: "Left and right: the deals. Up and down: the players.",
   },
@@ -175,11 +175,11 @@ export const seasonEn: SeasonMessages = {
   ratingMissing: (names, least) => `No level yet for ${list(names)}: it takes ${least} evenings.`,
   ratingNobody: (least) => `Nobody has ${least} evenings scored deal by deal yet: a level would be a guess.`,
   historySoon: "The levels and records of this long season are being worked out again.",
-  luck: "Luck or play?",
+  luck: "Luck or skill?",
   luckMean: "points per deal",
   luckError: "give or take",
   luckNote:
-    "The mean of a deal, and how far the chance of the deals may move it (one standard error). The cards dealt are not recorded: the sheet knows nothing more.",
+    "The mean of a deal, and how far luck may move it (one standard error). The cards dealt are not recorded: the sheet knows nothing more.",
   eveningsTitle: "Evenings",
   eveningsMore: (n) => `The last ${n} evenings.`,
   wonBy: (names, outside) => {
@@ -236,9 +236,9 @@ export const seasonEn: SeasonMessages = {
   luckFew: (least) => `Too few deals to say: it takes ${least} each.`,
   luckSame: (first, second) => `${first} and ${second} make as much per deal on average.`,
   luckYes: (first, second, gap, error) =>
-    `${first} makes ${gap} more per deal than ${second} on average: more than the chance of the deals explains (± ${error}).`,
+    `${first} makes ${gap} more per deal than ${second} on average: more than luck explains (± ${error}).`,
   luckNo: (first, second, gap, error) =>
-    `${first} makes ${gap} more per deal than ${second} on average, and chance alone would move it by ${error}: these deals do not say who plays better.`,
+    `${first} makes ${gap} more per deal than ${second} on average, and luck alone may move it by ${error}: these deals do not say who plays better.`,
   fewOf: (evenings, least) => `${evenings} of the ${plural(least, "evening", "evenings")} it takes`,
   why: { "too-few-evenings": "too few evenings", guest: "guest" },
   older: { more: "Older evenings", failed: "The server did not answer: try again." },

@@ -21,7 +21,7 @@ export const settleEn: SettleMessages = {
   keepOther: "Keep the one on the sheet",
   replaceOther: "Replace it with the other",
   another: "It is another deal",
-  contestedThere: (note) => `contested: “${note}”`,
+  contestedThere: (note) => `disputed: “${note}”`,
   settled: "It has been chosen: the sheet has one version of this deal left.",
   chooseThere: "A phone that scores on this sheet can choose.",
 };

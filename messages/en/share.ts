@@ -9,7 +9,7 @@ export const shareEn: ShareMessages = {
   roles: { viewer: "View", player: "Score", owner: "Manage" },
   may: {
     viewer: "Anyone with this link follows the sheet and changes nothing.",
-    player: "Anyone with this link records deals and may contest them.",
+    player: "Anyone with this link records deals and may dispute them.",
     owner: "Anyone with this link may do everything: score, rule, invite and remove devices.",
   },
   qr: "The sheet’s QR",
@@ -37,7 +37,7 @@ export const shareEn: ShareMessages = {
   out: "removed",
   rename: "Rename",
   name: "Device name",
-  save: "Keep",
+  save: "Save",
   revoke: "Remove",
   restore: "Let in again",
   cameBy: "The link that let it in still lets phones in.",

@@ -4,12 +4,12 @@ import type { TarotMessages } from "#messages/fr/tarot";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"];
 const VERBS: Readonly<Record<string, string>> = {
-  petite: "takes in petite",
-  pouce: "takes in pousse",
-  garde: "plays garde",
-  "garde-sans": "plays garde sans",
-  "garde-contre": "plays garde contre",
-  chelem: "bids the chelem",
+  petite: "takes a petite",
+  pouce: "takes a pousse",
+  garde: "plays a garde",
+  "garde-sans": "plays a garde sans",
+  "garde-contre": "plays a garde contre",
+  chelem: "bids a chelem",
 };
 
 export const tarotEn: TarotMessages = {
@@ -29,7 +29,7 @@ export const tarotEn: TarotMessages = {
   called: "Called card",
   rankOf: "Which card",
   rank: (rank) => `${rank}, called card: change`,
-  alone: { hand: (rank) => `${rank.toLowerCase()} in hand`, dog: (rank) => `${rank.toLowerCase()} in the dog` },
+  alone: { hand: (rank) => `${rank.toLowerCase()} in hand`, dog: (rank) => `${rank.toLowerCase()} in the chien` },
   bouts: "Bouts",
   tricks: "Every trick",
   yes: "yes",
@@ -65,8 +65,8 @@ export const tarotEn: TarotMessages = {
     bid: (name, contract) => `${name} ${VERBS[contract]}`,
     waiting: (card) => `, calls the ${card}`,
     with: (card, partner) => (card ? `, ${card} with ${partner}` : ` with ${partner}`),
-    solo: " alone",
-    found: { hand: (card) => `, ${card} in hand`, dog: (card) => `, ${card} in the dog` },
+    solo: ", alone",
+    found: { hand: (card) => `, ${card} in hand`, dog: (card) => `, ${card} in the chien` },
     bouts: (n) => `, ${BOUTS[n]}`,
     vachette: "All pass: everybody for themselves.",
   },

@@ -14,7 +14,6 @@ export const raisedFr = {
     pair: "parie à deux contre trois",
     three: "contre les deux",
     everyone: "chacun pour soi",
-    source: (source: string, article: string) => `${source}, ${article}`,
     ruling: "Décision, là où le texte se tait",
   },
   history: {

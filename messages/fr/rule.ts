@@ -10,6 +10,8 @@ export const ruleFr = {
     ot11: "manuel 2011",
   },
   ruling: (id: string) => `règle ${id}`,
+  /** Its page, or the heading that it stands under. */
+  place: (article: string): string => article,
   /** Its paragraph there. */
   part: (n: string) => `§ ${n}`,
 };

@@ -43,6 +43,7 @@ export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
         box={{ left: EDGE + 60, top: SIZE.height - CURVE - 40, width: WIDTH - 60, height: CURVE - 90 }}
         size={26}
         inks={INKS}
+        lang={lang}
       />
     </Picture>
   );

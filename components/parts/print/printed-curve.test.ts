@@ -25,6 +25,7 @@ test.each([
       box: { left: 40, top: 10, width: 600, height: 180 },
       size: 12,
       inks: INKS,
+      lang: "fr",
     }),
   );
   for (const name of names) {
@@ -48,7 +49,28 @@ test("where nobody has a total yet, as six at five seats before the first deal, 
       box,
       size: 12,
       inks: INKS,
+      lang: "fr",
     }),
   );
   expect(drawn).not.toMatch(/NaN|Infinity|Inès/);
+});
+
+test.each([
+  ["fr", "4\u202f000"],
+  ["en", "4,000"],
+] as const)("its round values are set apart as in the language, in %s", (lang, value) => {
+  const rows = [[0], [5200]];
+  const box = { left: 40, top: 10, width: 600, height: 180 };
+  const given = {
+    names: ["Inès"],
+    marks: [{ mark: "disc" }],
+    rows,
+    labels: ["", "1"],
+    inked: 0,
+    box,
+    size: 12,
+    inks: INKS,
+    lang,
+  } as const;
+  expect(renderToStaticMarkup(createElement(PrintedCurve, given))).toContain(`>${value}<`);
 });

@@ -1,10 +1,10 @@
-import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { type Row, sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import type { Sign } from "#lib/shown/sheet/marks";
 import { numeral } from "#lib/shown/sheet/numeral";
+import type { Lang } from "#messages/words";
 import { MarkShape } from "./mark-shape";
 
 /** Written in the drawing itself, so that it is the same on paper, on a screen and in a picture. */
@@ -30,6 +30,7 @@ interface Props {
   box: Box;
   size: number;
   inks: Inks;
+  lang: Lang;
 }
 
 /** How many rows are told underneath, at most. */
@@ -44,7 +45,7 @@ const MOST_FOR_NAMES = 0.45;
 const BEFORE_NAME = 2.2;
 
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
-export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks }: Props) {
+export function PrintedCurve({ names: all, marks: given, rows, labels, inked, box, size, inks, lang }: Props) {
   const there = sat(rows.at(-1) ?? []);
   const [names, marks] = [there.map((player) => itemAt(all, player)), there.map((player) => itemAt(given, player))];
   const nameSize = sizeIn(box.width * MOST_FOR_NAMES, names, size);
@@ -55,7 +56,7 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
   return (
     <g fontFamily={inks.font} fontSize={size} fill={inks.ink}>
       {ticks.map((tick) => (
-        <Tick key={tick.value} {...tick} {...{ box, right, size, inks }} />
+        <Tick key={tick.value} {...tick} {...{ box, right, size, inks, lang }} />
       ))}
       {toldOf(rows.length, MOST_TOLD).map((row) => (
         <text
@@ -84,15 +85,14 @@ export function PrintedCurve({ names: all, marks: given, rows, labels, inked, bo
   );
 }
 
-interface TickProps extends Pick<Props, "box" | "size" | "inks"> {
+interface TickProps extends Pick<Props, "box" | "size" | "inks" | "lang"> {
   value: number;
   y: number;
   right: number;
 }
 
 /** A round value: its line across, and its figure at the left. */
-function Tick({ value, y, box, right, size, inks }: TickProps) {
-  const { lang } = useWords();
+function Tick({ value, y, box, right, size, inks, lang }: TickProps) {
   return (
     <g>
       <path d={`M${box.left} ${y}H${right}`} stroke={inks.rule} strokeWidth={value === 0 ? 1.4 : 0.6} fill="none" />

@@ -76,7 +76,7 @@ function Heads({ names }: { names: readonly string[] }) {
 const columnOf = (names: readonly string[]): number => (names.length > 5 ? 5.2 : names.length > 4 ? 7 : 8);
 
 function EveningCurve({ sheet }: { sheet: Sheet }) {
-  const { m } = useWords();
+  const { m, lang } = useWords();
   const t = useWordsOf("print");
   const { names, deals, totals, start } = sheet;
   const marks = useMarks(sheet);
@@ -92,6 +92,7 @@ function EveningCurve({ sheet }: { sheet: Sheet }) {
           box={{ left: 46, top: 10, width: WIDTH - 46, height: 185 }}
           size={12}
           inks={PAPER_INKS}
+          lang={lang}
         />
       </svg>
     </figure>

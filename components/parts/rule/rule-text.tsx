@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 
 /** A rule in its own words, and where they stand. */
@@ -14,12 +14,13 @@ export function RuleText({ rule }: { rule: RuleId }) {
 function Text({ rule }: { rule: RuleId }) {
   const raised = useWordsOf("raised").number;
   const words = useWordsOf("articles");
+  const { m } = useWords();
   const { source, article } = ARTICLES[rule];
   return (
     <>
       <p className="max-w-[36rem] text-prose">{words[rule]}</p>
       <p className="label mt-1 text-[0.875rem]/5">
-        {source === "ruling" ? raised.ruling : raised.source(SOURCES[source], article)}
+        {source === "ruling" ? raised.ruling : [SOURCES[source], m.rule.place(article)].filter(Boolean).join(", ")}
       </p>
     </>
   );

@@ -107,6 +107,7 @@ const HeadName = ({ name, ...fit }: { name: string; fitted: FittedNames; at: num
 );
 
 function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
+  const { m } = useWords();
   const t = useWordsOf("paper");
   const [head, fitted] = useFit<HTMLTableCellElement>(names, HEAD);
   const nameAt = (seat: number) => <HeadName name={itemAt(names, seat)} fitted={fitted} at={seat} />;
@@ -114,7 +115,8 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
     <thead>
       <tr>
         <th scope="col" className="place double-rule text-left label text-corner">
-          {t.number}
+          <span aria-hidden>{t.number}</span>
+          <span className="sr-only">{m.ledger.number}</span>
         </th>
         {columns.map((column) => (
           <th

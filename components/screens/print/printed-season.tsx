@@ -102,6 +102,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
           box={{ left: 54, top: 10, width: WIDTH - 54, height: height - 45 }}
           size={13}
           inks={PAPER_INKS}
+          lang={lang}
         />
       </svg>
       {apart.length > 0 && <figcaption className="small italic">{apart.join(" ")}</figcaption>}

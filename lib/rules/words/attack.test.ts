@@ -70,7 +70,7 @@ test("primes paid to one, in English", () => {
     "One against three | × 3 | 320",
     "Triple poignée, Hugo | 40 × 3 | 120",
     "Chelem not announced, attack | 200",
-    "Misère of heads, Inès | 10 × 3 | 30",
+    "Misère of court cards, Inès | 10 × 3 | 30",
   ]);
 });
 

@@ -68,7 +68,7 @@ const DERIVATIONS: readonly Derivation[] = [
     [
       "More than all the others together, 40 against 22 = 18",
       "Cards won = 40",
-      "Bet won: the others note nothing = 0",
+      "Bet won: the others score nothing = 0",
       "Brevet passed = 10",
     ],
   ],
@@ -123,7 +123,7 @@ const DERIVATIONS: readonly Derivation[] = [
     [
       "The two have more than the three, 45 against 30 = 15",
       "Cards of the two partners = 45",
-      "Bet won: the other three note 0, 30 → 0 = 0",
+      "Bet won: the other three score 0, 30 → 0 = 0",
       "Brevet passed = 10",
       "Le bout du bout = 5",
       "Grève des profs = 5",
@@ -160,7 +160,7 @@ const DERIVATIONS: readonly Derivation[] = [
       "Master annulé = 0",
     ],
     [
-      "The two camps are level, 36 against 36 = 0",
+      "The two sides are level, 36 against 36 = 0",
       "Cards of the two partners = 36",
       "Cards of the other three = 36",
       "Master void = 0",
@@ -218,7 +218,7 @@ const REFUSALS: readonly (readonly [code: string, players: number, options: obje
     {},
     { bet, cardPoints: [30, 20, 12, 0] },
     "L’appel au Proviseur ne se joue qu’à cinq.",
-    "The Proviseur is only called at five.",
+    "The Proviseur is only called with five players.",
   ],
   [
     "calls-own-proviseur",
@@ -234,7 +234,7 @@ const REFUSALS: readonly (readonly [code: string, players: number, options: obje
     {},
     { bet, campPoints: 45, cardPoints },
     "Les points du camp ou ceux de chacun, pas les deux.",
-    "The camp’s points or each player’s, not both.",
+    "The side’s points or each player’s, not both.",
   ],
   [
     "camp-needs-partner",
@@ -242,7 +242,7 @@ const REFUSALS: readonly (readonly [code: string, players: number, options: obje
     {},
     { campPoints: 45 },
     "Les points d’un camp supposent un pari à deux contre trois.",
-    "One camp’s points make sense only for two against three.",
+    "One side’s points make sense only for two against three.",
   ],
   [
     "total-not-75",

@@ -498,7 +498,7 @@ test("what stays unclear names cards, not people", () => {
 /** FFT12 p. 6. */
 test.each<[string, string | null, string, string]>([
   ["S-1 S-2 S-3 S-4 S-5 S-6", null, "Cet écart est permis.", "These cards may be discarded."],
-  ["S-1 S-2", null, "L’écart compte 6 cartes, ni plus ni moins.", "The discard is 6 cards, no more and no fewer."],
+  ["S-1 S-2", null, "L’écart compte 6 cartes, ni plus ni moins.", "The écart is 6 cards, no more and no fewer."],
   [
     "S-1 S-2 S-3 S-4 S-5 S-14",
     null,

@@ -21,5 +21,13 @@ test("no rule is called by its id alone, and each text that is cited is named", 
   const rules = Object.keys(ARTICLES) as RuleId[];
   expect(rules.filter((rule) => [ruleFr, ruleEn].some((words) => ruleLabel(rule, words) === rule))).toEqual([]);
   expect(Object.keys(ruleFr.texts)).toEqual(TEXTS);
-  expect([ruleCited("D15", ruleFr), ruleCited("boite-cartes", ruleEn)]).toEqual(["D15", "box 1/Contenu"]);
+});
+
+test("where a rule stands is said by its heading in French; in English by the number of it, since the heading is French", () => {
+  const cited = (rule: RuleId) => [ruleCited(rule, ruleFr), ruleCited(rule, ruleEn)];
+  expect(cited("D15")).toEqual(["D15", "D15"]);
+  expect(cited("boite-cartes")).toEqual(["boîte 1/Contenu", "box § 1"]);
+  expect(cited("boite-jeu")).toEqual(["boîte 3/La partie", "box § 3"]);
+  expect(cited("boite-points")).toEqual(["boîte Les points", "box"]);
+  expect(cited("fft-formule")).toEqual(["FFT p. 8-9", "FFT p. 8-9"]);
 });

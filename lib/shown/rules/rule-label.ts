@@ -7,10 +7,10 @@ type Text = Exclude<Source, "ruling">;
 /** Each text that is cited. */
 export const TEXTS = Object.keys(SOURCES).filter((source): source is Text => source !== "ruling");
 
-/** Where it stands in its text, in full: "boîte 1/Contenu"; of a ruling its number. */
-export function ruleCited(rule: RuleId, { texts }: RuleMessages): string {
+/** Where it stands in its text: "boîte 1/Contenu", in English "box § 1"; of a ruling its number. */
+export function ruleCited(rule: RuleId, { texts, place }: RuleMessages): string {
   const { source, article } = ARTICLES[rule];
-  return source === "ruling" ? article : `${texts[source]} ${article}`;
+  return source === "ruling" ? article : [texts[source], place(article)].filter(Boolean).join(" ");
 }
 
 /** The federation's books are cited by their page. */

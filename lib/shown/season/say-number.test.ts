@@ -52,6 +52,7 @@ test("days as a sentence has them, the first of a month an ordinal in French", (
     "mardi 10 mars 2026",
   ]);
   expect(fullDay("2026-04-01", "en")).toBe("1 April 2026");
+  expect(longDay("2026-11-17", "en")).toBe("Tuesday 17 November 2026");
 });
 
 test("a moment is said by this phone's clock, its day too", () => {

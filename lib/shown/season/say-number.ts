@@ -66,9 +66,14 @@ const DAYS = {
 
 const days = kept((locale, as: keyof typeof DAYS) => new Intl.DateTimeFormat(locale, { ...DAYS[as], timeZone: "UTC" }));
 
-/** Noon of that day, by which no clock makes another of it. */
+/** Noon of that day, by which no clock makes another of it; browsers differ on a comma after an English weekday, the sheet has none. */
 const said = (day: string, lang: Lang, as: keyof typeof DAYS): string =>
-  firstOf(days(lang, as).format(new Date(`${day}T12:00:00Z`)), lang);
+  firstOf(
+    days(lang, as)
+      .format(new Date(`${day}T12:00:00Z`))
+      .replace(",", ""),
+    lang,
+  );
 
 /** "10 mars" */
 export const dayOf = (day: Day, lang: Lang): string => said(day, lang, "day");

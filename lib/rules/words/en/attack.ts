@@ -26,38 +26,38 @@ export const targetEn = {
   calc: (p) => itemAt(BOUTS_EN, num(p, "bouts")),
 } satisfies Record<string, Say>;
 export const roundingEn = {
-  label: () => "Half point to the winning camp",
+  label: () => "Half point to the winning side",
   calc: (p) => `${signed(num(p, "from"))} → ${signed(num(p, "from") + (p.won ? 0.5 : -0.5))}`,
 } satisfies Record<string, Say>;
 
 const COUNTS = ["", "", "two", "three", "four"] as const;
 const selfEn: Say = (p, name) => name(num(p, "self"));
-/** One player's part in what the camps share. */
+/** One player's part in what the sides share. */
 export const ownShareEn: Say = (p, name) => {
   if (p.self === p.taker)
     return p.partner === null ? `${selfEn(p, name)} against ${COUNTS[num(p, "times")]}` : `${selfEn(p, name)}, two shares`;
   return `${selfEn(p, name)}${p.self === p.partner ? ", one share" : ", in defence"}`;
 };
-/** The same where a table gives each camp its figure. */
+/** The same where a table gives each side its figure. */
 export const ownSideEn: Say = (p, name) =>
   `${selfEn(p, name)}${p.self === p.taker || p.self === p.partner ? ", in attack" : ", in defence"}`;
 
 const withBouts = (p: Parameters<Say>[0]) => `With ${BOUTS_EN[num(p, "bouts")]}`;
 
 export const attackFaultsEn = {
-  "points-not-91": (p) => `The two camps' points make 91 in all, not ${plain(num(p, "sum"))}.`,
+  "points-not-91": (p) => `The two sides’ points make 91 in all, not ${plain(num(p, "sum"))}.`,
   "points-beyond-bouts": (p) => `${withBouts(p)} the attack has ${p.min} to ${p.max} points, not ${plain(num(p, "points"))}.`,
-  "half-at-four": () => "No half point at four: each camp takes an even number of cards.",
-  "partner-only-at-five": () => "A partner is called only at five.",
+  "half-at-four": () => "No half point with four players: each side takes an even number of cards.",
+  "partner-only-at-five": () => "A partner is called only with five players.",
   "partner-or-alone": () => "Say who was called, or that the taker plays alone.",
   "partner-is-taker": () => "The taker holds the called card: that is playing alone, with no partner.",
-  "alone-or-partner": () => "The called card is in the taker's hand or in the dog: that is playing alone, with no partner.",
-  "called-only-at-five": () => "A card is called only at five.",
+  "alone-or-partner": () => "The called card is in the taker’s hand or in the chien: that is playing alone, with no partner.",
+  "called-only-at-five": () => "A card is called only with five players.",
   "not-a-card": () => "There is no such card in the pack.",
   "called-not-a-head": () => "A king is called; with four kings a queen, then a knight, then a jack.",
   "petit-is-with-attack": () => "With three bouts the attack has the Petit: the defence did not win the trick it fell in.",
   "petit-is-with-defence": () => "With no bout the attack does not have the Petit: it did not win the trick it fell in.",
-  "petit-against-slam": (p) => `The ${campEn(p.slam)} took every trick, the Petit's too.`,
+  "petit-against-slam": (p) => `The ${campEn(p.slam)} took every trick, the Petit’s too.`,
   "poignee-twice": (p, name) => `${name(num(p, "seat"))} already has a poignée: only the highest counts.`,
   "too-many-trumps": (p) => `These poignées show ${p.trumps} trumps: the pack has ${p.supply}.`,
   "misere-twice": (p, name) => `${name(num(p, "seat"))} already has this misère.`,
@@ -66,7 +66,7 @@ export const attackFaultsEn = {
   "slam-not-for-defence": () => "At this table the defence does not announce the chelem.",
   "auction-over": () => "Everybody has spoken.",
   "bid-too-low": () => "A bid must be higher than the standing one, or pass.",
-  "barred-from-bidding": () => "Whoever deals again after a fault of the deal may only pass.",
+  "barred-from-bidding": () => "Whoever deals again after a misdeal may only pass.",
   "unlikely-points": (p) =>
     `${withBouts(p)} the attack almost always has ${plain(num(p, "min"))} to ${plain(num(p, "max"))} points. Count again?`,
   "slam-unlikely": (p) =>
@@ -74,7 +74,7 @@ export const attackFaultsEn = {
       ? `A chelem by the ${campEn(p.camp)} gives the attack ${plain(num(p, "min"))} points, not ${plain(num(p, "points"))}. Count again?`
       : `A chelem by the ${campEn(p.camp)} leaves the attack ${plain(num(p, "min"))} to ${plain(num(p, "max"))} points, not ${plain(num(p, "points"))}. Count again?`,
   "slam-not-noted": (p) => `${plain(num(p, "points"))} points: the attack took every trick. Is it a chelem?`,
-  "barred-taker": (p, name) => `${name(num(p, "seat"))} was not to take on this deal, after a fault of the deal.`,
+  "barred-taker": (p, name) => `${name(num(p, "seat"))} was not to take on this deal, after a misdeal.`,
 } as const satisfies Record<AttackFault, Say>;
 
 export const attackOptionsEn = {
@@ -84,8 +84,8 @@ export const attackOptionsEn = {
     values: { "0": "no bout", "1": "one bout", "2": "two bouts", "3": "three bouts" },
   },
   "poignee-trumps-5": {
-    label: "Trumps of the poignée at five",
-    effect: "How many trumps must be shown at five.",
+    label: "Trumps of the poignée with five players",
+    effect: "How many trumps must be shown with five players.",
     values: LEVELS_EN,
   },
   "called-suit-excuse": {
@@ -94,8 +94,8 @@ export const attackOptionsEn = {
     values: YES_NO_EN,
   },
   "called-in-dog": {
-    label: "Called card found in the dog",
-    effect: "A called queen or knight found in the dog may be discarded, or not.",
+    label: "Called card found in the chien",
+    effect: "A called queen or knight found in the chien may be discarded, or not.",
     values: { discardable: "may be discarded", kept: "stays in hand" },
   },
 } as const satisfies Record<keyof typeof attackOptionsFr, OptionWords>;

@@ -8,19 +8,19 @@ export const decaleOptionsEn = {
   bets: { label: "Bets", effect: "A diploma is bet before play.", values: { true: "yes", false: "no" } },
   call: {
     label: "Call of the Proviseur",
-    effect: "At five, the bettor may call a Proviseur: two against three.",
+    effect: "With five players, the bettor may call a Proviseur: two against three.",
     values: { true: "yes", false: "no" },
   },
   primes: {
     label: "Primes",
-    effect: "At four or five, four announcements are worth points.",
+    effect: "With four or five players, four announcements are worth points.",
     values: { true: "yes", false: "no" },
   },
   diplomas: { label: "Worth of the diplomas", effect: "What each diploma brings or costs.", values: DIPLOMAS },
   "prime-points": { label: "Worth of the primes", effect: "What each prime brings.", values: PRIMES },
   "solo-others": {
     label: "Solo bet won, the others",
-    effect: "What the others note when a solo bet is won.",
+    effect: "What the others score when a solo bet is won.",
     values: { own: "their cards", zero: "nothing" },
   },
   "solo-against": {
@@ -34,8 +34,8 @@ export const decaleOptionsEn = {
     values: { lost: "lost", void: "neither won nor lost" },
   },
   "camp-tie": {
-    label: "Camps level",
-    effect: "Two and three level: the bet is lost, or void and everybody notes the sum of their camp.",
+    label: "Sides level",
+    effect: "Two and three level: the bet is lost, or void and everybody scores the sum of their side.",
     values: { lost: "bet lost", void: "bet void" },
   },
   "tie-leader": {
@@ -58,14 +58,14 @@ export const decaleOptionsEn = {
     values: { true: "yes", false: "no" },
   },
   "primes-under-four": {
-    label: "Primes at two or three",
-    effect: "Primes are played at two and three as well.",
+    label: "Primes with two or three players",
+    effect: "Primes are played with two and three players as well.",
     values: { true: "yes", false: "no" },
   },
   "trop-cool": {
     label: "Trumps for “Trop cool”",
     effect: "How many trumps must be shown, by number of players.",
-    values: { "2": "at two", "3": "at three", "4": "at four", "5": "at five" },
+    values: { "2": "with two", "3": "with three", "4": "with four", "5": "with five" },
   },
   "excuse-last": {
     label: "The Excuse in the last trick",

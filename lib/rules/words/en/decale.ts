@@ -31,14 +31,14 @@ export const decaleEn = {
       calc: (p) => `${plain(num(p, "mine"))} against ${plain(num(p, "against"))}`,
     },
     "bettor-cards-void": { label: () => "Bet lost: the cards do not count", calc: (p) => `${plain(num(p, "mine"))} → 0` },
-    "others-note-nothing": { label: () => "Bet won: the others note nothing" },
+    "others-note-nothing": { label: () => "Bet won: the others score nothing" },
     camps: {
-      label: byOutcome("The two have more than the three", "The two do not have more than the three", "The two camps are level"),
+      label: byOutcome("The two have more than the three", "The two do not have more than the three", "The two sides are level"),
       calc: (p) => `${plain(num(p, "camp"))} against ${plain(num(p, "others"))}`,
     },
     "camp-cards": { label: () => "Cards of the two partners" },
     "camp-cards-void": { label: () => "Bet lost: the cards do not count", calc: (p) => `${plain(num(p, "camp"))} → 0` },
-    "losers-note-nothing": { label: () => "Bet won: the other three note 0", calc: (p) => `${plain(num(p, "others"))} → 0` },
+    "losers-note-nothing": { label: () => "Bet won: the other three score 0", calc: (p) => `${plain(num(p, "others"))} → 0` },
     "others-cards": { label: () => "Cards of the other three" },
     "diploma-won": { label: (p) => `${diploma(p.diploma)} passed` },
     "diploma-lost": { label: (p) => `${diploma(p.diploma)} failed` },
@@ -52,10 +52,10 @@ export const decaleEn = {
     "no-bets-here": () => "This table plays without bets.",
     "no-call-here": () => "This table plays without the call of the Proviseur.",
     "no-primes-here": () => "This table plays without primes.",
-    "partner-only-at-five": () => "The Proviseur is only called at five.",
+    "partner-only-at-five": () => "The Proviseur is only called with five players.",
     "calls-own-proviseur": () => "Nobody calls a Proviseur they hold.",
-    "points-given-twice": () => "The camp’s points or each player’s, not both.",
-    "camp-needs-partner": () => "One camp’s points make sense only for two against three.",
+    "points-given-twice": () => "The side’s points or each player’s, not both.",
+    "camp-needs-partner": () => "One side’s points make sense only for two against three.",
     "total-not-75": (p) =>
       num(p, "missing") > 0
         ? `The pack holds 75 points: ${p.total} counted, ${p.missing} missing.`

@@ -125,7 +125,7 @@ export const refereeEn: RefereeWords = {
   without: (deck, suit) => (suit === TRUMPS ? "trump" : itemAt(ONE[deck.emblems], suit).replace(/^an? /, "")),
   discard: {
     fine: () => "These cards may be discarded.",
-    "wrong-count": (_, __, due) => `The discard is ${due} cards, no more and no fewer.`,
+    "wrong-count": (_, __, due) => `The écart is ${due} cards, no more and no fewer.`,
     king: (cards) => `A king is never discarded: ${cards}.`,
     bout: (cards) => `A bout is never discarded: ${cards}.`,
     "called-card": (cards) => `At this table the called card is never discarded: ${cards}.`,

@@ -10,8 +10,8 @@ export const tarotOptionsEn = {
   base: { label: "Base", effect: "What is added to the margin before the multiplier." },
   "half-points": {
     label: "Half points",
-    effect: "How a half point counts at three and at five.",
-    values: { fft: "to the winning camp", exact: "counted as it is", "half-short-is-nil": "short by a half, deal void" },
+    effect: "How a half point counts with three and with five players.",
+    values: { fft: "to the winning side", exact: "counted as it is", "half-short-is-nil": "short by a half, deal void" },
   },
   petit: { label: "Petit au bout", effect: "What the Petit au bout is worth, before the multiplier." },
   "petit-multiplied": {
@@ -22,17 +22,17 @@ export const tarotOptionsEn = {
   poignees: { label: "Worth of the poignées", effect: "What each poignée is worth for each defender.", values: LEVELS_EN },
   "poignee-to": {
     label: "Poignée, to whom",
-    effect: "The poignée goes to the camp that wins the deal, or each other player pays it to the holder.",
-    values: { camp: "to the winning camp", personal: "to the holder" },
+    effect: "The poignée goes to the side that wins the deal, or each other player pays it to the holder.",
+    values: { camp: "to the winning side", personal: "to the holder" },
   },
   "poignee-trumps-3": {
-    label: "Trumps of the poignée at three",
-    effect: "How many trumps must be shown at three.",
+    label: "Trumps of the poignée with three players",
+    effect: "How many trumps must be shown with three players.",
     values: LEVELS_EN,
   },
   "poignee-trumps-4": {
-    label: "Trumps of the poignée at four",
-    effect: "How many trumps must be shown at four.",
+    label: "Trumps of the poignée with four players",
+    effect: "How many trumps must be shown with four players.",
     values: LEVELS_EN,
   },
   slams: {
@@ -41,8 +41,8 @@ export const tarotOptionsEn = {
     values: { announced: "announced and made", made: "not announced", missed: "announced and missed" },
   },
   "slam-both": {
-    label: "Chelem announced, made by the other camp",
-    effect: "Whoever announces the chelem and suffers the other camp’s pays both, or once.",
+    label: "Chelem announced, made by the other side",
+    effect: "Whoever announces the chelem and has one made against them pays both, or once.",
     values: { both: "both", once: "once" },
   },
   "slam-defence": {
@@ -52,15 +52,19 @@ export const tarotOptionsEn = {
   },
   "excuse-last": {
     label: "The Excuse in the last trick",
-    effect: "Played to the last trick, the Excuse changes camp, or goes to whoever wins the trick.",
-    values: { "other-camp": "to the other camp", "trick-winner": "to the trick’s winner" },
+    effect: "Played to the last trick, the Excuse changes sides, or goes to whoever wins the trick.",
+    values: { "other-camp": "to the other side", "trick-winner": "to the trick’s winner" },
   },
   "excuse-slam": {
     label: "The Excuse against a chelem",
     effect: "Against a chelem by the attack the defence keeps its Excuse for 4 points, or loses it.",
     values: { kept: "kept, 4 points", lost: "lost" },
   },
-  miseres: { label: "Misères", effect: "A hand without trumps, or without heads, brings points.", values: YES_NO_EN },
+  miseres: {
+    label: "Misères",
+    effect: "A misère, a hand without trumps or without court cards, brings points.",
+    values: YES_NO_EN,
+  },
   misere: { label: "Worth of the misère", effect: "What each other player pays." },
   "misere-multiplied": {
     label: "Misère multiplied",
@@ -69,11 +73,11 @@ export const tarotOptionsEn = {
   },
   "misere-to": {
     label: "Misère, to whom",
-    effect: "The misère is paid to the holder, or counts for the holder’s camp.",
-    values: { personal: "to the holder", camp: "to the camp" },
+    effect: "The misère is paid to the holder, or counts for the holder’s side.",
+    values: { personal: "to the holder", camp: "to the side" },
   },
   "misere-excuse": { label: "Misère with the Excuse", effect: "One may hold the Excuse and show a misère.", values: YES_NO_EN },
-  pousse: { label: "Pousse", effect: "One more bid, between petite and garde.", values: YES_NO_EN },
+  pousse: { label: "Pousse", effect: "The pousse, one more bid between petite and garde.", values: YES_NO_EN },
   "all-pass": {
     label: "When everybody passes",
     effect: "The cards are dealt again, or the vachette is played: each for themselves, the most points lose.",

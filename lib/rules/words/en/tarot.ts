@@ -18,7 +18,7 @@ import {
   targetEn,
 } from "./attack";
 
-const MISERES = { trumps: "Misère of trumps", heads: "Misère of heads" } as const;
+const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" } as const;
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
 const contract = (id: unknown): string => CONTRACTS_EN[id as keyof typeof CONTRACTS_EN];
 const VERSUS: Readonly<Record<number, string>> = { 3: "One against two", 4: "One against three", 5: "One against four" };
@@ -55,7 +55,7 @@ export const tarotEn = {
     "slam-missed": { label: (p) => `Chelem announced and missed, ${campEn(p.camp)}` },
     "slam-paid-once": { label: (p) => `Chelem, ${campEn(p.camp)}: paid already with the announcement` },
     misere: { label: misere, calc: eachEn },
-    "misere-camp": { label: misere, calc: () => "to the camp" },
+    "misere-camp": { label: misere, calc: () => "to the side" },
     "misere-unplayed": { label: (p, name) => `${misere(p, name)}: this table does not count it` },
     vachette: {
       label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,

@@ -22,8 +22,8 @@ export const vp5OptionsEn = {
   },
   "half-points": {
     label: "Half points",
-    effect: "A half point is compared as it is, or first rounded for the winning camp.",
-    values: { raw: "as it is", fft: "to the winning camp" },
+    effect: "A half point is compared as it is, or first rounded for the winning side.",
+    values: { raw: "as it is", fft: "to the winning side" },
   },
   beyond: {
     label: "Beyond 45",
@@ -48,8 +48,8 @@ export const vp5OptionsEn = {
   },
   "poignee-to": {
     label: "Poignée, to whom",
-    effect: "The poignée is paid to the holder, or goes to the camp that wins the deal.",
-    values: { personal: "to the holder", camp: "to the winning camp" },
+    effect: "The poignée is paid to the holder, or goes to the side that wins the deal.",
+    values: { personal: "to the holder", camp: "to the winning side" },
   },
   "poignee-excuse": {
     label: "The Excuse in the poignée",
@@ -59,8 +59,8 @@ export const vp5OptionsEn = {
   misere: { label: "Worth of the misère", effect: "What each other player pays; the holder gets four times as much." },
   "misere-dog": {
     label: "The taker’s misère",
-    effect: "The taker shows a misère after the discard, or before taking the dog.",
-    values: { after: "after the discard", before: "before the dog" },
+    effect: "The taker shows a misère after the écart, or before taking up the chien.",
+    values: { after: "after the écart", before: "before the chien" },
   },
   petit: { label: "Petit au bout", effect: "What it is worth to each attacker (15: one row); 0 if it does not count." },
   "slam-missed": {
@@ -71,8 +71,8 @@ export const vp5OptionsEn = {
   slam: { label: "Every trick without having bid it", effect: "The bonus to each attacker; 0 if there is none." },
   "excuse-last": {
     label: "The Excuse in the last trick",
-    effect: "Played to the last trick, the Excuse goes to whoever wins the trick, or changes camp.",
-    values: { "trick-winner": "to the trick’s winner", "other-camp": "to the other camp" },
+    effect: "Played to the last trick, the Excuse goes to whoever wins the trick, or changes sides.",
+    values: { "trick-winner": "to the trick’s winner", "other-camp": "to the other side" },
   },
   "excuse-slam": {
     label: "The Excuse against a chelem",

@@ -15,14 +15,13 @@ import {
   targetEn,
 } from "./attack";
 
-const CONTRACTS = { ...CONTRACTS_EN, pouce: "Pouce", chelem: "Chelem" } as const;
+const CONTRACTS = { ...CONTRACTS_EN, chelem: "Chelem" } as const;
 const ROWS = { lost: "Lost", just: "Just made" } as const;
-const MISERES = { trumps: "Misère of trumps", heads: "Misère of pictures" } as const;
+const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" } as const;
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
 export const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
-/** “+ 5 pts”, “− 45 pts”, as on the page. */
-export const row = (id: unknown) =>
-  ROWS[id as keyof typeof ROWS] ?? `${String(id).replace("-", "−").replace(/\d/, "\u202f$&")} pts`;
+/** “+5 pts”, “−45 pts”. */
+export const row = (id: unknown) => ROWS[id as keyof typeof ROWS] ?? `${String(id).replace("-", "−")} pts`;
 export const vp5En = {
   editions: { maison: "table for five" },
   lines: {

@@ -1,0 +1,28 @@
+/** English is written for somebody who plays cards in English: curled apostrophes, no French spacing, one word for one thing. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { vp5En } from "#lib/rules/words/en/vp5";
+import { filesIn, textsOf } from "./texts.fixture";
+
+/** What is said otherwise: a side, the chien, a dispute, a chelem, a misdeal, the pousse, court cards, purple, ending and resuming a game. */
+const OTHERWISE =
+  /\b(camps?|dog|contest(s|ed)?|slams?|false deal|consummated|over-contract|violet|misère of (courts|heads|pictures)|stop(ped)? the game|game over|Pouce)\b/i;
+const TYPED = /\p{L}'|\u202f/u;
+/** The name of a thing in the code, or of a file. */
+const isToken = (text: string): boolean => /^[#.]|^[a-z\d.-]*$/.test(text);
+
+test.each(["the winning camp", "in the dog", "A false deal", "Misère of heads, Inès", "Stop the game", "the taker's"])(
+  "%s is wrong",
+  (text) => {
+    expect(OTHERWISE.test(text) || TYPED.test(text)).toBe(true);
+  },
+);
+
+test.each(filesIn("en"))("%s is written as English is", (file) => {
+  const texts = textsOf(readFileSync(file, "utf8")).filter((text) => !isToken(text) && !text.includes("(or pouce)"));
+  expect(texts.filter((text) => OTHERWISE.test(text) || TYPED.test(text))).toEqual([]);
+});
+
+test("a bid has one spelling in every game, and a row of the victory points no space of French", () => {
+  expect([vp5En.terms.pouce, vp5En.lines.band.label({ row: "+5" })]).toEqual(["Pousse", "Row +5 pts"]);
+});
