@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./own-app";
+import { FOUR, noteTaken, openSheet } from "./table";
 
 test("the bare address opens the language chosen here, else the first of ours that the phone names", async ({
   page,
@@ -79,6 +80,23 @@ test("an installed app is called and offers what it does in its own language", a
       shortcuts: [{ name: first, url: `/${lang}/new` }, {}, {}],
     });
     for (const { src } of [...manifest.icons, ...manifest.screenshots]) expect((await page.request.get(src)).ok()).toBe(true);
+  }
+});
+
+test("thousands are set apart as the language does, in the sheet and in its print", async ({ page }) => {
+  await openSheet(page, { names: FOUR, game: "Tarot" });
+  await noteTaken(page, 1, "Nora", 81, "Contre", 3);
+  for (const [lang, total, change] of [
+    ["fr", "1\u202f260", "+1\u202f260"],
+    ["en", "1,260", "+1,260"],
+  ] as const) {
+    const sheet = page.url().replace(/\/(fr|en)\//, `/${lang}/`);
+    await page.goto(sheet);
+    await expect(page.getByRole("columnheader", { name: "Nora" }).getByText(total, { exact: true })).toBeVisible();
+    await expect(page.getByRole("row").getByText(change, { exact: true })).toBeVisible();
+    await page.goto(sheet.replace("/sheet", "/print"));
+    await expect(page.getByRole("cell", { name: total }).first()).toBeVisible();
+    await page.goto(sheet);
   }
 });
 

@@ -5,7 +5,7 @@ const points = (gap: string) => (gap === "1" ? "point" : "points");
 
 export const portraitEn: PortraitMessages = {
   title: "In short",
-  partner: (name, made, n, points) => `With ${name}, ${made} contracts of ${n} made, for ${points} points.`,
+  partner: (name, made, n, points) => `With ${name}, ${made} of ${n} contracts made, for ${points} points.`,
   nemesis: (name, ahead, n) =>
     ahead === 0
       ? `Never ahead of ${name} in ${plural(n, "evening", "evenings")}: a bête noire.`

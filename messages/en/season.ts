@@ -91,7 +91,7 @@ export const seasonEn: SeasonMessages = {
   roleTitle: "By role",
   roleNote: "Deals made in the main role, then points per deal in each role.",
   takesOften: (bets, name, taken, deals, made) =>
-    `${name} ${bets ? "bets" : "takes"} most often: ${taken} deals of ${deals}, ${made} of them made.`,
+    `${name} ${bets ? "bets" : "takes"} most often: ${taken} of ${deals} deals, ${made} of them made.`,
   takes: (bets) => (bets ? "Who bets?" : "Who takes?"),
   takesRarely: (bets, name, taken, deals) => `${name} ${bets ? "bets" : "takes"} least: ${taken} of ${deals}.`,
   curve: {
@@ -155,9 +155,9 @@ export const seasonEn: SeasonMessages = {
   record: {
     "best-evening": "Best evening",
     "worst-evening": "Worst evening",
-    "widest-win": "Widest win",
+    "widest-win": "Biggest win",
     "won-streak": "Evenings won in a row",
-    "present-streak": "Evenings present in a row",
+    "present-streak": "Evenings attended in a row",
   },
   recordOn: (day) => `on ${day}`,
   recordTo: (from, to) => `from ${from} to ${to}`,

@@ -84,7 +84,7 @@ export const attackOptionsEn = {
     values: { "0": "no bout", "1": "one bout", "2": "two bouts", "3": "three bouts" },
   },
   "poignee-trumps-5": {
-    label: "Trumps of the poignée with five players",
+    label: "Trumps for a poignée, five players",
     effect: "How many trumps must be shown with five players.",
     values: LEVELS_EN,
   },

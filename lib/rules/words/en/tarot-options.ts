@@ -26,12 +26,12 @@ export const tarotOptionsEn = {
     values: { camp: "to the winning side", personal: "to the holder" },
   },
   "poignee-trumps-3": {
-    label: "Trumps of the poignée with three players",
+    label: "Trumps for a poignée, three players",
     effect: "How many trumps must be shown with three players.",
     values: LEVELS_EN,
   },
   "poignee-trumps-4": {
-    label: "Trumps of the poignée with four players",
+    label: "Trumps for a poignée, four players",
     effect: "How many trumps must be shown with four players.",
     values: LEVELS_EN,
   },
