@@ -25,6 +25,6 @@ export const galleryEn: GalleryMessages = {
   smallest: "At 44 px",
   smallestNote: "the smallest size",
   states: "States",
-  stateNames: { played: "played", chosen: "chosen", contested: "contested", permitted: "allowed", forbidden: "forbidden" },
+  stateNames: { played: "played", chosen: "chosen", contested: "disputed", permitted: "allowed", forbidden: "forbidden" },
   inText: "among words",
 };

@@ -163,7 +163,7 @@ export const hallEn: HallMessages = {
   end: "End the tournament",
   endAsked: "End the tournament ›",
   endAsk: "End it early?",
-  endNote: "Planned rounds will not be played, and what a table without a network still notes will not count.",
+  endNote: "Planned rounds will not be played, and what a table without a network still records will not count.",
   endReason: "Why end without what is missing?",
   endTitle: "End of the tournament",
   ended: "The tournament is over.",
@@ -276,7 +276,7 @@ export const hallEn: HallMessages = {
     fine: (name, points, deal) => `${name} −${points} (deal ${deal})`,
     handIn: "Hand in the sheet",
     closedHere: "The sheet is closed on this phone; it is handed in as soon as it is sent.",
-    shut: "What is noted here is not handed in. Scan the table’s card again, or see the arbiter: nothing is lost.",
+    shut: "What is recorded here is not handed in. Scan the table’s card again, or see the arbiter: nothing is lost.",
     typed: "The arbiter has typed this table’s totals: they are what counts. If they are wrong, call the arbiter.",
     past: "This round is over: what changes here counts only if the arbiter takes it.",
     handedIn: (played, all) =>
@@ -301,10 +301,10 @@ export const hallEn: HallMessages = {
     goOn: (n) => `Play round ${n} here`,
     goBack: (n) => `Back to round ${n}`,
     apartPlanned:
-      "Without a network this table can go on by the movement: what it notes is sent as soon as the network is back and the arbiter has opened the round.",
-    ahead: "Seated by the movement, before the arbiter opens the round: what is noted here is kept, and sent once it is open.",
+      "Without a network this table can go on by the movement: what it records is sent as soon as the network is back and the arbiter has opened the round.",
+    ahead: "Seated by the movement, before the arbiter opens the round: what is recorded here is kept, and sent once it is open.",
     strayed:
-      "The arbiter seated people otherwise than the movement. The deals noted here without a network stay on this phone: show them to the arbiter, who types the totals if they count.",
+      "The arbiter seated people otherwise than the movement. The deals recorded here without a network stay on this phone: show them to the arbiter, who types the totals if they count.",
     strayedOpen: "See these deals",
     apart:
       "What follows depends on a draw or the standings: without a network this phone cannot know it. Keep score on paper; the sheet opens here as soon as the network is back, and you type the deals in, or the arbiter types the totals.",

@@ -183,7 +183,7 @@ export const seasonEn: SeasonMessages = {
   eveningsTitle: "Evenings",
   eveningsMore: (n) => `The last ${n} evenings.`,
   wonBy: (names, outside) => {
-    if (names.length === 0) return "nobody of the club";
+    if (names.length === 0) return "nobody from the club";
     const all = outside > 0 ? [...names, "somebody else"] : names;
     return all.length > 1 ? `${list(all)} level` : list(all);
   },
@@ -282,7 +282,7 @@ export const seasonEn: SeasonMessages = {
     deal: (number) => `deal ${number}`,
     of: (club, season) => `${club}, ${season}`,
     note: "Tap a figure to see how it was made.",
-    outside: "not of the club",
+    outside: "not in the club",
     asCounted: "Places and points are those the season counts. The sheet below is today’s.",
     since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
     change: (points, day) => `${points} on ${day}`,

@@ -16,7 +16,7 @@ const fields = (rules: Rules, names: readonly string[]): Column[] => [
     rules,
     field("partner", "Allié", "Partner"),
     rare("called", "Proviseur appelé", "Called proviseur"),
-    rare("camp", "Points du camp", "Camp points"),
+    rare("camp", "Points du camp", "Camp points", "Side points"),
   ),
   ...each(names, "cards", "Cartes", "Cards"),
   { ...field("setAside", "De côté", "Set aside"), ...(asideOf(rules.players) > 0 && { rare: true as const }) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTRACTS, isDash, nameFor, SCHOOLS, SUITS, sayToken, seatIn, tokenIn } from "./tokens";
+import { CONTRACTS, isDash, MISERES, nameFor, OWN_CALLS, SCHOOLS, STATES, SUITS, sayToken, seatIn, tokenIn } from "./tokens";
 
 const NAMES = ["Nora", "Hugo", "Noé", "2"];
 
@@ -37,6 +37,12 @@ test.each<[string, object, string | undefined]>([
   ["V", SCHOOLS, "V"],
   ["ver", SCHOOLS, "V"],
   ["vi", SCHOOLS, "M"],
+  // As English screens say it, beside what a table of ours says.
+  ["in the chien", OWN_CALLS, "dog"],
+  ["in the dog", OWN_CALLS, "dog"],
+  ["court cards", MISERES, "heads"],
+  ["pousse", CONTRACTS, "pouce"],
+  ["disputed", STATES, "contested"],
 ])("“%s” is understood where it can be one thing only", (text, tokens, token) => {
   expect(tokenIn(text, tokens as typeof CONTRACTS)).toBe(token);
 });

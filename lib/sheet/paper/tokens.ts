@@ -19,7 +19,7 @@ export const CONTRACTS: Tokens = {
 export const DIPLOMAS: Tokens = { brevet: ["Brevet", "Brevet"], bac: ["Bac", "Bac"], master: ["Master", "Master"] };
 export const CAMPS: Tokens = { attack: ["attaque", "attack", "preneur"], defence: ["défense", "defence", "defense"] };
 export const LEVELS: Tokens = { "1": ["simple", "single"], "2": ["double", "double"], "3": ["triple", "triple"] };
-export const MISERES: Tokens = { trumps: ["atouts", "trumps", "atout"], heads: ["têtes", "heads", "tête"] };
+export const MISERES: Tokens = { trumps: ["atouts", "trumps", "atout"], heads: ["têtes", "heads", "tête", "court cards"] };
 export const PRIMES: Tokens = {
   "trop-cool": ["Trop cool", "Trop cool"],
   loose: ["Loose", "Loose"],
@@ -38,7 +38,10 @@ export const SCHOOLS: Tokens = {
   V: ["vert", "green"],
   M: ["violet", "violet", "mauve", "purple"],
 };
-export const OWN_CALLS: Tokens = { hand: ["en main", "in hand", "main"], dog: ["au chien", "in the dog", "chien"] };
+export const OWN_CALLS: Tokens = {
+  hand: ["en main", "in hand", "main"],
+  dog: ["au chien", "in the dog", "chien", "in the chien"],
+};
 export const SLAMS: Tokens = {
   ...CAMPS,
   announced: ["annoncé", "announced", "demandé"],
@@ -53,7 +56,7 @@ export const KINDS: Tokens = {
 };
 export const STATES: Tokens = {
   voided: ["annulée", "cancelled"],
-  contested: ["contestée", "contested"],
+  contested: ["contestée", "contested", "disputed"],
   ruled: ["décidée", "ruled"],
   corrected: ["corrigée", "corrected"],
   refused: ["à corriger", "to correct"],
