@@ -54,7 +54,7 @@ export const refereeScreenEn: RefereeMessages = {
   nobodyFollows: "Nobody plays the suit kept: a tie.",
   afterTie: {
     "same-leader": (leader) => `The trick stays on the table; ${leader} leads again, with any card.`,
-    "same-suit": (leader) => `The trick stays on the table; ${leader} leads again and the same suit is still asked for.`,
+    "same-suit": (leader) => `The trick stays on the table; ${leader} leads again and the same suit must still be followed.`,
     "first-tied": (leader) => `The trick stays on the table; ${leader} leads, with any card.`,
     aside: "In the last trick these cards are set aside and count for nobody.",
     "previous-winner": "In the last trick these cards go to whoever won the trick before.",

@@ -379,7 +379,7 @@ test("a bid after the last player's is refused", () => {
   if (fault?.code !== "auction-over") throw new Error(JSON.stringify(auction.faults));
   faultsRead.add(fault.code);
   expect(sayFault(decaleFr, commonFr, fault, name)).toBe("Chacun a déjà parlé.");
-  expect(sayFault(decaleEn, commonEn, fault, name)).toBe("Everybody has already spoken.");
+  expect(sayFault(decaleEn, commonEn, fault, name)).toBe("The bidding is over.");
 });
 
 test("all that can be said was read above", () => {

@@ -70,7 +70,7 @@ const SAID: readonly [WhistFault, Params, string, string][] = [
     "Dire 1 ferait 5 en tout, autant que de plis\u202f: c’est défendu à qui donne.",
     "1 would make 5 in all, as many as the tricks: the dealer may not say it.",
   ],
-  ["auction-over", {}, "Chacun a déjà parlé.", "Everybody has already spoken."],
+  ["auction-over", {}, "Chacun a déjà parlé.", "The bidding is over."],
 ];
 
 test.each(SAID)("refused in both languages: %s", (code, params, fr, en) => {

@@ -28,15 +28,15 @@ export const articlesEn: ArticleWords = {
   "boite-fournir":
     "If the first card belongs to a school, the others must play a card of that school. Nobody may play a trump who can follow suit.",
   "boite-couper":
-    "A player with no card of the school asked for must play a trump. When several ruff, each must play a trump stronger than the last one played. Nobody may play a card of another school who can play a trump.",
+    "A player with no card of the school led must play a trump. When several ruff, each must play a trump stronger than the last one played. Nobody may play a card of another school who can play a trump.",
   "boite-monter":
     "If the first card is a trump, the next players must play stronger trumps. A player who cannot go higher plays any trump.",
   "boite-defausse":
-    "A player with neither the school asked for nor a trump plays any other card; so does a player without trumps when trumps are asked for.",
+    "A player with neither the school led nor a trump plays any other card; so does a player without trumps when trumps are led.",
   "boite-excuse":
     "The Excuse is played at any time, like a joker, to let an unimportant trick go without losing a card of value. Its owner always keeps it and it has no strength of its own. When it is led, the next player sets the suit.",
   "boite-egalite":
-    "If two players have played a Prof of the suit asked for and these are the strongest cards of the trick, the turn goes on: everybody plays another card, even those who played a weaker one, and the strongest card of the second trick takes both tricks whole. If the last trick of the deal is tied it is not counted: the cards are set aside.",
+    "If two players have played a Prof of the suit led and these are the strongest cards of the trick, the turn goes on: everybody plays another card, even those who played a weaker one, and the strongest card of the second trick takes both tricks whole. If the last trick of the deal is tied it is not counted: the cards are set aside.",
   "boite-points":
     "Each player adds up the cards won: 4 Proviseurs at 5 points, 12 Profs at 2, 16 Élèves at 1, 4 Interros at 0; the trumps 1 and 13 and the Excuse at 5 each, the trumps 2 to 12 at 0. That makes 75 points in all.",
   "boite-fin":
@@ -189,11 +189,11 @@ export const articlesEn: ArticleWords = {
   D1: "Ruling: whether a solo bet is won or lost, each of the others scores their own card points, because that is the basic rule and only the partnership bet puts the losers at zero. The table may give the others 0 when the bet is won.",
   D2: "Ruling: to win a bet one needs more points than each of the others; a tie loses, because more means strictly more and everyone plays for themselves. The table may compare with the sum of the others, or cancel gain and loss in a tie.",
   D3: "Ruling: when both sides have the same points the bet is lost, because winning it takes more points than the other three together. The table may void the bet: everyone then scores their own side’s sum.",
-  D4: "Ruling: after a tied trick the same person leads again, any card of any suit, because nobody won the lead and the second trick is a trick like any other. The table may keep the suit asked for, or let the first tied player lead.",
+  D4: "Ruling: after a tied trick the same person leads again, any card of any suit, because nobody won the lead and the second trick is a trick like any other. The table may keep the suit led, or let the first tied player lead.",
   D5: "Ruling: a tie can happen again at any number of players, and the pile carries over, because each school has three Profs and four Élèves of equal strength; the two players of the rules are only an example.",
   D6: "Ruling: if the last trick is tied after other tied tricks, all of them are set aside and count for nobody, because nobody won them. The table may give them to the winner of the trick before.",
   D7: "Ruling: the Excuse counts as a trump for “Trop cool” and prevents “C’est la loose”, because the box counts 14 trumps with it. The table may choose otherwise.",
-  D8: "Ruling: a trump prevents a tie: only the highest cards of the suit asked for can be tied, when no trump is in the trick, because every trump is unique.",
+  D8: "Ruling: a trump prevents a tie: only the highest cards of the suit led can be tied, when no trump is in the trick, because every trump is unique.",
   D9: "Ruling: in the partnership bet a prime is personal and enters neither the side’s sum nor the comparison, because the rules give it to its owner and compare the partners’ cards. The table may choose otherwise.",
   D10: `Ruling: a prime is kept even when the bet is lost (−${BOX.diplomas.brevet} and ${PRIMES.loose} make −${BOX.diplomas.brevet - PRIMES.loose}), because primes are earned whether players win or lose.`,
   D11: "Ruling: no primes with two or three players, because the rules keep them for four or five. The table may allow them.",
@@ -243,7 +243,7 @@ export const articlesEn: ArticleWords = {
   W16: "Ruling: each dealer deals six times, then the person on the left does, because the rules say so. The table may change the dealer at every deal.",
 
   // Rulings about the sheet itself.
-  T1: "Ruling: a proven fault or a disputed deal has no penalty of its own accord, because the rules write none. In French tarot the Code d’arbitrage of 2012 provides some (CA1 to CA38): it is proposed, and never applied by itself. The table decides, and its decision is added to the deal as a line of its own, with its reason.",
+  T1: "Ruling: a proven fault or a disputed deal carries no penalty by itself, because the rules write none. In French tarot the Code d’arbitrage of 2012 provides some (CA1 to CA38): it is proposed, and never applied by itself. The table decides, and its decision is added to the deal as a line of its own, with its reason.",
   T2: "Ruling: every seat has a name and no two names can be taken for each other, because a column must say whose it is.",
   T3: "Ruling: a deal has one place in the sheet and only one, because totals and dealing follow the order of the deals.",
   T4: "Ruling: a correction, a cancellation or a dispute says which deal it is about and erases nothing, because what was noted before must always remain readable.",
@@ -277,7 +277,7 @@ export const articlesEn: ArticleWords = {
   "T-places":
     "Ruling: a sheet has people, from two to ten, and each deal says who played it, in the order of play, and who dealt, because people arrive, leave and change places during an evening. A deal that does not say was played by the seats of the opening. It is scored by the number of people who played it, by the same game, edition and table rules; a game that is not played at that number refuses it. Nobody is in it twice, nor after leaving. Whoever did not play a deal has a dash, not a zero, and averages count only the deals one played. Somebody who did not play a deal may confirm it, being of neither side.",
   "T-mort":
-    "Ruling: the deal goes round all the people who are present, in their order. When they are more than the seats, the dealer sits out, because that is the custom and it comes to each in turn; if more must sit out, it is those who have played longest without a break, and of equals the nearest before the dealer, because they will be the last to deal. A deal to be dealt again is dealt to the same people. A dealer who does not play leaves the first word and the lead to the first person sitting after, and has no word to lose after a misdeal. There are as many seats as at the opening, or as the table has said since, and when people are missing the largest number that the game allows. All of this is proposed: the table may seat whom it likes and have anybody deal, and the round goes on from there.",
+    "Ruling: the deal goes round all the people who are present, in their order. When they are more than the seats, the dealer sits out, because that is the custom and it comes to each in turn; if more must sit out, it is those who have played longest without a break, and of equals the nearest before the dealer, because they will be the last to deal. A deal to be dealt again is dealt to the same people. A dealer who does not play leaves the first bid and the lead to the first person sitting after, and has no bid to lose after a misdeal. There are as many seats as at the opening, or as the table has said since, and when people are missing the largest number that the game allows. All of this is proposed: the table may seat whom it likes and have anybody deal, and the round goes on from there.",
 
   // Arbiters and halls.
   ...codeEn,

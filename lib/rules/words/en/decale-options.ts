@@ -40,7 +40,7 @@ export const decaleOptionsEn = {
   },
   "tie-leader": {
     label: "After a tied trick",
-    effect: "Who leads after a trick that nobody wins, and whether the same suit is asked again.",
+    effect: "Who leads after a trick that nobody wins, and whether the same suit must be followed again.",
     values: {
       "same-leader": "same leader, any card",
       "same-suit": "same leader, same suit",

@@ -70,7 +70,7 @@ export const decaleEn = {
     "hands-cannot-exist": () => "These primes cannot exist together: the pack has not enough cards.",
     "petit-worth-five": (p, name) => `${name(num(p, "seat"))} wins the Petit: those cards are worth 5 points at least.`,
     "last-trick-won-and-tied": () => "The Petit won the last trick: it did not tie, and nothing is set aside.",
-    "auction-over": () => "Everybody has already spoken.",
+    "auction-over": () => "The bidding is over.",
   },
   roles: { taker: "Bettor", partner: "Partner", alone: "betting alone", defence: "Against", own: "Each alone" },
   passed: "Nobody bets",

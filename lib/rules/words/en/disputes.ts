@@ -19,7 +19,7 @@ export const disputesEn: DisputeWords = {
     "out-of-turn": "A card played out of turn",
   },
   cases: {
-    "had-suit": ["The suit asked for was in hand", "It had to be played."],
+    "had-suit": ["The suit led was in hand", "It had to be played."],
     "had-trump": ["Not that suit, but a trump", "It had to be ruffed."],
     "had-neither": ["Neither", "Any card will do."],
     "was-excuse": ["The card played is the Excuse", "It may be played at any time."],

@@ -43,7 +43,7 @@ export const whistEn = {
         ? `The bids add up to ${p.cards}, as many as the tricks: the last one was forbidden.`
         : `The bids add up to ${p.cards}, as many as the tricks: ${name(num(p, "seat"))}, the dealer, could not say ${p.bid}.`,
     "forbidden-bid": (p) => `${p.bid} would make ${p.cards} in all, as many as the tricks: the dealer may not say it.`,
-    "auction-over": () => "Everybody has already spoken.",
+    "auction-over": () => "The bidding is over.",
   },
   roles: { own: "Bids" },
   passed: "All pass",
