@@ -23,7 +23,7 @@ export const arbiterEn: ArbiterMessages = {
   other: "‹ Another case",
   who: "Who is concerned?",
   before: "Before, in this tournament",
-  beforeAt: (position, table, deal, note) => `Position ${position}, table ${table}, deal ${deal}: ${note}`,
+  beforeAt: (position, table, deal, note) => `Round ${position}, table ${table}, deal ${deal}: ${note}`,
   add: (points) => `The arbiter adds ${points} points of penalty`,
   adds: { no: "No", yes: "Yes" },
   onDeal: (number, isNoted) => (isNoted ? `On deal ${number}` : `On deal ${number}, being played`),
