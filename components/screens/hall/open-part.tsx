@@ -4,14 +4,14 @@ import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Gate, gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
-import { signed } from "#lib/rules/words/words";
 import { openReason } from "#lib/shown/hall/open-reason";
+import { numeral } from "#lib/shown/sheet/numeral";
 import { Section } from "./section";
 import { type NextPosition, useNextPosition } from "./use-next-position";
 
@@ -148,6 +148,7 @@ function HowSeated({ hall, next }: PartProps) {
 
 /** Whether all is in, of this position and of those that were opened without waiting for everything. */
 function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartProps & { gate: Gate }) {
+  const { lang } = useWords();
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };
@@ -162,10 +163,10 @@ function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartPr
         </p>
       ))}
       {gate.waiting.length > 0 && <p>{(isDuplicate ? boards : t).waiting(gate.waiting)}</p>}
-      {gate.sum !== 0 && <p className="text-neg">{t.hallSum(signed(gate.sum))}</p>}
+      {gate.sum !== 0 && <p className="text-neg">{t.hallSum(numeral(gate.sum, "change", lang))}</p>}
       {gate.notZero.map(({ table, sum }) => (
         <p key={table} className="text-neg">
-          {t.tableSum(table, signed(sum))}
+          {t.tableSum(table, numeral(sum, "change", lang))}
         </p>
       ))}
       {waits.map(({ table, why }) => (

@@ -1,11 +1,11 @@
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
-import { plain, signed } from "#lib/rules/words/words";
 import { routeOf } from "#lib/shown/hall/route";
+import { numeral } from "#lib/shown/sheet/numeral";
 import { Card, Cards } from "./print-head";
 import { useLines } from "./use-lines";
 
@@ -66,6 +66,7 @@ function PersonalCard({ hall, number, name, balances }: CardProps) {
 
 /** Position by position, where they sit and what they have by then. */
 function RouteRows({ hall, number, balances }: Omit<CardProps, "name">) {
+  const { lang } = useWords();
   const t = useWordsOf("hall");
   const lines = useLines(hall);
   let total = 0;
@@ -81,7 +82,7 @@ function RouteRows({ hall, number, balances }: Omit<CardProps, "name">) {
         <td className="label">{at && t.seatOf(at[0], itemAt(lines, at[1]))}</td>
         {figuresOf(hall).map((figure) => (
           <td key={figure} className="w-16 border-rule border-l text-right">
-            {points === null ? "" : figure === "balance" ? signed(points) : plain(total)}
+            {points === null ? "" : figure === "balance" ? numeral(points, "change", lang) : numeral(total, "total", lang)}
           </td>
         ))}
       </tr>

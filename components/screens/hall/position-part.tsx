@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useHash } from "#components/parts/door/address";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardsLeft, duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView, LateTable } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
 import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
-import { signed } from "#lib/rules/words/words";
 import { hourOf } from "#lib/shown/season/say-number";
+import { numeral } from "#lib/shown/sheet/numeral";
 import type { Parts } from "#messages/fr/parts";
 import { Section } from "./section";
 import type { Here } from "./signatures";
@@ -111,6 +111,7 @@ interface RowProps {
 }
 
 function TableRow({ hall, position, now, onOpen }: RowProps) {
+  const { lang } = useWords();
   const { table, playing, state, sum } = now;
   const t = useWordsOf("hall");
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
@@ -123,7 +124,7 @@ function TableRow({ hall, position, now, onOpen }: RowProps) {
     playing && tellsDeals(table, playing, position.deals) ? t.dealsOf(playing.deals, position.deals) : "",
     hour && table.sheet === null ? t.lastAt(hour) : "",
     state === "others" && playing?.others ? t.othersShort(playing.others) : "",
-    sum === 0 ? "" : t.sumOf(signed(sum)),
+    sum === 0 ? "" : t.sumOf(numeral(sum, "change", lang)),
     playing && playing.notZero.length > 0 ? t.dealsWrong(playing.notZero.map((slot) => slot + 1)) : "",
     playing && playing.contested.length > 0 ? t.dealsWrong(playing.contested.map((slot) => slot + 1)) : "",
   ].filter(Boolean);

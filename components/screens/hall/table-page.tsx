@@ -7,7 +7,7 @@ import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
 import type { Format } from "#lib/rules/hall/boards";
-import { signed } from "#lib/rules/words/words";
+import { numeral } from "#lib/shown/sheet/numeral";
 import { AdjustForm } from "./adjust-form";
 import { BoardList } from "./board-list";
 import { TWO_COLUMNS } from "./section";
@@ -58,6 +58,7 @@ export function TablePage(props: OpenTable) {
 
 /** What was handed in before it was corrected. */
 function Corrected({ before }: Pick<Handed, "before">) {
+  const { lang } = useWords();
   const t = useWordsOf("hall").table;
   if (before.length === 0) return null;
   return (
@@ -65,7 +66,7 @@ function Corrected({ before }: Pick<Handed, "before">) {
       <h3 className="label">{t.before}</h3>
       {before.map(({ event, balances }) => (
         <p key={event} className="text-contract text-ink2">
-          {balances.map((points) => (points === null ? "–" : signed(points))).join("  ")}
+          {balances.map((points) => (points === null ? "–" : numeral(points, "change", lang))).join("  ")}
         </p>
       ))}
     </div>

@@ -3,15 +3,16 @@ import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { nameAt } from "#lib/hall/table-sheet";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
-import { signed } from "#lib/rules/words/words";
+import { numeral } from "#lib/shown/sheet/numeral";
 import { type OpenTable, useTotals } from "./use-totals";
 
 /** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
 export function TypedTotals(props: OpenTable) {
+  const { lang } = useWords();
   const { hall, position, now } = props;
   const { sheet, seats } = now.table;
   const t = useWordsOf("hall");
@@ -41,7 +42,7 @@ export function TypedTotals(props: OpenTable) {
       {sheet && !typed && <p className="edge label pt-1">{t.table.fromFor(t.table.from[sheet.source], sheet.reason)}</p>}
       {read?.balances && (
         <p role="status" className={`edge pt-1 text-reason ${read.sum === 0 ? "" : "text-neg"}`}>
-          {read.sum === 0 ? t.table.addsZero : t.table.adds(signed(read.sum))}
+          {read.sum === 0 ? t.table.addsZero : t.table.adds(numeral(read.sum, "change", lang))}
         </p>
       )}
       {sheet && typed && <Field label={t.table.why} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />}
