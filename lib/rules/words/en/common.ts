@@ -28,7 +28,7 @@ export const commonEn = {
   "unknown-rule": () => "No rule has this number.",
   "not-json": () => "This line is not JSON.",
   "our-mistake": () => "Our own mistake on this request.",
-  players: (p) => `This game is not played by ${p.given} people, but by ${p.values}.`,
+  players: (p) => `This game is not played by ${p.given} people, but by ${String(p.values).replace(/, (?=[^,]*$)/, " or ")}.`,
   "same-person-twice": () => "The same person does not play twice in one deal.",
   "report-not-zero": (p) => `A deal adds up to zero, this row adds up to ${number(p.sum)}.`,
 } as const satisfies Record<CommonFault, Say>;
