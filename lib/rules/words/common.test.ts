@@ -58,7 +58,7 @@ const SAID: readonly (readonly [code: keyof typeof commonFr, params: Params, fr:
     "players",
     { given: 6, values: "3, 4, 5" },
     "Ce jeu ne se joue pas à 6, mais à 3, 4 ou 5.",
-    "This game is not played by 6 people, but by 3, 4, 5.",
+    "This game is not played by 6 people, but by 3, 4 or 5.",
   ],
   [
     "same-person-twice",
