@@ -18,9 +18,10 @@ import type { HallChange } from "#lib/hall/hall-event";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { hallOf } from "#lib/hall/hall-view";
 import { movedSince, tablesNow } from "#lib/hall/table-state";
-import { close, contest, record, reopen, replace, rule } from "#lib/sheet/change";
+import { close, contest, record, reopen, replace, rule, takeBack } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
+import type { SheetDeal } from "#lib/sheet/sheet";
 import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
 import { aGuest, aLink, change, join, json } from "./evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "./hall.fixture";
@@ -172,6 +173,30 @@ describe("a table's phone", () => {
     await again([0, 0, 0, 0]);
     expect(await penalties()).toEqual([]);
     expect((await last(hall)).tables[0]?.sheet).toMatchObject({ balances: fair });
+  });
+
+  it("gives back what a ruling took, once the arbiter takes it back: the table waits for him again, and then for nothing", async () => {
+    const hall = await aHall(doors);
+    const phone = await atTable(doors, hall);
+    accepted(await openNext(doors, hall));
+    const sheet = (await last(hall)).tables[0]?.log as string;
+    const dealNow = async () => foldSheet(await pull(phone, sheet))?.deals[0] as SheetDeal;
+    accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
+    accepted(await pushSheet(doors, sheet, hall.owner, [contest(await dealNow(), "renonce")]));
+    const state = async () =>
+      tablesNow(await hallIn(doors, hall), await last(hall), (await viewOf(doors, hall, phone)).playing)[0]?.state;
+    const penalties = async () => (await hallIn(doors, hall)).penalties.map(({ number, points }) => [number, points]);
+    expect([await state(), await penalties()]).toEqual(["contested", []]);
+    const fine = rule(await dealNow(), { outcome: "adjusted", note: "Renonce, CA13", points: [-100, 0, 0, 0] });
+    accepted(await pushSheet(doors, sheet, hall.owner, [fine]));
+    expect([await state(), await penalties()]).toEqual(["finished", [[1, 100]]]);
+    const { lastWord } = await dealNow();
+    accepted(await pushSheet(doors, sheet, hall.owner, [takeBack("ruling.withdrawn", await dealNow(), lastWord as string)]));
+    expect([await state(), await penalties()]).toEqual(["contested", []]);
+    expect(standingsAfter(await hallIn(doors, hall), 1).find(({ entrant }) => entrant === 1)).toMatchObject({ total: 174 });
+    const asked = (await dealNow()).contest?.event as string;
+    accepted(await pushSheet(doors, sheet, hall.owner, [takeBack("contest.withdrawn", await dealNow(), asked)]));
+    expect([await state(), (await viewOf(doors, hall, hall.owner)).noted]).toEqual(["finished", []]);
   });
 
   it("takes what is ruled on a sheet that was typed from paper too, and leaves the totals that were typed", async () => {

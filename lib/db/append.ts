@@ -16,7 +16,7 @@ import { warm } from "./warm";
 /** It is in the log now, though perhaps beside another. */
 const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
 
-/** Appends in order, each event on its own: one that is refused leaves the others be, but for the rest of a refused ruling. */
+/** Appends in order, each event on its own: one that is refused leaves the others be, but for the rest of a refused ruling, or of its withdrawal. */
 export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
   const place = access.claim ?? (await placeOf(db(), access.log));
   const kind = place?.kind ?? "sheet";
@@ -27,11 +27,20 @@ export async function append(access: Access, events: LogEvent[], now = () => new
   return results;
 }
 
-/** Somebody else has decided the contest before: what this decision makes of the deal is not made either (T1). */
+/**
+ * Somebody else has decided the contest before, or a decision is not to be taken back: what this decision made of the deal, or its
+ * withdrawal makes of it, is not made either (T1).
+ */
 function restOfRuling(events: readonly LogEvent[], results: readonly PushResult[], event: LogEvent): PushResult | undefined {
-  const isOfOne = ({ kind, at, device, refs }: LogEvent) =>
-    kind === "contest.ruled" && at === event.at && device === event.device && refs?.[0] === event.refs?.[0];
-  const late = results.find((one, i) => "code" in one && one.code === "not-contested" && isOfOne(events[i] as LogEvent));
+  const isOfOne = ({ at, device, refs }: LogEvent) => at === event.at && device === event.device && refs?.[0] === event.refs?.[0];
+  const late = results.find((one, i) => {
+    const of = events[i] as LogEvent;
+    return (
+      "code" in one &&
+      isOfOne(of) &&
+      (of.kind === "ruling.withdrawn" || (of.kind === "contest.ruled" && one.code === "not-contested"))
+    );
+  });
   return late && { ...late, id: event.id };
 }
 

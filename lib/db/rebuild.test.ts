@@ -3,7 +3,18 @@ import { afterEach, expect, it, vi } from "vitest";
 import { inFull } from "#lib/in-full.fixture";
 import { changeSeason, mergePlayers, partPlayer } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
-import { contest, joinSeason, leaveSeason, record, replace, restore, rule, setEvening, voidDeal } from "#lib/sheet/change";
+import {
+  contest,
+  joinSeason,
+  leaveSeason,
+  record,
+  replace,
+  restore,
+  rule,
+  setEvening,
+  takeBack,
+  voidDeal,
+} from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards } from "#lib/sheet/log.fixture";
@@ -57,6 +68,7 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   else if (one.what < 86) await phone.push(sheet, voidDeal(deal));
   else if (one.what < 91) await phone.push(sheet, restore(deal));
   else if (one.what < 95) await phone.push(sheet, contest(deal, "renonce"));
+  else if (one.what < 96) await phone.push(sheet, takeBack("ruling.withdrawn", deal, deal.lastWord ?? deal.id));
   else if (one.what < 97) await leaveLate(season, sheet, one, joinSeason(place(season)));
   else await phone.push(sheet, rule(deal, { outcome: "adjusted", note: "décision", points: [one.points, -one.points, 0] }));
 }

@@ -68,6 +68,7 @@ const MOVES: readonly string[] = [
   "deal.voided",
   "deal.restored",
   "contest.ruled",
+  "ruling.withdrawn",
   "season.joined",
   "season.left",
 ];

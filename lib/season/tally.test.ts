@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FFT_2012 } from "#lib/rules/tarot/data";
-import { close, contest, joinSeason, leaveSeason, replace, rule, voidDeal } from "#lib/sheet/change";
+import { close, contest, joinSeason, leaveSeason, replace, rule, takeBack, voidDeal } from "#lib/sheet/change";
 import { eventId } from "#lib/sheet/log.fixture";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import { CLUB, HUGO, INES, NORA, PAUL, playerId, SEASON, ZOE } from "./club.fixture";
@@ -319,6 +319,25 @@ test("a ruling after the period is a late change as a correction is, of the deal
   expect(tally?.late).toEqual([
     { player: NORA, points: -10, event: eventId(9_005), at: late, deal: 1 },
     { player: INES, points: 5, event: eventId(9_005), at: late, deal: 1 },
+  ]);
+});
+
+test("a ruling taken back in time counts for nothing; taken back after the period, it is a late change of its deal", () => {
+  const evening = plain();
+  const before = evening.night(TWO_DAYS);
+  const deal = evening.sheet.deals[0] as SheetDeal;
+  const points = { outcome: "adjusted", note: "renonce", points: [-10, 0, 5] } as const;
+  evening.add(contest(deal, "renonce")).add(rule(deal, points));
+  const ruled = evening.night(TWO_DAYS);
+  expect(rowsOf(ruled)).not.toEqual(rowsOf(before));
+  const gone = () => takeBack("ruling.withdrawn", deal, evening.sheet.deals[0]?.lastWord as string);
+  evening.add(gone());
+  expect(rowsOf(evening.night(TWO_DAYS))).toEqual(rowsOf(before));
+  evening.add(rule(deal, points)).add(gone(), late);
+  expect(rowsOf(evening.night(TWO_DAYS))).toEqual(rowsOf(ruled));
+  expect(evening.night(TWO_DAYS)?.late).toEqual([
+    { player: NORA, points: 10, event: eventId(9_008), at: late, deal: 1 },
+    { player: INES, points: -5, event: eventId(9_008), at: late, deal: 1 },
   ]);
 });
 

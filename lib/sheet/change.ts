@@ -8,7 +8,7 @@ import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
 import type { BodyOf, Change, EveningOf, EventKind, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 import type { AskedOpening, Opening } from "./opening";
-import { isFollowed, type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt } from "./sheet";
+import { isFollowed, type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt, type Withdrawal } from "./sheet";
 
 /** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
 export const stamp = <C extends Change>(made: C, stamp: Stamp): EventOf<C["kind"]> =>
@@ -52,6 +52,8 @@ export function voidDeal({ id }: Pick<SheetDeal, "id">, reason?: string, sheet?:
 export const restore = ({ id }: Pick<SheetDeal, "id">) => change("deal.restored", {}, id);
 export const contest = ({ id }: Pick<SheetDeal, "id">, note: string) => change("deal.contested", { note }, id);
 export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling) => change("contest.ruled", ruling, id);
+/** `event`: the contest, what ended it, or the confirmation. */
+export const takeBack = (kind: Withdrawal, { id }: Pick<SheetDeal, "id">, event: string) => change(kind, {}, id, event);
 
 /** `known`: the bets that whoever announces has read, in whose place this one comes. */
 export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }) =>

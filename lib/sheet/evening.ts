@@ -9,7 +9,8 @@ import type { Noted } from "./noted";
 import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
 import { holderOf, takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Seats, Version } from "./sheet";
+import type { Ruled, Seats, Version, Withdrawal } from "./sheet";
+import { WITHDRAW } from "./withdrawals";
 
 function openEvening(opening: EventOf<"sheet.opened">): Evening {
   const { rules } = opening.body;
@@ -53,6 +54,8 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
     return noted !== undefined;
   },
   "contest.ruled": rule,
+  "contest.withdrawn": withdraw,
+  "ruling.withdrawn": withdraw,
   "bet.announced": (evening, event) => {
     const { seats } = event.body;
     const seated = seats ? seatsSaid(evening.people, event.body, { seats: [], dealer: null }) : null;
@@ -92,6 +95,7 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
     else evening.seated.set(device, person);
   },
   "deal.confirmed": confirm,
+  "confirmation.withdrawn": withdraw,
   "confirmation.asked": (evening, { body }) => {
     evening.asksConfirmation = body.asked;
   },
@@ -157,8 +161,8 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): false | unde
     corrected: false,
     contests: [],
     confirmations: [],
+    withdrawn: [],
     story: [id],
-    adjusted: null,
     rivals: [],
   };
   evening.byId.set(id, noted);
@@ -200,8 +204,7 @@ function rule(evening: Evening, event: EventOf<"contest.ruled">): false | undefi
   const { id, at, device, body } = event;
   const noted = target(evening, event);
   if (!noted?.contests.some((contest) => contest.ruling === null)) return false;
-  endContests(noted, { ...body, event: id, at, device });
-  if (body.points) noted.adjusted = { ...body, seats: noted.seats };
+  endContests(noted, { ...body, event: id, at, device, seats: noted.seats });
 }
 
 /** Of the version that it names: after a correction it says nothing of the deal any more. A contest ends by it (T25). */
@@ -213,10 +216,16 @@ function confirm(evening: Evening, event: EventOf<"deal.confirmed">): false | un
   if (!noted?.versions.some(({ event }) => event === version) || person === undefined) return false;
   noted.confirmations.push({ event: id, version, person, at, device });
   if (noted.current.includes(version))
-    endContests(noted, { outcome: "kept", note: "", by: "confirmation", event: id, at, device });
+    endContests(noted, { outcome: "kept", note: "", by: "confirmation", event: id, at, device, seats: noted.seats });
 }
 
-function endContests(noted: Noted, ruling: NonNullable<Contest["ruling"]>): void {
+/** What is gone already, or is the last word no more, stays as it is. */
+function withdraw(evening: Evening, event: EventOf<Withdrawal>): void {
+  const noted = target(evening, event);
+  if (noted) WITHDRAW[event.kind](noted, event);
+}
+
+function endContests(noted: Noted, ruling: Ruled): void {
   noted.contests = noted.contests.map((contest) => ({ ...contest, ruling: contest.ruling ?? ruling }));
 }
 

@@ -89,6 +89,7 @@ const nothing = shape({});
  * `deal.replaced` also the version that was corrected, so that two corrections which did not know of each other are seen, and
  * for `deal.confirmed` the version that was read. A dispute noted while its deal is being played waits for the deal of its slot,
  * which is contested from the moment it is recorded. `player.seated`: who plays with the phone that says it; null: nobody.
+ * `….withdrawn` of a contest, a ruling or a confirmation: `refs` its deal, and it.
  * `deal.voided`: `dealt` where others were dealt after it (T31). `person.added`: `player` is whom the club knows by that name. `seats.arranged`: in the order of play, `seats` how many play;
  * who is not named sits after those who are; `refs` what said so before, as its phone saw it.
  */
@@ -103,6 +104,8 @@ export const KINDS = {
   "deal.restored": { v: 1, read: nothing },
   "deal.contested": { v: 1, read: shape({ note }) },
   "contest.ruled": { v: 1, read: ruling },
+  "contest.withdrawn": { v: 1, read: nothing },
+  "ruling.withdrawn": { v: 1, read: nothing },
   "bet.announced": { v: 2, read: shape({ slot, partial: json }, said) },
   "bet.withdrawn": { v: 1, read: nothing },
   "dispute.noted": { v: 1, read: shape({ slot, note }) },
@@ -111,6 +114,7 @@ export const KINDS = {
   "season.left": { v: 1, read: nothing },
   "player.seated": { v: 2, read: shape({ seat: orNull(sitter) }) },
   "deal.confirmed": { v: 1, read: nothing },
+  "confirmation.withdrawn": { v: 1, read: nothing },
   "confirmation.asked": { v: 1, read: shape({ asked: flag("T25") }) },
   "evening.set": { v: 1, read: eveningOf },
   "person.added": { v: 1, read: shape({ slot, name }, { player: id }) },

@@ -25,6 +25,7 @@ import {
   rule,
   setEvening,
   sit,
+  takeBack,
   undo,
   voidDeal,
   withdraw,
@@ -165,7 +166,7 @@ test("a deal is told in the order of its log, a decision once however many conte
   const right = then(ruled, replace(dealAt(ruled, 1), cards(11, 25, 28)));
   const again = then(right, contest(dealAt(right, 1), "non"));
   const told = historyOf(fold(again), dealAt(again, 1)).map((one) =>
-    "chapter" in one ? one.chapter.kind : "contest" in one ? one.contest.note : one.ruling.outcome,
+    "chapter" in one ? one.chapter.kind : "contest" in one ? one.contest.note : "ruling" in one ? one.ruling.outcome : "",
   );
   expect(told).toEqual(["deal.recorded", "mal compté", "et encore", "kept", "deal.replaced", "non"]);
   const disputed = logOf(opened(3), dispute(0, "cartes vues"), record(0, cards(30, 20, 12)));
@@ -457,6 +458,8 @@ const acts: fc.Arbitrary<LogEvent[]> = fc
           restore(deal),
           contest(deal, "?"),
           rule(deal, { outcome: "adjusted", note: "!", points: [points, 0, 1] }),
+          takeBack("contest.withdrawn", deal, deal.contest?.event ?? deal.id),
+          takeBack("ruling.withdrawn", deal, deal.lastWord ?? deal.id),
         );
       pick.push(
         announce(sheet.nextSlot, { seat: at % 4, diploma: "bac" }),
@@ -514,11 +517,15 @@ const EVENING: readonly ((sheet: Sheet, last: string) => Change)[] = [
   (_, last) => dropDispute({ event: last }),
   ({ nextSlot }) => record(nextSlot, cards(30, 20, 12)),
   ({ deals }) => contest(deals[0] as SheetDeal, "renonce"),
+  ({ deals }, last) => takeBack("contest.withdrawn", deals[0] as SheetDeal, last),
+  ({ deals }) => contest(deals[0] as SheetDeal, "renonce"),
   ({ deals }) => rule(deals[0] as SheetDeal, { outcome: "kept", by: "agreement", note: "la table" }),
+  ({ deals }, last) => takeBack("ruling.withdrawn", deals[0] as SheetDeal, last),
   ({ deals }) => replace(deals[0] as SheetDeal, cards(31, 20, 11)),
   () => sit(1),
   () => askConfirmation(true),
   ({ deals }) => confirm(deals[0] as SheetDeal),
+  ({ deals }, last) => takeBack("confirmation.withdrawn", deals[0] as SheetDeal, last),
   ({ deals }) => voidDeal(deals[0] as SheetDeal),
   ({ deals }) => restore(deals[0] as SheetDeal),
   () => rename(1, "Hugues"),

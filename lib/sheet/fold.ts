@@ -23,7 +23,8 @@ import type { Noted } from "./noted";
 import { circleAt, shownPeople, wantedAt } from "./people";
 import { remembering } from "./remembering";
 import { holderOf, rivalsOf } from "./rivals";
-import { type Decision, isContested, type Sheet, type SheetDeal } from "./sheet";
+import { type Decision, isContested, type Ruled, type Sheet, type SheetDeal } from "./sheet";
+import { adjustedIn, lastWordIn } from "./withdrawals";
 
 /** Null while the log has no opening that this code can read. */
 export function foldSheet(events: readonly LogEvent[]): Sheet | null {
@@ -166,7 +167,8 @@ function startOf({ rules, people, slots }: Evening, played: readonly number[], k
 function notedOf({ slots, people, told }: Evening, dealt: readonly number[], known: Known): NotedDeal[] {
   return dealt.map((slot) => {
     const one = slots.get(slot) as Noted;
-    const { deal, seats, dealer, adjusted, voided } = one;
+    const { deal, seats, dealer, voided } = one;
+    const adjusted = adjustedIn(one);
     const of = [deal, seats, dealer, adjusted, voided, told];
     const before = known.noted.get(one);
     if (before && isSame(before.of, of)) return before.noted;
@@ -195,9 +197,9 @@ function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, de
 
 /** What else was noted in its place may change without it: then it is made anew. */
 function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
-  const { ids, versions, current, corrected, contests, confirmations, story } = noted;
+  const { ids, versions, current, corrected, contests, confirmations, withdrawn, story } = noted;
   if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);
-  const lists = [ids, versions, current, contests, confirmations, story];
+  const lists = [ids, versions, current, contests, confirmations, withdrawn, story];
   const of = [row, evening.people.list.length, corrected, ...lists, ...lists.map(({ length }) => length)];
   const before = known.deals.get(noted);
   if (before && isSame(before.of, of)) return before.deal;
@@ -209,7 +211,7 @@ function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRo
 const firstIn = ({ slots }: Evening, slot: number) => slots.get(slot) as Noted;
 
 function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
-  const { id, ids, versions, voided, corrected, contests, confirmations, story } = noted;
+  const { id, ids, versions, voided, corrected, contests, confirmations, withdrawn, story } = noted;
   const current = itemAt(noted.current, 0);
   const { score, seats } = row;
   const columns = evening.people.list.map((_, person) => score?.scores[seats.indexOf(person)] ?? null);
@@ -225,6 +227,8 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
     contest: contests.at(-1) ?? null,
     contests,
     confirmations,
+    withdrawn,
+    lastWord: lastWordIn(noted),
     story,
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
     ...rivalsOf(evening.rules, firstIn(evening, slot), noted),
@@ -236,7 +240,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
 }
 
 /** What the table decided is a line of its own on the deal, for each player it concerns. */
-function decisionLines(seats: readonly Person[], ruling: Noted["adjusted"]): Decision[] {
+function decisionLines(seats: readonly Person[], ruling: Ruled | null): Decision[] {
   return (ruling?.points ?? []).flatMap((value, place): Decision[] => {
     const seat = seats.indexOf(ruling?.seats[place] as Person);
     if (value === 0 || seat < 0) return [];

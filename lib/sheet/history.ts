@@ -3,7 +3,7 @@ import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, type Points } from "#lib/rules/rules";
 import { rulesAt } from "#lib/rules/seating";
 import { isSameDeal } from "./same-deal";
-import type { Contest, Sheet, SheetDeal, Version } from "./sheet";
+import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
 
 /**
  * `before` and `after` are the deal's columns, by person, null for who did not play; null where it scored nothing: not noted yet,
@@ -16,20 +16,24 @@ export interface Chapter extends Version {
   readonly vain: "voided" | "corrected" | null;
 }
 
-/** What was noted of a deal, what was contested of it, and what ended that: one decision may end several contests. */
+/** What was noted of a deal, what was contested of it, what ended that, and what of it was taken back: one decision may end several contests. */
 type Told = { readonly event: string } & (
   | { readonly chapter: Chapter }
   | { readonly contest: Contest }
-  | { readonly ruling: NonNullable<Contest["ruling"]> }
+  | { readonly ruling: Ruled }
+  | { readonly withdrawn: Withdrawn }
 );
 
 /** In the order of the log. */
 export function historyOf(sheet: Sheet, deal: SheetDeal): Told[] {
-  const rulings = new Map(deal.contests.flatMap(({ ruling }) => (ruling ? [[ruling.event, ruling] as const] : [])));
+  const contests = [...deal.contests, ...deal.withdrawn.flatMap(({ contest }) => contest ?? [])];
+  const ruled = [...deal.contests, ...deal.withdrawn].flatMap(({ ruling }) => ruling ?? []);
+  const rulings = new Map(ruled.map((ruling) => [ruling.event, ruling]));
   const told: Told[] = [
-    ...deal.contests.map((contest) => ({ event: contest.event, contest })),
+    ...contests.map((contest) => ({ event: contest.event, contest })),
     ...chaptersOf(sheet, deal).map((chapter) => ({ event: chapter.event, chapter })),
     ...[...rulings].map(([event, ruling]) => ({ event, ruling })),
+    ...deal.withdrawn.map((withdrawn) => ({ event: withdrawn.event, withdrawn })),
   ];
   return told.sort((one, other) => deal.story.indexOf(one.event) - deal.story.indexOf(other.event));
 }

@@ -11,11 +11,22 @@ import type { Json, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } from "#lib/rules/seating";
 import { whyNotConfirm } from "./confirm";
-import { KINDS, type PersonRef, type Said } from "./event";
+import { type EventOf, KINDS, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
 import { MOST_PEOPLE } from "./opening";
 import { isSeatedOtherwise } from "./people";
-import { dealOf, isContested, isHere, rivalIn, type Seats, type Sheet, type SheetDeal, seatingAt } from "./sheet";
+import {
+  dealOf,
+  isContested,
+  isHere,
+  rivalIn,
+  type Seats,
+  type Sheet,
+  type SheetDeal,
+  seatingAt,
+  type Withdrawal,
+} from "./sheet";
+import { whyNotWithdraw } from "./withdrawals";
 
 /**
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
@@ -72,6 +83,8 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
     const players = (rival ?? deal)?.seats.length ?? sheet.rules.players;
     if (body.points) reader.list(body.points, "points", "T1", players);
   },
+  "contest.withdrawn": judgeWithdrawal,
+  "ruling.withdrawn": judgeWithdrawal,
   "bet.announced": (reader, sheet, { body }) => {
     judgePlace(reader, sheet, body.slot);
     const due = seatingAt(sheet, body.slot);
@@ -106,6 +119,7 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
     else if (why) reader.fault("device", why, "T25");
     else if (deal && refs?.[1] !== deal.current) reader.fault("refs.1", "version-changed", "T25");
   },
+  "confirmation.withdrawn": judgeWithdrawal,
   "confirmation.asked": () => {},
   "evening.set": () => {},
   "person.added": (reader, sheet, { body }) => {
@@ -235,6 +249,12 @@ function judgeVoid(reader: Reader, sheet: Sheet, refs: readonly string[] | undef
   if (sheet.deals.some(({ conflicts, settled }) => [...conflicts, ...settled].some(({ event }) => event === refs?.[0]))) return;
   if (sheet.deals.some(isVersion)) reader.fault("refs", "version-stands", "T4");
   else judgeRef(reader, sheet, refs);
+}
+
+function judgeWithdrawal(reader: Reader, sheet: Sheet, event: EventOf<Withdrawal>, log: readonly LogEvent[]): void {
+  const why = whyNotWithdraw(sheet, event, event.device);
+  if (why && !log.some(({ id }) => id === event.refs?.[1])) reader.fault("refs.1", "unknown-said", "T4");
+  else if (why) reader.faults.push(why);
 }
 
 function judgeRef(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): SheetDeal | undefined {

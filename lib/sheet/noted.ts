@@ -1,8 +1,7 @@
 /** A place of the sheet while its log is read. */
 import type { Json } from "#lib/rules/read";
 import type { Person } from "#lib/rules/seating";
-import type { Ruling } from "./event";
-import type { Confirmation, Contest, Seats, ToldBy, Version } from "./sheet";
+import type { Confirmation, Contest, Seats, ToldBy, Version, Withdrawn } from "./sheet";
 
 /** A deal while the log is read. `current`: the events that say what it is now. */
 export interface Noted {
@@ -19,11 +18,10 @@ export interface Noted {
   dealt: boolean;
   corrected: boolean;
   contests: Contest[];
-  readonly confirmations: Confirmation[];
+  confirmations: Confirmation[];
+  readonly withdrawn: Withdrawn[];
   /** Every event that speaks of it, in the order of the log. */
   readonly story: string[];
-  /** The last ruling that added points, to those who sat then. */
-  adjusted: (Ruling & Pick<Seats, "seats">) | null;
   rivals: (Noted | Correction)[];
 }
 

@@ -8,6 +8,7 @@ import type { Rules } from "#lib/rules/rules";
 import type { Correction, Noted } from "./noted";
 import { isSameDeal, type SaidDeal } from "./same-deal";
 import type { Rival, SheetDeal } from "./sheet";
+import { lastWordIn } from "./withdrawals";
 
 const isCorrection = (rival: Noted | Correction): rival is Correction => "event" in rival;
 
@@ -53,9 +54,9 @@ export function rivalsOf(rules: Rules, first: Noted, holder: Noted): Pick<SheetD
 function shown(rival: Noted | Correction): Rival {
   if (isCorrection(rival)) {
     const { event, deal, seats, dealer, at, device } = rival;
-    return { event, ids: [], deal, seats, dealer, at, device, contests: [] };
+    return { event, ids: [], deal, seats, dealer, at, device, contests: [], lastWord: null };
   }
   const { versions, ids, deal, seats, dealer, contests } = rival;
   const { event, at, device } = itemAt(versions, 0);
-  return { event, ids, deal, seats, dealer, at, device, contests };
+  return { event, ids, deal, seats, dealer, at, device, contests, lastWord: lastWordIn(rival) };
 }

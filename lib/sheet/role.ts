@@ -6,7 +6,7 @@ export const ROLES = ["viewer", "player", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What is not everybody's who plays. */
-const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled", "confirmation.asked"];
+const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled", "ruling.withdrawn", "confirmation.asked"];
 
 export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
 

@@ -45,13 +45,26 @@ export interface Version extends Seats, ToldBy {
 
 export interface Contest extends ToldBy {
   readonly note: string;
-  readonly ruling: (Ruling & ToldBy) | null;
+  readonly ruling: Ruled | null;
 }
+
+/** What ended a contest: a decision, or a confirmation; `seats` are those who sat then. */
+export interface Ruled extends Ruling, ToldBy, Pick<Seats, "seats"> {}
 
 /** A player of the other camp found the deal right, as this version of it says. */
 export interface Confirmation extends ToldBy {
   readonly version: string;
   readonly person: Person;
+}
+
+export type Withdrawal = "contest.withdrawn" | "ruling.withdrawn" | "confirmation.withdrawn";
+
+/** What was said of a deal and taken back: it counts no more, and the deal's history still tells it. */
+export interface Withdrawn extends ToldBy {
+  readonly kind: Withdrawal;
+  /** The contest that is gone, or what had ended some; neither of a confirmation that ended none. */
+  readonly contest: Contest | null;
+  readonly ruling: Ruled | null;
 }
 
 /** Contested while it was being played: it waits for its deal to be recorded. */
@@ -65,6 +78,7 @@ export interface Rival extends Seats, ToldBy {
   readonly ids: readonly string[];
   readonly deal: Json;
   readonly contests: readonly Contest[];
+  readonly lastWord: string | null;
 }
 
 export interface SheetDeal {
@@ -85,6 +99,9 @@ export interface SheetDeal {
   readonly contest: Contest | null;
   readonly contests: readonly Contest[];
   readonly confirmations: readonly Confirmation[];
+  readonly withdrawn: readonly Withdrawn[];
+  /** What ended its last contest, while nothing else was made of the deal since: it can be taken back. */
+  readonly lastWord: string | null;
   /** Every event that speaks of it, in the order of the log. */
   readonly story: readonly string[];
   /** As it stands now. */

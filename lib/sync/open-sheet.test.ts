@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, expect, test, vi } from "vitest";
-import { contest, dispute, open, record, replace, rule, voidDeal } from "#lib/sheet/change";
+import { contest, dispute, open, record, replace, rule, takeBack, voidDeal } from "#lib/sheet/change";
 import { cards, made, opening } from "#lib/sheet/log.fixture";
 
 import type { OpenSheet } from "./opened";
@@ -396,6 +396,37 @@ test("what the server refuses stays on the phone with its reason, does not jam w
   await second.sheet.sync();
   expect(second.sheet.getSnapshot()).toMatchObject({ rejected: [], unsent: 0, sheet: { totals: [40, 45, 40] } });
 });
+
+test.each(["withdrawn first", "decided first"])(
+  "one phone takes its contest back while the other decides it: %s; the late one is refused, with why",
+  async (which) => {
+    const first = await table("online");
+    await first.sheet.save(record(0, cards(30, 20, 12)));
+    await first.sheet.sync();
+    const second = await guest(first);
+    await second.sheet.save(contest(deals(second.sheet)[0]!, "renonce"));
+    await second.sheet.sync();
+    await first.sheet.sync();
+    for (const { handset } of [first, second]) handset.fetch = offline;
+    await first.sheet.save(rule(deals(first.sheet)[0]!, { outcome: "adjusted", note: "renonce", points: [-10, 0, 0] }));
+    const { contest: own } = deals(second.sheet)[0]!;
+    await second.sheet.save(takeBack("contest.withdrawn", deals(second.sheet)[0]!, own!.event));
+    expect(deals(second.sheet)[0]).toMatchObject({ contests: [] });
+    const isWithdrawn = which === "withdrawn first";
+    const [quick, slow] = isWithdrawn ? [second, first] : [first, second];
+    for (const { handset, sheet } of [quick, slow, quick]) {
+      handset.fetch = online(first.server);
+      await sheet.sync();
+    }
+    const code = isWithdrawn ? "not-contested" : "contest-ruled";
+    expect(slow.sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [{ code }] });
+    expect(quick.sheet.getSnapshot()).toMatchObject({ unsent: 0, rejected: [] });
+    for (const { sheet } of [quick, slow]) {
+      expect(totals(sheet)).toEqual([isWithdrawn ? 30 : 20, 20, 12]);
+      expect(deals(sheet)[0]?.contests.map(({ ruling }) => ruling?.outcome)).toEqual(isWithdrawn ? [] : ["adjusted"]);
+    }
+  },
+);
 
 test.each([
   [404, "refused"],

@@ -30,6 +30,7 @@ import {
   rule,
   seated,
   sit,
+  takeBack,
   undo,
   voidDeal,
   withdraw,
@@ -227,7 +228,8 @@ export class World {
     if (dice < 0.66) return voidDeal(deal);
     if (dice < 0.72) return restore(deal);
     if (dice < 0.78) return undo(sheet, deal);
-    if (dice < 0.81) return contest(deal, "renonce");
+    if (dice < 0.8) return contest(deal, "renonce");
+    if (dice < 0.81) return this.takenBack(deal);
     if (dice < 0.83) return dispute(this.below(sheet.nextSlot + 1), "pli contesté");
     if (dice < 0.84 && sheet.disputes[0]) return dropDispute(sheet.disputes[0]);
     if (dice < 0.88)
@@ -236,6 +238,16 @@ export class World {
     if (dice < 0.93) return withdraw(sheet);
     if (dice < 0.95) return rename(this.below(3), `Nom ${points}`);
     return dice < 0.97 ? close("agreed") : reopen();
+  }
+
+  /** A contest, a decision or a confirmation of the deal, whichever there is, if there is any. */
+  private takenBack(deal: SheetDeal): Change {
+    const { contest: last, confirmations, lastWord } = deal;
+    if (lastWord) return takeBack("ruling.withdrawn", deal, lastWord);
+    const [confirmation] = confirmations;
+    return confirmation
+      ? takeBack("confirmation.withdrawn", deal, confirmation.event)
+      : takeBack("contest.withdrawn", deal, last?.event ?? deal.id);
   }
 
   /** Somebody comes, goes, is called otherwise, changes places or deals; often two phones say it of the same person. */

@@ -11,6 +11,11 @@ export const contestEn: ContestMessages = {
   doDispute: (n) => `Record it for deal ${n}`,
   waits: (n) => `Deal ${n} is still being played; it will be disputed once it is recorded.`,
   disputed: (n) => `deal ${n} disputed`,
+  takenBack: {
+    "contest.withdrawn": "dispute withdrawn",
+    "ruling.withdrawn": "decision withdrawn",
+    "confirmation.withdrawn": "confirmation withdrawn",
+  },
   withdraw: "Take back",
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",

@@ -1,6 +1,7 @@
 /** What is said around a contested deal: the note, how it ends, and who says so. */
 import { list } from "#lib/rules/words/fr/grammar";
 import type { End } from "#lib/sheet/drafts/ruling";
+import type { Withdrawal } from "#lib/sheet/sheet";
 
 export const contestFr = {
   title: (n: number) => `Donne ${n}, contestation`,
@@ -14,6 +15,11 @@ export const contestFr = {
   waits: (n: number) => `La donne ${n} se joue encore ; elle sera contestée dès qu’elle sera notée.`,
   disputed: (n: number) => `donne ${n} contestée`,
   withdraw: "Retirer",
+  takenBack: {
+    "contest.withdrawn": "contestation retirée",
+    "ruling.withdrawn": "décision retirée",
+    "confirmation.withdrawn": "confirmation retirée",
+  } as Record<Withdrawal, string>,
   kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
   judge: "Juger un coup ›",
   replay: "Revoir les plis ›",

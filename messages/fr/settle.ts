@@ -7,6 +7,12 @@ export const settleFr = {
   refusedChange: (n: number | null) => (n === null ? "Un changement d’une donne" : `Changement de la donne ${n}`),
   refusedContest: (n: number | null) => (n === null ? "Une contestation" : `Contestation de la donne ${n}`),
   refusedRuling: (n: number | null) => (n === null ? "Une décision" : `Décision sur la donne ${n}`),
+  refusedContestBack: (n: number | null) =>
+    n === null ? "Le retrait d’une contestation" : `Retrait de la contestation de la donne ${n}`,
+  refusedRulingBack: (n: number | null) =>
+    n === null ? "Le retrait d’une décision" : `Retrait de la décision sur la donne ${n}`,
+  refusedConfirmationBack: (n: number | null) =>
+    n === null ? "Le retrait d’une confirmation" : `Retrait de la confirmation de la donne ${n}`,
   refusedBet: (n: number | null) => (n === null ? "Une enchère" : `Enchère de la donne ${n}`),
   refusedOther: "Un changement de la feuille",
   refusedNote: (what: string, note: string) => `${what} : « ${note} »`,

@@ -4,7 +4,8 @@ import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import { keyPath } from "#lib/db/code-key";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
-import { askConfirmation, confirm, contest, rule, sit, voidDeal } from "#lib/sheet/change";
+import type { LogEvent } from "#lib/log/event";
+import { askConfirmation, confirm, contest, restore, rule, sit, takeBack, voidDeal } from "#lib/sheet/change";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "../evening.fixture";
 import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
@@ -308,6 +309,34 @@ it("of two decisions on one contest the second is refused whole: it does not ann
       { id: other.id, status: "accepted" },
     ],
   });
+});
+
+it("a decision is taken back whole or not at all: where the deal was put right since, what it annulled stays annulled", async () => {
+  const evening = await anEvening(doors);
+  const { sheet, owner } = evening;
+  const luc = await aGuest(doors, evening, "player");
+  const deal = { id: evening.events[1]?.id as string, current: evening.events[1]?.id as string };
+  const at = (minute: number, ...asked: Parameters<typeof eventOf>[0][]) =>
+    asked.map((one) => ({ ...eventOf(one, sheet, owner.device), at: `2026-11-26T20:0${minute}:00.000Z` }));
+  const statuses = ({ results }: { results: { status: string; code?: string }[] }) =>
+    results.map(({ status, code }) => code ?? status);
+  const annul = () => [rule(deal, { outcome: "replaced", note: "annulée" }), voidDeal(deal)] as const;
+  const [asked] = at(0, contest(deal, "?")) as [LogEvent];
+  const once = at(1, ...annul());
+  expect(statuses(await push(owner, evening, asked, ...once))).toEqual(["accepted", "accepted", "accepted"]);
+  const undone = (ruling: string | undefined) => [takeBack("ruling.withdrawn", deal, ruling as string), restore(deal)] as const;
+  const theirs = [contest(deal, "?"), takeBack("ruling.withdrawn", deal, once[0]?.id as string)];
+  const player = theirs.map((one) => eventOf(one, sheet, luc.device)) as [LogEvent, LogEvent];
+  expect(statuses(await push(luc, evening, player[1]))).toEqual(["owner-only"]);
+  expect(statuses(await push(owner, evening, ...at(2, ...undone(once[0]?.id))))).toEqual(["accepted", "accepted"]);
+  const twice = at(3, ...annul());
+  expect(statuses(await push(owner, evening, ...twice))).toEqual(["accepted", "accepted"]);
+  expect(statuses(await push(luc, evening, eventOf(restore(deal), sheet, luc.device)))).toEqual(["accepted"]);
+  expect(statuses(await push(luc, evening, eventOf(voidDeal(deal), sheet, luc.device)))).toEqual(["accepted"]);
+  expect(statuses(await push(owner, evening, ...at(4, ...undone(twice[0]?.id))))).toEqual(["overtaken", "overtaken"]);
+  expect(statuses(await push(luc, evening, player[0]))).toEqual(["accepted"]);
+  const mine = eventOf(takeBack("contest.withdrawn", deal, player[0]?.id as string), sheet, owner.device);
+  expect(statuses(await push(owner, evening, mine))).toEqual(["other-device"]);
 });
 
 it("a contest ends by a player of the other camp who confirms the deal, judged by the server, and not by whoever noted it", async () => {

@@ -30,7 +30,9 @@ export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Word
 const slotOf = (sheet: Sheet, { refs, body }: LogEvent): number | null =>
   dealOf(sheet, refs?.[0])?.slot ?? (isRecord(body) && typeof body.slot === "number" ? body.slot : null);
 
-const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedContest" | "refusedRuling" | "refusedBet">> = {
+type Said = Exclude<Extract<keyof SettleMessages, `refused${string}`>, "refusedOther" | "refusedNote">;
+
+const KINDS: Readonly<Record<string, Said>> = {
   "deal.recorded": "refusedDeal",
   "deal.replaced": "refusedChange",
   "deal.voided": "refusedChange",
@@ -38,6 +40,9 @@ const KINDS: Readonly<Record<string, "refusedDeal" | "refusedChange" | "refusedC
   "deal.contested": "refusedContest",
   "dispute.noted": "refusedContest",
   "contest.ruled": "refusedRuling",
+  "contest.withdrawn": "refusedContestBack",
+  "ruling.withdrawn": "refusedRulingBack",
+  "confirmation.withdrawn": "refusedConfirmationBack",
   "bet.announced": "refusedBet",
 };
 

@@ -141,4 +141,5 @@ function betIsTold(sheet: Sheet, log: readonly LogEvent[], event: LogEvent): boo
 }
 
 const isTakenBack = (kind: string, refs: readonly string[] | undefined, id: string): boolean =>
-  (kind === "dispute.withdrawn" || kind === "bet.withdrawn") && refs?.[0] === id;
+  ((kind === "dispute.withdrawn" || kind === "bet.withdrawn") && refs?.[0] === id) ||
+  (kind === "contest.withdrawn" && refs?.[1] === id);

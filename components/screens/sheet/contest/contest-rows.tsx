@@ -3,7 +3,7 @@ import { useBy } from "#components/parts/live/who";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { endOf } from "#lib/sheet/drafts/ruling";
-import type { Contest, Sheet, SheetDeal } from "#lib/sheet/sheet";
+import type { Contest, Ruled, Sheet, SheetDeal, Withdrawn } from "#lib/sheet/sheet";
 import { useBys } from "./bys";
 
 interface Props {
@@ -21,7 +21,8 @@ export function ContestRows({ sheet, deal }: Props) {
   ));
 }
 
-export function Contested({ sheet, contest }: Pick<Props, "sheet"> & { contest: Contest }) {
+/** `isOver`: it was taken back. */
+export function Contested({ sheet, contest, isOver = false }: Pick<Props, "sheet"> & { contest: Contest; isOver?: boolean }) {
   const { note, event, ruling } = contest;
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;
@@ -29,7 +30,7 @@ export function Contested({ sheet, contest }: Pick<Props, "sheet"> & { contest: 
   return (
     <div className="edge pt-1">
       <p className="label">
-        <span className={ruling ? "" : "text-thumb"}>{t.contested}</span>, {by(contest)}
+        <span className={ruling || isOver ? "" : "text-thumb"}>{t.contested}</span>, {by(contest)}
         {sheet.unsent.includes(event) && `, ${h.pending}`}
       </p>
       <p className="max-w-[36rem] text-prose wrap-anywhere">{t.why(note)}</p>
@@ -37,8 +38,21 @@ export function Contested({ sheet, contest }: Pick<Props, "sheet"> & { contest: 
   );
 }
 
+/** Who took back what they had said, and when. */
+export function TakenBack({ sheet, withdrawn }: Pick<Props, "sheet"> & { withdrawn: Withdrawn }) {
+  const t = useWordsOf("contest");
+  const { pending } = useWordsOf("raised").history;
+  const by = useBy(sheet);
+  return (
+    <p className="edge label pt-1">
+      {t.takenBack[withdrawn.kind]}, {by(withdrawn)}
+      {sheet.unsent.includes(withdrawn.event) && `, ${pending}`}
+    </p>
+  );
+}
+
 interface DecidedProps extends Props {
-  ruling: NonNullable<Contest["ruling"]>;
+  ruling: Ruled;
   /** The columns of its figures. */
   people: readonly number[];
   /** What the deal writes with them, by person. */

@@ -39,7 +39,7 @@ export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, o
     else if (choice === "replace") void onSay(slot, inPlaceOf(now, there, deal, seating));
     else void onSay(now.nextSlot, [record(now.nextSlot, deal, seated(now, now.nextSlot, seats, dealer))]);
   };
-  const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [] };
+  const rival = { event: "", ids: [], deal, seats, dealer, at, device: device ?? "", contests: [], lastWord: null };
   return (
     <TitledPage
       title={settle(slot + 1)}

@@ -11,12 +11,12 @@ import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
-import { Contested, Decided } from "#components/screens/sheet/contest/contest-rows";
+import { Contested, Decided, TakenBack } from "#components/screens/sheet/contest/contest-rows";
 import type { Points } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
-import { type Contest, isContested, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { go, toSheet } from "../view";
 
 interface Props {
@@ -98,8 +98,9 @@ function Story({ sheet, deal }: OfDeal) {
   const under = (rival: Rival) => (chapters.findLast(({ at }) => at <= rival.at) ?? chapters[0])?.event;
   return told.map((one) => (
     <Fragment key={one.event}>
-      {"contest" in one && <Contested sheet={sheet} contest={one.contest} />}
+      {"contest" in one && <Contested sheet={sheet} contest={one.contest} isOver={!deal.contests.includes(one.contest)} />}
       {"ruling" in one && <Ruled sheet={sheet} deal={deal} ruling={one.ruling} />}
+      {"withdrawn" in one && <TakenBack sheet={sheet} withdrawn={one.withdrawn} />}
       {"chapter" in one && <ChapterRows chapter={one.chapter} deal={deal} sheet={sheet} />}
       {[...deal.settled, ...deal.conflicts]
         .filter((rival) => under(rival) === one.event)
@@ -111,7 +112,7 @@ function Story({ sheet, deal }: OfDeal) {
 }
 
 /** The last points of the table stand in the deal's figures. */
-function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: NonNullable<Contest["ruling"]> }) {
+function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: Ruling }) {
   const last = deal.contests.findLast((contest) => contest.ruling?.points)?.ruling;
   const people = sheet.names.map((_, person) => person);
   const result = last?.event === ruling.event ? deal.columns : undefined;

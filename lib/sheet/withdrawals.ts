@@ -1,0 +1,89 @@
+/**
+ * What was said of a deal is taken back: a contest while it is open, what ended contests while it is the last word about the deal, a
+ * confirmation. The contests that it had ended are open again and the points that it added count no more: the decision before it stands.
+ */
+import type { LogEvent } from "#lib/log/event";
+import type { Fault } from "#lib/rules/rules";
+import type { Change } from "./event";
+import type { Noted } from "./noted";
+import { type Contest, dealOf, type Ruled, rivalIn, type Sheet, type Withdrawal, type Withdrawn } from "./sheet";
+
+const rulingsIn = ({ contests }: { readonly contests: readonly Contest[] }): Ruled[] =>
+  contests.flatMap(({ ruling }) => ruling ?? []);
+
+/** The last ruling that added points. */
+export const adjustedIn = (noted: Pick<Noted, "contests">): Ruled | null =>
+  rulingsIn(noted).findLast(({ points }) => points) ?? null;
+
+/** What was written with it is part of it, and the same deal noted by another phone changes nothing. */
+export function lastWordIn({ contests, versions, story }: Pick<Noted, "contests" | "versions" | "story">): string | null {
+  const last = rulingsIn({ contests }).at(-1);
+  if (!last) return null;
+  const isSince = (event: string) => story.indexOf(event) > story.indexOf(last.event);
+  const since = versions.filter(({ kind, event }) => kind !== "deal.recorded" && isSince(event));
+  return since.every(({ at, device }) => at === last.at && device === last.device) ? last.event : null;
+}
+
+type Event = Pick<LogEvent, "id" | "at" | "device" | "refs"> & { readonly kind: Withdrawal };
+
+/** Nothing is done of what is not there any more, or is not the last word. */
+export const WITHDRAW: Readonly<Record<Withdrawal, (noted: Noted, event: Event) => void>> = {
+  "contest.withdrawn": (noted, event) => {
+    const contest = noted.contests.find((one) => one.event === event.refs?.[1] && one.ruling === null);
+    if (!contest) return;
+    noted.contests = noted.contests.filter((one) => one !== contest);
+    tell(noted, event, { contest, ruling: null });
+  },
+  "ruling.withdrawn": (noted, event) => {
+    const isConfirmation = noted.confirmations.some((one) => one.event === event.refs?.[1]);
+    const ruling = rulingsIn(noted).find((one) => one.event === event.refs?.[1]);
+    if (isConfirmation || !ruling || lastWordIn(noted) !== ruling.event) return;
+    reopen(noted, ruling);
+    tell(noted, event, { contest: null, ruling });
+  },
+  "confirmation.withdrawn": (noted, event) => {
+    const confirmation = noted.confirmations.find((one) => one.event === event.refs?.[1]);
+    const ruling = rulingsIn(noted).find((one) => one.event === event.refs?.[1]) ?? null;
+    if (!confirmation || (ruling && lastWordIn(noted) !== ruling.event)) return;
+    noted.confirmations = noted.confirmations.filter((one) => one !== confirmation);
+    if (ruling) reopen(noted, ruling);
+    tell(noted, event, { contest: null, ruling });
+  },
+};
+
+function reopen(noted: Noted, ended: Ruled): void {
+  noted.contests = noted.contests.map((one) => (one.ruling?.event === ended.event ? { ...one, ruling: null } : one));
+}
+
+function tell(noted: Noted, { id, kind, at, device }: Event, of: Pick<Withdrawn, "contest" | "ruling">): void {
+  noted.withdrawn.push({ event: id, kind, at, device, ...of });
+}
+
+type Asked = Pick<Change, "refs"> & { readonly kind: Withdrawal };
+
+export const isWithdrawal = (change: Pick<Change, "kind" | "refs">): change is Asked => Object.hasOwn(WITHDRAW, change.kind);
+
+/** Null when it may be taken back, by this device. A decision is any owner's to take back; all else is its own phone's. */
+export function whyNotWithdraw(sheet: Sheet, { kind, refs }: Asked, device?: string): Fault | null {
+  const [id = "", of] = refs ?? [];
+  const deal = dealOf(sheet, id);
+  if (!deal) return { at: "refs", code: "unknown-deal", rule: "T4" };
+  const said = rivalIn(deal, id) ?? deal;
+  const contest = said.contests.find(({ event }) => event === of);
+  const confirmation = deal.confirmations.find(({ event }) => event === of);
+  const ruling = rulingsIn(said).find(({ event }) => event === of);
+  const there = {
+    "contest.withdrawn": contest,
+    "ruling.withdrawn": confirmation ? undefined : ruling,
+    "confirmation.withdrawn": confirmation,
+  }[kind];
+  if (!there) return PAST;
+  if (kind !== "ruling.withdrawn" && device !== undefined && there.device !== device)
+    return { at: "device", code: "other-device", rule: "T4" };
+  if (there === contest) return contest.ruling ? { at: "refs.1", code: "contest-ruled", rule: "T1" } : null;
+  const isLast = !ruling || said.lastWord === of;
+  return isLast && (!confirmation || confirmation.version === deal.current) ? null : PAST;
+}
+
+/** Gone already, or something else was made of the deal since. */
+const PAST: Fault = { at: "refs.1", code: "overtaken", rule: "T1" };
