@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import {
   addPerson,
@@ -8,6 +9,7 @@ import {
   chooseDealer,
   close,
   comeBack,
+  confirm,
   contest,
   dispute,
   dropDispute,
@@ -18,14 +20,17 @@ import {
   reopen,
   replace,
   restore,
+  rule,
   setEvening,
+  sit,
+  takeBack,
   voidDeal,
   withdrawBet,
 } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
-import { cards, eventId, logOf, made, opened } from "./log.fixture";
+import { cards, eventId, logOf, made, minute, opened } from "./log.fixture";
 import type { Sheet } from "./sheet";
 import { type Act, actOf, inverseNow, isOvertaken, stillStands } from "./undo";
 
@@ -60,7 +65,7 @@ test.each<[string, Change[], Change, number | null]>([
   const log = logOf(opened(4), ...before);
   const [was, next] = [foldSheet(log) as Sheet, [...log, made(50, change)]];
   expect(judgeEvent(log, made(50, change))).toEqual([]);
-  const act = actOf(change, was, foldSheet(next) as Sheet);
+  const act = actOf([change], was, foldSheet(next) as Sheet);
   expect(act?.number).toBe(number);
   const inverse = made(51, itemAt(act?.inverse ?? [], 0));
   expect(judgeEvent(next, inverse)).toEqual([]);
@@ -99,7 +104,7 @@ test.each<[string, Change[], Change, Change | null, number | null]>([
   ["a season that is left", [], leaveSeason(), null, null],
 ])("%s: what takes it back", (_, before, change, inverse, number) => {
   const log = logOf(opened(4), ...before);
-  const act = actOf(change, foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
+  const act = actOf([change], foldSheet(log) as Sheet, foldSheet([...log, made(50, change)]) as Sheet);
   expect(act).toEqual(inverse && { kind: change.kind, number, inverse: [inverse] });
 });
 
@@ -109,7 +114,7 @@ test("an arrangement is taken back while it stands; where another phone has seat
   const change = arrange(was, [3, 2, 1, 0], 4);
   const ours = [...log, made(50, change)];
   const now = foldSheet(ours) as Sheet;
-  const act = actOf(change, was, now) as Act;
+  const act = actOf([change], was, now) as Act;
   expect([stillStands(act, now), isOvertaken(act, now)]).toEqual([true, false]);
   expect(foldSheet([...ours, made(51, itemAt(act.inverse, 0))])?.order).toEqual([0, 1, 2, 3]);
   const theirs = made(49, arrange(was, [1, 0, 2, 3], 4), "hugo");
@@ -122,8 +127,8 @@ test("taken back on a sheet where another phone had corrected the same version, 
   const log = logOf(opened(4), DEAL);
   const ours = replace({ id: first, current: first }, cards(20, 23, 10, 9));
   const alone = [...log, made(50, ours)];
-  const act = actOf(ours, foldSheet(log) as Sheet, foldSheet(alone) as Sheet) as Act;
-  expect(inverseNow(act, foldSheet(alone) as Sheet)).toBe(act.inverse);
+  const act = actOf([ours], foldSheet(log) as Sheet, foldSheet(alone) as Sheet) as Act;
+  expect(inverseNow(act, foldSheet(alone) as Sheet)).toEqual(act.inverse);
   const theirs = made(49, replace({ id: first, current: first }, cards(21, 22, 10, 9)), "hugo");
   const both = foldSheet([...log, theirs, made(50, ours)]) as Sheet;
   expect(inverseNow(act, both)).toEqual([voidDeal({ id: MADE })]);
@@ -133,7 +138,7 @@ test("a correction that another phone has corrected in turn is not taken back: i
   const log = logOf(opened(4), DEAL);
   const ours = replace({ id: first, current: first }, cards(20, 23, 10, 9));
   const alone = [...log, made(50, ours)];
-  const act = actOf(ours, foldSheet(log) as Sheet, foldSheet(alone) as Sheet) as Act;
+  const act = actOf([ours], foldSheet(log) as Sheet, foldSheet(alone) as Sheet) as Act;
   expect([stillStands(act, foldSheet(alone) as Sheet), isOvertaken(act, foldSheet(alone) as Sheet)]).toEqual([true, false]);
   const theirs = made(51, replace({ id: first, current: MADE }, cards(21, 22, 10, 9)), "hugo");
   const now = foldSheet([...alone, theirs]) as Sheet;
@@ -143,11 +148,121 @@ test("a correction that another phone has corrected in turn is not taken back: i
   expect(stillStands(act, foldSheet([...log, before, made(50, ours)]) as Sheet)).toBe(true);
 });
 
-test("a contest ends on its own page, not by being undone: it is said while it is open", () => {
+/** What waits, what the table moved, who has said yes. */
+const said = (sheet: Sheet) => ({
+  ...read(sheet),
+  provisional: sheet.provisional,
+  deals: sheet.deals.map(({ contests, confirmed, deal }) => [contests, confirmed, deal]),
+});
+
+const at0 = { id: first, current: first };
+const CONTESTED = [DEAL, contest(at0, "renonce")];
+const SEATED = [...logOf(opened(4), DEAL), made(3, sit(1)), made(4, sit(0), "hugo")];
+/** The deal is another phone's to confirm. */
+const ASKED = [...SEATED.map((event) => ({ ...event, device: event.device === "nora" ? "hugo" : "nora" }))];
+
+test.each<[string, readonly LogEvent[], Change[], string[]]>([
+  ["a contest", logOf(opened(4), DEAL), [contest(at0, "renonce")], ["contest.withdrawn"]],
+  ["a second one", logOf(opened(4), ...CONTESTED), [contest(at0, "encore")], ["contest.withdrawn"]],
+  ["a decision", logOf(opened(4), ...CONTESTED), [rule(at0, { outcome: "kept", note: "non" })], ["ruling.withdrawn"]],
+  [
+    "points of the table",
+    logOf(opened(4), ...CONTESTED),
+    [rule(at0, { outcome: "adjusted", note: "renonce", points: [-10, 0, 0, 0] })],
+    ["ruling.withdrawn"],
+  ],
+  [
+    "a deal put right by a decision",
+    logOf(opened(4), ...CONTESTED),
+    [rule(at0, { outcome: "replaced", note: "recompté" }), replace(at0, cards(20, 23, 10, 9))],
+    ["ruling.withdrawn", "deal.replaced"],
+  ],
+  [
+    "a deal found right as it is",
+    logOf(opened(4), ...CONTESTED),
+    [rule(at0, { outcome: "replaced", note: "recompté" }), replace(at0, cards(25, 18, 10, 9))],
+    ["ruling.withdrawn"],
+  ],
+  [
+    "an annulled deal",
+    logOf(opened(4), ...CONTESTED),
+    [rule(at0, { outcome: "replaced", note: "annulée" }), voidDeal(at0)],
+    ["ruling.withdrawn", "deal.restored"],
+  ],
+  [
+    "all that the code provides: put right, contested and decided at once",
+    logOf(opened(4), DEAL),
+    [replace(at0, cards(20, 23, 10, 9)), contest(at0, "CA13"), rule(at0, { outcome: "replaced", note: "CA13" })],
+    ["ruling.withdrawn", "contest.withdrawn", "deal.replaced"],
+  ],
+  ["a confirmation", ASKED, [confirm(at0)], ["confirmation.withdrawn"]],
+  ["one that ended a contest", [...ASKED, made(5, contest(at0, "renonce"), "hugo")], [confirm(at0)], ["confirmation.withdrawn"]],
+])("%s: taken back in one act, the sheet reads as before", (_, log, changes, kinds) => {
+  const was = foldSheet(log) as Sheet;
+  const join = (to: readonly LogEvent[], more: readonly Change[], n: number) => {
+    const joined = [...to];
+    for (const [i, change] of more.entries()) {
+      const event = { ...made(n + i, change), at: minute(n) };
+      expect(judgeEvent(joined, event)).toEqual([]);
+      joined.push(event);
+    }
+    return joined;
+  };
+  const next = join(log, changes, 50);
+  const act = actOf(changes, was, foldSheet(next) as Sheet) as Act;
+  expect([act.number, stillStands(act, foldSheet(next) as Sheet)]).toEqual([1, true]);
+  const inverse = inverseNow(act, foldSheet(next) as Sheet);
+  expect(inverse.map(({ kind }) => kind)).toEqual(kinds);
+  const after = foldSheet(join(next, inverse, 60)) as Sheet;
+  expect(said(after)).toEqual(said(was));
+  expect([stillStands(act, after), isOvertaken(act, after)]).toEqual([false, true]);
+});
+
+test("what was decided, noted or confirmed over meanwhile is not taken back: it is overtaken", () => {
+  const log = logOf(opened(4), ...CONTESTED);
+  const over = (changes: Change[], from: readonly LogEvent[], ...others: Change[]) => {
+    const next = [...from, ...changes.map((change, i) => ({ ...made(50 + i, change), at: minute(50) }))];
+    const act = actOf(changes, foldSheet(from) as Sheet, foldSheet(next) as Sheet) as Act;
+    const later = foldSheet([...next, ...others.map((change, i) => made(60 + i, change, "zoe"))]) as Sheet;
+    return [stillStands(act, later), isOvertaken(act, later)];
+  };
+  const kept = rule(at0, { outcome: "kept", note: "non" });
+  expect(over([contest(at0, "encore")], log)).toEqual([true, false]);
+  expect(over([contest(at0, "encore")], log, kept)).toEqual([false, true]);
+  expect(over([contest(at0, "encore")], log, voidDeal(at0))).toEqual([false, true]);
+  expect(over([kept], log, contest(at0, "encore"))).toEqual([true, false]);
+  expect(over([kept], log, contest(at0, "encore"), kept)).toEqual([false, true]);
+  expect(over([kept], log, replace(at0, cards(20, 23, 10, 9)))).toEqual([false, true]);
+  expect(over([confirm(at0)], ASKED, replace(at0, cards(20, 23, 10, 9)))).toEqual([false, true]);
+});
+
+test("a correction that changed nothing is said, and nothing of it is taken back", () => {
   const log = logOf(opened(4), DEAL);
-  const change = contest({ id: first }, "renonce");
-  const after = foldSheet([...log, made(50, change)]) as Sheet;
-  const act = actOf(change, foldSheet(log) as Sheet, after);
-  expect(act).toEqual({ kind: "deal.contested", number: 1, inverse: [] });
-  expect([stillStands(act!, after), stillStands(act!, foldSheet(log) as Sheet)]).toEqual([true, false]);
+  const same = replace(at0, cards(25, 18, 10, 9));
+  const after = foldSheet([...log, made(50, same)]) as Sheet;
+  const act = actOf([same], foldSheet(log) as Sheet, after) as Act;
+  expect(act).toEqual({ kind: "deal.replaced", number: 1, inverse: [] });
+  expect([stillStands(act, after), isOvertaken(act, after)]).toEqual([true, false]);
+});
+
+test("a decision that put right what another phone had put right before: ours alone is withdrawn with it", () => {
+  const log = logOf(opened(4), ...CONTESTED);
+  const ours = [rule(at0, { outcome: "replaced", note: "recompté" }), replace(at0, cards(20, 23, 10, 9))];
+  const mine = ours.map((change, i) => ({ ...made(50 + i, change), at: minute(50) }));
+  const act = actOf(ours, foldSheet(log) as Sheet, foldSheet([...log, ...mine]) as Sheet) as Act;
+  const theirs = made(49, replace(at0, cards(21, 22, 10, 9)), "hugo");
+  const both = foldSheet([...log, theirs, ...mine]) as Sheet;
+  expect(stillStands(act, both)).toBe(true);
+  expect(inverseNow(act, both)).toEqual([takeBack("ruling.withdrawn", at0, eventId(50)), voidDeal({ id: eventId(51) })]);
+});
+
+test("what was contested of a deal that another phone has noted by now is taken off that deal", () => {
+  const log = logOf(opened(4));
+  const change = dispute(0, "renonce");
+  const before = [...log, made(50, change)];
+  const act = actOf([change], foldSheet(log) as Sheet, foldSheet(before) as Sheet) as Act;
+  const noted = [...before, made(51, DEAL, "hugo")];
+  const now = inverseNow(act, foldSheet(noted) as Sheet);
+  expect(now).toEqual([takeBack("contest.withdrawn", { id: eventId(51) }, eventId(50))]);
+  expect(judgeEvent(noted, made(52, itemAt(now, 0)))).toEqual([]);
 });

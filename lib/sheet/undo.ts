@@ -17,59 +17,79 @@ import {
   rename,
   reopen,
   restore,
+  takeBack,
   undo,
   voidDeal,
   withdraw,
 } from "./change";
 import type { Change } from "./event";
-import { dealOf, isContested, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
+import { dealOf, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
+import { isWithdrawal, whyNotWithdraw } from "./withdrawals";
 
 /** What was done and can be taken back: a change, or a choice between two versions; the deal's number, where there is one. */
 export interface Act {
   readonly kind: Change["kind"] | Choice;
   readonly number: number | null;
-  /** None of a contest, a decision, a confirmation: these end, or stay, where they were made, and are only said. */
+  /** In this order. None where it is only said: the deal is as it was. */
   readonly inverse: readonly Change[];
   /** Of a choice: the event that says what the deal is by it. */
   readonly chosen?: string;
 }
 
-const ONLY_SAID: ReadonlySet<Change["kind"]> = new Set(["deal.contested", "contest.ruled", "deal.confirmed"]);
-
-/** `before` and `after` the change. Null: nothing takes it back but the page that made it. */
-export function actOf(change: Change, before: Sheet, after: Sheet): Act | null {
-  const inverse = inverseOf(change, before, after);
-  if (!inverse && !ONLY_SAID.has(change.kind)) return null;
-  const said = "slot" in change.body ? change.body.slot : changed(change, after)?.slot;
-  return { kind: change.kind, number: said === undefined ? null : said + 1, inverse: inverse ? [inverse] : [] };
+/**
+ * `before` and `after` all of it, which was saved at once. Null: nothing takes it back but the page that made it. A decision goes with
+ * what was written with it, and first: what may refuse it refuses all.
+ */
+export function actOf(changes: readonly Change[], before: Sheet, after: Sheet): Act | null {
+  const ruling = changes.find(({ kind }) => kind === "contest.ruled");
+  const main = ruling ?? changes[0];
+  if (!main) return null;
+  const rest = ruling ? changes.filter((one) => one !== ruling && !isIdle(one, before, after)).reverse() : [];
+  const inverse = isIdle(main, before, after) ? [] : [main, ...rest].map((one) => inverseOf(one, before, after));
+  if (inverse.includes(null)) return null;
+  const said = "slot" in main.body ? main.body.slot : changed(main, after)?.slot;
+  return { kind: main.kind, number: said === undefined ? null : said + 1, inverse: inverse.filter((one) => one !== null) };
 }
+
+/** Put right, and found to be right: nothing says that the deal is what it is but what said so before. */
+const isIdle = (change: Change, before: Sheet, after: Sheet): boolean =>
+  change.kind === "deal.replaced" && changed(change, before)?.current === changed(change, after)?.current;
 
 /**
  * A choice between two versions of a deal, by the events that it took. Both are there again, to be chosen from; a correction that
- * was left cannot be brought back, and then only what was made of it goes. Null: what was contested of the other version, or the
- * deal brought back for it, would stay behind.
+ * was left cannot be brought back, and then only what was made of it goes. Null: the deal brought back for the other version would
+ * stay behind.
  */
 export function choiceOf(choice: Choice, events: readonly LogEvent[], after: Sheet): Act | null {
-  if (events.some(({ kind }) => kind === "deal.contested" || kind === "deal.restored")) return null;
+  if (events.some(({ kind }) => kind === "deal.restored")) return null;
   const left = events.findLast(({ kind }) => kind === "deal.voided")?.refs?.[0];
   const deal = after.deals.find(({ settled }) => settled.some(({ event }) => event === left));
   if (left === undefined || !deal) return null;
   const added = after.deals.find(({ id }) => events.some((event) => event.id === id));
   const isReplaced = events.some(({ id }) => id === deal.current);
   const off = added ? [voidDeal(added)] : isReplaced ? [undo(after, deal)] : [];
+  const contested = events.flatMap(({ kind, id }) =>
+    kind === "deal.contested" ? [takeBack("contest.withdrawn", deal, id)] : [],
+  );
   const chosen = choice === "another" ? {} : { chosen: deal.current };
-  if (rivalIn(deal, left)) return { kind: choice, number: deal.number, inverse: [...off, restore({ id: left })], ...chosen };
+  if (rivalIn(deal, left))
+    return { kind: choice, number: deal.number, inverse: [...off, restore({ id: left }), ...contested], ...chosen };
   if (off.length === 0) return null;
-  return { kind: added ? "deal.recorded" : "deal.replaced", number: (added ?? deal).number, inverse: off };
+  return { kind: added ? "deal.recorded" : "deal.replaced", number: (added ?? deal).number, inverse: [...off, ...contested] };
 }
 
 /** Nothing is left to take back of what the server refused, or people have chosen against meanwhile, on another phone. */
-export function stillStands({ kind, number, inverse, chosen }: Act, sheet: Sheet): boolean {
-  if (kind === "deal.contested") return sheet.deals.some((deal) => deal.number === number && isContested(deal));
+export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boolean {
+  const [first] = inverse;
+  if (!first) return true;
+  if (kind === "deal.contested" && dealOf(sheet, first.refs?.[0])?.voided) return false;
+  // What goes with a decision waits for it to be gone.
+  if (isWithdrawal(first)) return whyNotWithdraw(sheet, first) === null;
+  if (inverse.some((one) => isWithdrawal(one) && whyNotWithdraw(sheet, one) !== null)) return false;
   if (kind === "seats.arranged") return !isSeatedAnew(inverse, sheet);
   if (chosen) return sheet.deals.some(({ current, voided }) => current === chosen && !voided);
   if (kind !== "deal.recorded" && kind !== "deal.replaced") return true;
-  const [id, version] = inverse[0]?.refs ?? [];
+  const [id, version] = first.refs ?? [];
   const isLeft = ({ event, ids }: Rival) => event === version || ids.includes(id ?? "");
   const deal = dealOf(sheet, id);
   const isVoided = deal?.voided && deal.ids.includes(id ?? "");
@@ -89,16 +109,21 @@ export const isOvertaken = (act: Act, sheet: Sheet): boolean =>
 
 /**
  * What takes it back on the sheet as it has come to stand: another phone may have corrected the same version before. That
- * correction stays, and ours, which waits beside it, is withdrawn.
+ * correction stays, and ours, which waits beside it, is withdrawn. What was contested before the deal was noted is on it by now.
  */
-export function inverseNow({ inverse }: Act, { deals }: Sheet): readonly Change[] {
-  const rival = deals
-    .flatMap(({ conflicts }) => conflicts)
-    .find(({ event, ids }) => ids.length === 0 && event === inverse[0]?.refs?.[1]);
-  return rival ? [voidDeal({ id: rival.event })] : inverse;
-}
+export const inverseNow = ({ inverse }: Act, { deals }: Sheet): readonly Change[] =>
+  inverse.map((change) => {
+    const [of, version] = change.refs ?? [];
+    const waits = deals.some(({ conflicts }) => conflicts.some(({ event, ids }) => ids.length === 0 && event === version));
+    if (waits && version) return voidDeal({ id: version });
+    const deal = change.kind === "dispute.withdrawn" && deals.find(({ contests }) => contests.some(({ event }) => event === of));
+    return deal && of ? takeBack("contest.withdrawn", deal, of) : change;
+  });
 
 const changed = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => id === refs?.[0]);
+
+const newIn = <T extends { readonly event: string }>(now: readonly T[], before: readonly T[] = []): T | undefined =>
+  now.findLast(({ event }) => before.every((one) => one.event !== event));
 
 /** Of what is there, if it is. */
 const on = <T>(found: T | null | undefined, make: (found: T) => Change | null): Change | null => (found ? make(found) : null);
@@ -115,17 +140,25 @@ const INVERSES: Inverses = {
     ),
   "deal.replaced": (change, _, after) => on(changed(change, after), (deal) => undo(after, deal)),
   "deal.voided": (change, _, after) => on(changed(change, after), restore),
+  "deal.contested": (change, before, after) =>
+    on(changed(change, after), (deal) =>
+      on(newIn(deal.contests, changed(change, before)?.contests), ({ event }) => takeBack("contest.withdrawn", deal, event)),
+    ),
+  "contest.ruled": (change, _, after) =>
+    on(changed(change, after), (deal) => on(deal.lastWord, (event) => takeBack("ruling.withdrawn", deal, event))),
+  "deal.confirmed": (change, before, after) =>
+    on(changed(change, after), (deal) =>
+      on(newIn(deal.confirmations, changed(change, before)?.confirmations), ({ event }) =>
+        takeBack("confirmation.withdrawn", deal, event),
+      ),
+    ),
   "deal.restored": (change, _, after) => on(changed(change, after), (deal) => voidDeal(deal, undefined, after)),
   "sheet.closed": reopen,
   "sheet.reopened": (_, { closed }) => close(closed?.reason ?? undefined),
   "bet.announced": ({ body }, { announced }, after) =>
     announced ? announce(body.slot, announced.partial, undefined, after) : (withdraw(after) ?? null),
   "bet.withdrawn": (_, { announced }) => on(announced, ({ event, partial }) => announce(event.body.slot, partial)),
-  "dispute.noted": (_, before, { disputes }) =>
-    on(
-      disputes.findLast(({ event }) => before.disputes.every((other) => other.event !== event)),
-      dropDispute,
-    ),
+  "dispute.noted": (_, before, { disputes }) => on(newIn(disputes, before.disputes), dropDispute),
   "dispute.withdrawn": ({ refs }, { disputes, nextSlot }) =>
     on(
       disputes.find(({ event }) => event === refs?.[0]),

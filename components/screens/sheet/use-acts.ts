@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords } from "#components/parts/words/words";
-import type { Change } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
 
@@ -18,9 +17,6 @@ interface Acts {
 /** Asked for once the sheet is painted, and long before anything is done on it. */
 export const loadActs = () => import("./acts");
 
-/** A decision is not taken back by taking back what it wrote with it. */
-const mainOf = (changes: readonly Change[]) => changes.find(({ kind }) => kind === "contest.ruled") ?? changes[0];
-
 /** What is said of the sheet as it was left, and no longer once anything else is done on it. */
 function useUntilNext(sheet: Sheet | null): [string | null, (said: string, left: Sheet) => void] {
   const [one, setOne] = useState<{ readonly said: string; readonly left: string } | null>(null);
@@ -31,7 +27,10 @@ function useUntilNext(sheet: Sheet | null): [string | null, (said: string, left:
 /** Another once anything is done on it, here or on another phone. */
 const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet): string =>
   JSON.stringify([
-    deals.map(({ current, voided, conflicts, contests }) => [current, voided, conflicts.length, contests.length]),
+    deals.map(({ current, voided, conflicts, contests, confirmations }) => [
+      [current, voided, conflicts.length, confirmations.length],
+      contests.map(({ event, ruling }) => [event, ruling?.event]),
+    ]),
     [order, names, closed, bets.length, disputes.length, seating],
   ]);
 
@@ -52,10 +51,8 @@ export function useActs(at: SheetAtHand): Acts {
         const before = open.getSnapshot().sheet;
         const saved = await open.save(...changes);
         const after = open.getSnapshot().sheet;
-        const change = mainOf(changes);
         // Nothing was written by a second tap: what it would take back is the first's.
-        if (saved.ok && saved.events.length > 0 && change && before && after)
-          await done((law) => law.actOf(change, before, after));
+        if (saved.ok && saved.events.length > 0 && before && after) await done((law) => law.actOf(changes, before, after));
         return saved;
       },
       async settle(event, choice) {
