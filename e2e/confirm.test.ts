@@ -85,6 +85,13 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   await nora.getByRole("button", { name: "Historique" }).click();
   await expect(nora.getByText(/contestée, téléphone de Paul/)).toBeVisible();
   await expect(nora.getByText(/^confirmée\s: Hugo/)).toHaveCount(2);
+
+  // Said from the wrong phone, or too soon: it is taken back, and the contest that it ended waits again.
+  await closeWith(hugo);
+  await hugo.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect(hugo.getByText(/^Confirmation de la donne 1 retirée/)).toBeVisible();
+  await expect(row(hugo)).toHaveAccessibleName(/, contestée, /);
+  await expect(nora.getByText(/^confirmation retirée, téléphone de Hugo/)).toBeVisible();
 });
 
 for (const lang of ["fr", "en"] as const) {

@@ -205,6 +205,42 @@ test("a contested deal put right is a contest ended, and one that is kept says w
   await expect(page.getByRole("region", { name: "Donne 1, historique" })).toContainText("donne gardée (l’autre camp confirme)");
 });
 
+test("a contest is undone where it was said, and so is the decision that ended it, with all that it wrote", async ({ page }) => {
+  await tarot(page);
+  await noteTaken(page, 1, "Nora", 55, "Petite", 1);
+  const state = page.getByRole("status").filter({ hasText: /[Dd]onne/ });
+  const contest = async (why: string) => {
+    await press(page, /, Nora, donne 1(,|$)/);
+    await press(page, "Contester");
+    await page.getByRole("textbox", { name: "Ce qui est contesté" }).fill(why);
+    await press(page, "Contester la donne 1");
+    await expect(state).toContainText("Donne 1 contestée");
+  };
+  const contested = page.getByRole("button", { name: /^Petite, contestée, .*, donne 1$/ });
+  await contest("mal compté");
+  await expect(contested).toBeVisible();
+  await press(page, "Annuler");
+  await expect(state).toContainText("Contestation de la donne 1 retirée");
+  await expect(contested).toHaveCount(0);
+  await contest("un bout de trop");
+  await press(page, /, Nora, donne 1(,|$)/);
+  await press(page, "Trancher");
+  await choose(page, "Comment cela finit", "on l’annule");
+  await press(page, "Annuler la donne 1");
+  await expect(state).toContainText("Contestation de la donne 1 tranchée");
+  await expect.poll(() => totals(page)).toEqual([0, 0, 0, 0]);
+  await press(page, "Annuler");
+  await expect(state).toContainText("Décision de la donne 1 retirée");
+  await expect(page.getByRole("button", { name: "Nora, 87, 0, au total et sans ce qui est contesté" })).toBeVisible();
+  await expect(contested).toBeVisible();
+  await look(page, "sheet, a decision taken back");
+  await press(page, "Historique");
+  const life = page.getByRole("region", { name: "Donne 1, historique" });
+  for (const told of [/^contestation retirée, cet appareil/, /^décision\s: donne annulée/, /^décision retirée, cet appareil/])
+    await expect(life.getByText(told)).toHaveCount(1);
+  await expect(life.getByText("« un bout de trop »")).toHaveCount(1);
+});
+
 test("what a hand announces, and what may be discarded, with the rule beside it", async ({ page }) => {
   await tarot(page);
   await referee(page, "Une main");

@@ -41,7 +41,7 @@ interface Props {
 export function RulingForm({ sheet, deal, onRule, children }: Props) {
   const t = useWordsOf("contest");
   const bys = useBys(sheet.id);
-  const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contests.length}`, deal.slot, () => beginRuling(deal));
+  const [kept, keep] = useKept(`ruling ${deal.current} ${deal.contest?.event}`, deal.slot, () => beginRuling(deal));
   const draft = kept ?? beginRuling(deal);
   const change = (changes: Partial<RulingDraft>) => keep({ ...draft, ...changes });
   const asks = asking({ draft, change });
