@@ -157,6 +157,15 @@ it("points of a season are the sum of its sheets, whatever is corrected; a sheet
   expect(corrected).not.toEqual(one);
   expect(await sumOf()).toEqual([...corrected.map((points, seat) => points + (two[seat] as number)), 0, 0]);
 
+  // Decided, the points of the table count; taken back, as if they had never been.
+  const ruling = rule(deal, { outcome: "adjusted", note: "renonce", points: [-10, 0, 5] });
+  const [, ruled] = await phone.push(first, contest(deal, "renonce"), ruling);
+  expect(await sumOf()).toEqual(
+    [-10, 0, 5].map((more, seat) => (corrected[seat] as number) + more + (two[seat] as number)).concat(0, 0),
+  );
+  await phone.push(first, takeBack("ruling.withdrawn", deal, ruled?.id as string));
+  expect(await sumOf()).toEqual([...corrected.map((points, seat) => points + (two[seat] as number)), 0, 0]);
+
   await phone.push(second, leaveSeason());
   expect(await sumOf()).toEqual([...corrected, 0, 0]);
   expect(await db().season.findFirst({ select: { evenings: true, deals: true } })).toEqual({ evenings: 1, deals: 2 });

@@ -3,7 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import { MOST_EVENTS } from "#lib/log/limits";
 import type { Fault } from "#lib/rules/rules";
 import { contest, dispute, record, replace } from "#lib/sheet/change";
-import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
+import { cards, eventId, logOf, made, minute, opened, sent } from "#lib/sheet/log.fixture";
 import { pastOf } from "#lib/sheet/past";
 import { chainOf, exportOf, isDone } from "./entries-out";
 import { type Entry, entryOf, type Fate, logOf as logOfEntries, unsentOf } from "./entry";
@@ -183,6 +183,18 @@ test.each([
     MOST_EVENTS,
   );
   expect(batch).toHaveLength(taken);
+});
+
+test("what one act wrote goes in one batch, unless it is more than a batch", () => {
+  const noted = (i: number, at: number) =>
+    [{ ...made(10 + i, contest({ id: ours.id }, "x")), at: minute(at) }, "unsent"] as const;
+  const many = Array.from({ length: 52 }, (_, i) => noted(i, i === 50 ? 49 : i));
+  expect(batchOf(page(many), MOST_EVENTS)).toHaveLength(49);
+  expect(batchOf(page(many.slice(0, 50)), MOST_EVENTS)).toHaveLength(50);
+  const other = many.map(([event], i) => [i === 50 ? { ...event, device: "hugo" } : event, "unsent"] as const);
+  expect(batchOf(page(other), MOST_EVENTS)).toHaveLength(50);
+  const one = Array.from({ length: 52 }, (_, i) => noted(i, 0));
+  expect(batchOf(page(one), MOST_EVENTS)).toHaveLength(50);
 });
 
 test("who only follows sends what is new, and gives nothing back: that is for the others", () => {

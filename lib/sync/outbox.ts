@@ -11,17 +11,22 @@ import type { Answer, Pulled } from "./wire";
 /** A request stays well under what the server reads. */
 const MOST_CHARACTERS = 20_000;
 
-/** Who only follows has nothing to send but what others have to give back. */
+/**
+ * Who only follows has nothing to send but what others have to give back. All that one act wrote goes at once, where it can: the server
+ * takes a decision, or its withdrawal, whole or not at all.
+ */
 export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
   let characters = 0;
-  return unsentOf(entries)
+  const waiting = unsentOf(entries)
     .filter(({ event }) => role !== "viewer" || event.was === undefined)
-    .slice(0, most)
-    .map(({ event: { was, ...event } }) => event)
-    .filter((event, i) => {
-      characters += JSON.stringify(event).length;
-      return i === 0 || characters <= MOST_CHARACTERS;
-    });
+    .map(({ event: { was, ...event } }) => event);
+  const batch = waiting.slice(0, most).filter((event, i) => {
+    characters += JSON.stringify(event).length;
+    return i === 0 || characters <= MOST_CHARACTERS;
+  });
+  const cut = waiting[batch.length];
+  const whole = batch.filter(({ at, device }) => at !== cut?.at || device !== cut.device);
+  return whole.length > 0 ? whole : batch;
 }
 
 /** What a phone noted that only follows: nobody else will ever see it, so it counts for nothing here either, and says why. */
