@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "deal.restored": "deal restored",
   "deal.contested": "deal disputed",
   "contest.ruled": "ruling of the table",
-  "contest.withdrawn": "contest withdrawn",
+  "contest.withdrawn": "dispute withdrawn",
   "ruling.withdrawn": "ruling withdrawn",
   "bet.announced": "bid recorded",
   "bet.withdrawn": "bid withdrawn",

@@ -8,7 +8,7 @@ export const settleEn: SettleMessages = {
   refusedChange: (n) => (n === null ? "A change of a deal" : `Change of deal ${n}`),
   refusedContest: (n) => (n === null ? "A dispute" : `Dispute of deal ${n}`),
   refusedRuling: (n) => (n === null ? "A ruling" : `Ruling on deal ${n}`),
-  refusedContestBack: (n) => (n === null ? "The withdrawal of a contest" : `Withdrawal of the contest of deal ${n}`),
+  refusedContestBack: (n) => (n === null ? "The withdrawal of a dispute" : `Withdrawal of the dispute of deal ${n}`),
   refusedRulingBack: (n) => (n === null ? "The withdrawal of a ruling" : `Withdrawal of the ruling on deal ${n}`),
   refusedConfirmationBack: (n) =>
     n === null ? "The withdrawal of a confirmation" : `Withdrawal of the confirmation of deal ${n}`,
