@@ -72,7 +72,7 @@ test("Hugo confirms from his phone the deal that Nora noted; put right, it waits
   // A name tapped by mistake is put right where it stands in the way.
   await paul.getByRole("button", { name: "Ce téléphone n’est pas celui de Paul" }).click();
   await expect(paul.getByRole("group", { name: "Ce téléphone est celui de" })).toBeVisible();
-  await paul.getByRole("button", { name: "Contester", exact: true }).click();
+  await paul.getByRole("button", { name: "Contester, donne 1", exact: true }).click();
   await paul.getByRole("textbox", { name: "Ce qui est contesté" }).fill("Les points du chien");
   await paul.getByRole("button", { name: "Contester la donne 1" }).click();
   await expect(row(nora)).toHaveAccessibleName(/, contestée, /);

@@ -33,6 +33,7 @@ export const raisedEn: RaisedMessages = {
     void: "Cancel this deal",
     restore: "Restore this deal",
     correct: "Correct",
+    ofDeal: (n) => `, deal ${n}`,
     nothing: "No deal yet.",
     pending: "not sent yet",
     before: "before",

@@ -36,6 +36,8 @@ export const raisedFr = {
     void: "Annuler cette donne",
     restore: "Rétablir cette donne",
     correct: "Corriger",
+    /** After what a button says. */
+    ofDeal: (n: number) => `, donne ${n}`,
     nothing: "Aucune donne encore.",
     pending: "pas encore envoyé",
     before: "avant",

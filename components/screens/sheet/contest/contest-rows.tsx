@@ -1,4 +1,4 @@
-import { Figure } from "#components/parts/ledger/figure";
+import { ByPerson } from "#components/parts/ledger/by-person";
 import { useBy } from "#components/parts/live/who";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
@@ -91,13 +91,8 @@ interface FiguresProps {
 }
 
 const Figures = ({ sheet, label, people, scores }: FiguresProps) => (
-  <p className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure">
+  <p>
     <span className="sr-only">{label} </span>
-    {people.map((person, column) => (
-      <span key={person}>
-        <span className="sr-only">{sheet.names[person]} </span>
-        <Figure value={scores[column] ?? null} />
-      </span>
-    ))}
+    <ByPerson names={people.flatMap((person) => sheet.names[person] ?? [])} scores={scores} />
   </p>
 );

@@ -1,7 +1,7 @@
-import { Fragment } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { Dash, Figure } from "#components/parts/ledger/figure";
+import { ByPerson } from "#components/parts/ledger/by-person";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { rowOf } from "#components/parts/live/rows";
@@ -17,6 +17,7 @@ import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
 import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { widestEm } from "#lib/shown/sheet/numeral";
 import { go, toSheet } from "../view";
 
 interface Props {
@@ -33,10 +34,10 @@ export function HistoryPage({ at, sheet, slot }: Props) {
   const title = slot === null ? t.all : t.title(slot + 1);
   return (
     <RaisedPage label={title} onClose={toSheet}>
-      <div className="max-w-[720px]">
-        <div className="stays pt-2">
+      <div className="max-w-[720px]" style={{ "--em": widestIn(sheet, deals) } as CSSProperties}>
+        <div className="stays heads flat:pt-0 pt-2">
           <div className="edge flex items-center justify-between gap-4">
-            <h2 className="text-title">{title}</h2>
+            <h2 className="text-title flat:text-choice">{title}</h2>
             <QuietButton onClick={toSheet}>{t.back}</QuietButton>
           </div>
           {deals.length > 0 ? <Heads names={sheet.names} /> : <div className="double-rule" />}
@@ -50,6 +51,16 @@ export function HistoryPage({ at, sheet, slot }: Props) {
     </RaisedPage>
   );
 }
+
+/** Of all that was ever noted of these deals: figures do not shrink and grow from row to row. */
+const widestIn = (sheet: Sheet, deals: readonly SheetDeal[]): number =>
+  widestEm(
+    deals.flatMap((deal) => {
+      const noted = [...deal.versions, ...deal.settled, ...deal.conflicts];
+      return [...deal.columns, ...noted.flatMap((version) => columnsOf(sheet, deal, version) ?? [])];
+    }),
+    "change",
+  );
 
 /** Over the figures below them, in sight while those scroll. */
 function Heads({ names }: { names: readonly string[] }) {
@@ -119,26 +130,27 @@ function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: Ruling }) {
   return <Decided sheet={sheet} deal={deal} ruling={ruling} people={people} result={result} />;
 }
 
-/** What can be done of the deal from here. */
+/** What can be done of the deal from here; read aloud, each button says of which deal it is. */
 function Acts({ at, sheet, deal, slot }: LifeProps) {
   const contests = useWordsOf("contest");
   const t = useWordsOf("raised").history;
+  const said = (act: string) => ({ "aria-label": `${act}${t.ofDeal(deal.number)}`, children: act });
   return (
     <div className="edge flex flex-wrap justify-between gap-x-4">
       {deal.voided ? (
-        <QuietButton onClick={() => at.open.save(restore(deal))}>{t.restore}</QuietButton>
+        <QuietButton {...said(t.restore)} onClick={() => at.open.save(restore(deal))} />
       ) : (
         <>
-          <QuietButton onClick={() => at.open.save(voidDeal(deal, undefined, sheet))}>{t.void}</QuietButton>
-          <QuietButton onClick={() => go({ page: "contest", slot: deal.slot })}>
-            {isContested(deal) ? contests.settle : contests.contest}
-          </QuietButton>
+          <QuietButton {...said(t.void)} onClick={() => at.open.save(voidDeal(deal, undefined, sheet))} />
           <QuietButton
+            {...said(isContested(deal) ? contests.settle : contests.contest)}
+            onClick={() => go({ page: "contest", slot: deal.slot })}
+          />
+          <QuietButton
+            {...said(t.correct)}
             accent={slot !== null && !awaitsConfirmation(sheet, deal)}
             onClick={() => go({ page: "deal", slot: deal.slot })}
-          >
-            {t.correct}
-          </QuietButton>
+          />
         </>
       )}
     </div>
@@ -209,15 +221,8 @@ function Noted({ names, said, columns }: NotedProps) {
         {columns.map(({ label, scores, struck }) => (
           <Fragment key={label}>
             <dt className="label sr-only">{label}</dt>
-            <dd
-              className={`col-span-2 grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right text-figure max-large:text-[min(1.0625rem,6.5vw)] ${struck ? "text-ink2 line-through decoration-1" : ""}`}
-            >
-              {names.map((name, seat) => (
-                <span key={name}>
-                  <span className="sr-only">{name} </span>
-                  {scores ? <Figure value={scores[seat] ?? null} /> : <Dash />}
-                </span>
-              ))}
+            <dd className="col-span-2">
+              <ByPerson names={names} scores={scores ?? []} struck={struck} />
             </dd>
           </Fragment>
         ))}
