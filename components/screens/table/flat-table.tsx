@@ -4,7 +4,7 @@ import "./table.css";
 import type { CSSProperties } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { FittedName, useFit } from "#components/parts/names/fitted-name";
+import { useFit } from "#components/parts/names/fitted-name";
 import { gameOf } from "#lib/rules/games";
 import { widthOf } from "#lib/shown/plot/width";
 import { emOf, numeral } from "#lib/shown/sheet/numeral";
@@ -48,11 +48,11 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
           <span className="rotate-180">{ended ? t.over : t.note}</span>
         </a>
       )}
-      <div className="edge foot relative [grid-area:4/1] flex items-center justify-between gap-4 font-sans text-quiet">
-        <QuietLink className="shrink-0 whitespace-nowrap" href={back}>
+      <div className="table-bar edge foot relative [grid-area:4/1] flex flex-nowrap items-center justify-between gap-4 font-sans text-quiet">
+        <QuietLink className="min-w-max flex-nowrap whitespace-nowrap" href={back}>
           {t.back}
         </QuietLink>
-        <div className="min-w-0 text-right [@media(height<30rem)]:max-w-[40vw] max-large:max-w-none!">
+        <div className="min-w-0 text-right lying:max-w-[40vw] [@media(height<20rem)]:max-w-none">
           {resting.length > 0 && <Resting resting={resting} />}
           {detail && <p className="text-ink">{t.nextDeal(sheet.nextSlot + 1, detail)}</p>}
           <p role="status" className="text-ink2">
@@ -67,13 +67,13 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
 const Borders = ({ of: players }: { of: number }) => (
   <svg
     aria-hidden
-    className="absolute inset-0 size-full stroke-rule2"
+    className="absolute inset-0 size-full stroke-rule2 [@media(height<20rem)]:hidden"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     fill="none"
   >
-    <path className="[@media(height<30rem)]:hidden" d={BORDERS[players]} vectorEffect="non-scaling-stroke" />
-    <path className="hidden [@media(height<30rem)]:block" d={LYING[players]} vectorEffect="non-scaling-stroke" />
+    <path className="lying:hidden" d={BORDERS[players]} vectorEffect="non-scaling-stroke" />
+    <path className="hidden lying:block" d={LYING[players]} vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
@@ -115,9 +115,9 @@ function Reader({ place: { name, total, change, duty }, moved }: { place: SeatPl
     <section aria-label={name} className="reader" style={style}>
       <h2 ref={side} className="reader-name">
         <span className="sr-only">{name}</span>
-        <span aria-hidden>
-          <FittedName fitted={fitted} at={0} />
-        </span>
+        <bdi aria-hidden style={{ fontSize: `min(${fitted.size / 16}rem * var(--scale, 1), var(--name))` }}>
+          {fitted.lines[0]}
+        </bdi>
       </h2>
       <p className="reader-total">
         <Figure value={total} kind="total" />
