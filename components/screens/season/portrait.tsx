@@ -99,8 +99,8 @@ function Histogram({ view }: Pick<Props, "view">) {
             </span>
             <span
               aria-hidden
-              className={`h-3 ${from < 0 ? "border-2 border-neg" : "bg-ink"}`}
-              style={{ width: n === 0 ? 0 : `${(n / most) * 55}%` }}
+              className={n === 0 ? "" : `h-3 border-2 ${from < 0 ? "border-neg" : "border-ink bg-ink"}`}
+              style={{ width: `${(n / most) * 55}%` }}
             />
             <span className="label">
               {n}
