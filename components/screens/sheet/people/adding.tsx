@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { SuggestedNames } from "#components/parts/names/suggested";
@@ -19,6 +19,7 @@ interface Props {
 export function Adding({ sheet, known, onAdd }: Props) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("people");
+  const field = useId();
   const [typed, setTyped] = useState("");
   const taken = sheet.names.find((name) => nameKey(name) === nameKey(typed));
   const found = findNames(typed, known.names);
@@ -29,21 +30,22 @@ export function Adding({ sheet, known, onAdd }: Props) {
   };
   return (
     <form className="edge foot pt-3" onSubmit={submitting(() => add())}>
-      <label className="block">
-        <span className="label">{t.add}</span>
-        <span className="flex items-center gap-4">
-          <input
-            className="min-h-11 min-w-0 flex-1 border-rule2 border-b bg-transparent text-choice"
-            maxLength={NAME_LENGTH}
-            enterKeyHint="done"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <QuietButton accent onClick={() => void add()}>
-            {t.addButton}
-          </QuietButton>
-        </span>
+      <label className="label block" htmlFor={field}>
+        {t.add}
       </label>
+      <div className="flex items-center gap-4">
+        <input
+          id={field}
+          className="min-h-11 min-w-0 flex-1 border-rule2 border-b bg-transparent text-choice"
+          maxLength={NAME_LENGTH}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <QuietButton accent onClick={() => void add()}>
+          {t.addButton}
+        </QuietButton>
+      </div>
       <SuggestedNames label={t.found} names={found} keepsCaret onTake={(name) => void add(name)} />
       <Trouble
         text={taken === undefined ? null : (words.common["name-taken"]?.({ name: taken }, String) ?? m.screens.sheet.notSaved)}

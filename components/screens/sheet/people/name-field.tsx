@@ -32,6 +32,7 @@ export function NameField({ place, label, name, known, state, onName }: NameProp
   return (
     // What is found is of this name: it is put right once whoever types has left both.
     <fieldset
+      aria-label={name}
       className="min-w-0"
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || void say(typed)}
     >
