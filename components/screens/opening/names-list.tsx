@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -8,6 +8,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { mayBecome } from "#lib/shown/names/find-names";
 import { MOST_PLAYERS, moved, type OpeningDraft } from "#lib/shown/opening/opening";
+import { widthOf } from "#lib/shown/plot/width";
 
 interface Props extends Editing<OpeningDraft> {
   reason: (at: string) => string | undefined;
@@ -99,17 +100,34 @@ interface LineProps extends KeysProps {
   onFocus: () => void;
 }
 
+/** Of the number and the air beside it. */
+const BESIDE = "2rem";
+const USUAL_REM = 1.0625;
+/** As the page sets whatever serif a phone has (`font-size-adjust`). */
+const SET = 0.85;
+
+/** A name takes the room it needs, and its keys a line of their own where that leaves them none; one that no line holds is smaller. */
+function roomFor(name: string): CSSProperties {
+  const em = SET * widthOf(name) + 0.5;
+  return {
+    flexBasis: `${USUAL_REM * em}rem`,
+    maxWidth: `calc(100% - ${BESIDE})`,
+    fontSize: `min(${USUAL_REM}rem, (100cqi - ${BESIDE}) / ${em})`,
+  };
+}
+
 /** A place, the name in it, and its keys. */
 function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
   const t = useWordsOf("pages").opening;
   const name = itemAt(keys.draft.names, keys.seat);
   return (
-    <div className="flex items-center justify-end gap-1">
+    <div className="@container flex flex-wrap items-center justify-end gap-1">
       <span className="w-[22px] shrink-0 text-running text-ink2">{keys.seat + 1}</span>
       <input
         aria-label={t.name(keys.seat + 1)}
         aria-invalid={why !== undefined}
-        className={`min-h-[46px] min-w-0 flex-1 max-large:basis-[calc(100%-2rem)]! border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} text-choice ${why ? "text-neg" : ""}`}
+        className={`min-h-[46px] min-w-0 grow max-large:basis-[calc(100%-2rem)]! border-b bg-transparent ${name.trim() === "" ? "border-rule2" : "border-transparent"} leading-[1.375rem] ${why ? "text-neg" : ""}`}
+        style={roomFor(name)}
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -118,7 +136,9 @@ function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
         onKeyDown={onEnter}
         onFocus={onFocus}
       />
-      <SeatKeys {...keys} />
+      <span className="flex gap-1">
+        <SeatKeys {...keys} />
+      </span>
     </div>
   );
 }
