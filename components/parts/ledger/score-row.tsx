@@ -19,7 +19,9 @@ const AIR = "6px";
 export function ScoreRow({ label, cells, figures = [], columns, className = "" }: Props) {
   const fontSize = `min(1.125rem, (100cqi / ${cells.length} - ${AIR}) / ${widestEm(figures, "change")})`;
   return (
-    <div className={`edge flex min-h-[49px] low:min-h-9 items-center max-large:flex-wrap ${className}`}>
+    <div
+      className={`edge flex min-h-[49px] low:min-h-9 items-center max-large:flex-wrap max-large:gap-y-2 max-large:pb-3 ${className}`}
+    >
       <span className="label trim w-[3.75rem] shrink-0 max-large:w-full">{label}</span>
       <div
         ref={columns}

@@ -18,7 +18,7 @@ export function AnswerRow<T extends string | boolean>({ label, asks, none, choic
   return (
     <fieldset data-asks={asks} className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-rule border-t">
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden className="label trim">
+      <span aria-hidden className="label trim py-2.5">
         {label}
       </span>
       <div className="-mr-[7px] flex flex-wrap gap-x-2">
