@@ -137,7 +137,7 @@ test("who is here, a name that is new, a draw put right by hand, somebody late, 
   await look(page, "a new club");
   await page
     .getByRole("dialog")
-    .getByRole("textbox", { name: /^Un nom par ligne/ })
+    .getByRole("textbox", { name: /^Ses joueurs, un nom par ligne/ })
     .fill(MEMBERS.slice(0, 9).join("\n"));
   await button(page, "Créer le cercle, 9 joueurs").click();
   await page.getByRole("link", { name: "Tirer les tables" }).click();

@@ -29,7 +29,7 @@ async function reloadWith(page: Page, typed: string): Promise<void> {
 test("a club, its members, its next season, its past, a tournament and its entries", async ({ page }) => {
   await page.goto("/fr#cercle");
   await field(page, "Nom du cercle").fill("Les jeudis");
-  await field(page, /^Un nom par ligne/).fill("Zoé\nYvan");
+  await field(page, /^Ses joueurs, un nom par ligne/).fill("Zoé\nYvan");
   await choose(page, "On y joue", "Décalé");
   await reloadWith(page, "Les jeudis");
   await expect(field(page, "Nom du cercle")).toHaveValue("Les jeudis");

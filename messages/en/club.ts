@@ -22,6 +22,7 @@ export const clubEn: ClubMessages = {
     summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
     make: "Create a club",
     plays: "Games played",
+    people: "Its players, one name a line, or a column of a spreadsheet",
     create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
   },
   back: "‹ Sheets",

@@ -68,6 +68,7 @@ export const clubFr = {
       `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
     make: "Créer un cercle",
     plays: "On y joue",
+    people: "Ses joueurs, un nom par ligne, ou une colonne d’un tableur",
     create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${plural(players, "joueur", "joueurs")}`),
   },
   back: "‹ Feuilles",

@@ -13,10 +13,12 @@ const MOST_SHOWN = 10_000;
 interface Props extends Editing<PastedDraft> {
   /** Who is of the club already. */
   members: readonly Pick<Player, "name" | "left">[];
+  /** Where the page does not say whose names they are. */
+  label?: string;
 }
 
 /** A list of names, pasted: what becomes of each line is said under it. */
-export function PastedNames({ members, draft, change }: Props) {
+export function PastedNames({ members, label, draft, change }: Props) {
   const t = useWordsOf("club").paste;
   const { text, others, order } = draft;
   const { lines, tooMany, reading, readings } = readPasted(text, members, order ?? undefined);
@@ -26,7 +28,7 @@ export function PastedNames({ members, draft, change }: Props) {
     change({ others: others.includes(name) ? others.filter((other) => other !== name) : [...others, name] });
   return (
     <>
-      <ListField label={t.label} className="edge pt-3" value={text} onText={type} onPaste={paste} />
+      <ListField label={label ?? t.label} className="edge pt-3" value={text} onText={type} onPaste={paste} />
       <Trouble text={many === null ? null : t.tooMany(many, MOST_PASTED)} />
       {readings.length > 1 && (
         <ChoiceRow

@@ -10,6 +10,7 @@ import type { Season, SeasonId } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { movedBy } from "#lib/shown/club/moved-by";
 import { bodyOf, draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
+import { dayTonight } from "#lib/shown/local-day";
 import { seasonPlace } from "#lib/shown/season/places";
 import { gamesThere } from "#lib/sync/past";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -21,8 +22,10 @@ interface Ways {
 }
 
 /** What is typed of it, kept for the evening. */
-function useTyped({ club, day }: Pick<ClubView, "club" | "day">, season: Season | null) {
+function useTyped({ club }: Pick<ClubView, "club">, season: Season | null) {
   const { suggested } = useWordsOf("club").season;
+  // After midnight it is still tonight's: it takes the sheets of this evening.
+  const day = dayTonight(new Date());
   const [first] = useState<SeasonDraft>(() => (season ? draftOfSeason(season) : nextSeason(club.seasons, day, suggested)));
   const [kept, keep, forget] = useKeptTonight(`season ${season?.id ?? club.id}`, () => ({ first, draft: first }));
   // What another phone changed meanwhile is not changed back by what was typed before.
@@ -43,9 +46,9 @@ function useTyped({ club, day }: Pick<ClubView, "club" | "day">, season: Season 
 const isAlike = (one: SeasonDraft, other: SeasonDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A season being told, what it still lacks, and its saving: opened, or changed. */
-export function useSeasonDraft({ club, day }: ClubView, season: Season | null, { onClose, onEnd }: Ways) {
+export function useSeasonDraft({ club }: ClubView, season: Season | null, { onClose, onEnd }: Ways) {
   const { lang } = useWords();
-  const { draft, isChanged, forget, ...typed } = useTyped({ club, day }, season);
+  const { draft, isChanged, forget, ...typed } = useTyped({ club }, season);
   const { change, idOf, trouble, busy } = useChange(club.id);
   const played = useAnswer(() => season && gamesThere(thisPhone(), club.id, season.id), [club.id, season?.id]) ?? [];
   const lacks = lacking(draft);
@@ -60,7 +63,7 @@ export function useSeasonDraft({ club, day }: ClubView, season: Season | null, {
       const body = bodyOf(draft, idOf(draft));
       if (!(await change(openSeason(body)))) return null;
       await forget();
-      await leaveFor(seasonPlace({ lang, club: club.id, season: body.season }));
+      await leaveFor(seasonPlace({ lang, club: club.id, season: body.season }), "replace");
       return null;
     });
   return {

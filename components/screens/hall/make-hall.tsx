@@ -69,7 +69,8 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   const open = async () => {
     const made = await save({ kind: "tournament.opened", body: openingOf(draft, club) });
     if (!made) return;
-    await forget();
+    // Going back leads to the list, and not to a second opening of the same.
+    await forget().then(onClose);
     location.assign(`/${lang}/hall?h=${id}`);
   };
   return (

@@ -52,7 +52,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const create = () =>
     save(async () => {
       const kept = await keepPlayers(thisPhone(), { club, season, from: day, game, names });
-      if (kept.ok) await forget().then(() => leaveFor(clubPlace(lang, kept.place.club)));
+      if (kept.ok) await forget().then(() => leaveFor(clubPlace(lang, kept.place.club), "replace"));
       return say(kept);
     });
   return (
@@ -70,7 +70,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
       <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={(text) => change({ club: text })} />
       <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={(text) => change({ season: text })} />
       <OneOf label={t.home.plays} of={GAME_NAMES} say={rules.names} {...asking({ draft, change })("game")} />
-      <PastedNames members={[]} draft={draft} change={change} />
+      <PastedNames members={[]} label={t.home.people} draft={draft} change={change} />
       <Trouble text={trouble} />
     </TitledPage>
   );

@@ -11,7 +11,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { wantedHere } from "./wish";
 
 /** The sheet whose table sits down again, where home led here for that. */
-export const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
+const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
 
 /** What this phone knows when a sheet is about to be opened. */
 interface Known {

@@ -13,7 +13,7 @@ import { ofPlayers } from "#lib/shown/opening/table-text";
 import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Lang } from "#messages/words";
-import { forgetTyped, keepTyped, sameAs, useBegun } from "./use-begun";
+import { forgetTyped, keepTyped, useBegun } from "./use-begun";
 import { useClubChoice } from "./use-club-choice";
 
 /** A sheet about to be opened: what is chosen, why it cannot be yet, and the opening itself. */
@@ -69,11 +69,11 @@ async function openedNow(draft: OpeningDraft, club: ReturnType<typeof useClubCho
   return saved;
 }
 
-/** To the sheet that is open now. */
+/** To the sheet that is open now, in this page's place: going back leads where one was before, and to no second opening of the same. */
 function goOn(place: string): Promise<void> {
   forgetTyped();
   void askToPersist();
-  return leaveFor(place, sameAs() === null ? "assign" : "replace");
+  return leaveFor(place, "replace");
 }
 
 /** Why the sheet cannot be opened, said where it is of. */
