@@ -1,6 +1,7 @@
 /** The words of the page that shows every card, apart from the rest: no other page loads them. */
 export const galleryFr = {
   title: "Les cartes",
+  back: "‹ Feuilles",
   tarot: "Tarot",
   tarotNote: "Quatre couleurs, quatre figures",
   trumpsNote: "Atouts ; les bouts sont pleins",
@@ -17,6 +18,7 @@ export type GalleryMessages = typeof galleryFr;
 
 export const galleryEn: GalleryMessages = {
   title: "The cards",
+  back: "‹ Sheets",
   tarot: "Tarot",
   tarotNote: "Four suits, four courts",
   trumpsNote: "Trumps; bouts are solid",

@@ -1,6 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
+import { useWords } from "#components/parts/words/words";
 import { cardsOf, DECKS, type Deck, EXCUSE, parseCard } from "#lib/rules/deck";
 import type { GalleryMessages } from "#messages/gallery";
 import { CardFace } from "./card-face";
@@ -28,8 +30,10 @@ const STATES = [
 /** Every face of the packs, at every size and in every state. */
 export function CardGallery({ words }: { words: GalleryMessages }) {
   useGames();
+  const { lang } = useWords();
   return (
-    <main className="edge foot pt-[max(1.5rem,env(safe-area-inset-top))]">
+    <main className="edge foot pt-[env(safe-area-inset-top)]">
+      <QuietLink href={`/${lang}`}>{words.back}</QuietLink>
       <h1 className="pb-4 text-title wide:text-spread">{words.title}</h1>
       <Shelf title={words.tarot} note={words.tarotNote}>
         {plain(tarot).map((card) => (

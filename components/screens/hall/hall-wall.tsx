@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { gateOf } from "#lib/hall/gate";
 import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -13,7 +14,7 @@ import { columns, type Density, type Going, type WallStanding, type WallTurn, wa
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
 
-/** The hall's wall: where everybody goes, how long the position has lasted, the standings; nothing is touched, pages take turns. */
+/** The hall's wall: where everybody goes, how long the position has lasted, the standings; on a screen of its own nothing is touched, pages take turns. */
 export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const t = useWordsOf("hall");
   const hall = hallOf(view);
@@ -30,14 +31,11 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const since = view.openedAt ? Date.parse(view.now) - Date.parse(view.openedAt) + Math.max(0, now - seenAt) : null;
   return (
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
-      <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
-        <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
-        <p className="shrink-0 text-[2.4vw]/[1.2]">
-          {[positionSaid(hall, t), since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000))]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-      </header>
+      <WallHead hall={hall}>
+        {[positionSaid(hall, t), since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000))]
+          .filter(Boolean)
+          .join(", ")}
+      </WallHead>
       {page && (
         <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
           <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
@@ -52,6 +50,23 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
         </section>
       )}
     </main>
+  );
+}
+
+/** What it is the wall of, and on a phone the way back: where the app is installed, that has no key for it. */
+function WallHead({ hall, children }: { hall: Hall; children: string }) {
+  const { lang } = useWords();
+  const t = useWordsOf("hall");
+  return (
+    <>
+      <p className="wide:hidden">
+        <QuietLink href={`/${lang}/hall?h=${hall.id}`}>{t.backToHall}</QuietLink>
+      </p>
+      <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
+        <h1 className="min-w-0 text-[2.4vw]/[1.2] tracking-[-0.3px]">{hall.opening.name}</h1>
+        <p className="shrink-0 text-[2.4vw]/[1.2]">{children}</p>
+      </header>
+    </>
   );
 }
 
