@@ -78,6 +78,7 @@ function onEachOther(all: readonly Box[], by: number): string[] {
 
 test("the history of eight: figures stand apart on any phone, and names and the way out stay in sight on a low one", async ({
   page,
+  context,
   request,
   baseURL,
 }) => {
@@ -93,6 +94,14 @@ test("the history of eight: figures stand apart on any phone, and names and the 
     const close = figures.map((box) => ({ ...box, right: box.right + 2 }));
     expect(onEachOther(close, 0.5), `at ${width}`).toEqual([]);
   }
+  await textOf(context, page, 32);
+  await page.reload();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page);
+    expect(onEachOther(await boxes(page, "dialog .stays bdi"), 1), `names at ${width}, large`).toEqual([]);
+  }
+  await textOf(context, page, 16);
   for (const [width, height] of [
     [844, 390],
     [320, 256],
@@ -247,6 +256,7 @@ test("a new sheet shows each name whole, and rows of short names as they were", 
     const high = () => rows.first().evaluate((row) => row.getBoundingClientRect().height);
     await page.getByRole("textbox", { name: "Joueur 1", exact: true }).fill("");
     const before = await high();
+    const numbers = rows.locator("span:first-child");
     for (const [i, name] of names.entries()) {
       const field = page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true });
       if (!(await field.isVisible())) await page.getByRole("button", { name: "Ajouter un nom" }).click();
@@ -254,6 +264,8 @@ test("a new sheet shows each name whole, and rows of short names as they were", 
       const cut = await field.evaluate((one: HTMLInputElement) => one.scrollWidth - one.clientWidth);
       expect(cut, `${name}, text of ${text}, ${width} wide`).toBeLessThanOrEqual(0);
     }
+    const starts = await numbers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(Math.max(...starts) - Math.min(...starts), `numbers, text of ${text}, ${width} wide`).toBeLessThanOrEqual(2);
     expect(await high(), `a short name's row, text of ${text}, ${width} wide`).toBe(before);
   }
 });

@@ -100,8 +100,8 @@ interface LineProps extends KeysProps {
   onFocus: () => void;
 }
 
-/** Of the number and the air beside it. */
-const BESIDE = "2rem";
+/** The number, and the air beside it. */
+const BESIDE = "23px - 0.25rem";
 const USUAL_REM = 1.0625;
 /** As the page sets whatever serif a phone has (`font-size-adjust`). */
 const SET = 0.85;
