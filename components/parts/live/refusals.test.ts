@@ -28,7 +28,7 @@ test.each<[Change, string, string, string]>([
   [
     takeBack("contest.withdrawn", deal, eventId(3)),
     "Retrait de la contestation de la donne 1",
-    "Withdrawal of the contest of deal 1",
+    "Withdrawal of the dispute of deal 1",
     "Cette contestation est déjà tranchée\u202f: elle ne se retire plus.",
   ],
   [
