@@ -13,6 +13,7 @@ import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } fro
 import { whyNotConfirm } from "./confirm";
 import { type EventOf, KINDS, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
+import { whyNotWithdraw } from "./may-withdraw";
 import { MOST_PEOPLE } from "./opening";
 import { isSeatedOtherwise } from "./people";
 import {
@@ -26,7 +27,6 @@ import {
   seatingAt,
   type Withdrawal,
 } from "./sheet";
-import { whyNotWithdraw } from "./withdrawals";
 
 /**
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has

@@ -23,8 +23,8 @@ import {
   withdraw,
 } from "./change";
 import type { Change } from "./event";
+import { isWithdrawal, whyNotWithdraw } from "./may-withdraw";
 import { dealOf, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
-import { isWithdrawal, whyNotWithdraw } from "./withdrawals";
 
 /** What was done and can be taken back: a change, or a choice between two versions; the deal's number, where there is one. */
 export interface Act {

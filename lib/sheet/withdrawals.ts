@@ -3,12 +3,10 @@
  * confirmation. The contests that it had ended are open again and the points that it added count no more: the decision before it stands.
  */
 import type { LogEvent } from "#lib/log/event";
-import type { Fault } from "#lib/rules/rules";
-import type { Change } from "./event";
 import type { Noted } from "./noted";
-import { type Contest, dealOf, type Ruled, rivalIn, type Sheet, type Withdrawal, type Withdrawn } from "./sheet";
+import type { Contest, Ruled, Withdrawal, Withdrawn } from "./sheet";
 
-const rulingsIn = ({ contests }: { readonly contests: readonly Contest[] }): Ruled[] =>
+export const rulingsIn = ({ contests }: { readonly contests: readonly Contest[] }): Ruled[] =>
   contests.flatMap(({ ruling }) => ruling ?? []);
 
 /** The last ruling that added points. */
@@ -58,32 +56,3 @@ function reopen(noted: Noted, ended: Ruled): void {
 function tell(noted: Noted, { id, kind, at, device }: Event, of: Pick<Withdrawn, "contest" | "ruling">): void {
   noted.withdrawn.push({ event: id, kind, at, device, ...of });
 }
-
-type Asked = Pick<Change, "refs"> & { readonly kind: Withdrawal };
-
-export const isWithdrawal = (change: Pick<Change, "kind" | "refs">): change is Asked => Object.hasOwn(WITHDRAW, change.kind);
-
-/** Null when it may be taken back, by this device. A decision is any owner's to take back; all else is its own phone's. */
-export function whyNotWithdraw(sheet: Sheet, { kind, refs }: Asked, device?: string): Fault | null {
-  const [id = "", of] = refs ?? [];
-  const deal = dealOf(sheet, id);
-  if (!deal) return { at: "refs", code: "unknown-deal", rule: "T4" };
-  const said = rivalIn(deal, id) ?? deal;
-  const contest = said.contests.find(({ event }) => event === of);
-  const confirmation = deal.confirmations.find(({ event }) => event === of);
-  const ruling = rulingsIn(said).find(({ event }) => event === of);
-  const there = {
-    "contest.withdrawn": contest,
-    "ruling.withdrawn": confirmation ? undefined : ruling,
-    "confirmation.withdrawn": confirmation,
-  }[kind];
-  if (!there) return PAST;
-  if (kind !== "ruling.withdrawn" && device !== undefined && there.device !== device)
-    return { at: "device", code: "other-device", rule: "T4" };
-  if (there === contest) return contest.ruling ? { at: "refs.1", code: "contest-ruled", rule: "T1" } : null;
-  const isLast = !ruling || said.lastWord === of;
-  return isLast && (!confirmation || confirmation.version === deal.current) ? null : PAST;
-}
-
-/** Gone already, or something else was made of the deal since. */
-const PAST: Fault = { at: "refs.1", code: "overtaken", rule: "T1" };
