@@ -30,6 +30,10 @@ import { dealOf, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
 export interface Act {
   readonly kind: Change["kind"] | Choice;
   readonly number: number | null;
+  /** Who came, left or is back. */
+  readonly who?: string;
+  /** A deal that was none. */
+  readonly misdeal?: true;
   /** In this order. None where it is only said: the deal is as it was. */
   readonly inverse: readonly Change[];
   /** Of a choice: the event that says what the deal is by it. */
@@ -48,7 +52,19 @@ export function actOf(changes: readonly Change[], before: Sheet, after: Sheet): 
   const inverse = isIdle(main, before, after) ? [] : [main, ...rest].map((one) => inverseOf(one, before, after));
   if (inverse.includes(null)) return null;
   const said = "slot" in main.body ? main.body.slot : changed(main, after)?.slot;
-  return { kind: main.kind, number: said === undefined ? null : said + 1, inverse: inverse.filter((one) => one !== null) };
+  return {
+    kind: main.kind,
+    number: said === undefined ? null : said + 1,
+    inverse: inverse.filter((one) => one !== null),
+    ...whoIn(main, after),
+    ...("deal" in main.body && "misdeal" in main.body.deal && { misdeal: true }),
+  };
+}
+
+function whoIn({ kind, body }: Change, { names, byRef }: Sheet): Pick<Act, "who"> {
+  if (kind === "person.added") return { who: body.name };
+  const who = "person" in body ? names[byRef.get(body.person) ?? -1] : undefined;
+  return who ? { who } : {};
 }
 
 /** Put right, and found to be right: nothing says that the deal is what it is but what said so before. */

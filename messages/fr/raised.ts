@@ -46,6 +46,7 @@ export const raisedFr = {
     vain: { voided: "La donne reste annulée", corrected: "C’est la donne corrigée qui compte" },
   },
   undone: (n: number) => `Donne ${n} annulée`,
+  undoneMisdeal: "Fausse donne retirée",
   undoneVersion: (n: number) => `Votre version de la donne ${n} est annulée : celle de l’autre téléphone est sur la feuille`,
   undid: {
     "deal.replaced": (n) => `Correction de la donne ${n} retirée`,
@@ -62,15 +63,15 @@ export const raisedFr = {
     another: (n) => `Choix sur la donne ${n} annulé : la donne ajoutée ne compte plus`,
     "player.renamed": () => "Le nom d’avant est revenu",
     "person.renamed": () => "Le nom d’avant est revenu",
-    "person.added": () => "La personne ajoutée ne joue plus",
-    "person.left": () => "Départ retiré, la place est reprise",
-    "person.returned": () => "Retour retiré",
+    "person.added": (_, who) => `${who} ne joue plus`,
+    "person.left": (_, who) => `Départ ${de(who)} retiré, la place est reprise`,
+    "person.returned": (_, who) => `Retour ${de(who)} retiré`,
     "seats.arranged": () => "Les places d’avant sont revenues",
     "dealer.chosen": () => "Le donneur d’avant est revenu",
     "confirmation.asked": () => "La validation des donnes est comme avant",
     "bet.withdrawn": (n) => `Enchère de la donne ${n} rétablie`,
     "dispute.withdrawn": () => "Contestation rétablie",
-  } as Readonly<Record<string, (n: number) => string>>,
+  } as Readonly<Record<string, (n: number, who: string) => string>>,
   undidLast: "La dernière action est annulée",
 };
 

@@ -1,5 +1,5 @@
 /** What a sheet says of itself: what waits for people, what was just noted, what was sent. */
-import { list, plural } from "#lib/rules/words/fr/grammar";
+import { de, list, plural } from "#lib/rules/words/fr/grammar";
 import { copyOnlyFr } from "./copy-only";
 
 export const stateFr = {
@@ -23,6 +23,7 @@ export const stateFr = {
   nothing: "rien n’est encore noté",
   done: {
     "deal.recorded": (n) => `Donne ${n} notée`,
+    misdeal: () => "Fausse donne notée",
     "deal.replaced": (n) => `Donne ${n} corrigée`,
     "deal.voided": (n) => `Donne ${n} annulée`,
     "deal.restored": (n) => `Donne ${n} rétablie`,
@@ -32,10 +33,10 @@ export const stateFr = {
     "bet.withdrawn": () => "Enchère retirée",
     "dispute.withdrawn": () => "Contestation retirée",
     "player.renamed": () => "Nom changé",
-    "person.added": () => "Une personne de plus",
+    "person.added": (_, who) => `Arrivée ${de(who)} notée`,
     "person.renamed": () => "Nom changé",
-    "person.left": () => "Départ noté",
-    "person.returned": () => "Retour noté",
+    "person.left": (_, who) => `Départ ${de(who)} noté`,
+    "person.returned": (_, who) => `Retour ${de(who)} noté`,
     "seats.arranged": () => "Places changées",
     "dealer.chosen": () => "Donneur changé",
     "confirmation.asked": () => "Validation des donnes changée",
@@ -46,7 +47,7 @@ export const stateFr = {
     keep: (n) => `Donne ${n} : version de la feuille gardée`,
     replace: (n) => `Donne ${n} remplacée par l’autre version`,
     another: (n) => `L’autre version de la donne ${n} est devenue une donne à part`,
-  } as Readonly<Record<string, (n: number) => string>>,
+  } as Readonly<Record<string, (n: number, who: string) => string>>,
   overtaken: (n: number) => `Donne ${n} : un autre téléphone en a décidé autrement`,
   settle: "Départager",
   undo: "Annuler",

@@ -7,8 +7,9 @@ export { close, reopen } from "#lib/sheet/change";
 export { actOf, choiceOf, inverseNow } from "#lib/sheet/undo";
 
 /** "La partie continue." On the sheet as it stands since: what another phone noted of a deal stays there. */
-export function sayUndone({ kind, number }: Act, { deals }: Pick<Sheet, "deals">, t: Parts["raised"]): string {
-  if (kind !== "deal.recorded" && kind !== "deal.restored") return t.undid[kind]?.(number ?? 0) ?? t.undidLast;
+export function sayUndone({ kind, number, who = "", misdeal }: Act, { deals }: Pick<Sheet, "deals">, t: Parts["raised"]): string {
+  if (kind !== "deal.recorded" && kind !== "deal.restored") return t.undid[kind]?.(number ?? 0, who) ?? t.undidLast;
+  if (misdeal) return t.undoneMisdeal;
   const stays = deals.some((deal) => deal.number === number && !deal.voided);
   return stays ? t.undoneVersion(number ?? 0) : t.undone(number ?? 0);
 }

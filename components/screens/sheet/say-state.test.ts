@@ -27,7 +27,7 @@ test("a sheet that has what was said before its first deal is not one without an
   expect(said(logOf(opened(3)), null)).toBe("Rien n’est encore noté.");
   for (const change of [announce(0, { seat: 2, diploma: "bac" }), dispute(0, "renonce")])
     expect(said(logOf(opened(3), change), null)).not.toContain("Rien");
-  expect(said(logOf(opened(3), announce(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1))).toBe(
+  expect(said(logOf(opened(3), announce(0, { seat: 2, diploma: "bac" })), stateFr.done["bet.announced"]!(1, ""))).toBe(
     "Enchère de la donne 1 notée, tout est envoyé.",
   );
   expect(said(logOf(opened(3)), "")).toBe("Enregistré.");
@@ -35,9 +35,9 @@ test("a sheet that has what was said before its first deal is not one without an
 
 test("what was done last is said as what it was: a correction is no new deal", () => {
   const log = logOf(opened(3), record(0, cards(25, 18, 19)));
-  expect(said(log, stateFr.done["deal.replaced"]!(1))).toMatch(/^Donne 1 corrigée, 1 donne pas encore envoyée\.$/);
-  expect(said(log, stateEn.done["deal.replaced"]!(1), stateEn)).toMatch(/^Deal 1 corrected, 1 deal not sent yet\.$/);
-  expect(said(log, stateFr.done.another!(1))).toContain("une donne à part");
+  expect(said(log, stateFr.done["deal.replaced"]!(1, ""))).toMatch(/^Donne 1 corrigée, 1 donne pas encore envoyée\.$/);
+  expect(said(log, stateEn.done["deal.replaced"]!(1, ""), stateEn)).toMatch(/^Deal 1 corrected, 1 deal not sent yet\.$/);
+  expect(said(log, stateFr.done.another!(1, ""))).toContain("une donne à part");
 });
 
 test("while somebody notes, that is what is said: not that what was noted before is saved and sent", () => {
@@ -46,7 +46,7 @@ test("while somebody notes, that is what is said: not that what was noted before
   const said = (done: string | null) =>
     sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(null)).toBe("Luc note la donne 2.");
-  expect(said(stateFr.done["deal.recorded"]!(1))).toBe("Luc note la donne 2.");
+  expect(said(stateFr.done["deal.recorded"]!(1, ""))).toBe("Luc note la donne 2.");
 });
 
 test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {
@@ -95,4 +95,10 @@ test("one sentence: the most pressing; what was just done is said on the button 
   expect(said(sheet, { lastError: "offline" })).toBe(stateFr.rejected(1));
   expect(said(sheet, { lastError: "offline", rejected: [] })).toMatch(/lui rend 3 entrées\.$/);
   expect(said(sheet, { lastError: null, rejected: [], unsent: 0 })).toBe("Luc note la donne 2.");
+});
+
+test("who came or left is said, and a misdeal is not called a deal", () => {
+  expect(stateFr.done["person.left"]!(0, "Antoine")).toBe("Départ d’Antoine noté");
+  expect(stateEn.done["person.left"]!(0, "Antoine")).toBe("Antoine has left");
+  expect(stateFr.done.misdeal!(1, "")).toBe("Fausse donne notée");
 });

@@ -13,7 +13,7 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
   const t = useWordsOf("state");
   const act = last && stillStands(last, sheet) ? last : null;
   const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;
-  const done = act ? (t.done[act.kind]?.(act.number ?? 0) ?? "") : overtaken;
+  const done = act ? (t.done[act.misdeal ? "misdeal" : act.kind]?.(act.number ?? 0, act.who ?? "") ?? "") : overtaken;
   const divided = at.role === "viewer" ? undefined : sheet.deals.find(({ conflicts }) => conflicts.length > 0);
   const told = { at, sheet, done, undone, others, seen };
   return (
