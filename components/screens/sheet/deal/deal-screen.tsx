@@ -5,6 +5,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -142,15 +143,18 @@ interface MeanwhileProps extends Pick<Props, "sheet" | "slot" | "others"> {
 /** Another phone is noting the same deal, or has: said while it is typed, not when it is saved. */
 function Meanwhile({ sheet, slot, others, known, isResumed }: MeanwhileProps) {
   const { deal, sheet: t } = useWords().m.screens;
+  const device = useDevice();
   const there = sheet.deals.find((deal) => deal.slot === slot);
   const other = others.find((one) => one.slot === slot);
-  const isSince = there !== undefined && there.current !== known?.current;
+  // What is saved from here is on the sheet before the form is gone.
+  const by = there?.versions.find(({ event }) => event === there.current)?.device;
+  const isSince = there !== undefined && there.current !== known?.current && by !== device;
   const who = other && (sheet.names[sheet.seated.get(other.device) ?? -1] ?? other.name);
   const said = isSince ? t.notedSince(slot + 1) : other && t.noting(who ?? null, slot + 1);
   return (
     <>
       {said && (
-        <p role="status" className="edge border-rule border-t py-2 text-prose">
+        <p aria-live="polite" className="edge border-rule border-t py-2 text-prose">
           {said}
         </p>
       )}
