@@ -100,10 +100,19 @@ test("thousands are set apart as the language does, in the sheet and in its prin
   }
 });
 
-test("an address that leads nowhere is answered in both languages, with a way back", async ({ page }) => {
+test("an address that leads nowhere is answered with a way back, and without scripts in both languages", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bare = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const unscripted = await bare.newPage();
+  await unscripted.goto("/fr/nowhere");
+  for (const said of ["Il n’y a pas de page à cette adresse.", "There is no page at this address."])
+    await expect(unscripted.getByText(said)).toBeVisible();
+  await bare.close();
   const answer = await page.goto("/fr/nowhere");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText("There is no page at this address.")).toBeVisible();
   await page.getByRole("link", { name: "Mes feuilles" }).click();
   await expect(page.getByRole("link", { name: "Nouvelle feuille" })).toBeVisible();
 });
