@@ -24,7 +24,7 @@ function counted(page: Page) {
       actions++;
       await page
         .getByRole("dialog")
-        .getByRole("textbox", { name: /^Un nom par ligne/ })
+        .getByRole("textbox", { name: /^Ses joueurs, un nom par ligne/ })
         .fill(text);
     },
   };
