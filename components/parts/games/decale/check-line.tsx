@@ -24,7 +24,7 @@ export function CheckLine({ rules, draft, reading, change }: Omit<FormPart<Decal
   const t = words.m.screens.decale;
   return (
     <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-      <p className="py-1 font-sans text-hint text-ink2" aria-live="polite">
+      <p className="-scroll-mb-2 py-1 font-sans text-hint text-ink2" aria-live="polite">
         {sentence(rules, draft, reading, words)}
       </p>
       {playsInCamps(rules, draft) && (
