@@ -220,7 +220,7 @@ for (const [lang, said] of [
     "en",
     {
       void: "Cancel this deal, deal",
-      contest: "Contest, deal",
+      contest: "Dispute, deal",
       correct: "Correct, deal",
       add: "Add somebody",
       paper: "Paper sheet",

@@ -47,6 +47,9 @@ test("while somebody notes, that is what is said: not that what was noted before
     sayState({ at: EMPTY, sheet: foldSheet(log) as Sheet, done, others, seen: 1 }, { m: fr }, stateFr);
   expect(said(null)).toBe("Luc note la donne 2.");
   expect(said(stateFr.done["deal.recorded"]!(1, ""))).toBe("Luc note la donne 2.");
+  others[0] = { device: "d", name: "Luc", slot: 0 };
+  expect(said(null)).toBe("Luc note la donne 1.");
+  expect(said(stateFr.done["deal.recorded"]!(1, ""))).toBe("Donne 1 notée, tout est envoyé, vu par un autre téléphone.");
 });
 
 test("a phone that may only look has nothing to save or send, and nothing to choose: it follows", () => {

@@ -32,10 +32,12 @@ export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMes
 }
 
 /** What somebody has to know or to do before anything else; empty where nothing presses. */
-export function sayPressing({ at, sheet, others }: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
+export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
   const { diskFull, stuck, noting } = m.screens.sheet;
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
+  // What was just noted here is not what another still notes, though its form is open.
+  const noted = others.filter(({ slot }) => !done || slot >= sheet.nextSlot);
   const isGiving = at.givenBack > 0 && at.unsent > 0;
   const pressing = [
     divided.length > 0 ? t.divided(divided, !follows) : "",
@@ -45,7 +47,7 @@ export function sayPressing({ at, sheet, others }: StateToTell, { m }: Pick<Word
     at.lastError === "later" ? t.tooMuch : "",
     at.rejected.length > 0 ? t.rejected(at.rejected.length) : "",
     isGiving ? t.givenBack(at.givenBack, false) : "",
-    ...others.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
+    ...noted.map(({ device, name, slot }) => noting(sheet.names[sheet.seated.get(device) ?? -1] ?? name, slot + 1)),
   ];
   return pressing.find(Boolean) ?? "";
 }
