@@ -9,8 +9,8 @@ export const NAMED = [
   {
     is: "undo of a second correction goes back to the first deal",
     file: "lib/sheet/change.ts",
-    from: "    .at(-1);\n  return before?.deal",
-    to: "    .at(0);\n  return before?.deal",
+    from: "contents[contents.findIndex(({ event }) => event === deal.current) - 1]",
+    to: "contents[0]",
     by: "lib/sheet/fold.test.ts",
   },
   { is: "backoff never reset", file: "lib/sync/wire.ts", from: "      failures = 0;", to: "", by: SENDING },
