@@ -38,6 +38,14 @@ test("Paul took, made it and had revoked: from the verdict to the code, the deal
   await page.goto(page.url().split("#")[0] as string);
   expect(await totals(page)).toEqual([0, 0, 0, 0]);
   await expect(page.getByText("Donne annulée").first()).toBeVisible();
+  // It was done on another page than the sheet's, and is what was done last all the same.
+  await expect(page.getByRole("status").first()).toContainText("Contestation de la donne 1 tranchée");
+  await press(page, "Annuler");
+  await expect(page.getByRole("status").first()).toContainText("Décision de la donne 1 retirée");
+  await expect.poll(() => totals(page)).toEqual([-66, -66, -66, 198]);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Noter la donne 2", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Annuler", exact: true })).toHaveCount(0);
 });
 
 test("a card turned up while dealing: dealt again, and the next form says who may not bid", async ({ page }) => {
@@ -52,6 +60,11 @@ test("a card turned up while dealing: dealt again, and the next form says who ma
   await press(page, "Décider ainsi pour la donne 1");
   await press(page, "Noter la donne 2");
   await expect(page.getByText("Paul ne peut pas prendre à cette donne.")).toBeVisible();
+  await press(page, "Annuler");
+  // What was noted to be decided goes with the decision.
+  await page.getByRole("status").first().getByText("Contestation de la donne 1 tranchée").waitFor();
+  await press(page, "Annuler");
+  await expect(page.getByRole("button", { name: "Fausse donne, annulée, donne 1" })).toBeVisible();
 });
 
 test("a card exposed twice by the same person: the second time the sheet knows that it is again, and what it costs", async ({

@@ -6,6 +6,7 @@ import { courierOf } from "./courier";
 import { chainOf, exportOf, isDone, wholeOf } from "./entries-out";
 import { type Entry, entryOf, unsentOf } from "./entry";
 import type { Holds } from "./holds";
+import { keepAct } from "./last-act";
 import { type Decided, type LocalSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";
 import { isParted, pulledInto } from "./outbox";
@@ -81,7 +82,10 @@ async function commit(
   });
   if (typeof saved === "string") return { ok: false, code: saved };
   if (decided?.draftDone !== undefined) drafts.delete(decided.draftDone);
-  if (saved.ok) send();
+  if (!saved.ok) return saved;
+  // Whoever did it says what takes it back.
+  if (saved.events.length > 0) keepAct(id, null);
+  send();
   return saved;
 }
 

@@ -3,6 +3,7 @@ import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { canRule } from "#components/parts/live/can-rule";
+import { keepDone } from "#components/parts/live/keep-done";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Provision } from "#lib/rules/arbitration/cases";
@@ -81,12 +82,16 @@ function useDeciding(
   const { trouble, once, say } = useSheetSaving(open, sheet, names);
   const act = () =>
     once(async () => {
-      const begun = deal ? null : say(await open.save(beginning()));
-      const there = deal ?? open.getSnapshot().sheet?.deals.find((one) => one.slot === slot);
+      const begun = deal ? [] : [beginning()];
+      const unbegun = say(await open.save(...begun));
+      const here = open.getSnapshot().sheet ?? sheet;
+      const there = deal ?? here.deals.find((one) => one.slot === slot);
       const changes = there ? (mayDecide ? decide(there, { provision, culprit, note, mended }) : [contest(there, note)]) : [];
-      const why = begun ?? say(await open.save(...changes));
-      if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${slot + 1}` : ""}`);
-      return why;
+      const why = unbegun ?? say(await open.save(...changes));
+      if (why !== null) return why;
+      keepDone(open, [...begun, ...changes], there ? here : sheet);
+      await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#histoire-${slot + 1}` : ""}`);
+      return null;
     });
 
   /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */

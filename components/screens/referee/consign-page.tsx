@@ -4,6 +4,7 @@ import { AreaField } from "#components/parts/field/area-field";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { keepDone } from "#components/parts/live/keep-done";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
@@ -34,15 +35,17 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
   );
   const [text, setText] = useState(`${note} (${ruleLabel(rule, m.rule)})`);
   const { trouble, once, say } = useSheetSaving(open, sheet);
-  const deal = deals.find((candidate) => candidate.slot === chosen);
+  const deal = deals.find(({ slot }) => slot === chosen);
   const said = text.trim();
   const ready = chosen !== null && said !== "";
-
   const consign = (into: number) =>
     once(async () => {
-      const why = say(await open.save(deal ? contest(deal, said) : dispute(into, said)));
-      if (why === null) await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
-      return why;
+      const change = deal ? contest(deal, said) : dispute(into, said);
+      const why = say(await open.save(change));
+      if (why !== null) return why;
+      keepDone(open, [change], sheet);
+      await leaveFor(`/${lang}/sheet?s=${sheet.id}${deal ? `#litige-${deal.number}` : ""}`);
+      return null;
     });
 
   return (
@@ -56,7 +59,7 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
-        <PrimaryButton className="flex-1" ready={ready} onClick={() => chosen !== null && ready && void consign(chosen)}>
+        <PrimaryButton className="flex-1" ready={ready} onClick={() => ready && void consign(chosen)}>
           {chosen === null ? t.chooseDeal : t.consignDo(chosen + 1)}
         </PrimaryButton>
       </footer>

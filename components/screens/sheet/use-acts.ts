@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
+import { keepAct, lastAct } from "#lib/sync/last-act";
 
 interface Acts {
   /** The sheet, whose acts on this page are kept in mind. */
@@ -34,12 +35,30 @@ const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet
     [order, names, closed, bets.length, disputes.length, seating],
   ]);
 
-/** Whatever was done last on this page, wherever on it, is what "Annuler" takes back. */
+/** What was done last in this tab: here, or on the page from which one comes back. */
+function useLast(sheet: string): [Act | null, (act: Act | null) => void] {
+  const [last, setLast] = useState(() => lastAct(sheet));
+  useEffect(() => {
+    const again = () => setLast(lastAct(sheet));
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, [sheet]);
+  const keep = useCallback(
+    (act: Act | null) => {
+      keepAct(sheet, act);
+      setLast(act);
+    },
+    [sheet],
+  );
+  return [last, keep];
+}
+
+/** Whatever was done last on this sheet, wherever on it, is what "Annuler" takes back. */
 export function useActs(at: SheetAtHand): Acts {
-  const [last, setLast] = useState<Act | null>(null);
+  const { open } = at;
+  const [last, setLast] = useLast(open.id);
   const [undone, setUndone] = useUntilNext(at.sheet);
   const { lang } = useWords();
-  const { open } = at;
   const watched = useMemo<SheetAtHand["open"]>(() => {
     const done = async (actIn: (law: Awaited<ReturnType<typeof loadActs>>) => Act | null) => {
       const law = await loadActs().catch(() => null);
@@ -62,7 +81,7 @@ export function useActs(at: SheetAtHand): Acts {
         return saved;
       },
     };
-  }, [open]);
+  }, [open, setLast]);
   const undo = async () => {
     if (!last || !at.sheet) return;
     const law = await loadActs();

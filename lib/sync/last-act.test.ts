@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { open, record, voidDeal } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import type { Act } from "#lib/sheet/undo";
+import { keepAct, lastAct } from "./last-act";
+import { Handset } from "./phone.fixture";
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+const NOTED: Act = { kind: "deal.recorded", number: 1, inverse: [voidDeal({ id: "01930000-0000-7000-8000-000000000001" })] };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was done last on a sheet is known to the next page of the tab, as it was, and of no other sheet", () => {
+  keepAct(SHEET, NOTED);
+  expect(lastAct(SHEET)).toEqual(NOTED);
+  expect(lastAct("01930000-0000-7000-8000-0000000000ab")).toBeNull();
+  keepAct(SHEET, null);
+  expect(lastAct(SHEET)).toBeNull();
+});
+
+test("whatever else is written on the sheet, what was done before is no longer the last; a refusal writes nothing", async () => {
+  const sheet = new Handset(() => Promise.reject(new TypeError("no network"))).tab().open(SHEET);
+  await sheet.save(open(opening(3)));
+  keepAct(SHEET, NOTED);
+  expect(await sheet.save(record(0, { dealt: "nothing" }))).toMatchObject({ ok: false });
+  expect(lastAct(SHEET)).toEqual(NOTED);
+  expect(await sheet.save(record(0, cards(30, 20, 12)))).toMatchObject({ ok: true });
+  expect(lastAct(SHEET)).toBeNull();
+});
+
+test("a browser that keeps nothing has done nothing", () => {
+  vi.unstubAllGlobals();
+  keepAct(SHEET, NOTED);
+  expect(lastAct(SHEET)).toBeNull();
+});
