@@ -8,6 +8,7 @@ import { Elsewhere } from "./elsewhere";
 import { everyScreen, LONG_NAMES as NAMES, settled } from "./every-screen";
 import { underPinned, unread } from "./room";
 import { choose, openSheet } from "./table";
+import { small } from "./thumb";
 
 const SCREENS = [
   [320, 568],
@@ -167,8 +168,9 @@ for (const people of [3, 4, 5, 6, 7, 8]) {
     await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
     await onEachScreen(page, sheet, 6, async (where, width) => {
       expect(await spilt(page), where).toEqual([]);
+      expect(await small(page), where).toEqual([]);
       expect(
-        await touching(page, ".ledger tbody tr:last-child", "td:not(:first-child) span:not(span span)"),
+        await touching(page, ".ledger tbody tr:last-child", "td:not(:first-child) > * > span"),
         `next deal: ${where}`,
       ).toEqual([]);
       // Where no word has room, a sign asks.
@@ -461,3 +463,42 @@ const headOverRow = (page: Page): Promise<number> =>
     const bounds = (what: string) => document.querySelector(`.ledger ${what}`)?.getBoundingClientRect() ?? new DOMRect();
     return bounds("thead").bottom - bounds("tbody tr").top;
   });
+
+test("where eight columns are each less than a thumb a row is one target: the nearest figure opens, and leads to the others", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const elsewhere = new Elsewhere(request, baseURL);
+  const sheet = randomUUID();
+  const names = [...NAMES, "Ana", "Max", "Léo"].slice(0, 8);
+  const opened = open({ rules: { game: "tarot", players: 5 }, names, dealer: 7, target: null, until: null });
+  await elsewhere.inSheet(sheet, opened, record(0, { ...contra, partner: 1 }));
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`/fr/join#${await elsewhere.link(sheet, "player")}`);
+  const columns = page.locator(".ledger thead th");
+  const tap = async (target: string, column: number) => {
+    const strip = page.getByRole("button", { name: target, exact: true });
+    const [at, box] = await Promise.all([columns.nth(column).boundingBox(), strip.boundingBox()]);
+    await strip.click({ position: { x: (at?.x ?? 0) + (at?.width ?? 0) / 2 - (box?.x ?? 0), y: 20 } });
+  };
+  const read = page.getByRole("dialog");
+  await tap("Points de la donne 1, un par un", 2);
+  await expect(read.getByRole("heading", { name: `${names[2]}, donne 1` })).toBeVisible();
+  // Sits out: the nearest who was in it.
+  await page.keyboard.press("Escape");
+  await tap("Points de la donne 1, un par un", 7);
+  await expect(read.getByRole("heading", { name: `${names[4]}, donne 1` })).toBeVisible();
+  await choose(page, "Les points de qui", names[1] as string);
+  await expect(read.getByRole("heading", { name: `${names[1]}, donne 1` })).toBeVisible();
+  expect(await small(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(read).toHaveCount(0);
+  await page.getByRole("button", { name: "Points de la donne 1, un par un" }).press("Enter");
+  await expect(read.getByRole("heading", { name: `${names[0]}, donne 1` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await tap("Suivre une courbe", 3);
+  await expect(page.locator("main .leading-0:not(.text-ink2)").first()).toHaveText(/^An/);
+  await tap("Qui prend la donne 2", 5);
+  await expect(page.getByRole("group", { name: "Prend" }).getByRole("radio", { checked: true })).toHaveAccessibleName("Ana");
+});

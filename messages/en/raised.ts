@@ -14,6 +14,13 @@ export const raisedEn: RaisedMessages = {
     everyone: "each for themselves",
     ruling: "Ruling, where the text is silent",
   },
+  strip: {
+    follow: () => "Follow a curve",
+    explain: (n) => `Points of deal ${n}, one by one`,
+    take: (n) => `Who takes deal ${n}`,
+    finish: (n) => `Record the result of deal ${n}`,
+    whose: "Whose points",
+  },
   history: {
     title: (n) => `Deal ${n}, history`,
     all: "History",

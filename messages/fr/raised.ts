@@ -16,6 +16,14 @@ export const raisedFr = {
     everyone: "chacun pour soi",
     ruling: "Décision, là où le texte se tait",
   },
+  /** One target for all columns of a row, where each is too narrow. */
+  strip: {
+    follow: () => "Suivre une courbe",
+    explain: (n: number) => `Points de la donne ${n}, un par un`,
+    take: (n: number) => `Qui prend la donne ${n}`,
+    finish: (n: number) => `Noter le résultat de la donne ${n}`,
+    whose: "Les points de qui",
+  },
   history: {
     title: (n: number) => `Donne ${n}, historique`,
     all: "Historique",

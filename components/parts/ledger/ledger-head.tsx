@@ -5,7 +5,7 @@ import type { Points, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Lang } from "#messages/words";
 import { Figure } from "./figure";
-import { Tap } from "./tap";
+import { Strip, Tap } from "./tap";
 
 export interface LedgerPlayer {
   readonly name: string;
@@ -21,6 +21,7 @@ interface Props {
   players: readonly LedgerPlayer[];
   /** The game, the edition, and what this table plays otherwise. */
   corner: ReactNode;
+  narrow: boolean;
   onHead?: ((seat: Seat) => void) | undefined;
 }
 
@@ -44,7 +45,7 @@ function Provisional({ value }: { value: Points | undefined }) {
 }
 
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
-export function LedgerHead({ players, corner, onHead }: Props) {
+export function LedgerHead({ players, corner, narrow, onHead }: Props) {
   const { m, lang } = useWords();
   const names = players.map(({ name }) => name);
   const [column, fitted] = useFit<HTMLTableCellElement>(names, { ...HEAD_NAMES, leads: true });
@@ -60,12 +61,13 @@ export function LedgerHead({ players, corner, onHead }: Props) {
             key={player.name}
             ref={seat === 0 ? column : undefined}
             scope="col"
-            className="double-rule p-0 text-right font-normal last:pr-(--last)"
+            className="double-rule relative p-0 text-right font-normal last:pr-(--last)"
           >
+            {narrow && onHead && seat === 0 && <Strip act="follow" seats={[...names.keys()]} onTap={onHead} />}
             <Tap
               className="items-end pr-(--air) pb-0.5"
               name={m.ledger.head(saidOf(player, fitted.lines[seat] ?? [], lang))}
-              onTap={onHead && (() => onHead(seat))}
+              onTap={narrow ? undefined : onHead && (() => onHead(seat))}
             >
               <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />
               <Figure value={player.total} kind="total" className="text-(length:--total)/[1.875rem]" />

@@ -1,6 +1,6 @@
 import { useWords } from "#components/parts/words/words";
 import type { Seat } from "#lib/rules/rules";
-import { Tap } from "./tap";
+import { Strip, Tap } from "./tap";
 
 export interface LedgerTurn {
   readonly number: number;
@@ -15,12 +15,13 @@ export interface LedgerTurn {
 interface Props {
   turn: LedgerTurn;
   names: readonly string[];
+  narrow: boolean;
   /** A tap takes that player as taker. */
   onSeat?: ((seat: Seat) => void) | undefined;
 }
 
 /** The line about to be written says who deals, speaks and leads. */
-export function LedgerNext({ turn, names, onSeat }: Props) {
+export function LedgerNext({ turn, names, narrow, onSeat }: Props) {
   const { m } = useWords();
   const says = turn.isBet ? m.ledger.finishes : m.ledger.takes;
   return (
@@ -43,11 +44,14 @@ export function LedgerNext({ turn, names, onSeat }: Props) {
       {names.map((name, seat) => {
         const duties = turn.duties[seat] ?? [];
         return (
-          <td key={name} className="p-0 last:pr-(--last)">
+          <td key={name} className="relative p-0 last:pr-(--last)">
+            {narrow && onSeat && seat === 0 && (
+              <Strip act={turn.isBet ? "finish" : "take"} deal={turn.number} seats={[...names.keys()]} onTap={onSeat} />
+            )}
             <Tap
               className="h-[2.8125rem] items-end pt-[9px] pr-(--air) text-(length:--duty)/[0.9375rem] whitespace-nowrap italic"
               name={says(name, duties.join(", "), turn.number)}
-              onTap={onSeat && (() => onSeat(seat))}
+              onTap={narrow ? undefined : onSeat && (() => onSeat(seat))}
             >
               <Duties duties={duties} />
             </Tap>

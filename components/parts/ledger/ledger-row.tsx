@@ -5,7 +5,7 @@ import type { GameName, Points, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Confirmed, DealMark } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
-import { Tap } from "./tap";
+import { Strip, Tap } from "./tap";
 
 interface LedgerEntry {
   /** Null: not concerned by this deal. */
@@ -34,6 +34,7 @@ interface Props {
   deal: LedgerDeal;
   game: GameName;
   names: readonly string[];
+  narrow?: boolean;
   onDeal?: ((deal: LedgerDeal) => void) | undefined;
   onFigure?: ((deal: LedgerDeal, seat: Seat) => void) | undefined;
 }
@@ -45,7 +46,7 @@ const ASKING: readonly DealMark[] = ["contested", "divided", "rival"];
 const CELL = "border-b border-rule p-0";
 
 /** One deal on two shared baselines: contract with figures, bouts with running totals. */
-export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
+export function LedgerRow({ deal, game, names, narrow = false, onDeal, onFigure }: Props) {
   const struck = deal.mark === "voided" ? "line-through decoration-1" : "";
   return (
     <tr
@@ -67,8 +68,9 @@ export function LedgerRow({ deal, game, names, onDeal, onFigure }: Props) {
         <DealSummary deal={deal} struck={struck} onDeal={onDeal} />
       </th>
       {names.map((name, seat) => (
-        <td key={name} className={`${CELL} text-right last:pr-(--last) ${deal.detail ? "" : "align-middle"}`}>
-          <DealFigure deal={deal} game={game} name={name} seat={seat} struck={struck} onFigure={onFigure} />
+        <td key={name} className={`${CELL} relative text-right last:pr-(--last) ${deal.detail ? "" : "align-middle"}`}>
+          {narrow && seat === 0 && <FigureStrip deal={deal} onFigure={onFigure} />}
+          <DealFigure deal={deal} game={game} name={name} seat={seat} struck={struck} onFigure={narrow ? undefined : onFigure} />
         </td>
       ))}
     </tr>
@@ -108,6 +110,12 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
       </span>
     </Tap>
   );
+}
+
+function FigureStrip({ deal, onFigure }: Pick<Props, "deal" | "onFigure">) {
+  const seats = deal.entries.flatMap(({ change }, seat) => (change === null ? [] : [seat]));
+  if (!onFigure || seats.length === 0) return null;
+  return <Strip act="explain" deal={deal.number} seats={seats} onTap={(seat) => onFigure(deal, seat)} />;
 }
 
 interface FigureProps {

@@ -6,6 +6,7 @@ import { widestEm } from "#lib/shown/sheet/numeral";
 import { LedgerHead, type LedgerPlayer } from "./ledger-head";
 import { LedgerNext, type LedgerTurn } from "./ledger-next";
 import { type LedgerDeal, LedgerRow } from "./ledger-row";
+import { useNarrow } from "./use-media";
 
 /** More people than a phone has columns for. */
 const MOST_COLUMNS = 8;
@@ -29,14 +30,15 @@ interface Props {
 /** The sheet: old deals above, the line to write last. Lines run edge to edge. */
 export function Ledger({ game, players, corner, deals, next, onDeal, onFigure, onSeat, onHead }: Props) {
   const names = players.map((player) => player.name);
+  const narrow = useNarrow(names.length);
   return (
     <LedgerTable players={players} deals={deals}>
-      <LedgerHead players={players} corner={corner} onHead={onHead} />
+      <LedgerHead players={players} corner={corner} narrow={narrow} onHead={onHead} />
       <tbody>
         {deals.map((deal) => (
-          <LedgerRow key={deal.id} deal={deal} game={game} names={names} onDeal={onDeal} onFigure={onFigure} />
+          <LedgerRow key={deal.id} deal={deal} game={game} names={names} narrow={narrow} onDeal={onDeal} onFigure={onFigure} />
         ))}
-        {next && <LedgerNext turn={next} names={names} onSeat={onSeat} />}
+        {next && <LedgerNext turn={next} names={names} narrow={narrow} onSeat={onSeat} />}
       </tbody>
     </LedgerTable>
   );

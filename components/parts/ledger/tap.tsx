@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { later } from "#components/parts/broken/later";
 
 interface Props {
   /** Read aloud. */
@@ -19,3 +20,12 @@ export function Tap({ name, onTap, className, children }: Props) {
     </button>
   );
 }
+
+const StripHere = later(() => import("./strip").then((module) => module.Strip));
+
+/** Asked for where columns are too narrow alone. */
+export const Strip = (strip: ComponentProps<typeof StripHere>) => (
+  <Suspense>
+    <StripHere {...strip} />
+  </Suspense>
+);

@@ -14,8 +14,8 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** Of a finger's height; across a spread, under a mouse, lower. */
-const LINE = "flex min-h-[46px] wide:pointer-fine:min-h-9";
+/** Of a finger's height. */
+const LINE = "flex min-h-[46px]";
 const BASE = "border-rule border-b p-0 text-right whitespace-nowrap";
 
 /** A figure of a table; the whole cell opens what it is made of. */
@@ -23,11 +23,7 @@ export function Cell({ href, name, className = "", children }: CellProps) {
   return (
     <td className={`${BASE} ${className}`}>
       {href ? (
-        <a
-          href={href}
-          aria-label={name}
-          className={`${LINE} min-w-11 items-center justify-end wide:pointer-fine:min-w-0 focus-visible:-outline-offset-2`}
-        >
+        <a href={href} aria-label={name} className={`${LINE} min-w-11 items-center justify-end focus-visible:-outline-offset-2`}>
           {children}
         </a>
       ) : (
@@ -66,7 +62,7 @@ interface NameProps {
 
 /** Whose row it is, opening that player's page. */
 export function NameCell({ href, className = "", children }: NameProps) {
-  const look = `${LINE} flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2 wide:pointer-fine:py-1`;
+  const look = `${LINE} flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2`;
   return (
     <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>
       <MaybeLink href={href} className={look}>

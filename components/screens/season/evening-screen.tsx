@@ -13,7 +13,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
-import { leadersOf } from "#lib/rules/rules";
+import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
@@ -97,10 +97,8 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
   const t = useWordsOf("season");
   const { rules, names, totals } = view;
   useGame(rules.game);
-  const [hash, go] = useHash();
-  const [page, number, seat] = hash.split("-");
   const deals = view.deals.map((deal): DealToTell => ({ ...deal, id: String(deal.slot), versions: [] }));
-  const tapped = page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined;
+  const tapped = useTapped(deals);
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   return (
     <Column className="pb-10 wide:max-w-none">
@@ -115,7 +113,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
             players={players}
             corner={m.screens.sheet.gameAt(own.names[rules.game], rules.players)}
             deals={deals.map((deal) => tellDeal({ rules, names }, deal, words))}
-            onFigure={(deal, chosen) => go(`chiffre-${deal.number}-${chosen}`)}
+            onFigure={tapped.onChoose}
           />
           <p className="edge pt-2 label print:hidden">{t.eveningPage.note}</p>
           {view.brought && <Brought {...view.brought} />}
@@ -124,11 +122,21 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
       <Suspense>
         <KeepEvening view={view} />
       </Suspense>
-      {tapped?.score && (
-        <EveningNumber view={view} deal={tapped} players={players} person={Number(seat)} onClose={() => go("")} />
-      )}
+      <EveningNumber view={view} players={players} {...tapped} />
     </Column>
   );
+}
+
+/** The figure that the address names (`#chiffre-3-0`). */
+function useTapped(deals: readonly DealToTell[]) {
+  const [hash, go] = useHash();
+  const [page, number, seat] = hash.split("-");
+  return {
+    deal: page === "chiffre" ? deals.find((deal) => deal.number === Number(number)) : undefined,
+    person: Number(seat),
+    onChoose: ({ number }: Pick<DealToTell, "number">, chosen: Seat) => go(`chiffre-${number}-${chosen}`),
+    onClose: () => go(""),
+  };
 }
 
 /** From where it was brought, and whether all of it was. */

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useId, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { useMedia } from "#components/parts/ledger/use-media";
 import { inSight } from "#components/parts/season/in-sight";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -53,7 +54,7 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
     0,
     lines.findIndex(({ player }) => player === (picked ?? leader)),
   );
-  const run = runOf({ lines, steps: steps.length, start, inked, least: useOnWall() ? 400 : 240, axis });
+  const run = runOf({ lines, steps: steps.length, start, inked, least: useMedia(WALL) ? 400 : 240, axis });
   const shown = at ?? run.last;
   const order = orderAt(lines, shown);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -185,15 +186,3 @@ const StepSaid = ({ step, values }: SaidProps) => (
 
 /** A screen one would hang up: the curve is seen from across the room. */
 const WALL = "(width >= 106rem) and (height >= 56rem)";
-
-function useOnWall(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(WALL);
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
-    },
-    () => matchMedia(WALL).matches,
-    () => false,
-  );
-}

@@ -3,6 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Counted } from "#components/parts/ledger/counted";
 import { Figure } from "#components/parts/ledger/figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { WhoseFigure } from "#components/parts/ledger/whose-figure";
 import { rowOf } from "#components/parts/live/rows";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -37,15 +38,15 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const title = t.title(name, deal.number);
   const row = rowOf(sheet, deal, words);
   const role = row.entries[person]?.role;
+  const said = [role && words.rules.games[sheet.rules.game].roles[role], row.summary];
   return (
     <RaisedPage label={title} under={slot} onClose={toSheet}>
       <DealLine sheet={sheet} row={row} />
+      <WhoseFigure row={row} names={sheet.names} person={person} onChoose={(seat) => go({ page: "number", slot, seat })} />
       <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
         <div>
           <h2 className="text-title text-balance">{title}</h2>
-          <p className="label first-letter:uppercase">
-            {[role && words.rules.games[sheet.rules.game].roles[role], row.summary].filter(Boolean).join(" · ")}
-          </p>
+          <p className="label first-letter:uppercase">{said.filter(Boolean).join(" · ")}</p>
         </div>
         <Figure value={total} className="text-verdict" />
       </header>

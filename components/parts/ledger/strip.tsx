@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { useWordsOf } from "#components/parts/words/words";
+import type { Seat } from "#lib/rules/rules";
+import type { RaisedMessages } from "#messages/fr/raised";
+
+interface Props {
+  /** What a tap is for. */
+  act: Exclude<keyof RaisedMessages["strip"], "whose">;
+  deal?: number;
+  /** Those that lead somewhere. */
+  seats: readonly Seat[];
+  onTap: (seat: Seat) => void;
+}
+
+/** One target over the columns of a row, which are too narrow for a thumb: the nearest is meant; from the keyboard, the next. */
+export function Strip({ act, deal = 0, seats, onTap }: Props) {
+  const t = useWordsOf("raised").strip;
+  const next = useRef(0);
+  const nearest = (at: number) => seats.reduce((best, seat) => (Math.abs(seat - at) < Math.abs(best - at) ? seat : best));
+  return (
+    <button
+      type="button"
+      aria-label={t[act](deal)}
+      className="absolute inset-y-0 left-0 z-1 w-[calc(var(--figure)*var(--players)+var(--last))] focus-visible:-outline-offset-2"
+      onClick={({ detail, clientX, currentTarget }) => {
+        const { left } = currentTarget.getBoundingClientRect();
+        const column = currentTarget.parentElement?.clientWidth ?? 1;
+        onTap(detail > 0 ? nearest((clientX - left) / column - 0.5) : (seats[next.current++ % seats.length] as Seat));
+      }}
+    />
+  );
+}
