@@ -99,7 +99,10 @@ test("the history of eight: figures stand apart on any phone, and names and the 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await settled(page);
-    expect(onEachOther(await boxes(page, "dialog .stays bdi"), 1), `names at ${width}, large`).toEqual([]);
+    expect(onEachOther(await boxes(page, "dialog dd > span > span > span > span"), 1), `at ${width}, large`).toEqual([]);
+    const figure = raised.locator("dd > span > span > span > span", { hasText: /^[−+]/ }).last();
+    await expect(figure, `at ${width}, large`).toHaveCSS("font-size", "34px");
+    await expect(raised.locator("dd > span > span > span > span", { hasText: "Wilhelmina van den Berg" }).last()).toBeVisible();
   }
   await textOf(context, page, 16);
   for (const [width, height] of [

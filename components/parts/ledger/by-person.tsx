@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Points } from "#lib/rules/rules";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { Figure } from "./figure";
@@ -12,18 +13,21 @@ interface Props {
 /** Between two figures. */
 const AIR = "4px";
 
-/** A row of figures, a column a person: all of one size, that at which the widest, or what a page says is its widest (`--em`), keeps clear of its neighbour. */
+/**
+ * A row of figures, a column a person: all of one size, that at which the widest, or what a page says is its widest (`--em`), keeps clear
+ * of its neighbour. In text so large that no phone holds the columns, a line a person.
+ */
 export function ByPerson({ names, scores, struck }: Props) {
-  const fontSize = `min(1.0625rem, (100cqi / ${names.length} - ${AIR}) / var(--em, ${widestEm(scores, "change")}))`;
+  const size = `min(1.0625rem, (100cqi / ${names.length} - ${AIR}) / var(--em, ${widestEm(scores, "change")}))`;
   return (
     <span className="@container block">
       <span
-        className={`grid auto-cols-[minmax(0,1fr)] grid-flow-col text-right leading-[1.25rem] ${struck ? "text-ink2 line-through decoration-1" : ""}`}
-        style={{ fontSize }}
+        className={`large:grid large:auto-cols-[minmax(0,1fr)] large:grid-flow-col text-right leading-[1.25rem] text-figure large:text-(length:--size) ${struck ? "text-ink2 line-through decoration-1" : ""}`}
+        style={{ "--size": size } as CSSProperties}
       >
         {names.map((name, column) => (
-          <span key={name}>
-            <span className="sr-only">{name} </span>
+          <span key={name} className="max-large:flex max-large:items-baseline max-large:justify-between max-large:gap-2">
+            <span className="large:sr-only text-left">{name} </span>
             <Figure value={scores[column] ?? null} />
           </span>
         ))}

@@ -1,9 +1,11 @@
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { itemAt } from "#lib/rules/item-at";
+import { fitNames } from "#lib/shown/names/fit-names";
 import { toldOf } from "#lib/shown/plot/plot";
 import type { Prominence } from "#lib/shown/plot/prominence";
 import { rem } from "#lib/shown/plot/rem";
 import { lineOf, marksAt, namesAt, type Run } from "#lib/shown/plot/run";
+import { widthOf } from "#lib/shown/plot/width";
 import type { CurveLine, CurveStep } from "./curve-line";
 
 interface Props {
@@ -26,6 +28,8 @@ const STROKES: Readonly<Record<Prominence, string>> = { far: "stroke-rule2", riv
 const WIDTHS: Readonly<Record<Prominence, number>> = { far: 0.75, rival: 1.25, inked: 2.5 };
 const MARK = 10;
 const LEADER = 24;
+/** For the names, in px: the drawing keeps the rest, however long they are. */
+const ON_PHONE = { width: 96, sizes: [13] };
 
 /** The lines themselves over their hairlines. */
 export function Lines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
@@ -117,8 +121,10 @@ export function LineMarks({ lines, run: { looks, last, xOf, yOf }, inked }: Prop
 
 /** Each line's end: its mark, and its name as near as the others let it. */
 export function Ends({ lines, run, inked }: Props) {
+  const shorts = lines.map(({ short }) => short);
+  const said = fitNames(shorts, ON_PHONE, widthOf).lines;
   const ends = namesAt(lines, run).flatMap((at, i) =>
-    at ? [{ ...itemAt(lines, i), end: at.end, at: at.name, isInked: i === inked }] : [],
+    at ? [{ ...itemAt(lines, i), short: said[i], end: at.end, at: at.name, isInked: i === inked }] : [],
   );
   return (
     <>

@@ -62,15 +62,15 @@ const widestIn = (sheet: Sheet, deals: readonly SheetDeal[]): number =>
     "change",
   );
 
-/** So many columns of text at twice its size hold no name at that: they are as large as at the usual one. */
-const sizesNow = () => (matchMedia("(width < 17.5rem)").matches ? [15, 13, 10, 7] : [15, 13]);
-
-/** Over the figures below them, in sight while those scroll. */
+/** Over the figures below them, in sight while those scroll; in large text each figure has its name beside it. */
 function Heads({ names }: { names: readonly string[] }) {
-  const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: sizesNow(), lines: 2, spare: 6, among: names.length });
+  const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
     <div aria-hidden className="double-rule edge py-1">
-      <div ref={row} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-right leading-[1.125rem]">
+      <div
+        ref={row}
+        className="max-large:hidden grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-right leading-[1.125rem]"
+      >
         {names.map((name, seat) => (
           <FittedName key={name} fitted={fitted} at={seat} />
         ))}
