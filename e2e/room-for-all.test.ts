@@ -370,12 +370,16 @@ test("an address that leads nowhere answers in its own language, and every page 
   }
 });
 
-test("a tournament's wall opened on a phone has its way back", async ({ page, request, baseURL }) => {
+test("a wall opened on a phone, of a tournament or an evening, has its way back", async ({ page, request, baseURL }) => {
   const screens = await everyScreen(page, request, baseURL, "fr");
   const hall = screens.find(({ name }) => name === "arbiter")?.path as string;
   await page.goto(`${hall}&wall=1`);
   await page.getByRole("link", { name: "‹ Le tournoi" }).click();
   await expect(page).toHaveURL(hall);
+  const tonight = screens.find(({ name }) => name === "tonight")?.path as string;
+  await page.goto(`${tonight}&wall=1`);
+  await page.getByRole("link", { name: "‹ Ce soir" }).click();
+  await expect(page).toHaveURL(tonight);
 });
 
 test("at 320 px a question's words stand clear of the line above and of the rings under them", async ({ page }) => {

@@ -1,9 +1,9 @@
 "use client";
-import { useSyncExternalStore } from "react";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
+import { useMedia } from "#components/parts/ledger/use-media";
 import { NightBoard } from "#components/parts/night/night-board";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
@@ -35,11 +35,7 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
   const t = useWordsOf("night");
   const back = useWordsOf("door").back.club;
   useTitle(`${t.title}, ${view.club.name}`);
-  const isHuge = useSyncExternalStore(
-    onResize,
-    () => innerWidth >= 1_100,
-    () => false,
-  );
+  const isHuge = useMedia("(width >= 1100px)");
   return (
     <Column className="pb-10 wide:max-w-none">
       <TopBar
@@ -68,9 +64,4 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
       )}
     </Column>
   );
-}
-
-function onResize(tell: () => void): () => void {
-  addEventListener("resize", tell);
-  return () => removeEventListener("resize", tell);
 }

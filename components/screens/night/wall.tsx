@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, seatsIn, stateOf } from "#lib/shown/season/night";
+import { tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
 
@@ -22,6 +24,10 @@ export function Wall({ view }: { view: NightView }) {
   const page = pages[at];
   return (
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
+      {/* On a phone where the app is installed there is no key for it. */}
+      <p className="wide:hidden">
+        <QuietLink href={tonightPlace(lang, view.club.id)}>‹ {t.title}</QuietLink>
+      </p>
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
         <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>
         <p className="text-[1.9vw]/[1.2] text-ink2 italic">
