@@ -29,15 +29,11 @@ export function dealFaults(body: Pick<HistoryBody, "game" | "rules">, evening: H
       seats.includes(column) ? [itemAt(score.scores, seats.indexOf(column))] : [],
     );
     const all = evening.deals?.[column] ?? 0;
-    if (own.length < all) return [];
-    const computed = sum(own);
-    const isMore = own.length > all || points === null;
-    if (isMore && own.length > 0)
+    if (own.length === 0 || own.length < all) return [];
+    if (own.length > all || points === null)
       return [{ at: `deals.${column}`, code: "out-of-range", rule: "T26", params: { min: own.length, max: own.length } }];
-    const differs = own.length > 0 && points !== computed;
-    return differs
-      ? [{ at: `points.${column}`, code: "scores-differ", rule: "T26", params: { seat: column, written: points ?? 0, computed } }]
-      : [];
+    const params = { seat: column, written: points, computed: sum(own) };
+    return points === params.computed ? [] : [{ at: `points.${column}`, code: "scores-differ", rule: "T26", params }];
   });
 }
 
@@ -48,11 +44,13 @@ function readDeals({ game, rules = [] }: Pick<HistoryBody, "game" | "rules">, { 
   for (const [i, { seats, deal }] of played.entries()) {
     const at = `played.${i}`;
     const own = rulesOf(game, rules, seats.length);
-    const turn = own && (last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, 0));
-    const read = own && turn && gameOf(own).read(own, deal, turn);
-    if (!own || !turn || !read || new Set(seats).size < seats.length)
+    if (!own || new Set(seats).size < seats.length) {
       faults.push({ at: `${at}.seats`, code: "players", rule: "T26" });
-    else if (!read.ok) faults.push(...read.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` })));
+      continue;
+    }
+    const turn = last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, 0);
+    const read = gameOf(own).read(own, deal, turn);
+    if (!read.ok) faults.push(...read.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` })));
     else if (isEmptyDeal(read.value)) faults.push({ at, code: "required", rule: "T26" });
     else {
       last = { key: seats.join(), turn: gameOf(own).nextTurn(own, turn, read.value) };

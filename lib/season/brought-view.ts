@@ -1,6 +1,7 @@
 /** An evening of a history as a table whose deals open: those that came one by one, with the totals that they make (T26). */
 
 import type { LogEvent } from "#lib/log/event";
+import { itemAt } from "#lib/rules/item-at";
 import type { Points, Rules } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
 import type { DealsOf } from "#lib/sheet/paper/write-season";
@@ -23,8 +24,7 @@ interface BroughtTable extends Pick<EveningView, "rules" | "totals" | "deals"> {
 export function tableOfBrought(body: HistoryBody, evening: HistoryEvening): BroughtTable | null {
   const columns = body.columns.flatMap((_, column) => ((evening.points[column] ?? null) === null ? [] : [column]));
   const brought = dealsOf(body, evening).filter(({ seats }) => seats.every((column) => columns.includes(column)));
-  const [first] = brought;
-  if (!first) return null;
+  if (brought.length === 0) return null;
   let totals: readonly (Points | null)[] = columns.map(() => null);
   const deals = brought.map(({ rules, seats, deal, score }, slot) => {
     const people = seats.map((column) => columns.indexOf(column));
@@ -35,7 +35,7 @@ export function tableOfBrought(body: HistoryBody, evening: HistoryEvening): Brou
   });
   const all = columns.map((column) => evening.points[column] ?? null);
   return {
-    rules: mostPlayers(brought.map(({ rules }) => rules)) ?? first.rules,
+    rules: mostPlayers(brought.map(({ rules }) => rules)),
     players: columns.flatMap((column) => body.columns[column] ?? []),
     totals: all,
     deals,
@@ -43,8 +43,11 @@ export function tableOfBrought(body: HistoryBody, evening: HistoryEvening): Brou
   };
 }
 
-const mostPlayers = (all: readonly Rules[]): Rules | undefined =>
-  all.reduce<Rules | undefined>((most, one) => (most && most.players >= one.players ? most : one), undefined);
+const mostPlayers = (all: readonly Rules[]): Rules =>
+  itemAt(
+    [...all].sort((a, b) => b.players - a.players),
+    0,
+  );
 
 /**
  * The evenings that a club's histories brought to a season, each as a table of the deals that came one by one (T26). In the order of the

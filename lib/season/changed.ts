@@ -97,13 +97,12 @@ function leads(before: readonly Standing[], after: readonly Standing[]): Changed
 function passes(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
   const [then, now] = [ranksIn(before), ranksIn(after)];
   const [had, has] = [leadersOf(before), leadersOf(after)];
-  const climbed = after.filter(({ player }) => then.has(player.id) && (!has.includes(player.id) || had.includes(player.id)));
+  // Who was ranked still is.
+  const ranked = after.filter(({ player }) => then.has(player.id));
+  const climbed = ranked.filter(({ player }) => !has.includes(player.id) || had.includes(player.id));
   return climbed.flatMap(({ player: { id } }): ChangedFact[] => {
     const [was, is] = [then.get(id) as number, now.get(id) as number];
-    const passed = after.find(({ player: other }) => {
-      const [theirs, nows] = [then.get(other.id), now.get(other.id)];
-      return theirs !== undefined && nows !== undefined && theirs < was && nows > is;
-    });
+    const passed = ranked.find(({ player: other }) => (then.get(other.id) as number) < was && (now.get(other.id) as number) > is);
     return passed ? [fact("passed", id, [passed.player.id])] : [];
   });
 }

@@ -402,6 +402,9 @@ test("a history has as many evenings, figures and deals as a great club of twent
   const seasons = (n: number) => columns(n).map((one) => ({ ...season({}, { season: one }), ended: true }));
   const told = (deals: readonly number[]) => codesOf({ evenings: evenings(1, 2).map((one) => ({ ...one, deals })) });
   expect([told([0, 200]), told([0, 201]), told([-1, 2]), told([1])].map((codes) => codes.size)).toEqual([0, 1, 1, 1]);
+  const source = (length: number) => codesOf({ source: "s".repeat(length) });
+  expect([source(120), source(121)].map((codes) => codes.size)).toEqual([0, 1]);
+  expect(codesOf({ columns: [], evenings: evenings(1, 0) })).toEqual(new Set(["evenings required"]));
   const points = (most: number) => codesOf({ evenings: evenings(1, 2).map((one) => ({ ...one, points: [most, -most] })) });
   expect([points(100_000), points(100_000.5)].map((codes) => codes.size)).toEqual([0, 1]);
   const seats = (...at: number[]) => codesOf({ evenings: evenings(1, 2, [{ seats: at, deal: {} }]) });

@@ -61,9 +61,10 @@ function bestPlaces(figures: Figures, placePoints: readonly number[], most: numb
   const alone: number[] = [];
   const found: { times: number; worth: number }[] = [];
   for (const name in figures) {
-    const [place, sharing] = placeIn(name);
+    const taken = placeIn(name);
     // Nothing after the last that brings points: those evenings are worth nothing, and are counted below.
-    if (place === 0 || place > placePoints.length) continue;
+    if (!taken || taken[0] > placePoints.length) continue;
+    const [place, sharing] = taken;
     const times = itemAt(figures, name);
     alone[place] = (alone[place] ?? 0) + (sharing === 1 ? times : 0 - times);
     if (sharing > 1) found.push({ times, worth: partsOf(place, sharing, placePoints) });
@@ -80,11 +81,9 @@ function bestPlaces(figures: Figures, placePoints: readonly number[], most: numb
   return { worth, counted: Math.min(figures.evenings ?? counted, most) };
 }
 
-const NO_PLACE = [0, 0] as const;
-
 /** "place.3": the third place; "tied.3.2": shared by two. Most names of figures are neither. */
-function placeIn(name: string): readonly [place: number, sharing: number] {
+function placeIn(name: string): readonly [place: number, sharing: number] | undefined {
   if (name.startsWith("place.")) return [Number(name.slice("place.".length)), 1];
-  if (!name.startsWith("tied.")) return NO_PLACE;
+  if (!name.startsWith("tied.")) return undefined;
   return name.slice("tied.".length).split(".").map(Number) as [place: number, sharing: number];
 }

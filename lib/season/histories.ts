@@ -1,5 +1,6 @@
 /** The histories that a club's log holds. */
 import type { LogEvent } from "#lib/log/event";
+import { keptIn } from "#lib/rules/lists";
 import { readClubEvent } from "./club-event";
 import type { HistoryBody } from "./history-body";
 
@@ -17,10 +18,8 @@ export function historiesIn(
 /** What an event of a club's log brought; undefined where it is no history, or none that can be read. */
 export function historyOf(event: LogEvent): HistoryBody | undefined {
   if (event.kind !== "history.brought") return undefined;
-  const body = known.get(event) ?? (readClubEvent(event).event?.body as HistoryBody | undefined);
-  if (body) known.set(event, body);
-  return body;
+  return keptIn(known, event, () => readClubEvent(event).event?.body as HistoryBody | undefined);
 }
 
 /** Read once as long as its log is in memory: it may hold a thousand evenings. */
-const known = new WeakMap<LogEvent, HistoryBody>();
+const known = new WeakMap<LogEvent, HistoryBody | undefined>();

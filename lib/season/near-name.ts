@@ -6,12 +6,12 @@ export function distanceOf(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let before: number[] = [];
   let last = b.map((_, j) => j).concat(b.length);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (last[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] as number) + 1 : Number.POSITIVE_INFINITY;
-      row.push(Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, change, swap));
+  for (const [i, letter] of a.entries()) {
+    const row = [i + 1];
+    for (const [j, theirs] of b.entries()) {
+      const change = (last[j] as number) + (letter === theirs ? 0 : 1);
+      const swap = letter === b[j - 1] && a[i - 1] === theirs ? (before[j - 1] as number) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min((last[j + 1] as number) + 1, (row[j] as number) + 1, change, swap));
     }
     [before, last] = [last, row];
   }

@@ -38,8 +38,8 @@ const setOf = <T extends string>(rule: RuleId, values: readonly T[]) =>
 /** The better the place, the more points, or as many. */
 const placePoints: Field<readonly number[]> = (reader, value, at, v) => {
   const read = sized("T15", points("T15", 0, MOST_PLACE_POINTS), 0, MOST_PLACES)(reader, value, at, v);
-  const rising = read?.findIndex((one, i) => i > 0 && one > itemAt(read, i - 1)) ?? -1;
-  return rising > 0 ? reader.fault(`${at}.${rising}`, "not-falling", "T15") : read;
+  const rising = read?.slice(1).findIndex((one, i) => one > itemAt(read, i));
+  return rising === undefined || rising < 0 ? read : reader.fault(`${at}.${rising + 1}`, "not-falling", "T15");
 };
 
 const counted = shape(

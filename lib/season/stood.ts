@@ -43,7 +43,8 @@ export class Stood {
     this.points.set(key(season, length), pointsOf(sheet, season));
   }
 
-  pointsAt = (season: string, length: number): ReadonlyMap<PlayerId, Points> => this.points.get(key(season, length)) ?? new Map();
+  pointsAt = (season: string, length: number): ReadonlyMap<PlayerId, Points> =>
+    this.points.get(key(season, length)) as ReadonlyMap<PlayerId, Points>;
 
   /** Null when it did not count then. */
   eveningAt = (season: string, length: number): Stands | null => this.evenings.get(key(season, length)) ?? null;

@@ -167,6 +167,11 @@ describe("nobody met again", () => {
     return least;
   }
 
+  it("where nobody has met is as the lot has it", () => {
+    const people = names(7);
+    expect(unmetTables(people, [3, 2, 2], metAt([]))).toEqual([people.slice(0, 3), people.slice(3, 5), people.slice(5)]);
+  });
+
   it("is as good as the best of all seatings, tried one by one, up to nine people", () => {
     let avoidable = 0;
     fc.assert(

@@ -1,5 +1,6 @@
 /** Tables drawn for an evening: who sits at which, in which order; the first of each deals first. */
 
+import { bySize } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
 import type { PlayerId } from "../club-event";
 import type { Met } from "./met";
@@ -32,8 +33,8 @@ const DRAWN: Readonly<Record<How, Draw>> = {
   unmet: (people, sizes, met) => unmetTables(people, sizes, met),
   balanced: (people, sizes, _, random) => {
     const tables: PlayerId[][] = sizes.map(() => []);
-    for (let first = 0; first < people.length; first += sizes.length) {
-      const pot = byLot(people.slice(first, first + sizes.length), random);
+    for (const group of bySize(people, sizes.length)) {
+      const pot = byLot(group, random);
       // What is left over sits at the larger tables, which are the first.
       for (const [i, player] of pot.entries()) tables[i]?.push(player);
     }

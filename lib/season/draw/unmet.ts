@@ -23,7 +23,7 @@ export function unmetTables(people: readonly PlayerId[], sizes: readonly number[
     const next = helped(begun(people.length, sizes, start), matrix);
     if (next.cost < best.cost) best = next;
   }
-  const seating = best.cost > 0 ? searched(best, sizes, matrix) : best;
+  const seating = searched(best, sizes, matrix);
   return sizes.map((_, table) => people.filter((__, i) => seating.at[i] === table));
 }
 

@@ -42,6 +42,11 @@ describe("days", () => {
     expect(whyNot("Quand;Anna;Bob\n45902;10;-10\n")).toBe("one-evening");
   });
 
+  it("not in the column that is called one and holds none, where another does", () => {
+    const table = read("Jour;Date;Anna;Bob\nmardi;45902;10;-10\nmardi;45909;-4;4\n");
+    expect(told(table)).toEqual(["2025-09-02 Anna 10, Bob -10", "2025-09-09 Anna -4, Bob 4"]);
+  });
+
   it("points as great as such numbers are points", () => {
     const table = read("Date;Anna;Bob\n03/03/2026;45902;120\n10/03/2026;45909;-45909\n");
     expect(told(table)).toEqual(["2026-03-03 Anna 45902, Bob 120", "2026-03-10 Anna 45909, Bob -45909"]);
@@ -76,6 +81,10 @@ describe("days", () => {
   it("one day above them is not theirs: months over dates are read all the same", () => {
     const table = read("Imprimé le;12/11/2026;\n;Septembre 2025;\nNom;3;10\nAnna;1;2\nBob;-1;-2\n");
     expect(told(table)).toEqual(["2025-09-03 Anna 1, Bob -1", "2025-09-10 Anna 2, Bob -2"]);
+  });
+
+  it("a month's name over one figure alone is no date", () => {
+    expect(whyNot("Nom;Mars\nAnna;12\nBob;-12\n")).toBe("no-days");
   });
 
   it("weeks without a date are refused with that reason", () => {

@@ -115,6 +115,23 @@ describe("tables that others made", () => {
     expect(aside).toEqual(["unfollowed Jeu"]);
   });
 
+  it("heads have three words at least, and stand within eight lines", () => {
+    const gamesOf = (heads: string, above = 0) =>
+      partedIn(gridOfText(`${"x\n".repeat(above)}${heads}\n01/03/2026;tarot;10\n`, null), namesFr)[0]?.games;
+    expect([gamesOf("Date;Jeu;Nora"), gamesOf("Date;Jeu;"), gamesOf("Date;Jeu;Nora", 7)]).toEqual([
+      ["tarot"],
+      undefined,
+      ["tarot"],
+    ]);
+    expect(gamesOf("Date;Jeu;Nora", 8)).toBeUndefined();
+  });
+
+  it("of two columns of games the first says them; a row without a figure need say none", () => {
+    const parts = (text: string) => partedIn(gridOfText(`Date;Jeu;Nora;Jeu\n${text}`, null), namesFr);
+    expect(parts("01/03/2026;tarot;10;whist\n").map(({ games }) => games)).toEqual([["tarot"]]);
+    expect(parts("les mardis;;;\n01/03/2026;tarot;10;\n").flatMap(({ aside }) => aside)).toEqual([]);
+  });
+
   it("an evening of two games is of both", () => {
     const { tables } = read(HEAD + rows("S", "2026-03-03", "Tarot, Tarot décalé", 5) + rows("S", "2026-03-10", "Tarot", 5));
     expect(tables.map(({ games }) => games)).toEqual([["tarot", "decale"], ["tarot"]]);

@@ -28,13 +28,13 @@ const HEADS_WITHIN = 8;
 const MOST_PARTS = 40;
 
 export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
-  const head = grid.rows.findIndex(({ cells }, at) => at < HEADS_WITHIN && [...columnsIn(cells).values()].some((i) => i >= 0));
+  const head = grid.rows.findIndex(({ cells }, at) => at < HEADS_WITHIN && columnsIn(cells).size > 0);
   const heads = grid.rows[head]?.cells ?? [];
   const body = grid.rows.slice(head + 1);
   const columns = columnsIn(heads);
-  const season = followed(body, columns.get("season") ?? -1, () => true);
-  const game = followed(body, columns.get("game") ?? -1, (text) => gamesIn(text, names).length > 0);
-  const left = [...columns.values()].filter((at) => at >= 0 && at !== season.at && at !== game.at);
+  const season = followed(body, columns.get("season"), () => true);
+  const game = followed(body, columns.get("game"), (text) => gamesIn(text, names).length > 0);
+  const left = [...columns.values()].filter((at) => at !== season.at && at !== game.at);
   const aside = left.map((at): Aside => ({ line: null, text: heads[at] ?? "", why: "unfollowed" }));
   const parts = new Map<string, { rows: CsvRecord[]; season: string; game: string }>();
   const sums: CsvRecord[] = [];
@@ -44,7 +44,7 @@ export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
     const key = `${keyOf(ofSeason)}\n${gamesIn(ofGame, names).join()}`;
     keptIn(parts, key, () => ({ rows: [], season: ofSeason, game: ofGame })).rows.push(row);
   });
-  if (parts.size > MOST_PARTS || (season.at < 0 && game.at < 0)) return [{ grid, aside }];
+  if (parts.size > MOST_PARTS || (season.at === undefined && game.at === undefined)) return [{ grid, aside }];
   const isOne = parts.size === 1;
   // A sum below is of all of them: no part can be checked by it.
   const ofAll = sums.map(({ line, cells }): Aside => ({ line, text: cells.filter(Boolean).join(" "), why: "totals" }));
@@ -74,13 +74,23 @@ const HEADS: ReadonlyMap<string, "season" | "game"> = new Map([
 /** Where the heads of a season and of a game stand, among others. */
 function columnsIn(cells: readonly string[]): ReadonlyMap<"season" | "game", number> {
   if (cells.filter((cell) => cell !== "").length < 3) return new Map();
-  return new Map([...new Set(HEADS.values())].map((what) => [what, cells.findIndex((cell) => HEADS.get(keyOf(cell)) === what)]));
+  const places = new Map<"season" | "game", number>();
+  for (const [at, cell] of cells.entries()) {
+    const what = HEADS.get(keyOf(cell));
+    if (what && !places.has(what)) places.set(what, at);
+  }
+  return places;
 }
 
 const isSum = ({ cells }: CsvRecord): boolean => isSumFoot(cells.find((cell) => cell !== "") ?? "");
 
-/** What a column says of each row; `at` is -1 where some row with a figure has nothing to go by. */
-function followed(body: readonly CsvRecord[], at: number, isKnown: (text: string) => boolean): { at: number; said: string[] } {
+/** What a column says of each row; `at` is left out where some row with a figure has nothing to go by. */
+function followed(
+  body: readonly CsvRecord[],
+  at: number | undefined,
+  isKnown: (text: string) => boolean,
+): { at?: number; said: string[] } {
+  if (at === undefined) return { said: [] };
   let last = "";
   const said = body.map((row) => {
     const text = tidyName(row.cells[at] ?? "");
@@ -90,7 +100,7 @@ function followed(body: readonly CsvRecord[], at: number, isKnown: (text: string
   const isSaid = body.every(
     (row, i) => isKnown(said[i] ?? "") || isSum(row) || !row.cells.some((cell) => pointsIn(cell) !== null),
   );
-  return at >= 0 && isSaid && last !== "" ? { at, said } : { at: -1, said: [] };
+  return isSaid && last !== "" ? { at, said } : { said: [] };
 }
 
 /** "Tarot", "Tarot, Tarot décalé"; nothing where one of them is not known. */

@@ -291,4 +291,8 @@ it("a season opened in the course of its year may begin with the evenings before
   const between = [...seasons, season("other", "2026-09-15", "2026-10-31")];
   expect(planHistory(tables, known({ club: { ...CLUB, seasons: between } }), CHOICES).earlier).toEqual([]);
   expect(planHistory(tables, asked(), { ...CHOICES, game: "whist" }).earlier).toEqual([]);
+  // Of two that begin on one day neither is before the other.
+  const two = [...seasons, season("too", "2026-11-20", null)];
+  const { earlier } = planHistory(tables, known({ club: { ...CLUB, seasons: two } }), CHOICES);
+  expect(earlier.map(({ season }) => season.id)).toEqual(["now", "too"]);
 });

@@ -111,6 +111,19 @@ it("rows without a word of how they were played open too", () => {
   expect(tally?.players[0]?.figures).toMatchObject({ deals: 2, "carried.deals": 2, "carried.points": 12 });
 });
 
+it("an evening of three and of four opens as a table of four, to which nobody's points lack", () => {
+  const [three, four] = ["03/03/2026;1;20;-10;-10;", "03/03/2026;2;12;-4;-4;-4"];
+  for (const rows of [
+    [three, four],
+    [four, three],
+  ]) {
+    const body = bodyFor(`Date;Donne;Anna;Bob;Cléo;Dédé\n${rows.join("\n")}\n`);
+    const table = body.evenings[0] && tableOfBrought(body, body.evenings[0]);
+    expect([table?.rules.players, table?.isWhole, table?.totals]).toEqual([4, true, [32, -14, -14, -4]]);
+    expect(table?.deals[rows.indexOf(three)]?.columns).toEqual([20, -10, -10, null]);
+  }
+});
+
 it.each([
   [0, 0, "none"],
   [1, 0, "all"],

@@ -18,7 +18,7 @@ const DAY_HEADS = /^(date|dates|jour|jours|soiree|soirees|day|days|evening|eveni
 /** The rows with such a row or column written as days; as they are where there is none, or days are written. */
 export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   if (rows.flatMap(({ cells }) => cells.filter((cell) => dayIn(cell) !== undefined)).length > 1) return rows;
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => cells[at] ?? ""));
   const column = columns.findIndex(areDays);
   const row = column < 0 ? rows.findIndex(({ cells }) => areDays(cells)) : -1;
