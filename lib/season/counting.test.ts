@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { itemAt } from "#lib/rules/item-at";
+import { clubLog, judgeClub, season } from "./club.fixture";
+import { openClub, openSeason } from "./club-change";
 import { usualCounting } from "./counting";
 
 test("a new season of a club counts everything of everybody, guests too, from the first evening on, and is never closed", () => {
@@ -12,4 +15,13 @@ test("a new season of a club counts everything of everybody, guests too, from th
     tieBreaks: ["wins", "best-evening", "head-to-head"],
     correctionDays: null,
   });
+});
+
+test("twenty places bring points, a thousand at most", () => {
+  const faults = (placePoints: readonly number[]) => {
+    const log = clubLog(openClub("x"), openSeason(season({ placePoints })));
+    return judgeClub(log.slice(0, 1), itemAt(log, 1)).map(({ at }) => at);
+  };
+  expect([faults(Array(20).fill(1_000)), faults(Array(21).fill(1))]).toEqual([[], ["counting.placePoints"]]);
+  expect(faults([1_001])).toEqual(["counting.placePoints.0"]);
 });

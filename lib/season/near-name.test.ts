@@ -14,7 +14,7 @@ it.each([
   expect([distanceOf(a, b), distanceOf(b, a)]).toEqual([slips, slips]);
 });
 
-const CLUB = ["Paulette", "Paul", "Inès", "Marie-Christine", "Jean-Pierre", "Léa"];
+const CLUB = ["Paulette", "Paul", "Inès", "Marie-Christine", "Jean-Pierre", "Léa", "Josianne", "Josiana"];
 it.each([
   ["Paulete", "Paulette"],
   ["PAULETE", "Paulette"],
@@ -22,6 +22,8 @@ it.each([
   ["Marie Christine", "Marie-Christine"],
   ["Marie-Cristinne", "Marie-Christine"],
   ["Jean-Piere", "Jean-Pierre"],
+  // As near to either: the first.
+  ["Josiane", "Josianne"],
   // The same name to people, or a name that is somebody else's.
   ["paulette", undefined],
   ["Ines", undefined],

@@ -104,6 +104,14 @@ test("without who met whom a tie-break that asks for it is left out, and it is s
   expect(without.map((then) => then.open)).toEqual([false, false, false, false]);
 });
 
+test("of the figures of an evening those alone are asked that name who met whom", () => {
+  const rows = [
+    { player: N, game: "decale" as const, figures: { points: 3 } },
+    { player: N, game: "" as const, figures: { won: 1, [`met.${H}.n`]: 1 } },
+  ];
+  expect(metIn(rows)).toEqual([{ player: N, game: "", figures: { [`met.${H}.n`]: 1 } }]);
+});
+
 const points = fc.constantFrom(5, 10, 10, 20, 26);
 const night = fc.tuple(
   fc.shuffledSubarray([...FIVE], { minLength: 2, maxLength: 4 }),

@@ -12,6 +12,7 @@
  *   fewer-evenings  the same, the other way                               the season
  *   last-evening    last meetings won, less those lost                    the tied players
  */
+import { itemAt } from "#lib/rules/item-at";
 import { keptIn } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
@@ -70,7 +71,8 @@ const RULES: Readonly<Record<TieBreak, Rule>> = {
   "fewer-evenings": { measure: (one) => -evenings(one), shown: evenings },
   "last-evening": {
     measure: lastWon,
-    shown: amongTwo((one, other, last) => last(one)?.get(other.player.id)?.mine ?? 0, lastWon),
+    // It is told where it parted them: they met.
+    shown: amongTwo((one, other, last) => last(one)?.get(other.player.id)?.mine as Points, lastWon),
   },
 };
 
@@ -150,12 +152,12 @@ function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonl
  */
 export function decidedBy<T extends Contender>(one: Ordered<T>, next: Ordered<T>, group: readonly Ordered<T>[]) {
   const at = one.path.findIndex(({ measure }, i) => measure !== next.path[i]?.measure);
-  const [mine, theirs] = [one.path[at], next.path[at]];
+  if (at < 0) return undefined;
+  const [mine, theirs] = [itemAt(one.path, at), itemAt(next.path, at)];
   const alike = ({ path }: Ordered<T>) =>
     group
       .filter((other) => path.slice(0, at + 1).every(({ measure }, i) => other.path[i]?.measure === measure))
       .map(({ of }) => of);
-  if (!mine || !theirs) return undefined;
   const { by, tied } = mine;
   return { by, mine: mine.shown(), theirs: theirs.shown(), tied, ahead: alike(one), behind: alike(next) };
 }

@@ -50,6 +50,10 @@ describe("sizes", () => {
     expect([MOST_PEOPLE, MOST_PEOPLE + 1].map((people) => tablesFor(GAMES.tarot, people)[0])).toEqual([1, 2]);
   });
 
+  it("a hundred tables are the most", () => {
+    expect(tablesFor(GAMES.tarot, 303).at(-1)).toBe(100);
+  });
+
   it.each([
     ["tarot", 15, 4, 4],
     ["tarot", 15, 5, 3],

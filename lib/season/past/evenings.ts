@@ -78,7 +78,7 @@ export function eveningsOf(plays: readonly TablePlays[], who: Who, zeroIsAway: b
       return new Set(at).size === seats.length ? [{ seats: at, deal }] : [];
     });
     const own = new Map([...scores].map(([key, score]) => [places.get(key) as number, score]));
-    return { day, scores: own, ...(season !== undefined && { season }), ...(deals.length > 0 && { played: deals }) };
+    return { day, scores: own, ...(season !== undefined && { season }), played: deals };
   });
   return { evenings: evenings.sort((a, b) => (a.day < b.day ? -1 : 1)), doubled };
 }

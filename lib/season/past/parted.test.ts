@@ -132,6 +132,15 @@ describe("tables that others made", () => {
     expect(parts("les mardis;;;\n01/03/2026;tarot;10;\n").flatMap(({ aside }) => aside)).toEqual([]);
   });
 
+  it("forty seasons are parted; of more, that is no column of seasons", () => {
+    const seasons = (n: number) =>
+      partedIn(
+        gridOfText(`Date;Saison;Nora\n${Array.from({ length: n }, (_, i) => `01/03/2026;S${i};1\n`).join("")}`, null),
+        namesFr,
+      );
+    expect([seasons(40).length, seasons(41).length]).toEqual([40, 1]);
+  });
+
   it("an evening of two games is of both", () => {
     const { tables } = read(HEAD + rows("S", "2026-03-03", "Tarot, Tarot décalé", 5) + rows("S", "2026-03-10", "Tarot", 5));
     expect(tables.map(({ games }) => games)).toEqual([["tarot", "decale"], ["tarot"]]);

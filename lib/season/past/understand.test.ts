@@ -179,9 +179,9 @@ describe("players down, days across", () => {
   });
 
   it("months merged over their days", () => {
-    const table = read("Saison 2024-2025;;;;\n;Septembre;;Janvier;\nNom;3;10;7;14\nNora;10;20;30;\nHugo;-10;-20;-30;5\n");
+    const table = read("Saison 2024-2025;;;;\n;Septembre;;Janvier;\nNom;3;10;7;14\nNora;40;20;30;\nHugo;-40;-20;-30;5\n");
     expect(told(table)).toEqual([
-      "2024-09-03 Nora 10, Hugo -10",
+      "2024-09-03 Nora 40, Hugo -40",
       "2024-09-10 Nora 20, Hugo -20",
       "2025-01-07 Nora 30, Hugo -30",
       "2025-01-14 Hugo 5",
