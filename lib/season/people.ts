@@ -43,8 +43,9 @@ export class People {
   add(body: PlayerBody): void {
     if (this.told.has(body.player)) return;
     this.put({ ...body, mark: body.mark ?? this.freeMark(), left: false, into: null });
-    if (this.short && body.short !== undefined && this.taken.has(body.short)) this.short = undefined;
-    else if (this.short) this.letter(this.short, body);
+    if (!this.short) return;
+    if (this.taken.has(body.short ?? "")) this.short = undefined;
+    else this.letter(this.short, body);
   }
 
   change(id: PlayerId, to: Partial<Omit<Chosen, "player">>): void {

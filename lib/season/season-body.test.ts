@@ -44,6 +44,7 @@ const SEASONS: readonly [string, object, object, string[]][] = [
   ["too many to be ranked", { minEvenings: 401 }, {}, ["counting.minEvenings out-of-range"]],
   ["none to be ranked", { minEvenings: 0 }, {}, ["counting.minEvenings out-of-range"]],
   ["more than a year to correct", { correctionDays: 401 }, {}, ["counting.correctionDays out-of-range"]],
+  ["a place that costs", { placePoints: [-1] }, {}, ["counting.placePoints.0 out-of-range"]],
   ["a place worth too much", { placePoints: [1_001] }, {}, ["counting.placePoints.0 out-of-range"]],
   ["a season that ends before it begins", {}, { to: "2026-02-28" }, ["to ends-before"]],
   ["of one day", {}, { to: "2026-03-01" }, []],

@@ -38,6 +38,11 @@ it("where every one is taken, it is the first letter; of nothing, a question mar
   expect([shortOf("Élodie Roux", all), shortOf("", all)]).toEqual(["É", "?"]);
 });
 
+it("the last number that is given is 99: with 100 they were five", () => {
+  const allBut = (free: string) => ({ has: (letters: string) => letters !== free }) as unknown as ReadonlySet<string>;
+  expect(["JD99", "JD100"].map((free) => shortOf("Jean Dupont", allBut(free)))).toEqual(["JD99", "J"]);
+});
+
 it("is never more than four letters, and two are never alike", () => {
   const names = Array.from({ length: 60 }, (_, i) => `Maximilienne ${String.fromCharCode(65 + (i % 26))}bcd${i}`);
   const letters = lettersOf(names);

@@ -24,7 +24,7 @@ function* shortsOf(name: string): Generator<string> {
   yield* last ? initialsOf(words) : cutsOf(first);
   const [initial = "", second = ""] = first;
   for (const letter of (last ?? first.slice(1)).slice(1)) yield initial + (last?.[0] ?? second) + letter;
-  for (let n = 2; n <= 100; n++) yield `${initial}${last?.[0] ?? second}${n}`;
+  for (let n = 2; n < 100; n++) yield `${initial}${last?.[0] ?? second}${n}`;
 }
 
 function* initialsOf(words: readonly (readonly string[])[]): Generator<string> {

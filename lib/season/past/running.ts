@@ -57,8 +57,10 @@ function beginAnew(days: readonly (readonly RunningRow[])[]): boolean {
   days.slice(1).forEach((own, i) => {
     const before = days[i]?.at(-1)?.scores;
     for (const [who, { points }] of own[0]?.scores ?? []) {
+      const last = before?.get(who);
+      if (!last) continue;
       fromNothing += Math.abs(points);
-      fromLast += Math.abs(points - (before?.get(who)?.points ?? 0));
+      fromLast += Math.abs(points - last.points);
     }
   });
   return fromNothing <= fromLast;
