@@ -1,6 +1,8 @@
 /** The taker's écart (FFT12 p. 6): never a king or a bout, a trump only if there is nothing else, and then shown. */
+
 import type { RuleId } from "./articles";
 import { type Card, type Deck, EXCUSE, indexOf, isBout, isTrump } from "./deck";
+import { firstDeal } from "./first-deal";
 import type { Law } from "./legal";
 import type { Fault, Result, Rules } from "./rules";
 import { DOG } from "./tarot/attack";
@@ -34,7 +36,7 @@ interface Discard {
 }
 
 export function judgeDiscard(law: Law, rules: Rules, discard: Discard): Result<DiscardVerdict> {
-  const { cards: each, aside } = law.firstTurn(rules, 0);
+  const { cards: each, aside } = firstDeal(law, rules);
   const faults = discardFaults(law, discard, each + aside);
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: verdictOf(law.deck, rules, discard, aside, discard.hand?.length === each + aside) };

@@ -1,9 +1,11 @@
 /** What a hand may announce, when perhaps only a part of it has been shown: more cards can make a claim, or spoil one. */
+
 import { type Announcement, announce } from "./announce";
 import type { RuleId } from "./articles";
 import { setOf, size, trumpsOf } from "./card-set";
 import type { ClaimCode } from "./claims";
 import { type Card, EXCUSE } from "./deck";
+import { firstDeal } from "./first-deal";
 import type { Law } from "./legal";
 import type { Rules } from "./rules";
 
@@ -21,7 +23,7 @@ export interface Claim {
 /** In the order they are said; none at a game that announces nothing from a hand. */
 export function claimsOf(law: Law, rules: Rules, hand: readonly Card[]): Claim[] {
   const set = setOf(hand);
-  const whole = hand.length >= law.firstTurn(rules, 0).cards;
+  const whole = hand.length >= firstDeal(law, rules).cards;
   const found = announce(law, rules, set);
   const trumps = size([0, 0, 0, 0, set[4]]);
   const claim = (code: ClaimCode, rule: RuleId, state: Claim["state"]): Claim => ({

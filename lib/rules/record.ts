@@ -4,6 +4,7 @@
  */
 
 import { type Card, cardsOf } from "./deck";
+import { firstDeal } from "./first-deal";
 import { itemAt } from "./item-at";
 import { barredLead, type Law } from "./legal";
 import type { Rules, Seat } from "./rules";
@@ -49,7 +50,7 @@ export type Replay = ReturnType<typeof replay>;
 /** `tricks`: the finished ones. `cards`: in each hand; `aside`: how many are aside. */
 export function replay(law: Law, rules: Rules, record: PlayRecord) {
   const { players } = rules;
-  const cards = record.cards ?? law.firstTurn(rules, 0).cards;
+  const cards = record.cards ?? firstDeal(law, rules).cards;
   const plays: ReplayedPlay[] = [];
   const tricks: ReplayedTrick[] = [];
   let leader = record.leader;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardsIn, PACKS } from "./toy.fixture";
-import { outcomeOf } from "./trick";
+import { demandOf, NO_CARD, NO_SUIT, outcomeOf } from "./trick";
 
 /** Source in the name: other programs' tests, seed paragraphs, rulings. */
 test.each([
@@ -27,6 +27,16 @@ test.each([
   ["whist", "the Excuse led, said 0, nobody else yet", "EXC", { excuseValue: 0 }, { winner: 0 }],
 ] as const)("%s, %s", (deck, _, cards, terms, expected) => {
   expect(outcomeOf(PACKS[deck], cardsIn(PACKS[deck], cards), terms)).toEqual(expected);
+});
+
+test.each([
+  ["tarot", "nothing yet", "", NO_SUIT, 0],
+  ["tarot", "the Excuse alone", "EXC", NO_SUIT, 0],
+  ["tarot", "hearts, led after the Excuse, and the highest trump", "EXC H-3 T-7 T-2", 1, 7],
+  ["tarot", "trumps", "T-4 T-9 S-14", 4, 9],
+  ["whist", "nothing, whatever was led", "T-4 T-9", NO_SUIT, 0],
+] as const)("%s: a trick asks for %s", (deck, _, cards, suit, height) => {
+  expect(demandOf(PACKS[deck], cardsIn(PACKS[deck], cards))).toEqual({ suit, height, barred: NO_CARD });
 });
 
 test("a token of another pack is a mistake in a test", () => {

@@ -42,9 +42,6 @@ function isSettled(players: number, out: ReadonlySet<number>, taker: number | nu
 }
 
 function nextIn(players: number, out: ReadonlySet<number>, seat: number): number {
-  for (let step = 1; step <= players; step++) {
-    const next = (seat + step) % players;
-    if (!out.has(next)) return next;
-  }
-  return seat;
+  const round = Array.from({ length: players }, (_, i) => (seat + 1 + i) % players);
+  return round.find((next) => !out.has(next)) ?? seat;
 }

@@ -1,7 +1,9 @@
 /** `audit`: recorded plays in, proven faults out, with the plays that show them. */
+
 import { type Audit, audit } from "../audit/audit";
 import type { Tally } from "../audit/tally";
 import { type Card, makeCard } from "../deck";
+import { firstDeal } from "../first-deal";
 import { isGiven, type Json } from "../read";
 import type { PlayRecord } from "../record";
 import type { Seat } from "../rules";
@@ -46,7 +48,7 @@ function readRecord(table: CardTable, request: Json): PlayRecord {
 /** Whist: how many cards each; where it is not said, a known hand tells. */
 function readCards({ rules, game, reader }: CardTable, given: unknown, hands: PlayRecord["hands"]): number | undefined {
   if (!game.series) return undefined;
-  const most = game.firstTurn(rules, 0).cards;
+  const most = firstDeal(game, rules).cards;
   const said = reader.optional(given, (value) => reader.integer(value, "cards", game.playersRule, 1, most));
   const known = hands?.find((hand) => hand !== null)?.length;
   return said ?? (known && known <= most ? known : undefined);

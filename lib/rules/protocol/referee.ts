@@ -1,9 +1,11 @@
 /** The operations of the referee: legal, judge, trick, count, discard, announce, audit. */
+
 import { announce as announceHand } from "../announce";
 import { setOf } from "../card-set";
 import { countPile } from "../count";
 import { type Card, makeCard } from "../deck";
 import { judgeDiscard } from "../discard";
+import { firstDeal } from "../first-deal";
 import { judge as judgePlay, legalCards, playFaults } from "../judge";
 import type { Json } from "../read";
 import { outcomeOf } from "../trick";
@@ -17,7 +19,7 @@ function situation(table: CardTable, { trick, trickNumber, calledCard }: Json) {
   return {
     trick: reader.optional(trick, (value) => reader.cards(value, "trick")) ?? [],
     trickNumber: reader.optional(trickNumber, (value) =>
-      reader.integer(value, "trickNumber", game.duties.free, 1, game.firstTurn(rules, 0).cards),
+      reader.integer(value, "trickNumber", game.duties.free, 1, firstDeal(game, rules).cards),
     ),
     calledCard: readCalled(table, calledCard),
   };
@@ -118,7 +120,7 @@ const announce: Op = (request) =>
   withTable(request, ({ rules, game, reader }) => {
     const hand = reader.cards(request.hand, "hand");
     reader.faults.push(...playFaults(game, rules, hand, []));
-    const { cards } = game.firstTurn(rules, 0);
+    const { cards } = firstDeal(game, rules);
     if (hand.length > cards) reader.fault("hand", "hand-too-long", game.deck.rule, { most: cards, given: hand.length });
     return succeed({ ...announceHand(game, rules, setOf(hand)) });
   });

@@ -37,7 +37,8 @@ function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): Outcome {
   const target = cellOf(rules, "targets", bouts);
   const raw = points - target;
   lines.push({ code: "target", rule: "fft-cibles", value: raw, params: { points, target, bouts } });
-  const won = raw >= 0 ? 1 : -1;
+  const won = raw >= 0;
+  const sign = won ? 1 : -1;
   let margin = Math.abs(raw);
   if (margin % 1 !== 0) {
     const halves = optionOf<string>(rules, "half-points");
@@ -50,21 +51,21 @@ function contractLines(rules: Rules, deal: AttackDeal, lines: Line[]): Outcome {
       lines.push({
         code: "rounding",
         rule: rules.players === 4 ? "F11" : "fft-demi",
-        value: won * margin,
-        params: { from: raw, won: won > 0 },
+        value: sign * margin,
+        params: { from: raw, won },
       });
     }
   }
   const base = optionOf<number>(rules, "base");
   const times = cellOf(rules, "multipliers", contract);
-  const each = won * (base + margin);
+  const each = sign * (base + margin);
   const value = each * times;
   lines.push(
-    { code: "base", rule: "fft-formule", value: each, params: { base, margin, won: won > 0 } },
+    { code: "base", rule: "fft-formule", value: each, params: { base, margin, won } },
     { code: "multiplier", rule: contract === "pouce" ? "T11" : "F1", value, params: { contract, times } },
     sharesLine(rules, deal, value),
   );
-  return { won: won > 0, made: points, needed: target, margin: won * margin };
+  return { won, made: points, needed: target, margin: sign * margin };
 }
 
 const SHARES_RULE: Readonly<Record<number, RuleId>> = { 3: "fft-parts-3", 4: "fft-parts-4", 5: "fft-parts-5" };

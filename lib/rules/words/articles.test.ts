@@ -69,10 +69,34 @@ test("the typography of a printed rule book", () => {
   }
 });
 
-test("the targets are told as they are", () => {
-  const told = [articlesFr["fft-cibles"], articlesEn["fft-cibles"]].map((text) => text.match(/\d+/g));
-  expect(told).toEqual([
-    ["56", "51", "41", "36"],
-    ["56", "51", "41", "36"],
-  ]);
+/** Every figure of an article, as the rules have it, in English and in French where a quotation does not bring others. */
+test.each<[RuleId, string, string?]>([
+  ["boite-paris", "10 20 30", "10 20 30 0 10 20 30"],
+  ["boite-primes", "5 6 5", "4 5 4 6 5 5 5"],
+  ["fft-cibles", "56 51 41 36"],
+  ["fft-chelem", "400 200 200 200"],
+  ["fft-petit", "10"],
+  ["fft-poignee", "10 13 15 13 15 18 8 10 13 20 30 40"],
+  ["fft-contrats", "1 2 4 6"],
+  ["fft-formule", "25"],
+  ["vp-cibles", "56 51 41 36", "0 56 1 51 2 41 3 36"],
+  ["vp-primes", "8 40 10 10 80 20 13 120 30 40 10"],
+  ["F1", "6 8 6 7"],
+  ["F3", "7 10 10"],
+  ["F4", "20 30 40 7"],
+  ["F8", "200 6"],
+  ["F9", "200 200 200"],
+  ["F10", "25 40½ 41 41½"],
+  ["F18", "10"],
+  ["G1", "7 6 6 7"],
+  ["G6", "10"],
+  ["G7", "10 13 15 10 12"],
+  ["G10", "25 25", "25 25 25"],
+  ["V9", "40 80 120 10 20 30"],
+  ["D10", "10 5 5"],
+  ["D12", "6 5 5 6"],
+  ["T10", "120 60 60 120 120 0"],
+])("%s tells %s", (id, en, fr = en) => {
+  const told = [articlesEn[id], articlesFr[id]].map((text) => text.match(/\d+½?/g)?.join(" "));
+  expect(told).toEqual([en, fr]);
 });
