@@ -7,6 +7,17 @@ export function lawsOf(name: GameName) {
   return { players, zeroSum, endsForGood, clockwise, firstDealer, arbitrated, counts, calls, reports };
 }
 
+/** Options between whose values there is nothing to choose, or that lack what an edition plays. */
+export const emptyChoices = (name: GameName) => {
+  const { options, editions } = gameNamed(name);
+  return options
+    .filter(({ kind, values = [], id }) => {
+      const usual = editions.map((edition) => edition.values[id]);
+      return kind === "choice" && (new Set([...values, ...usual]).size !== values.length || values.length < 2);
+    })
+    .map(({ id }) => id);
+};
+
 export const boundsOf = (name: GameName) =>
   Object.fromEntries(
     gameNamed(name)

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { boundsOf, lawsOf } from "../laws.fixture";
+import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 
 test("what it fixes for all its tables", () => {
   expect(lawsOf("decale")).toEqual({
     ...{ players: [2, 3, 4, 5], zeroSum: false, endsForGood: false, clockwise: true, firstDealer: "strongest" },
     ...{ arbitrated: false, counts: "points", calls: "top", reports: { step: 1 } },
   });
+});
+
+test("what a table may choose are different things, what is usual among them", () => {
+  expect(emptyChoices("decale")).toEqual([]);
 });
 
 test("how far a table may go in figures", () => {

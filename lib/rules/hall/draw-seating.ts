@@ -23,15 +23,19 @@ class Met {
 
   again(table: readonly number[]): number {
     let sum = 0;
-    for (let i = 0; i < table.length; i++)
-      for (let j = 0; j < i; j++) sum += this.times.get(this.key(table[i] as number, table[j] as number)) ?? 0;
+    for (const one of table)
+      for (const other of table) {
+        // Each with those before.
+        if (other === one) break;
+        sum += this.times.get(this.key(one, other)) ?? 0;
+      }
     return sum;
   }
 
   note(table: readonly (number | null)[]): void {
-    for (let i = 0; i < table.length; i++)
-      for (let j = 0; j < i; j++) {
-        const key = this.key(table[i] as number | null, table[j] as number | null);
+    for (const [i, one] of table.entries())
+      for (const other of table.slice(0, i)) {
+        const key = this.key(one, other);
         if (key > 0) this.times.set(key, (this.times.get(key) ?? 0) + 1);
       }
   }

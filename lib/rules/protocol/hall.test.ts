@@ -183,6 +183,7 @@ test.each<[object, string[]]>([
   [{ op: "topage", takers: [56, "62", null] }, ["takers.1 not-a-number", "takers.2 required"]],
   [{ op: "topage", takers: [1e300] }, ["takers.0 out-of-range"]],
   [{ op: "topage", takers: Array.from({ length: 1001 }, () => 1) }, ["takers wrong-length"]],
+  [{ op: "topage", takers: [0.5, 0.25] }, ["takers.1 not-half"]],
   [{ op: "match-points" }, ["own required", "other required"]],
   [{ op: "match-points", own: 1, other: "2" }, ["other not-a-number"]],
   [{ op: "match-points", own: 0.25, other: 2 }, ["own not-half"]],

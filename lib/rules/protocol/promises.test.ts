@@ -201,7 +201,13 @@ test.each<[string, object, Record<string, unknown>]>([
 
 test("the table of games, editions, numbers of players", () => {
   const { games } = ask({ op: "games" }) as unknown as {
-    games: { game: string; rule: string; players: number[]; editions: { id: string }[]; options: Record<string, unknown>[] }[];
+    games: {
+      game: string;
+      rule: string;
+      players: number[];
+      editions: { id: string; options: object }[];
+      options: Record<string, unknown>[];
+    }[];
   };
   const listed = games.map(({ game, editions, players }) => [game, editions.map(({ id }) => id), players]);
   expect(Object.fromEntries(listed.map(([game, ...rest]) => [game, rest]))).toEqual({
@@ -210,6 +216,8 @@ test("the table of games, editions, numbers of players", () => {
     decale: [["boite"], [2, 3, 4, 5]],
     whist: [["mexicain"], [2, 3, 4]],
   });
+  const tarot = games.find(({ game }) => game === "tarot")?.editions.map(({ options }) => options);
+  expect(tarot).toEqual([{}, { multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 7 } }]);
   for (const { rule: id, options } of games) {
     expect(isRuleId(id)).toBe(true);
     for (const option of options) {

@@ -191,6 +191,7 @@ test.each<[string, string, object, object, string[]]>([
     { hand: ["S-1"], trick: cards("H-1 H-2 H-3 H-4") },
     ["trick trick-full fft-cartes"],
   ],
+  ["a trick before the first", "legal", TAROT, { hand: ["S-1"], trickNumber: 0 }, ["trickNumber out-of-range fft-fournir"]],
   ["a trick after the last", "legal", TAROT, { hand: ["S-1"], trickNumber: 19 }, ["trickNumber out-of-range fft-fournir"]],
   ["five cards in a trick of four", "trick", TAROT, { cards: cards("H-1 H-2 H-3 H-4 H-5") }, ["cards trick-full fft-cartes"]],
   ["no card at all", "trick", TAROT, { cards: [] }, ["cards required fft-fournir"]],

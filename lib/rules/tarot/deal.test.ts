@@ -493,6 +493,8 @@ const OPTIONS: readonly [string, object, readonly string[]][] = [
     { pousse: true, multipliers: { pouce: 3 } },
     ["rules.options.multipliers.pouce out-of-order T11"],
   ],
+  ["a pousse worth as much as the petite", { pousse: true, multipliers: { pouce: 1 } }, []],
+  ["a pousse worth as much as the garde", { pousse: true, multipliers: { pouce: 2 } }, []],
   [
     "a pousse that is not played disturbs nobody",
     { multipliers: { petite: 2, garde: 4, "garde-sans": 8, "garde-contre": 16 } },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundsOf, lawsOf } from "../laws.fixture";
+import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 import { disorder } from "./options";
 
 test("what it fixes for all its tables", () => {
@@ -7,6 +7,10 @@ test("what it fixes for all its tables", () => {
     ...{ players: [3, 4, 5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
     ...{ arbitrated: true, counts: "points", calls: "head", reports: undefined },
   });
+});
+
+test("what a table may choose are different things, what is usual among them", () => {
+  expect(emptyChoices("tarot")).toEqual([]);
 });
 
 test("how far a table may go in figures", () => {

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { boundsOf, lawsOf } from "../laws.fixture";
+import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 
 test("what it fixes for all its tables", () => {
   expect(lawsOf("vp5")).toEqual({
     ...{ players: [5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
     ...{ arbitrated: false, counts: "points", calls: "head", reports: undefined },
   });
+});
+
+test("what a table may choose are different things, what is usual among them", () => {
+  expect(emptyChoices("vp5")).toEqual([]);
 });
 
 test("how far a table may go in figures", () => {

@@ -85,6 +85,7 @@ const SCORES: readonly [string, object, readonly number[], object?][] = [
   ["V14: the chelem made, 87 with two bouts", { ...chelem, bouts: 2, points: 87, allTricks: true }, [555, 555, -370, -370, -370]],
   ["V14: said as at tarot", { ...chelem, slam: { announced: true, by: "attack" } }, [555, 555, -370, -370, -370]],
   ["V15: a trick short though the points suffice", { ...chelem, points: 80, allTricks: false }, [-480, -480, 320, 320, 320]],
+  ["V15: just the points, and a trick short", { ...chelem, bouts: 3, points: 36, allTricks: false }, [-480, -480, 320, 320, 320]],
   [
     "V15: points short too, the row of the shortfall",
     { ...chelem, bouts: 1, points: 40, slam: { announced: true, by: null } },

@@ -1,0 +1,20 @@
+/** Cards as a request brings them: a whole pack is read, and of a list without end no more than shows that it cannot be. */
+import { expect, test } from "vitest";
+import { cardsOf, DECKS, makeCard } from "../deck";
+import { answer } from "./answer";
+
+test.each([
+  ["tarot", 4, 91],
+  ["decale", 5, 75],
+  ["vp5", 5, 91],
+] as const)("%s: a whole pack is counted; of one card more, and of a thousand, the first is said", (game, players, points) => {
+  const deck = DECKS[game === "decale" ? "decale" : "tarot"];
+  const pack = cardsOf(deck).map((card) => makeCard(deck, card));
+  const count = (cards: readonly string[]) => answer({ op: "count", rules: { game, players }, cards });
+  expect(count(pack)).toEqual({ ok: true, points, bouts: 3 });
+  for (const more of [1, 1_000])
+    expect(count([...pack, ...Array<string>(more).fill("EXC")])).toMatchObject({
+      ok: false,
+      faults: [{ at: `cards.${pack.length}`, code: "card-twice" }],
+    });
+});
