@@ -7,22 +7,26 @@
 import { itemAt } from "./item-at";
 import { sum } from "./lists";
 
+/** By class, from the first; of one left out, none at least and a whole hand at most. */
 export interface HandClaim {
   readonly size: number;
-  readonly low: readonly number[];
-  readonly high: readonly number[];
+  readonly low?: readonly number[];
+  readonly high?: readonly number[];
 }
+
+const lowOf = ({ low = [] }: HandClaim, c: number): number => low[c] ?? 0;
+const highOf = ({ size, high = [] }: HandClaim, c: number): number => high[c] ?? size;
 
 /** `supply` per class must add up to the sizes of all hands (the cards set aside count as a hand without claims). */
 export function isDealable(supply: readonly number[], hands: readonly HandClaim[]): boolean {
   const classes = supply.map((_, c) => c);
-  if (hands.some((hand) => classes.some((c) => itemAt(hand.low, c) > itemAt(hand.high, c)) || sum(hand.low) > hand.size))
+  if (hands.some((hand) => classes.some((c) => lowOf(hand, c) > highOf(hand, c)) || sum(hand.low ?? []) > hand.size))
     return false;
   for (let group = 1; group < 1 << supply.length; group++) {
     const inside = classes.filter((c) => group & (1 << c));
     const outside = classes.filter((c) => !(group & (1 << c)));
     const room = hands.map((hand) =>
-      Math.min(sum(inside.map((c) => itemAt(hand.high, c))), hand.size - sum(outside.map((c) => itemAt(hand.low, c)))),
+      Math.min(sum(inside.map((c) => highOf(hand, c))), hand.size - sum(outside.map((c) => lowOf(hand, c)))),
     );
     if (sum(room) < sum(inside.map((c) => itemAt(supply, c)))) return false;
   }

@@ -18,6 +18,7 @@ export const EXCUSE: Card = TRUMPS << 5;
 export const suitOf = (card: Card): Suit => (card >> 5) as Suit;
 export const indexOf = (card: Card): number => card & 31;
 export const trump = (height: number): Card => EXCUSE | height;
+export const isPlain = (card: Card): boolean => suitOf(card) !== TRUMPS;
 export const isTrump = (card: Card): boolean => card > EXCUSE;
 
 /** One rank of a plain suit; cards of equal power tie. `head` marks the cards a misère or a "grève" counts. */
@@ -128,11 +129,11 @@ export const isBout = (deck: Deck, card: Card): boolean => deck.bouts.includes(c
 
 export function halvesOf(deck: Deck, card: Card): Halves {
   if (isBout(deck, card)) return deck.boutHalves;
-  return card >= EXCUSE ? deck.trumpHalves : rankOf(deck, card).halves;
+  return isPlain(card) ? rankOf(deck, card).halves : deck.trumpHalves;
 }
 
 /** King, queen, knight, jack; Proviseur and Profs. */
-export const isHead = (deck: Deck, card: Card): boolean => card < EXCUSE && rankOf(deck, card).head;
+export const isHead = (deck: Deck, card: Card): boolean => isPlain(card) && rankOf(deck, card).head;
 
 /** Of a plain card. */
 const rankOf = (deck: Deck, card: Card): Rank => itemAt(deck.ranks, indexOf(card));

@@ -1,7 +1,7 @@
 /** The taker's écart (FFT12 p. 6): never a king or a bout, a trump only if there is nothing else, and then shown. */
 
 import type { RuleId } from "./articles";
-import { type Card, type Deck, EXCUSE, indexOf, isBout, isTrump } from "./deck";
+import { type Card, type Deck, indexOf, isBout, isPlain, isTrump } from "./deck";
 import { firstDeal } from "./first-deal";
 import type { Law } from "./legal";
 import type { Fault, Result, Rules } from "./rules";
@@ -71,12 +71,12 @@ function verdictOf(
   if (cards.some((card) => card === kept)) return verdict("illegal", "called-card", [kept as Card]);
   const trumps = cards.filter(isTrump);
   if (trumps.length === 0) return verdict("legal", "fine");
-  const instead = (hand ?? []).filter((card) => !cards.includes(card) && card < EXCUSE && !isKing(deck, card) && card !== kept);
+  const instead = (hand ?? []).filter((card) => !cards.includes(card) && isPlain(card) && !isKing(deck, card) && card !== kept);
   if (instead.length > 0) return verdict("illegal", "trump-not-needed", trumps, instead);
   return handIsWhole ? verdict("legal", "trump-shown", trumps) : verdict("unknown", "trump-hand-unknown", trumps);
 }
 
-const isKing = (deck: Deck, card: Card): boolean => card < EXCUSE && indexOf(card) === deck.ranks.length - 1;
+const isKing = (deck: Deck, card: Card): boolean => isPlain(card) && indexOf(card) === deck.ranks.length - 1;
 
 function discardFaults(law: Law, { cards, hand, contract }: Discard, most: number): Fault[] {
   if (law.noDiscard) return [{ at: "rules.game", code: "no-discard", rule: law.noDiscard }];

@@ -27,7 +27,7 @@ export function readRules(json: unknown, at = "rules"): Result<Rules> {
   const reader = new Reader();
   const given = reader.record(json, at, "T9");
   const name = given && reader.oneOf<GameName>(given.game, `${at}.game`, "T9", GAME_NAMES);
-  if (!given || !name) return { ok: false, faults: reader.faults };
+  if (!given || !name) return reader.refusal;
   const game = gameNamed(name);
   const first = editionOf(game, undefined);
   const ids = game.editions.map((edition) => edition.id);
@@ -38,7 +38,7 @@ export function readRules(json: unknown, at = "rules"): Result<Rules> {
     reader.fault(`${at}.options.${clash.at}`, clash.code, clash.rule, clash.params);
   const allowed = options["five-players"] === true ? [...game.players, 5] : game.players;
   const players = reader.oneOf(given.players, `${at}.players`, game.playersRule, allowed);
-  if (reader.faults.length > 0 || players === undefined) return { ok: false, faults: reader.faults };
+  if (reader.faults.length > 0 || players === undefined) return reader.refusal;
   return { ok: true, value: { game: name, edition: id as string, players, options } };
 }
 

@@ -1,7 +1,7 @@
 /** Was this play legal? With a hand known in part, perhaps nobody can say yet, and the verdict tells what would decide it. */
 import type { RuleId } from "./articles";
 import { add, type CardSet, emptySet, has, isEmpty, members, minus, setOf } from "./card-set";
-import { type Card, EXCUSE, indexOf, isHead, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
+import { type Card, EXCUSE, indexOf, isHead, isPlain, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
 import { barredLead, brokenDuty, forbidders, type Law, legalSet, packOf } from "./legal";
 import type { Duty, Fault, Rules } from "./rules";
 import { type Demand, demandOf, NO_CARD, NO_SUIT } from "./trick";
@@ -111,7 +111,7 @@ function ruleOf(law: Law, rules: Rules, duty: Duty, play: Play, demand: Demand):
 export function callFaults(law: Law, calledCard: Card | null | undefined): Fault[] {
   if (calledCard === null || calledCard === undefined) return [];
   const { deck } = law;
-  const isTop = calledCard < EXCUSE && indexOf(calledCard) === deck.ranks.length - 1;
+  const isTop = isPlain(calledCard) && indexOf(calledCard) === deck.ranks.length - 1;
   const callable = law.calls === "head" ? isHead(deck, calledCard) : law.calls === "top" && isTop;
   return callable ? [] : [{ at: "calledCard", code: "not-callable", rule: law.duties["called-suit"] }];
 }

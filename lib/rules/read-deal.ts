@@ -28,5 +28,5 @@ export function readDealOf<D extends object, C extends FaultCode>(
   };
   const given = reader.record(json, "deal", cited.deal);
   const deal = given && read(given);
-  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : { ok: false, faults: reader.faults };
+  return deal && reader.faults.length === 0 ? { ok: true, value: deal } : reader.refusal;
 }

@@ -15,6 +15,11 @@ const STEP_CODES: Readonly<Record<number, CommonFault>> = { 1: "not-whole", 0.5:
 export class Reader<C extends FaultCode = FaultCode> {
   readonly faults: Fault[] = [];
 
+  /** What could not be read, for all of its reasons. */
+  get refusal(): { readonly ok: false; readonly faults: readonly Fault[] } {
+    return { ok: false, faults: this.faults };
+  }
+
   /** Notes a fault and yields `undefined`, so that reading goes on. */
   fault(at: string, code: C | CommonFault, rule: RuleId, params?: Params): undefined {
     this.faults.push(params ? { at, code, rule, params } : { at, code, rule });

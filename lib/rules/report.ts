@@ -45,7 +45,7 @@ function readReport(game: Game, rules: Rules, json: Json): Result<object | Empty
   const deals = (isGiven(json.deals) ? reader.integer(json.deals, "deal.deals", "T26", 1, MOST_DEALS) : 1) as number;
   const sum = report.reduce((a, b) => a + b, 0);
   if (game.zeroSum && reader.faults.length === 0 && sum !== 0) reader.fault("deal.report", "report-not-zero", "T26", { sum });
-  return reader.faults.length === 0 ? { ok: true, value: { report, deals } } : { ok: false, faults: reader.faults };
+  return reader.faults.length === 0 ? { ok: true, value: { report, deals } } : reader.refusal;
 }
 
 /** One line a player, so that a 0 has its reason too. */

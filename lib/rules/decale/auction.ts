@@ -30,7 +30,7 @@ export function readAuction(rules: Rules, bids: readonly unknown[]): Result<Auct
     seat = several ? nextIn(rules.players, out, seat) : seat + 1;
     complete = several ? isSettled(rules.players, out, taker, i + 1) : i + 1 === rules.players;
   }
-  if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+  if (reader.faults.length > 0) return reader.refusal;
   const contract = WORDS[level];
   const allowed = complete ? [] : [...WORDS];
   return { ok: true, value: { taker, ...(taker === null ? {} : { contract }), allowed, complete } };

@@ -148,11 +148,11 @@ function checkHands(reader: Reader, rules: Rules, claims: readonly PrimeClaim[])
   const hands = Array.from({ length: rules.players }, (_, seat): HandClaim => {
     const holds = (prime: Prime) => claims.some((claim) => claim.seat === seat && claim.prime === prime);
     const low = holds("trop-cool") ? enough : holds("bout-du-bout") ? 1 : 0;
-    return { size, low: [low, 0, 0], high: [holds("loose") ? 0 : size, holds("greve") ? 0 : size, size] };
+    return { size, low: [low], high: [holds("loose") ? 0 : size, holds("greve") ? 0 : size] };
   });
   const aside = asideOf(rules.players);
   const supply = [trumps, 16, 34 - trumps];
-  if (!isDealable(supply, [...hands, { size: aside, low: [0, 0, 0], high: [aside, aside, aside] }])) {
+  if (!isDealable(supply, [...hands, { size: aside }])) {
     reader.fault("deal.primes", "hands-cannot-exist", "boite-cartes");
   }
 }

@@ -25,7 +25,7 @@ export const arbitrateOp: Op = (request, words) =>
     const id = PROVISION_IDS.find((one) => one === request.case);
     if (!id) return fail({ at: "case", code: "unknown-case", rule: "T9" });
     const given = readCircumstances(reader, request, id);
-    if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+    if (reader.faults.length > 0) return reader.refusal;
     const { provision, missing } = arbitrate(id, given);
     if (missing) return fail(...missing.map((at) => ({ at, code: "required", rule: id }) as const));
     return succeed({

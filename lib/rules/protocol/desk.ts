@@ -68,7 +68,7 @@ const auction: Op = (request) =>
   withRules(request, (rules) => {
     const reader = new Reader();
     const bids = reader.list(request.bids ?? [], "bids", gameOf(rules).playersRule);
-    if (!bids) return { ok: false, faults: reader.faults };
+    if (!bids) return reader.refusal;
     const result = gameOf(rules).auction(rules, bids, { cards: request.cards, blind: request.blind, barred: request.barred });
     return result.ok ? succeed({ ...result.value }) : result;
   });

@@ -20,7 +20,7 @@ const seating: Op = (request) => {
   const kind = reader.oneOf<Movement>(request.movement, "movement", "ot-placement", MOVEMENTS);
   const rule = kind ? RULES[kind] : "ot-placement";
   const tables = reader.integer(request.tables, "tables", rule, kind === "fft" ? FEWEST_TABLES : 1, MOST_TABLES);
-  if (!kind || tables === undefined) return { ok: false, faults: reader.faults };
+  if (!kind || tables === undefined) return reader.refusal;
   const positions = readPositions(reader, request.positions, kind, tables);
   const absent = readEntrants(reader, request.absent ?? [], "absent", "ot-trois", tables);
   if (absent && absent.length > tables)
@@ -28,7 +28,7 @@ const seating: Op = (request) => {
   const away = new Set(absent);
   const seed = kind === "random" ? reader.integer(request.seed, "seed", rule, -MOST_SEED, MOST_SEED) : 0;
   const standings = kind === "best" ? readStandings(reader, request.standings, tables, away) : [];
-  if (reader.faults.length > 0 || positions === undefined) return { ok: false, faults: reader.faults };
+  if (reader.faults.length > 0 || positions === undefined) return reader.refusal;
   const hall = {
     fft: (): readonly HallSeating[] => movement(tables, positions),
     random: () => drawnSeatings(tables, positions, chanceOf(seed as number), (one) => away.has(one)),
@@ -91,14 +91,14 @@ const topageOp: Op = (request) => {
   const scores = list
     .slice(0, MOST_PLAYS)
     .map((value, i) => reader.number(value, `takers.${i}`, "fft-topage", -MOST_POINTS, MOST_POINTS, 0.5));
-  return reader.faults.length > 0 ? { ok: false, faults: reader.faults } : succeed({ ...topage(scores as number[]) });
+  return reader.faults.length > 0 ? reader.refusal : succeed({ ...topage(scores as number[]) });
 };
 
 const matchPointsOp: Op = (request) => {
   const reader = new Reader();
   const read = (at: "own" | "other") => reader.number(request[at], at, "fft-quadrettes", -MOST_POINTS, MOST_POINTS, 0.5);
   const [own, other] = [read("own"), read("other")];
-  if (own === undefined || other === undefined) return { ok: false, faults: reader.faults };
+  if (own === undefined || other === undefined) return reader.refusal;
   return succeed({ points: matchPoints(own, other) } satisfies Json);
 };
 

@@ -19,7 +19,7 @@ export const session: Op = (request, words) =>
     const target = isGiven(request.target) ? reader.integer(request.target, "target", endRule, 1, 1_000_000) : null;
     const noted = isMoving && people !== undefined ? deals?.map((deal, i) => readNoted(reader, people, deal, `deals.${i}`)) : [];
     if (reader.faults.length > 0 || people === undefined || dealer === undefined || !deals || target === undefined || !noted)
-      return { ok: false, faults: reader.faults };
+      return reader.refusal;
     if (!isMoving) {
       const { next, ...sheet } = playSession(rules, dealer, deals, target);
       return tell(sheet, shown(next), words);

@@ -48,7 +48,7 @@ export function withTable(request: Json, then: (table: CardTable) => Result<Json
     const game = gameOf(rules);
     const reader = new CardReader(game);
     const result = then({ rules, game, reader });
-    return reader.faults.length > 0 ? { ok: false, faults: reader.faults } : result;
+    return reader.faults.length > 0 ? reader.refusal : result;
   });
 }
 

@@ -28,7 +28,7 @@ export function readAuction(
       reader.fault(at, "bid-too-low", "fft-encheres", { bid: said, standing: itemAt(words, height) });
     else [taker, height] = [i, words.indexOf(said)];
   }
-  if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+  if (reader.faults.length > 0) return reader.refusal;
   const complete = bids.length === players;
   const allowed = complete ? [] : bids.length === silent ? ["pass"] : ["pass", ...words.slice(height + 1)];
   return { ok: true, value: { taker, ...(taker === null ? {} : { contract: itemAt(words, height) }), allowed, complete } };

@@ -555,6 +555,7 @@ const AUCTIONS: readonly [string, readonly unknown[], object | readonly string[]
     3,
   ],
   ["F20: and a bid is refused", ["pass", "pass", "petite", "garde"], ["bids.3 barred-from-bidding F20"], {}, 3],
+  ["F20: nor is the first's", ["garde"], ["bids.0 barred-from-bidding F20"], {}, 0],
   ["F20: barred is a place in the round", ["pass"], ["barred out-of-range F20"], {}, 4],
   ["F20: and no place before the first", ["pass"], ["barred out-of-range F20"], {}, -1],
 ];

@@ -58,10 +58,10 @@ function canExist(rules: Rules, laws: AttackLaws, { taker, contract, poignees, m
     const loose = discards && (taker === undefined || seat === taker) ? aside : 0;
     const low = poignee ? Math.max(0, trumpsOf(rules, poignee) - loose) : 0;
     const heads = holds(seat, "heads");
-    byKind.push({ size: cards, low: [low, 0, 0], high: [holds(seat, "trumps") ? tolerated : cards, heads ? 0 : cards, cards] });
-    byMisere.push({ size: cards, low: [0, 0], high: [heads ? 0 : cards, cards] });
+    byKind.push({ size: cards, low: [low], high: [holds(seat, "trumps") ? tolerated : cards, heads ? 0 : cards] });
+    byMisere.push({ size: cards, high: [heads ? 0 : cards] });
   }
-  byKind.push({ size: aside, low: [0, 0, 0], high: [aside, aside, aside] });
-  byMisere.push({ size: aside, low: [0, 0], high: [aside, aside] });
+  byKind.push({ size: aside });
+  byMisere.push({ size: aside });
   return isDealable([trumps, 16, 62 - trumps], byKind) && isDealable([barred, 78 - barred], byMisere);
 }

@@ -15,7 +15,7 @@ export function readAuction(
   const reader = new Reader<WhistFault>();
   const cards = reader.integer(extra.cards, "cards", "mex-donne", 1, mostCards(rules));
   const blind = isGiven(extra.blind) ? reader.oneOf(extra.blind, "blind", "mex-donne", [true, false]) : false;
-  if (cards === undefined || blind === undefined) return { ok: false, faults: reader.faults };
+  if (cards === undefined || blind === undefined) return reader.refusal;
 
   const dealer = rules.players - 1;
   const spoken: number[] = [];
@@ -28,7 +28,7 @@ export function readAuction(
     }
     spoken.push(bid);
   }
-  if (reader.faults.length > 0) return { ok: false, faults: reader.faults };
+  if (reader.faults.length > 0) return reader.refusal;
 
   if (spoken.length === rules.players) return { ok: true, value: { allowed: [], complete: true } };
   const forbidden = spoken.length === dealer ? forbiddenBid(rules, { cards, blind }, spoken) : null;
