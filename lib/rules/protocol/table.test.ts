@@ -18,3 +18,9 @@ test.each([
       faults: [{ at: `cards.${pack.length}`, code: "card-twice" }],
     });
 });
+
+test("of what is no card the first twelve letters are said, of a number all, of anything else nothing", () => {
+  const given = ["abcdefghijklmnop", 4, { card: "T-1" }];
+  const said = answer({ op: "count", rules: { game: "tarot", players: 4 }, cards: given });
+  expect(said).toMatchObject({ faults: ["abcdefghijkl", 4, "…"].map((value) => ({ code: "unknown-card", params: { value } })) });
+});
