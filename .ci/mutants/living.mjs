@@ -382,4 +382,16 @@ export const LIVING = [
     is: "const turn = last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, (-1));",
     why: "a history does not say who dealt, and no score hangs on it",
   },
+  {
+    file: "lib/season/stood.ts",
+    was: "this.points.clear();",
+    is: "{}",
+    why: "what was kept of shorter logs is asked no more: only room is spared",
+  },
+  {
+    file: "lib/season/stood.ts",
+    was: "this.evenings.clear();",
+    is: "{}",
+    why: "what was kept of shorter logs is asked no more: only room is spared",
+  },
 ];

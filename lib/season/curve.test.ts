@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clubLog, FRIENDS, folded, HUGO, INES, madeInClub, NORA, ZOE } from "./club.fixture";
 import { mergePlayers } from "./club-change";
 import { type Counting, usualCounting } from "./counting";
-import { curveOf } from "./curve";
+import { curveOf, thinned } from "./curve";
 import { placesOf } from "./seats";
 import type { Figures } from "./tallied";
 import type { EveningLine } from "./views";
@@ -70,5 +70,14 @@ test("a merged player has one line, and who never came has an empty one", () => 
   expect(curve.players).toEqual([
     { player: NORA, before: 0, points: [30, 37] },
     { player: ZOE, before: 0, points: [null, null] },
+  ]);
+});
+
+test("a curve has a hundred and twenty points at most", () => {
+  const evenings = (n: number) => Array.from({ length: n }, (_, i) => ({ evening: `2026-03-10/${i}`, day: "2026-03-10" }));
+  const drawn = (n: number) => thinned({ evenings: evenings(n), players: [] });
+  expect([120, 121].map((n) => [drawn(n).evenings.length, drawn(n).of])).toEqual([
+    [120, undefined],
+    [120, 121],
   ]);
 });

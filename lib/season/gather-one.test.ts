@@ -50,7 +50,7 @@ test("one table that goes on changes its evening as gathering all its tables doe
       const change = changeTable(kept, before, after, met);
       const gone = had.players.filter(({ player }) => !has.players.some((one) => one.player === player));
       expect(change === null).toBe(gone.length > 0);
-      if (!change) return;
+      if (change === null) return;
       expect(change.deals).toBe(has.deals - had.deals);
       const now = new Map([...byPlayer(had.players), ...byPlayer(change.has)]);
       expect(now).toEqual(byPlayer(has.players));

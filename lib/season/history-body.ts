@@ -83,7 +83,8 @@ export const history: Field<HistoryBody> = (reader, value, at, v) => {
   if (told.length * columns > MOST_BROUGHT.scores) return reader.fault("evenings", "history-too-long", "T26");
   const deals = told.flatMap((one) => (Array.isArray(one?.played) ? one.played : [])).length;
   if (deals > MOST_BROUGHT.played) return reader.fault("evenings", "history-too-long", "T26");
-  const evenings = read && upTo(MOST_BROUGHT.evenings, evening(columns))(reader, given, "evenings", v);
-  return read && evenings && { ...read, evenings };
+  if (!read) return undefined;
+  const evenings = upTo(MOST_BROUGHT.evenings, evening(columns))(reader, given, "evenings", v);
+  return evenings && { ...read, evenings };
 };
 export type HistoryBody = ValueOf<typeof brought> & { readonly evenings: readonly HistoryEvening[] };

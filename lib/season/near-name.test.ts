@@ -30,6 +30,7 @@ it.each([
   ["Paule", "Paul"],
   ["Saul", undefined],
   ["Lea", undefined],
+  ["Lé-a", undefined],
   ["Luc", undefined],
   ["", undefined],
 ])("« %s »: %s", (typed, near) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_PASTED, readPasted } from "./pasted";
+import { addedBy, MOST_PASTED, NOTHING_PASTED, readPasted } from "./pasted";
 
 const CLUB = [
   { name: "Paulette", left: false },
@@ -386,4 +386,9 @@ it("says how else the names could be read, by one of them, and reads them as ask
   expect(readPasted("Nora\nHugo", [], "first").readings).toEqual([]);
   expect(readPasted("Nora\nDupont Jean\nMartin Odile", CLUB, "first").reading).toBe("turned");
   expect(readPasted("Nora\nHugo", [], "first").reading).toBe(readPasted("Nora\nHugo", []).reading);
+});
+
+it("the new names of a list are added, and of those nearly a member's whoever is said to be somebody else", () => {
+  const text = "Nora\nPaulete\nInes\nPaulett";
+  expect(addedBy({ ...NOTHING_PASTED, text, others: ["Paulete", "Ines"] }, CLUB)).toEqual(["Nora", "Paulete"]);
 });

@@ -104,6 +104,26 @@ test("without who met whom a tie-break that asks for it is left out, and it is s
   expect(without.map((then) => then.open)).toEqual([false, false, false, false]);
 });
 
+test("of the best by points a deal, the best by that is kept, whichever had the most points (T17)", () => {
+  // Nora makes 10 in one deal, 15 in three, 14 in two; Hugo 6 in one, each time.
+  const nora = [
+    [10, 1],
+    [15, 3],
+    [14, 2],
+  ] as const;
+  const shared = { place: 1, sharing: 1, table: 0 };
+  const nights = nora.map(([points, deals], i): PlacedNight => {
+    const players = [
+      { player: N, points, dealt: points, deals, ...shared },
+      { player: H, points: 6, dealt: 6, deals: 1, ...shared },
+    ];
+    return { evening: dayOf(i + 1), day: dayOf(i + 1), players, met: [] };
+  });
+  const wanted = new Set(nights.map(({ evening }) => evening));
+  const found = placesAfter(counted({ by: "deal-average", bestOf: 1 }), { ...club, adjustments: [] }, nights, [], wanted);
+  expect([...found].map(({ ranks }) => ranks.get(N))).toEqual([1, 1, 1]);
+});
+
 test("of the figures of an evening those alone are asked that name who met whom", () => {
   const rows = [
     { player: N, game: "decale" as const, figures: { points: 3 } },

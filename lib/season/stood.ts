@@ -2,7 +2,6 @@
  * What a log that only grows came to after its first so many events, in each season: known once it was read so far, so that the next
  * event that comes late folds nothing again.
  */
-import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -21,8 +20,9 @@ export class Stood {
     if (!this.evenings.has(key(season, cut))) missing.add(cut);
     if (missing.size === 0) return;
     const fold = new SheetFold();
-    for (let length = 0; length <= Math.max(...missing); length++) {
-      if (length > 0) fold.add(itemAt(log, length - 1).event);
+    for (const [i, { event }] of log.slice(0, Math.max(...missing)).entries()) {
+      fold.add(event);
+      const length = i + 1;
       if (!missing.has(length)) continue;
       this.keep(season, length, fold.sheet);
       if (length === cut) this.evenings.set(key(season, cut), eveningOf(fold.sheet, season));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clubLog, FRIENDS, folded, HUGO, NORA } from "./club.fixture";
+import { clubLog, FRIENDS, folded, HUGO, INES, NORA } from "./club.fixture";
 import type { TieBreak } from "./counting";
 import type { LastMeeting } from "./rows";
 import type { Contender } from "./sums";
@@ -32,6 +32,27 @@ it.each<[TieBreak, Contender, Contender, LastMeeting[], string, number, number]>
   if (!one || !next) throw new Error("two of them");
   expect([classes.length, one.of.player.id]).toEqual([2, first]);
   expect(decidedBy(one, next, classes.flat())).toMatchObject({ by, mine, theirs, tied: 2 });
+});
+
+/** Nora won all of her last meetings, Inès none; or was ahead of all, and Inès of nobody. */
+it.each<TieBreak>(["last-evening", "head-to-head"])("among three %s is what was won less what was lost", (by) => {
+  const last = [
+    { ...MET, mine: 8, theirs: 5 },
+    { ...MET, other: INES, mine: 8, theirs: 5 },
+    { ...MET, player: HUGO, other: INES, mine: 8, theirs: 5 },
+  ];
+  const three = [
+    of(INES, {}),
+    of(HUGO, { [`met.${INES}.ahead`]: 1 }),
+    of(NORA, { [`met.${HUGO}.ahead`]: 1, [`met.${INES}.ahead`]: 1 }),
+  ];
+  const ordered = orderOf(three, [by], lastMeetings({ last }, players)).flat();
+  expect(ordered.map((one) => one.of.player.id)).toEqual([NORA, HUGO, INES]);
+  const told = ordered.slice(1).map((next, i) => decidedBy(ordered[i] as typeof next, next, ordered));
+  expect(told.map((one) => [one?.mine, one?.theirs, one?.tied])).toEqual([
+    [2, 0, 3],
+    [0, -2, 3],
+  ]);
 });
 
 it.each<TieBreak>(["wins", "best-evening", "head-to-head", "deal-average", "evenings", "fewer-evenings", "last-evening"])(

@@ -5,7 +5,7 @@ import type { Day } from "../season-body";
 /** How often two sat at one table, by both ids. */
 export type Met = ReadonlyMap<string, number>;
 
-const pairOf = (one: PlayerId, other: PlayerId): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+const pairOf = (one: PlayerId, other: PlayerId): string => [one, other].sort().join(" ");
 
 const pairsOf = (table: readonly PlayerId[]): [PlayerId, PlayerId][] =>
   table.flatMap((one, i) => table.slice(i + 1).map((other): [PlayerId, PlayerId] => [one, other]));

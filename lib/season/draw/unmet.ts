@@ -50,7 +50,7 @@ function begun(people: number, sizes: readonly number[], start: number): number[
 /** Two change places while the fewer meet again. */
 function helped(given: readonly number[], met: Matrix): Seating {
   const at = [...given];
-  const between = (i: number, j: number) => met[i]?.[j] ?? 0;
+  const between = (i: number, j: number) => met[i]?.[j] as number;
   /** `weights[i][table]`: how often `i` met those who sit there. */
   const weights = at.map((_, i) => {
     const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);
@@ -81,7 +81,7 @@ function helped(given: readonly number[], met: Matrix): Seating {
 
 function costAt(at: readonly number[], met: Matrix): number {
   let cost = 0;
-  for (let i = 0; i < at.length; i++) for (let j = i + 1; j < at.length; j++) if (at[i] === at[j]) cost += met[i]?.[j] ?? 0;
+  for (let i = 0; i < at.length; i++) for (let j = i + 1; j < at.length; j++) if (at[i] === at[j]) cost += met[i]?.[j] as number;
   return cost;
 }
 
@@ -102,7 +102,7 @@ function searched(known: Seating, sizes: readonly number[], met: Matrix): Seatin
       const size = sizes[table] as number;
       if (there.length === size || (there.length === 0 && empty.has(size))) continue;
       if (there.length === 0) empty.add(size);
-      const next = there.reduce((sum, other) => sum + (met[person]?.[other] ?? 0), cost);
+      const next = there.reduce((sum, other) => sum + (met[person]?.[other] as number), cost);
       if (next >= best.cost) continue;
       there.push(person);
       at[person] = table;

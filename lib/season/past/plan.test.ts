@@ -293,6 +293,8 @@ it("a season opened in the course of its year may begin with the evenings before
   expect(planHistory(tables, asked(), { ...CHOICES, game: "whist" }).earlier).toEqual([]);
   // Of two that begin on one day neither is before the other.
   const two = [...seasons, season("too", "2026-11-20", null)];
+  const past = [...seasons, season("before", "2026-09-15", "2026-10-01")];
+  expect(planHistory(tables, known({ club: { ...CLUB, seasons: past } }), CHOICES).earlier[0]?.from).toBe("2026-10-08");
   const { earlier } = planHistory(tables, known({ club: { ...CLUB, seasons: two } }), CHOICES);
   expect(earlier.map(({ season }) => season.id)).toEqual(["now", "too"]);
 });

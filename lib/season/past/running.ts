@@ -53,17 +53,16 @@ export function withRunning(table: PastTable, rows: readonly RunningRow[]): Past
 
 /** The first figures of a day are nearer nothing than the last ones of the day before. */
 function beginAnew(days: readonly (readonly RunningRow[])[]): boolean {
-  let [fromNothing, fromLast] = [0, 0];
+  let nearerLast = 0;
   days.slice(1).forEach((own, i) => {
     const before = days[i]?.at(-1)?.scores;
     for (const [who, { points }] of own[0]?.scores ?? []) {
       const last = before?.get(who);
       if (!last) continue;
-      fromNothing += Math.abs(points);
-      fromLast += Math.abs(points - last.points);
+      nearerLast += Math.abs(points) - Math.abs(points - last.points);
     }
   });
-  return fromNothing <= fromLast;
+  return nearerLast <= 0;
 }
 
 /** On average; of nothing there is none, which is neither less nor more than another. */
