@@ -394,4 +394,10 @@ export const LIVING = [
     is: "{}",
     why: "what was kept of shorter logs is asked no more: only room is spared",
   },
+  {
+    file: "lib/rules/hall/draw-seating.ts",
+    was: "return Math.min(one, other) * 1000 + Math.max(one, other);",
+    is: "return Math.min(one, other) / 1000 + Math.max(one, other);",
+    why: "two who meet have a number of their own all the same",
+  },
 ];

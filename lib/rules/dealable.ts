@@ -20,9 +20,9 @@ const highOf = ({ size, high = [] }: HandClaim, c: number): number => high[c] ??
 /** `supply` per class must add up to the sizes of all hands (the cards set aside count as a hand without claims). */
 export function isDealable(supply: readonly number[], hands: readonly HandClaim[]): boolean {
   const classes = supply.map((_, c) => c);
-  if (hands.some((hand) => classes.some((c) => lowOf(hand, c) > highOf(hand, c)) || sum(hand.low ?? []) > hand.size))
-    return false;
-  for (let group = 1; group < 1 << supply.length; group++) {
+  if (hands.some((hand) => classes.some((c) => lowOf(hand, c) > highOf(hand, c)))) return false;
+  // Of no class at all, what is asked of each hand must have room in it.
+  for (let group = 0; group < 1 << supply.length; group++) {
     const inside = classes.filter((c) => group & (1 << c));
     const outside = classes.filter((c) => !(group & (1 << c)));
     const room = hands.map((hand) =>

@@ -19,6 +19,14 @@ const ruled = (card: string, hand: string, trick: string, extra: { handIsPartial
     handIsPartial: extra.handIsPartial,
   });
 
+test("F13, table rule: the Excuse lifts the ban on the called suit, nothing else does, and later tricks know none", () => {
+  const { rules } = toyTable(5, 15, { "called-suit-excuse": false }, "tarot", tarot);
+  const legal = (trick: string, more: Partial<TrickSituation> = {}) =>
+    names(legalCards(law, rules, cardsIn(tarot, "H-3 S-2"), { ...at(trick, "H-14"), ...more }).legal);
+  expect([legal(""), legal("EXC")]).toEqual(["S-2", "H-3 S-2"]);
+  expect([legal("", { trickNumber: 2 }), legal("", { trickNumber: undefined })]).toEqual(["H-3 S-2", "H-3 S-2"]);
+});
+
 /** RULES 1.4; the fifth is the referee's picture. */
 test.each([
   ["follows", "H-3", "H-3 T-2", "H-8", {}, "legal", "follow", "fft-fournir", "H-3"],

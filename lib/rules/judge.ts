@@ -44,7 +44,7 @@ const demandIn = (law: Law, rules: Rules, at: TrickSituation): Demand =>
   demandOf(
     law.deck,
     at.trick,
-    barredLead(rules, at.calledCard ?? null, at.trickNumber ?? 0, at.trick.length > 0),
+    barredLead(rules, at.calledCard ?? null, at.trickNumber, at.trick.length > 0),
     at.carried ?? NO_SUIT,
   );
 

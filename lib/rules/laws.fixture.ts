@@ -3,8 +3,9 @@ import { gameNamed } from "./games";
 import type { GameName } from "./rules";
 
 export function lawsOf(name: GameName) {
-  const { players, zeroSum, endsForGood, clockwise, firstDealer, arbitrated, counts, calls, reports } = gameNamed(name);
-  return { players, zeroSum, endsForGood, clockwise, firstDealer, arbitrated, counts, calls, reports };
+  const { players, zeroSum, endsForGood, clockwise, firstDealer, arbitrated, counts, calls, reports, attack } = gameNamed(name);
+  const fixed = { players, zeroSum, endsForGood, clockwise, firstDealer, arbitrated, counts, calls, reports };
+  return { ...fixed, boutsBarred: attack?.boutsBarred };
 }
 
 /** Options between whose values there is nothing to choose, or that lack what an edition plays. */

@@ -4,7 +4,7 @@
  * RULES 1.4, D20–D22, W13. A hand that is not empty always has a legal card.
  */
 
-import { type CardSet, setOf } from "./card-set";
+import { type CardSet, isEmpty, setOf } from "./card-set";
 import { type Card, cardsOf, type Deck, EXCUSE, suitOf, TRUMPS } from "./deck";
 import type { Game } from "./game";
 import { keptIn } from "./lists";
@@ -44,7 +44,7 @@ function leadSet(hand: CardSet, barred: Demand["barred"], into: CardSet): Duty {
   const kept = hand[suit] & (1 << (barred & 31));
   if (hand[suit] === kept) return "free";
   into[suit] = kept;
-  if ((into[0] | into[1] | into[2] | into[3] | into[4]) !== 0) return "called-suit";
+  if (!isEmpty(into)) return "called-suit";
   into[suit] = hand[suit];
   return "free";
 }
@@ -106,7 +106,7 @@ export type Law = Pick<
 export function barredLead(
   { players, options }: Rules,
   calledCard: Card | null,
-  trickNumber: number,
+  trickNumber: number | undefined,
   ledBefore: boolean,
 ): Demand["barred"] {
   if (calledCard === null || players !== 5 || trickNumber !== 1) return NO_CARD;

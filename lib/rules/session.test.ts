@@ -36,6 +36,11 @@ test("a refused deal scores nothing, keeps its reasons, and the deal stays to be
   expect([rows[1]?.turn.dealer, totals, next.dealer]).toEqual([1, [30, 20, 12], 2]);
 });
 
+test("a refused deal after others is none of the deals that are over", () => {
+  const { past, next } = playSession(DECALE, 0, [played, { cardPoints: [76, 0, 0] }, played, { cardPoints: [76, 0, 0] }], null);
+  expect([past.map(({ dealer }) => dealer), next.dealer]).toEqual([[0, 1], 2]);
+});
+
 /** Seed 3, « Fin du jeu », W7: stakes of 2; the second deal empties one. */
 test("a whist ends for good: what comes after is refused, and the winners stay", () => {
   const rules = rulesAsked({ game: "whist", players: 3, options: { stake: 2 } });

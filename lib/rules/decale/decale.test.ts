@@ -433,6 +433,20 @@ const REFUSALS: readonly [string, number, unknown, readonly string[], object?][]
     ["deal.primes hands-cannot-exist boite-cartes"],
   ],
   [
+    "two Trop cool of 7 at five: all 14 trumps",
+    5,
+    { cardPoints: FIVE, primes: [0, 1].map((seat) => ({ seat, prime: "trop-cool" })) },
+    [],
+    { "trop-cool": { "5": 7 } },
+  ],
+  [
+    "two Trop cool of 7 at five where the Excuse is none: 13 trumps",
+    5,
+    { cardPoints: FIVE, primes: [0, 1].map((seat) => ({ seat, prime: "trop-cool" })) },
+    ["deal.primes hands-cannot-exist boite-cartes"],
+    { "trop-cool": { "5": 7 }, "excuse-is-trump": false },
+  ],
+  [
     "two Trop cool of all 14 trumps, and the Petit in a third hand",
     5,
     {

@@ -4,7 +4,7 @@ import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 test("what it fixes for all its tables", () => {
   expect(lawsOf("decale")).toEqual({
     ...{ players: [2, 3, 4, 5], zeroSum: false, endsForGood: false, clockwise: true, firstDealer: "strongest" },
-    ...{ arbitrated: false, counts: "points", calls: "top", reports: { step: 1 } },
+    ...{ arbitrated: false, counts: "points", calls: "top", reports: { step: 1 }, boutsBarred: undefined },
   });
 });
 

@@ -5,7 +5,7 @@ import { disorder } from "./options";
 test("what it fixes for all its tables", () => {
   expect(lawsOf("tarot")).toEqual({
     ...{ players: [3, 4, 5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
-    ...{ arbitrated: true, counts: "points", calls: "head", reports: undefined },
+    ...{ arbitrated: true, counts: "points", calls: "head", reports: undefined, boutsBarred: 1 },
   });
 });
 

@@ -4,7 +4,7 @@ import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 test("what it fixes for all its tables", () => {
   expect(lawsOf("vp5")).toEqual({
     ...{ players: [5], zeroSum: true, endsForGood: false, clockwise: false, firstDealer: "weakest" },
-    ...{ arbitrated: false, counts: "points", calls: "head", reports: undefined },
+    ...{ arbitrated: false, counts: "points", calls: "head", reports: undefined, boutsBarred: 3 },
   });
 });
 

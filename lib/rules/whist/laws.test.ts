@@ -4,7 +4,7 @@ import { boundsOf, emptyChoices, lawsOf } from "../laws.fixture";
 test("what it fixes for all its tables", () => {
   expect(lawsOf("whist")).toEqual({
     ...{ players: [2, 3, 4], zeroSum: false, endsForGood: true, clockwise: true, firstDealer: "weakest" },
-    ...{ arbitrated: false, counts: "tricks", calls: null, reports: { most: 0, step: 1 } },
+    ...{ arbitrated: false, counts: "tricks", calls: null, reports: { most: 0, step: 1 }, boutsBarred: undefined },
   });
 });
 
