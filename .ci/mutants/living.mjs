@@ -400,4 +400,16 @@ export const LIVING = [
     is: "return Math.min(one, other) / 1000 + Math.max(one, other);",
     why: "two who meet have a number of their own all the same",
   },
+  {
+    file: "lib/rules/deck.ts",
+    was: "boutHalves: 0,",
+    is: "boutHalves: (-1),",
+    why: "a pack without bouts counts none",
+  },
+  {
+    file: "lib/rules/deck.ts",
+    was: "boutHalves: 0,",
+    is: "boutHalves: 1,",
+    why: "a pack without bouts counts none",
+  },
 ];

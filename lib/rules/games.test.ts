@@ -36,6 +36,13 @@ test.each<[object, string[]]>([
   [{ game: "tarot", players: 4, options: { "excuse-last": "nobody" } }, ["rules.options.excuse-last unknown-value F5"]],
   [{ game: "tarot", players: 4, options: { pousse: "true" } }, ["rules.options.pousse unknown-value F19"]],
   [{ game: "tarot", players: 4, options: { miaou: 1 } }, ["rules.options.miaou unknown-option fft-donne"]],
+  [
+    { game: "tarot", players: 4, options: { ["o".repeat(41)]: 1, targets: { ["c".repeat(41)]: 1 } } },
+    [
+      `rules.options.${"o".repeat(40)} unknown-option fft-donne`,
+      `rules.options.targets.${"c".repeat(40)} unknown-cell fft-cibles`,
+    ],
+  ],
   [{ game: "tarot", players: 4, options: [] }, ["rules.options not-an-object fft-donne"]],
   [
     { game: "tarot", players: 4, options: { pousse: true, multipliers: { pouce: 3 } } },

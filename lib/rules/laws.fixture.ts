@@ -1,5 +1,6 @@
 /** What a game fixes for all its tables, and how far a table may go in figures: least, most and step. */
 import { gameNamed } from "./games";
+import { itemAt } from "./item-at";
 import type { GameName } from "./rules";
 
 export function lawsOf(name: GameName) {
@@ -13,8 +14,8 @@ export const emptyChoices = (name: GameName) => {
   const { options, editions } = gameNamed(name);
   return options
     .filter(({ kind, values = [], id }) => {
-      const usual = editions.map((edition) => edition.values[id]);
-      return kind === "choice" && (new Set([...values, ...usual]).size !== values.length || values.length < 2);
+      const isKept = editions.every((edition) => values.includes(itemAt(edition.values, id)));
+      return kind === "choice" && !(isKept && values.length > 1 && new Set(values).size === values.length);
     })
     .map(({ id }) => id);
 };

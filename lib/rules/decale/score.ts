@@ -48,11 +48,7 @@ function soloLines(rules: Rules, bet: Bet, own: readonly number[]): BetScore {
   return { lines, outcome: outcomeOf(outcome, mine, against) };
 }
 
-function bestBut(points: readonly number[], left: Seat): number {
-  let best = 0;
-  for (let seat = 0; seat < points.length; seat++) if (seat !== left) best = Math.max(best, itemAt(points, seat));
-  return best;
-}
+const bestBut = (points: readonly number[], left: Seat): number => Math.max(...points.filter((_, seat) => seat !== left));
 
 /** Two against three: the camps' cards are counted together (boite-appel); a tie is lost (D3). */
 function campLines(rules: Rules, deal: DecaleDeal, bet: Bet, partner: number): BetScore {

@@ -32,9 +32,9 @@ function contractLines(rules: Rules, deal: Vp5Deal, lines: Line[]): Outcome {
   let margin = points - target;
   lines.push({ code: "target", rule: "vp-cibles", value: margin, params: { points, target, bouts } });
   if (margin % 1 !== 0 && optionOf<string>(rules, "half-points") === "fft") {
-    const from = margin;
-    margin += margin > 0 ? 0.5 : -0.5;
-    lines.push({ code: "rounding", rule: "V2", value: margin, params: { from, won: margin > 0 } });
+    const [from, won] = [margin, margin > 0];
+    margin += won ? 0.5 : -0.5;
+    lines.push({ code: "rounding", rule: "V2", value: margin, params: { from, won } });
   }
   const { code, rule, row, won, further, attack, defence } = resultOf(rules, deal, margin);
   const reached = row.from + (won ? 10 : -10) * further;
