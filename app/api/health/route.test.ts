@@ -14,12 +14,12 @@ emptyDatabasePer("test");
 
 const health = async () => {
   const answer = await ask(doors, "GET", "/api/health");
-  return [answer?.status, (await answer?.json())?.database];
+  return [answer?.status, await answer?.json()];
 };
 
 it("says yes of a database that is written to", async () => {
   await anEvening(doors);
-  expect(await health()).toEqual([200, "ok"]);
+  expect(await health()).toEqual([200, { ok: true, database: "ok" }]);
   await json(ask(doors, "GET", "/api/health"));
 });
 
@@ -33,7 +33,7 @@ ofFiles("says no of a disk with less room than an evening takes", async () => {
 
 ofFiles("says no when a write fails", async () => {
   await write((tx) => tx.$executeRawUnsafe("PRAGMA query_only = ON"));
-  expect(await health()).toEqual([503, "unwritable"]);
+  expect(await health()).toEqual([503, { ok: false, database: "unwritable" }]);
 });
 
 ofFiles("says no of a file with a page that is none", async () => {
@@ -44,7 +44,7 @@ ofFiles("says no of a file with a page that is none", async () => {
   const size = 4_096;
   for (let page = 2; page < statSync(path).size / size; page += 2)
     writeSync(file, Buffer.alloc(size, 0xaa), 0, size, page * size);
-  expect(await health()).toEqual([503, "damaged"]);
+  expect(await health()).toEqual([503, { ok: false, database: "damaged" }]);
 });
 
 ofFiles.each([
@@ -59,7 +59,7 @@ ofFiles.each([
 ])("of a file that was %s it says no, and no push is accepted any more", async (_, take) => {
   const { sheet, owner } = await anEvening(doors);
   take(databasePath());
-  expect(await health()).toEqual([503, "gone"]);
+  expect(await health()).toEqual([503, { ok: false, database: "gone" }]);
   const events = [eventOf(rename(0, "Ana"), sheet, owner.device)];
   const push = ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone: owner, body: { events } });
   expect((await push)?.status).toBe(503);
