@@ -116,3 +116,30 @@ it("of what is written together nothing stays where one part of it is refused", 
   expect((await store.read("s1")).entries).toEqual([entry]);
   store.close();
 });
+
+/** Whether another tab keeps it from being opened or deleted. */
+const heldUp = (request: IDBOpenDBRequest) =>
+  new Promise<boolean>((done) => {
+    request.onblocked = () => done(true);
+    request.onsuccess = () => done(false);
+  });
+
+it("a database that is emptied under an open tab is begun anew, though the browser fails at it once", async () => {
+  const handset = new Handset(() => Promise.reject(new TypeError("no network")));
+  const store = openStore(handset.env());
+  await store.keepDraft("s1", 3, { bet: "bac" });
+  expect(await heldUp(handset.disk.deleteDatabase("petit-au-bout"))).toBe(false);
+  vi.spyOn(handset.disk, "open").mockImplementationOnce(() => {
+    throw new DOMException("not yet", "UnknownError");
+  });
+  expect(await store.draft("s1", 3)).toBeUndefined();
+  store.close();
+});
+
+it("a newer app in another tab takes the database over, and the older one says that it has none", async () => {
+  const handset = new Handset(() => Promise.reject(new TypeError("no network")));
+  const store = openStore(handset.env());
+  await store.keepDraft("s1", 3, { bet: "bac" });
+  expect(await heldUp(handset.disk.open("petit-au-bout", 3))).toBe(false);
+  await expect(store.draft("s1", 3)).rejects.toMatchObject({ code: "storage" });
+});

@@ -37,10 +37,11 @@ test("where the rules cannot come nothing is noted, and the form stays", async (
 test.each<[string, object]>([
   ["without rules", {}],
   ["whose rules are a word", { rules: "decale" }],
-])("an opening %s asks for the rules of no game, and is none", async (_, body) => {
+])("an opening %s asks for the rules of no game, is kept, and is none", async (_, body) => {
   const sheet = phoneOf().tab().open(SHEET);
   await sheet.receive([{ ...made(1, open(opening(3))), sheet: SHEET, body, seq: 1 }]);
   expect(sheet.getSnapshot().sheet).toBeNull();
+  expect(await sheet.whole()).toContain("sheet.opened");
   expect(games().filter((game) => typeof game === "string")).toEqual([]);
 });
 

@@ -140,6 +140,16 @@ test("a full disk: nothing is said to be saved, nothing half saved, and the form
   expect(await sheet.draft(0)).toBeUndefined();
 });
 
+test("a disk that was full when the phone was to be given its right is asked again", async () => {
+  const sheet = new Handset(offline).tab().open(SHEET);
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await sheet.save(open(opening(3)))).toEqual({ ok: false, code: "disk-full" });
+  full.mockRestore();
+  expect(await sheet.save(open(opening(3)))).toMatchObject({ ok: true });
+});
+
 test("two acts are saved together or not at all", async () => {
   const { sheet } = await table();
   await sheet.save(record(0, cards(30, 20, 12)));

@@ -249,6 +249,29 @@ test("what a server refused goes again when it is asked to, without waiting for 
   expect(server.log(SHEET)).toHaveLength(2);
 });
 
+test("what others noted, once it comes, takes the one deal with it that waits here", async () => {
+  const { server, online, handset, sheet } = await table();
+  handset.fetch = offline;
+  await sheet.save(record(0, cards(30, 20, 12)));
+  await sheet.sync();
+  handset.fetch = online;
+  await sheet.receive(server.log(SHEET));
+  for (let turn = 0; turn < 2_000 && server.log(SHEET).length < 2; turn++) await settle(1);
+  expect(server.log(SHEET)).toHaveLength(2);
+});
+
+test("a sheet that is closed while it is being sent is not sent again where that failed", async () => {
+  const { handset, sheet } = await table();
+  let fail = () => {};
+  handset.fetch = () => new Promise((_, no) => (fail = () => no(new TypeError("no network"))));
+  const sending = sheet.sync();
+  for (let turn = 0; turn < 2_000 && handset.timers.size === 0; turn++) await settle(1);
+  sheet.close();
+  fail();
+  await sending;
+  expect([handset.timers.size, sheet.getSnapshot().lastError]).toEqual([0, null]);
+});
+
 test("a sheet that is closed as soon as it is opened asks for nothing, then or later", async () => {
   const asked: string[] = [];
   const handset = new Handset(async (path) => {

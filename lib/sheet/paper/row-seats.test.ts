@@ -69,6 +69,7 @@ test("without a dash those play who have a figure; who sits out by turn, where o
     "Nora Hugo Inès Paul Max",
     "Nora Hugo Inès Max",
   ]);
+  expect(seatsIn(six, `${HEADS}1;;66;;-33;-33;\n`)).toEqual(["Hugo Paul Zoé"]);
   // Nora deals: she is the one who does not play, and Max's figure is what is left.
   const [row] = lay(six, `${HEADS}1;;66;33;-33;-33;\n`);
   expect(row).toMatchObject({ deduced: 5, scores: [null, 66, 33, -33, -33, -33] });
