@@ -157,6 +157,23 @@ it("what is noted counts among what an address stores", async () => {
   expect(await worth()).toBe(256);
 });
 
+it("what is sent again or refused counts for nothing; what stands beside another's deal does", async () => {
+  const evening = await anEvening(doors);
+  const luc = await aGuest(doors, evening, "player");
+  const address = "203.0.113.22";
+  await spend({ address, phone: "another" }, 256 * 1_024 - 10);
+  const counted = async (phone: Phone, events: readonly object[]) => {
+    const sent = { phone, headers: { "x-forwarded-for": address }, body: { events } };
+    const { results } = await json(ask(doors, "POST", `/api/sheets/${evening.sheet}/events`, sent));
+    const worth = await db().attempt.findFirst({ where: { bucket: `kb ${address}` } });
+    return [results[0].status, worth?.count];
+  };
+  const noted = (nora: number) => eventOf(record(0, cards(nora, 23, 2)), evening.sheet, luc.device);
+  expect(await counted(evening.owner, evening.events)).toEqual(["duplicate", undefined]);
+  expect(await counted(luc, [noted(90)])).toEqual(["rejected", undefined]);
+  expect(await counted(luc, [noted(27)])).toEqual(["conflict", 256]);
+});
+
 describe("an address that has stored its day's worth", () => {
   const headers = { "x-forwarded-for": "203.0.113.20" };
   /** As if so much had come from there already. */
