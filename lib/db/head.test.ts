@@ -11,7 +11,7 @@ import { append } from "./append";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, slotOf } from "./head";
+import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, keepForWriting, slotOf } from "./head";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
@@ -192,6 +192,17 @@ it("a log that was read as another kind, or by another database, is read again a
   expect([head.kind, head.log.length, head.sheet.sheet?.deals.length]).toEqual(["sheet", 4, 2]);
   expect(await headOf(db(), sheet.log, "sheet")).toBe(head);
   expect(await headOf(db(), "nowhere", "sheet")).toMatchObject({ log: [], taken: { events: 0, bytes: 0 } });
+});
+
+it("what was read beforehand is there for whoever writes, unless somebody wrote meanwhile, who knows better", async () => {
+  const sheet = await countedEvening(await aSeason(["Nora", "Hugo", "Inès"]), 2);
+  const written = () => write((tx) => headOf(tx, sheet.log, "sheet"));
+  const [before, read] = [await written(), await headOf(db(), sheet.log, "sheet")];
+  keepForWriting(sheet.log, read);
+  expect((await written()) === before).toBe(true);
+  forgetHead(sheet.log);
+  keepForWriting(sheet.log, read);
+  expect((await written()) === read).toBe(true);
 });
 
 it("eight megabytes of logs are kept in memory to the last byte, and of one byte more the oldest goes", () => {
