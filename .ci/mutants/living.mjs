@@ -430,4 +430,22 @@ export const LIVING = [
     is: "return events.length >= SHORT ? inLine(page) : page();",
     why: "an answer that waits in line is the same answer",
   },
+  {
+    file: "lib/db/history.ts",
+    was: "const MOST_KEPT = 500;",
+    is: "const MOST_KEPT = 501;",
+    why: "what is remembered is made again where it is not: a season more or less of five hundred is but work",
+  },
+  {
+    file: "lib/db/history.ts",
+    was: "const MOST_KEPT = 500;",
+    is: "const MOST_KEPT = 499;",
+    why: "what is remembered is made again where it is not: a season more or less of five hundred is but work",
+  },
+  {
+    file: "lib/db/history.ts",
+    was: "if (here.size >= MOST_KEPT) here.clear();",
+    is: "if (here.size > MOST_KEPT) here.clear();",
+    why: "what is remembered is made again where it is not: a season more or less of five hundred is but work",
+  },
 ];

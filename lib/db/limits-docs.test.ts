@@ -1,8 +1,8 @@
 /** docs/limits.md: every limit with its figure, and the words in which people are told, as the code has them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import * as limits from "#lib/db/limits";
-import { DOCUMENT, HELD, HISTORY, NOTED } from "./body";
+import { DOCUMENT, HELD, HISTORY, NOTED } from "../../app/api/body";
+import * as limits from "./limits";
 
 const ROWS = [...readFileSync("docs/limits.md", "utf8").matchAll(/^\| `([^`]+)` \| ([^|]+) \| [^|]+ \| ([^|]*)\|$/gm)].map(
   ([, name = "", figure = "", words = ""]) => ({ name, figure: figure.trim(), words: words.trim() }),
