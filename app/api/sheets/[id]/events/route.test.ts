@@ -188,6 +188,24 @@ describe("a phone pulls what the others have recorded", () => {
     expect(await pull(3)).toMatchObject({ events: [], last: 3 });
   });
 
+  it("five hundred at a time, with the number of the last there is, to ask again from", async () => {
+    await push([opened()]);
+    // Written straight to the file, as many pushes would have.
+    const { refs: _, body, sheet: logId, ...row } = event("player.renamed", { seat: 0, name: "x" });
+    const data = Array.from({ length: 501 }, (_, i) => ({
+      ...row,
+      logId,
+      id: randomUUID(),
+      seq: i + 2,
+      body: JSON.stringify(body),
+    }));
+    await write((tx) => tx.event.createMany({ data }));
+    const seqs = async (after: number) => (await pull(after)).events.map(({ seq }: LogEvent) => seq);
+    expect(await seqs(0)).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
+    expect(await seqs(500)).toEqual([501, 502]);
+    expect((await pull(0)).last).toBe(502);
+  });
+
   it("with the log's past up to the first that follows, to hold what it knew against it", async () => {
     await push([opened(), deal(0), deal(1)]);
     const { events } = await pull();
