@@ -133,6 +133,9 @@ test("of the first phones, which did not say what they had seen, the last one se
   const log = [...FIVE, made(20, arrange(at, [3, 2, 1, 0, MAX], 4)), made(21, arrange(at, [1, 0, 2, 3, MAX], 4), "hugo")];
   expect(judgeEvent(log.slice(0, -1), log.at(-1) as LogEvent)).toEqual([]);
   expect(fold(log).order).toEqual([1, 0, 2, 3, 4]);
+  const naming = (refs: readonly string[]) => fold([...log, { ...made(22, arrange(at, [0, 1, 2, 3, MAX], 4)), refs: [...refs] }]);
+  expect(naming([]).order).toEqual([0, 1, 2, 3, 4]);
+  expect(naming([eventId(20)]).order).toEqual([1, 0, 2, 3, 4]);
 });
 
 test("seats change order, and how many play", () => {
