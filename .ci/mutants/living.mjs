@@ -448,4 +448,16 @@ export const LIVING = [
     is: "if (here.size > MOST_KEPT) here.clear();",
     why: "what is remembered is made again where it is not: a season more or less of five hundred is but work",
   },
+  {
+    file: "lib/sheet/judge.ts",
+    was: 'if (event.kind === "deal.replaced") return known.id !== event.refs?.[1];',
+    is: 'if (event.kind === "deal.replaced") return known.id !== event.refs?.[2];',
+    why: "it spares work alone: what may rival is folded, and the fold says whether it does",
+  },
+  {
+    file: "lib/sheet/judge.ts",
+    was: 'if (event.kind === "deal.replaced") return known.id !== event.refs?.[1];',
+    is: 'if (event.kind === "deal.replaced") return known.id !== event.refs?.[0];',
+    why: "it spares work alone: what may rival is folded, and the fold says whether it does",
+  },
 ];

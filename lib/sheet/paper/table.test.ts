@@ -175,6 +175,12 @@ test("at five the card that was called is written and read", () => {
   };
   expect(fieldsOf(five, NAMES, deal, "fr")).toMatchObject({ taker: "Nora", partner: "Inès", called: "roi de pique" });
   expect(fieldsOf(five, NAMES, { ...deal, called: null }, "fr").called).toBeNull();
+  expect(fieldsOf(five, NAMES, deal, "fr").alone).toBeNull();
+  const own = (alone: string) => fieldsOf(five, NAMES, { ...deal, partner: null, alone }, "fr");
+  expect([own("hand"), own("dog")].map(({ partner, alone }) => [partner, alone])).toEqual([
+    ["solo", "en main"],
+    ["solo", "au chien"],
+  ]);
 });
 
 test("whist: rows begin where the sheet stands in its cycle, and an evening without its turns is told by its deals", () => {
