@@ -43,7 +43,7 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
   },
   "deal.restored": (evening, event) => {
     const noted = target(evening, event);
-    if (noted) Object.assign(noted, { voided: false, dealt: false });
+    if (noted) noted.voided = false;
     noted?.versions.push(version(event, noted));
     return noted !== undefined;
   },
