@@ -43,9 +43,26 @@ const DEAL = { cardPoints: [30, 20, 12] };
 const ids = (n: number) => Array.from({ length: n }, (_, i) => eventId(i + 1));
 const places = (n: number) => Array.from({ length: n }, (_, i) => i);
 const club = { club: eventId(70), season: eventId(71) };
+const table = { rules: { game: "tarot", players: 4 }, dealer: 4, target: null, until: null };
 const ruling = { outcome: "adjusted", note: "renonce" };
 
 test.each<[string, string, number, object, readonly string[]]>([
+  ["five at four seats, of whom the fifth deals", "sheet.opened", 2, { ...table, names: [..."NHIPZ"] }, []],
+  [
+    "the same, by the first phones",
+    "sheet.opened",
+    1,
+    { ...table, names: [..."NHIPZ"] },
+    ["names wrong-length", "dealer out-of-range"],
+  ],
+  ["a table of nobody", "sheet.opened", 2, table, ["names required", "dealer out-of-range"]],
+  [
+    "a table whose people are a word",
+    "sheet.opened",
+    2,
+    { ...table, names: "personnes" },
+    ["names not-a-list", "dealer out-of-range"],
+  ],
   ["the last place of an evening", "deal.recorded", 1, { slot: 9_999, deal: DEAL }, []],
   ["a place past it", "deal.recorded", 1, { slot: 10_000, deal: DEAL }, ["slot out-of-range"]],
   ["the first place", "deal.recorded", 1, { slot: 0, deal: DEAL }, []],
