@@ -1,11 +1,10 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
-import { list, plural } from "#lib/rules/words/en/grammar";
+import { plural } from "#lib/rules/words/en/grammar";
 import type { DecaleMessages } from "#messages/fr/decale";
 import type { ScreensMessages } from "#messages/fr/screens";
 import { gamesSay } from "../games-say";
 
 export const screensEn: ScreensMessages = {
-  list,
   close: "Close",
   sheet: {
     back: "‹ Sheets",
@@ -36,16 +35,6 @@ export const screensEn: ScreensMessages = {
     late: "after the end",
     announced: "announced",
     finish: "Record the result",
-    over: (names) => (names.length > 1 ? `Game ended: ${list(names)} share the win.` : `Game ended: ${list(names)} wins.`),
-    reached: (names) =>
-      names.length > 1
-        ? `Target reached: ${list(names)} share the win if the game ends now.`
-        : `Target reached: ${list(names)} wins if the game ends now.`,
-    close: "End the game",
-    reopen: "Resume the game",
-    closed: "Game ended.",
-    until: (hour) => `Ends at ${hour}.`,
-    targetIs: (n) => `Played to ${n} points.`,
     opening: "The sheet is opening.",
     join: "Join it with a link or a code ›",
     missing: "This sheet is not on this phone.",

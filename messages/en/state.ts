@@ -53,4 +53,15 @@ export const stateEn: StateMessages = {
   sent: "all sent",
   seen: (n) => `seen by ${n < 2 ? "another phone" : `${n} other phones`}`,
   unknown: (n) => plural(n, "entry of a newer version, kept unread", "entries of a newer version, kept unread"),
+  ending: {
+    over: (names) => (names.length > 1 ? `Game ended: ${list(names)} share the win.` : `Game ended: ${list(names)} wins.`),
+    reached: (names) =>
+      names.length > 1
+        ? `Target reached: ${list(names)} share the win if the game ends now.`
+        : `Target reached: ${list(names)} wins if the game ends now.`,
+    close: "End the game",
+    reopen: "Resume the game",
+    until: (hour) => `Ends at ${hour}.`,
+    targetIs: (n) => `Played to ${n} points.`,
+  },
 };

@@ -1,5 +1,5 @@
 /** What the screens say around the sheet: home, new sheet, sheet, number, history, rules. */
-import { de, list, plural } from "#lib/rules/words/fr/grammar";
+import { plural } from "#lib/rules/words/fr/grammar";
 import { gamesSay } from "../games-say";
 import type { DealMessages } from "./deal";
 import type { DecaleMessages } from "./decale";
@@ -7,7 +7,6 @@ import type { DecaleMessages } from "./decale";
 const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
 
 export const screensFr = {
-  list,
   close: "Fermer",
   sheet: {
     back: "‹ Feuilles",
@@ -39,19 +38,6 @@ export const screensFr = {
     late: "après la fin",
     announced: "annoncé",
     finish: "Noter le résultat",
-    over: (names: readonly string[]) =>
-      names.length > 1
-        ? `Partie finie : ${list(names)} se partagent la victoire.`
-        : `Partie finie : victoire ${de(list(names))}.`,
-    reached: (names: readonly string[]) =>
-      names.length > 1
-        ? `Objectif atteint : ${list(names)} se partagent la victoire si la partie s’arrête.`
-        : `Objectif atteint : victoire ${de(list(names))} si la partie s’arrête.`,
-    close: "Arrêter la partie",
-    reopen: "Rouvrir la feuille",
-    closed: "Feuille arrêtée.",
-    until: (hour: string) => `Fin à ${hour}.`,
-    targetIs: (n: number) => `Partie en ${n} points.`,
     opening: "La feuille s’ouvre.",
     missing: "Cette feuille n’est pas sur ce téléphone.",
     join: "La rejoindre avec un lien ou un code ›",

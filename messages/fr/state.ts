@@ -1,4 +1,4 @@
-/** What a sheet says of itself: what waits for people, what was just noted, what was sent. */
+/** What a sheet says of itself: what waits for people, what was just noted, what was sent, how the game ends. */
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
 import { copyOnlyFr } from "./copy-only";
 
@@ -63,6 +63,21 @@ export const stateFr = {
       "saisie d’une version plus récente, gardée sans être lue",
       "saisies d’une version plus récente, gardées sans être lues",
     ),
+  /** How the game ends. */
+  ending: {
+    over: (names: readonly string[]) =>
+      names.length > 1
+        ? `Partie finie : ${list(names)} se partagent la victoire.`
+        : `Partie finie : victoire ${de(list(names))}.`,
+    reached: (names: readonly string[]) =>
+      names.length > 1
+        ? `Objectif atteint : ${list(names)} se partagent la victoire si la partie s’arrête.`
+        : `Objectif atteint : victoire ${de(list(names))} si la partie s’arrête.`,
+    close: "Arrêter la partie",
+    reopen: "Rouvrir la feuille",
+    until: (hour: string) => `Fin à ${hour}.`,
+    targetIs: (n: number) => `Partie en ${n} points.`,
+  },
 };
 
 export type StateMessages = typeof stateFr;

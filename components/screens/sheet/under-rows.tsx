@@ -128,7 +128,7 @@ function Bets({ sheet, open }: BetsProps) {
 
 /** How the game ends, and what to do once it has. `open`: null on a phone that only follows. */
 function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
-  const t = useWords().m.screens.sheet;
+  const t = useWordsOf("state").ending;
   if (sheet.closed) {
     return (
       <div className="edge pt-3">
@@ -159,7 +159,7 @@ function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
 
 /** Who has won, or would where the table may go on; while a contested deal may still move it, that it waits. */
 function Result({ sheet }: { sheet: Sheet }) {
-  const { over, reached } = useWords().m.screens.sheet;
+  const { over, reached } = useWordsOf("state").ending;
   const waiting = awaited(sheet);
   const winners = sheet.over ? sheet.winners : leadersOf(sheet.totals);
   const isOver = hasEnded(sheet);
