@@ -13,3 +13,19 @@ export function sayUndone({ kind, number, who = "", misdeal }: Act, { deals }: P
   const stays = deals.some((deal) => deal.number === number && !deal.voided);
   return stays ? t.undoneVersion(number ?? 0) : t.undone(number ?? 0);
 }
+
+/** Does a sheet stand as this one does? */
+export function asLeft(left: Sheet): (sheet: Sheet) => boolean {
+  const marks = marksOf(left);
+  return (sheet) => marksOf(sheet) === marks;
+}
+
+/** Another once anything is done on it, here or on another phone. */
+const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet): string =>
+  JSON.stringify([
+    deals.map(({ current, voided, conflicts, contests, confirmations }) => [
+      [current, voided, conflicts.length, confirmations.length],
+      contests.map(({ event, ruling }) => [event, ruling?.event]),
+    ]),
+    [order, names, closed, bets.length, disputes.length, seating],
+  ]);

@@ -18,22 +18,17 @@ interface Acts {
 /** Asked for once the sheet is painted, and long before anything is done on it. */
 export const loadActs = () => import("./acts");
 
-/** What is said of the sheet as it was left, and no longer once anything else is done on it. */
-function useUntilNext(sheet: Sheet | null): [string | null, (said: string, left: Sheet) => void] {
-  const [one, setOne] = useState<{ readonly said: string; readonly left: string } | null>(null);
-  const isLatest = one !== null && sheet !== null && one.left === marksOf(sheet);
-  return [isLatest ? one.said : null, (said, left) => setOne({ said, left: marksOf(left) })];
+interface Until {
+  readonly said: string;
+  /** Nothing was done on the sheet since. */
+  readonly isLeft: (sheet: Sheet) => boolean;
 }
 
-/** Another once anything is done on it, here or on another phone. */
-const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet): string =>
-  JSON.stringify([
-    deals.map(({ current, voided, conflicts, contests, confirmations }) => [
-      [current, voided, conflicts.length, confirmations.length],
-      contests.map(({ event, ruling }) => [event, ruling?.event]),
-    ]),
-    [order, names, closed, bets.length, disputes.length, seating],
-  ]);
+/** What is said of the sheet as it was left, and no longer once anything else is done on it. */
+function useUntilNext(sheet: Sheet | null): [string | null, (said: Until) => void] {
+  const [one, setOne] = useState<Until | null>(null);
+  return [one !== null && sheet !== null && one.isLeft(sheet) ? one.said : null, setOne];
+}
 
 /** What was done last in this tab: here, or on the page from which one comes back. */
 function useLast(sheet: string): [Act | null, (act: Act | null) => void] {
@@ -88,7 +83,7 @@ export function useActs(at: SheetAtHand): Acts {
     if (!(await open.save(...law.inverseNow(last, at.sheet))).ok) return;
     setLast(null);
     const left = open.getSnapshot().sheet ?? at.sheet;
-    setUndone(law.sayUndone(last, left, await bringWords(lang, "raised")), left);
+    setUndone({ said: law.sayUndone(last, left, await bringWords(lang, "raised")), isLeft: law.asLeft(left) });
   };
   return { at: { ...at, open: watched }, last, undone, undo };
 }
