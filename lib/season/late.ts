@@ -6,7 +6,8 @@
 import { DAY_MS } from "#lib/log/limits";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import { dealOf, type Sheet } from "#lib/sheet/sheet";
+import { dealOf } from "#lib/sheet/look-up";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
 import type { Stands } from "./stands";
 import type { Stood } from "./stood";

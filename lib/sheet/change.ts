@@ -7,8 +7,9 @@ import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { everybody, type Person } from "#lib/rules/seating";
 import type { BodyOf, Change, EveningOf, EventKind, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+import { isFollowed, seatingAt } from "./look-up";
 import type { AskedOpening, Opening } from "./opening";
-import { isFollowed, type NotedDispute, type Rival, type Sheet, type SheetDeal, seatingAt, type Withdrawal } from "./sheet";
+import type { NotedDispute, Rival, Sheet, SheetDeal, Withdrawal } from "./sheet";
 
 /** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
 export const stamp = <C extends Change>(made: C, stamp: Stamp): EventOf<C["kind"]> =>

@@ -31,13 +31,15 @@ import {
   withdraw,
   withdrawBet,
 } from "./change";
+import { columnsOf } from "./deal-columns";
 import type { Change } from "./event";
 import { foldSheet, SheetFold } from "./fold";
 import { decaleSentence } from "./golden/decale.fixture";
 import { readGolden } from "./golden/read-golden.fixture";
-import { columnsOf, historyOf } from "./history";
+import { historyOf } from "./history";
 import { cards, chaptersOf, eventId, logOf, made, minute, opened, sent } from "./log.fixture";
-import { awaited, isContested, type Sheet, type SheetDeal, saidIn } from "./sheet";
+import { saidIn } from "./look-up";
+import { awaited, isContested, type Sheet, type SheetDeal } from "./sheet";
 
 /** Read at once; a phone that looks at it after each event has the same. */
 const fold = (log: readonly LogEvent[]): Sheet => {

@@ -1,7 +1,6 @@
 /** A deal's life, told: who changed what, when, why, and what it did to each column. */
-import { gameOf } from "#lib/rules/games";
-import { isEmptyDeal, type Points } from "#lib/rules/rules";
-import { rulesAt } from "#lib/rules/seating";
+import type { Points } from "#lib/rules/rules";
+import { columnsOf } from "./deal-columns";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
 
@@ -58,17 +57,4 @@ function vainOf({ rules }: Sheet, version: Version, said: Version, voided: boole
   if (voided) return "voided";
   const [{ deal }, { deal: counts }] = [version, said];
   return deal && counts && !isSameDeal(rules, { ...version, deal }, { ...said, deal: counts }) ? "corrected" : null;
-}
-
-/** What a deal would write in the columns, by person, at its turn and without the table's rulings. */
-export function columnsOf(
-  { rules, people }: Pick<Sheet, "rules" | "people">,
-  { turn, seats: now }: Pick<SheetDeal, "turn" | "seats">,
-  { deal, seats }: Pick<Version, "deal" | "seats">,
-): readonly (Points | null)[] | null {
-  const own = rulesAt(rules, seats.length) ?? rules;
-  const read = deal && gameOf(own).read(own, deal, seats.length === now.length ? turn : undefined);
-  if (!read?.ok || isEmptyDeal(read.value)) return null;
-  const { scores } = gameOf(own).score(own, read.value);
-  return people.map((_, person) => scores[seats.indexOf(person)] ?? null);
 }

@@ -13,20 +13,11 @@ import { everybody, type Person, rulesAt, type Seating, seatFaults, turnOf } fro
 import { whyNotConfirm } from "./confirm";
 import { type EventOf, KINDS, type PersonRef, type Said } from "./event";
 import { foldSheet } from "./fold";
+import { dealOf, rivalIn, seatingAt } from "./look-up";
 import { whyNotWithdraw } from "./may-withdraw";
 import { MOST_PEOPLE } from "./opening";
 import { isSeatedOtherwise } from "./people";
-import {
-  dealOf,
-  isContested,
-  isHere,
-  rivalIn,
-  type Seats,
-  type Sheet,
-  type SheetDeal,
-  seatingAt,
-  type Withdrawal,
-} from "./sheet";
+import { isContested, isHere, type Seats, type Sheet, type SheetDeal, type Withdrawal } from "./sheet";
 
 /**
  * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has

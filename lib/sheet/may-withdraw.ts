@@ -1,7 +1,8 @@
 /** Whether what was said of a deal may be taken back: asked before it is written, apart from what it does, which every phone that shows a sheet needs first. */
 import type { Fault } from "#lib/rules/rules";
 import type { Change } from "./event";
-import { dealOf, rivalIn, type Sheet, type Withdrawal } from "./sheet";
+import { dealOf, rivalIn } from "./look-up";
+import type { Sheet, Withdrawal } from "./sheet";
 import { rulingsIn, WITHDRAW } from "./withdrawals";
 
 type Asked = Pick<Change, "refs"> & { readonly kind: Withdrawal };

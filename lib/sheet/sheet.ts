@@ -4,7 +4,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Line, Points, Rules, Score, Seat, Turn } from "#lib/rules/rules";
 import { type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
-import type { EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+import type { EventOf, PersonRef, Ruling, SeasonPlace } from "./event";
 
 /** A column of the sheet. `ref`: how the log names them. */
 export interface SheetPerson {
@@ -193,10 +193,6 @@ export interface Sheet {
   readonly phones: readonly string[];
 }
 
-/** Others were noted after it, and stand. */
-export const isFollowed = ({ deals }: Pick<Sheet, "deals">, { slot }: Pick<SheetDeal, "slot">): boolean =>
-  deals.some((deal) => deal.slot > slot && !deal.voided);
-
 export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>
   deal.contest !== null && deal.contest.ruling === null && !deal.voided;
 
@@ -216,25 +212,6 @@ export const isRuled = (deal: Pick<SheetDeal, "score">): boolean => decisionsOf(
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>
   totals.some((total, seat) => total !== provisional[seat]) ? deals.filter(isContested).map(({ number }) => number) : [];
 
-/** How many the server does not have as they stand now. */
-export const unsentDeals = ({ deals, unsent }: Sheet): number =>
-  deals.filter((deal) => deal.versions.some((version) => unsent.includes(version.event))).length;
-
-/** What else was noted in a deal's place, by an id of it. */
-export const rivalIn = ({ conflicts, settled }: Pick<SheetDeal, "conflicts" | "settled">, id: string): Rival | undefined =>
-  [...conflicts, ...settled].find(({ ids }) => ids.includes(id));
-
-/** The deal that an event points at, or at what else was noted in its place. */
-export const dealOf = (sheet: Sheet, id: string | undefined): SheetDeal | undefined =>
-  id === undefined ? undefined : sheet.deals.find((deal) => deal.ids.includes(id) || rivalIn(deal, id));
-
-/** Who an event says plays and deals; `usual` where it does not, or names somebody whom this phone does not hold. */
-export function saidIn({ byRef }: Pick<Sheet, "byRef">, { seats, dealer }: Said, usual: Seats): Seats {
-  const known = seats?.flatMap((ref) => byRef.get(ref) ?? []) ?? [];
-  const dealt = dealer === undefined ? undefined : byRef.get(dealer);
-  return { seats: seats && known.length === seats.length ? known : usual.seats, dealer: dealt ?? usual.dealer };
-}
-
 /** The rules and the names of those who play a deal, by seat. */
 export const tableOf = (
   { rules, names }: Pick<Sheet, "rules" | "names">,
@@ -243,8 +220,3 @@ export const tableOf = (
   rules: rulesAt(rules, seats.length) ?? rules,
   names: seats.map((person) => itemAt(names, person)),
 });
-
-/** How the deal of a slot is, or would be, played. */
-export const seatingAt = (sheet: Sheet, slot: number): Pick<Seating, "rules" | "seats" | "dealer" | "turn"> =>
-  sheet.deals.find((deal) => deal.slot >= slot) ?? sheet.seating;
-export const turnAt = (sheet: Sheet, slot: number): Turn => seatingAt(sheet, slot).turn;

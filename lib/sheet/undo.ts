@@ -23,8 +23,9 @@ import {
   withdraw,
 } from "./change";
 import type { Change } from "./event";
+import { dealOf, rivalIn, seatingAt } from "./look-up";
 import { isWithdrawal, whyNotWithdraw } from "./may-withdraw";
-import { dealOf, type Rival, rivalIn, type Sheet, seatingAt } from "./sheet";
+import type { Rival, Sheet } from "./sheet";
 
 /** What was done and can be taken back: a change, or a choice between two versions; the deal's number, where there is one. */
 export interface Act {

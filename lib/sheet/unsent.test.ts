@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { contest, record, replace } from "./change";
 import { foldSheet } from "./fold";
 import { cards, eventId, logOf, opened } from "./log.fixture";
-import { type Sheet, unsentDeals } from "./sheet";
+import { unsentDeals } from "./look-up";
+import type { Sheet } from "./sheet";
 
 const [first, second] = [eventId(2), eventId(3)];
 const LOG = logOf(

@@ -37,7 +37,8 @@ import {
 } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
-import { type Sheet, type SheetDeal, seatingAt } from "#lib/sheet/sheet";
+import { seatingAt } from "#lib/sheet/look-up";
+import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import { Handset, seededRandom } from "./phone.fixture";

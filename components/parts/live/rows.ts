@@ -7,7 +7,7 @@ import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Misdeal } from "#lib/rules/rules";
 import { addScores, seatPeople } from "#lib/rules/session";
-import { columnsOf } from "#lib/sheet/history";
+import { columnsOf } from "#lib/sheet/deal-columns";
 import { isContested, isRuled, type Rival, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { isPastTheEnd } from "#lib/shown/sheet/ended";
 import { confirmationOf } from "#lib/shown/sheet/signs";

@@ -16,7 +16,7 @@ import { PROVISION_IDS, type ProvisionId, pageOf } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
-import { seatingAt } from "#lib/sheet/sheet";
+import { seatingAt } from "#lib/sheet/look-up";
 import { doorOf } from "#lib/sync/doors";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";

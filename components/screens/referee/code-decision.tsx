@@ -15,7 +15,8 @@ import { signed } from "#lib/rules/words/words";
 import { contest, dispute, record, seated } from "#lib/sheet/change";
 import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet/drafts/arbitrated";
 import type { Change } from "#lib/sheet/event";
-import { type SheetDeal, seatingAt } from "#lib/sheet/sheet";
+import { seatingAt } from "#lib/sheet/look-up";
+import type { SheetDeal } from "#lib/sheet/sheet";
 import type { RefereeTable } from "./referee";
 
 interface Props {

@@ -3,7 +3,9 @@
  * was refused, who is noting, what is not sent, that all is. It begins with what was just done here, unless something presses: the
  * button that takes it back says then what that was. A phone that may only look has nothing to save, send or choose.
  */
-import { type Sheet, unsentDeals } from "#lib/sheet/sheet";
+
+import { unsentDeals } from "#lib/sheet/look-up";
+import type { Sheet } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { StateMessages } from "#messages/fr/state";

@@ -7,7 +7,8 @@ import { isRecord, type Json } from "#lib/rules/read";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
 import { replace, rule, voidDeal } from "../change";
 import { type Change, OUTCOMES } from "../event";
-import { type Contest, isFollowed, type Sheet, type SheetDeal, type Version } from "../sheet";
+import { isFollowed } from "../look-up";
+import type { Contest, Sheet, SheetDeal, Version } from "../sheet";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
 /** As the log says who decided; the screens have the words. */

@@ -2,7 +2,8 @@
 import { parseCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { type Sheet, turnAt } from "../sheet";
+import { turnAt } from "../look-up";
+import type { Sheet } from "../sheet";
 import { emptyRecord, type RecordDraft } from "./record-draft";
 
 /** What any game's deal, or bet, may say of it. */

@@ -3,7 +3,8 @@
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Turn } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, turnOf } from "#lib/rules/seating";
-import { isHere, type Sheet, seatingAt } from "#lib/sheet/sheet";
+import { seatingAt } from "#lib/sheet/look-up";
+import { isHere, type Sheet } from "#lib/sheet/sheet";
 
 /** Who plays a deal, in the order of play, and who deals it. */
 export interface DealSeating {

@@ -15,7 +15,8 @@ import { Contested, Decided, TakenBack } from "#components/screens/sheet/contest
 import type { Points } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { restore, voidDeal } from "#lib/sheet/change";
-import { type Chapter, columnsOf, historyOf } from "#lib/sheet/history";
+import { columnsOf } from "#lib/sheet/deal-columns";
+import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { go, toSheet } from "../view";
