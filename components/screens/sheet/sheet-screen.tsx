@@ -108,7 +108,6 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   const [cameByRows] = useState(view.page !== "deal");
   useLoaded(sheet);
   useGivingWay(true, goTo);
-  useStrayTaps();
   const leave = (from: number, slot: number | null) => {
     if (slot !== null) setNoted(slot);
     setLeft(slot ?? from);
@@ -135,30 +134,3 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
 
 /** The phone lies in the middle: once the deal is noted, it shows the table again. */
 const isFromTable = (): boolean => new URLSearchParams(location.search).get("from") === "table";
-
-/**
- * The button that records comes where the form's own button was: the second of a double tap is of that one, and does nothing here.
- * It is known by what the browser counts, or by where the finger went down: on what is no longer there. Keys count nothing.
- */
-function useStrayTaps(): void {
-  useEffect(() => {
-    let began: EventTarget | null = null;
-    const begin = ({ target }: PointerEvent) => {
-      began = target;
-    };
-    const drop = (click: MouseEvent) => {
-      const isGone = began instanceof Node && !began.isConnected;
-      began = null;
-      const isSecond = click.detail > 1 || (click.detail === 1 && isGone);
-      if (!isSecond || !(click.target instanceof Element) || !click.target.closest("[data-record]")) return;
-      click.preventDefault();
-      click.stopPropagation();
-    };
-    addEventListener("pointerdown", begin, true);
-    addEventListener("click", drop, true);
-    return () => {
-      removeEventListener("pointerdown", begin, true);
-      removeEventListener("click", drop, true);
-    };
-  }, []);
-}

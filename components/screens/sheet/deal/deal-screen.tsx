@@ -22,8 +22,11 @@ import { type DealSeating, goneAt, turnFor } from "#lib/shown/sheet/deal-seating
 import type { Noting } from "#lib/sync/live";
 import type { OpenSheet } from "#lib/sync/opened";
 import { ClashPage } from "./clash-page";
+import { dropStrayTaps } from "./stray-taps";
 import { useCorrection } from "./use-correction";
 import { useDealDraft } from "./use-deal-draft";
+
+dropStrayTaps();
 
 const ReportForm = later(() => import("#components/parts/report/report-form").then((module) => module.default));
 
