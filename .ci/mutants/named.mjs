@@ -199,10 +199,10 @@ export const NAMED = [
   },
   {
     is: "back from a page opened cold leaves the app: the others",
-    file: "components/parts/door/address.ts",
+    file: "components/parts/door/hash.ts",
     from: 'next === "" && history.state?.opened',
     to: 'next === ""',
-    by: "components/parts/door/use-hash.test.ts",
+    by: "components/parts/door/hash.test.ts",
   },
   {
     is: "a double tap pushes twice: the sheet",
@@ -213,10 +213,10 @@ export const NAMED = [
   },
   {
     is: "a double tap pushes twice: the others",
-    file: "components/parts/door/address.ts",
+    file: "components/parts/door/hash.ts",
     from: ' || location.hash !== ""',
     to: "",
-    by: "components/parts/door/use-hash.test.ts",
+    by: "components/parts/door/hash.test.ts",
   },
   {
     is: "a viewer has the button that notes",

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { useHash } from "#components/parts/door/address";
+import { useHash } from "#components/parts/door/hash";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";

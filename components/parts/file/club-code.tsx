@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { inGroups, isRecoveryCode } from "#lib/sheet/code";
@@ -40,9 +41,9 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
       </p>
       <Trouble text={busy ? null : trouble} className="" />
       <div className="foot mt-auto flex flex-col pt-3">
-        <PrimaryButton type="submit" ready={ready && !busy}>
+        <ReadyButton type="submit" ready={ready && !busy}>
           {t.withCode}
-        </PrimaryButton>
+        </ReadyButton>
         {isFirst && (
           <QuietButton className="justify-center" aria-disabled={busy} onClick={() => void take()}>
             {t.without}

@@ -1,7 +1,8 @@
 import "./form.css";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/page";
+import { ReadyButton } from "#components/parts/form/ready-button";
+import { QuietButton } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";
 
 interface Props {
@@ -47,13 +48,13 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
       <div className="form-foot bg-paper">
         <div className="form-keys">{keys}</div>
         <div className="edge foot pt-3 low:pt-1.5 low:pb-[max(0.375rem,env(safe-area-inset-bottom))]">
-          <PrimaryButton
+          <ReadyButton
             className="w-full low:min-h-11"
             ready={asks === null}
             onClick={() => (asks === null ? button.onSave() : lead(page.current, asks))}
           >
             {button.label}
-          </PrimaryButton>
+          </ReadyButton>
         </div>
       </div>
     </main>

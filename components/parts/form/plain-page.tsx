@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Column, TopBar } from "#components/parts/ledger/page";
+import { Column } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { Foot } from "./foot";
 
 interface Props {

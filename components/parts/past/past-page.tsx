@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { AreaField } from "#components/parts/field/area-field";
 import { FileButton } from "#components/parts/file/file-button";
 import { asking } from "#components/parts/form/asking";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -100,13 +100,13 @@ function BringButton({ past: { body, asks, ready, bring } }: { past: Past }) {
   const t = useWordsOf("past");
   const question = asks === "running" ? t.decideRunning : asks !== null && t.decide(asks);
   return (
-    <PrimaryButton
+    <ReadyButton
       className="w-full"
       ready={body !== null && !question && ready}
       onClick={() => (question ? toFirst() : ready && void bring())}
     >
       {question ? question : body ? t.bring(body.evenings.length, body.columns.length) : t.nothing}
-    </PrimaryButton>
+    </ReadyButton>
   );
 }
 

@@ -1,8 +1,9 @@
 import { SmallKey } from "#components/parts/field/small-key";
 import { PlainPage } from "#components/parts/form/plain-page";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import type { FormProps } from "#components/parts/games/desk";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
@@ -39,9 +40,9 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
       foot={
         <>
           <Trouble text={reason("")} className="pb-2" />
-          <PrimaryButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
+          <ReadyButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
             {scores === null ? m.screens.deal.fix : m.screens.deal.correct(number)}
-          </PrimaryButton>
+          </ReadyButton>
         </>
       }
     >

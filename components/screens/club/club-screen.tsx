@@ -1,12 +1,15 @@
 "use client";
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { useAddress, useHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorCover, DoorState, useDoor } from "#components/parts/door/door";
+import { useHash } from "#components/parts/door/hash";
 import { dropping } from "#components/parts/file/dropping";
 import { Foot } from "#components/parts/form/foot";
-import { PrimaryLink, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column, TopBar } from "#components/parts/ledger/page";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
+import { Column } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { renameClub } from "#lib/season/club-change";

@@ -1,8 +1,8 @@
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { useChange } from "#components/parts/club/use-change";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club-change";
@@ -32,9 +32,9 @@ export function PastePage({ view, onClose }: { view: ClubView; onClose: () => vo
       title={t.title}
       back={words.backToClub}
       foot={
-        <PrimaryButton className="w-full" ready={taken.length > 0 && !busy} onClick={() => void add()}>
+        <ReadyButton className="w-full" ready={taken.length > 0 && !busy} onClick={() => void add()}>
           {taken.length > 0 ? t.add(taken.length) : t.nothing}
-        </PrimaryButton>
+        </ReadyButton>
       }
       onClose={onClose}
     >

@@ -1,9 +1,10 @@
 import { Field, Tick } from "#components/parts/field/field";
 import { SmallKey } from "#components/parts/field/small-key";
 import { asking } from "#components/parts/form/asking";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
@@ -38,9 +39,9 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
       foot={
         <>
           <Trouble text={trouble} className="pb-2" />
-          <PrimaryButton type="submit" className="w-full" ready={!lacks && !busy}>
+          <ReadyButton type="submit" className="w-full" ready={!lacks && !busy}>
             {lacks ? t.season[lacks] : season ? t.season.keep : t.season.open}
-          </PrimaryButton>
+          </ReadyButton>
         </>
       }
       onClose={onClose}

@@ -1,7 +1,8 @@
 import { useChange } from "#components/parts/club/use-change";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
@@ -29,13 +30,13 @@ export function SeasonRead({ view, season, onClose }: { view: ClubView; season: 
       <SaidCounting season={season} />
       <div className="edge pt-4">
         {season.ended && isMine && (
-          <PrimaryButton
+          <ReadyButton
             className="w-full"
             ready={!busy}
             onClick={() => void change(reopenSeason(season.id)).then((done) => done && onClose())}
           >
             {t.reopen}
-          </PrimaryButton>
+          </ReadyButton>
         )}
         <QuietLink href={seasonPlace({ lang, club: view.club.id, season: season.id })}>{t.see}</QuietLink>
       </div>

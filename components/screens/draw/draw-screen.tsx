@@ -1,10 +1,12 @@
 "use client";
 import { useState } from "react";
-import { useAddress, useHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
+import { useHash } from "#components/parts/door/hash";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { Column, TopBar } from "#components/parts/ledger/page";
+import { Column } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHash } from "#components/parts/door/address";
+import { useHash } from "#components/parts/door/hash";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";

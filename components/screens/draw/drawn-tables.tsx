@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Tick } from "#components/parts/field/field";
 import { Foot } from "#components/parts/form/foot";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";
@@ -59,9 +60,9 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
           </div>
         )}
         <Trouble text={opening.trouble} />
-        <PrimaryButton className="w-full" ready={!wrong && !opening.busy} onClick={() => !wrong && props.onOpen()}>
+        <ReadyButton className="w-full" ready={!wrong && !opening.busy} onClick={() => !wrong && props.onOpen()}>
           {wrong ? t.fix : t.open(tables.length)}
-        </PrimaryButton>
+        </ReadyButton>
       </Foot>
     </>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useHash } from "#components/parts/door/address";
+import { useHash } from "#components/parts/door/hash";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";

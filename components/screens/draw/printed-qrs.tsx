@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { Foot } from "#components/parts/form/foot";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/page";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";
@@ -41,13 +42,9 @@ export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; nigh
         })}
       </ul>
       <Foot className="print:hidden">
-        <PrimaryButton
-          className="mx-auto block w-full max-w-[420px]"
-          ready={links !== undefined}
-          onClick={() => links && print()}
-        >
+        <ReadyButton className="mx-auto block w-full max-w-[420px]" ready={links !== undefined} onClick={() => links && print()}>
           {t.print}
-        </PrimaryButton>
+        </ReadyButton>
       </Foot>
     </main>
   );

@@ -1,6 +1,7 @@
 import { asking } from "#components/parts/form/asking";
 import { Foot } from "#components/parts/form/foot";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { ReadyButton } from "#components/parts/form/ready-button";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
@@ -99,9 +100,9 @@ function DrawFoot({ draft: { here }, game, count, onDraw }: Props) {
           {[t.sizes(sizesIn(sizes)), resting > 0 ? t.resting(resting) : ""].filter(Boolean).join(" ")}
         </p>
       )}
-      <PrimaryButton className="w-full" ready={count !== undefined} onClick={onDraw}>
+      <ReadyButton className="w-full" ready={count !== undefined} onClick={onDraw}>
         {count !== undefined ? t.draw(count) : here.length === 0 ? t.lacking : t.cannot(here.length, rules.names[game])}
-      </PrimaryButton>
+      </ReadyButton>
     </Foot>
   );
 }

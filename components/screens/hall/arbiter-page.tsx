@@ -1,6 +1,7 @@
 import { type AtDoor, DoorState } from "#components/parts/door/door";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
+import { Column, PageHead } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";

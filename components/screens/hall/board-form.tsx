@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { asking } from "#components/parts/form/asking";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { submitting } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due, mostOfBoard } from "#lib/hall/boards";
@@ -62,9 +63,9 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
       )}
       <Outcome read={read} />
       <div className="edge flex flex-wrap items-center gap-x-6 pt-1">
-        <PrimaryButton type="submit" className="flex-1" ready={read.ok && !busy}>
+        <ReadyButton type="submit" className="flex-1" ready={read.ok && !busy}>
           {"missing" in read ? t.missing[read.missing] : t.keep(due.board)}
-        </PrimaryButton>
+        </ReadyButton>
         <QuietButton onClick={onCancel}>{cancel}</QuietButton>
       </div>
     </form>

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { ListField } from "#components/parts/field/area-field";
 import { Tick } from "#components/parts/field/field";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { ReadyButton } from "#components/parts/form/ready-button";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
@@ -39,9 +40,9 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
       <ListField label={ofTeams ? boards.enter : t.pasteLabel} value={text} onText={(next) => keep({ text: next })} />
       {left.length > 0 && <p className="text-reason text-neg">{t.pasteLeft(left.join(", "))}</p>}
       {told.length > 0 && <p className="label">{t.pasteTold(told.length)}</p>}
-      <PrimaryButton className="mt-2 w-full" ready={some && !busy} onClick={() => void enter()}>
+      <ReadyButton className="mt-2 w-full" ready={some && !busy} onClick={() => void enter()}>
         {people.length > 0 ? (ofTeams ? boards : t).pasteAdd(people.length) : some ? t.pasteTell : t.nothing}
-      </PrimaryButton>
+      </ReadyButton>
     </div>
   );
 }
@@ -96,9 +97,9 @@ export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView
       ))}
       {ofTeams && !last && <p className="edge text-prose wide:px-0">{boards.noneBefore}</p>}
       <div className={`edge wide:px-0 ${players.length > 0 ? "" : "hidden"}`}>
-        <PrimaryButton className="w-full" ready={ticked.size > 0 && !busy} onClick={() => ticked.size > 0 && void addTicked()}>
+        <ReadyButton className="w-full" ready={ticked.size > 0 && !busy} onClick={() => ticked.size > 0 && void addTicked()}>
           {ticked.size > 0 ? t.membersAdd(ticked.size) : t.nothing}
-        </PrimaryButton>
+        </ReadyButton>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { asking } from "#components/parts/form/asking";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -86,9 +87,9 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
       {format === "free" ? <FreeRows {...editing} /> : <BoardRows {...editing} format={format} />}
       <Trouble text={trouble} />
       <div className="edge flex items-center gap-4 pt-4">
-        <PrimaryButton type="submit" className="flex-1" ready={ready}>
+        <ReadyButton type="submit" className="flex-1" ready={ready}>
           {name.trim() === "" ? t.missingName : t.open}
-        </PrimaryButton>
+        </ReadyButton>
         <QuietButton onClick={() => void forget().then(onClose)}>{t.cancel}</QuietButton>
       </div>
     </form>

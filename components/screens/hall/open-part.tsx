@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Field, Tick } from "#components/parts/field/field";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
@@ -108,9 +109,9 @@ function Ways({ hall, next }: PartProps) {
       {isPlayed ? (
         kind !== null && <QuietButton onClick={() => void open()}>{label}</QuietButton>
       ) : (
-        <PrimaryButton className="flex-1" ready={ready} onClick={() => void open()}>
+        <ReadyButton className="flex-1" ready={ready} onClick={() => void open()}>
           {label}
-        </PrimaryButton>
+        </ReadyButton>
       )}
       {!isPlayed && canEnd && <Asking label={t.endAsked} title={t.endAsk} note={t.endNote} yes={t.end} onYes={end} />}
     </div>

@@ -1,4 +1,4 @@
-import { useHash } from "#components/parts/door/address";
+import { useHash } from "#components/parts/door/hash";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHash } from "#components/parts/door/address";
+import { useHash } from "#components/parts/door/hash";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { boardsLeft, duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, unseated } from "#lib/hall/hall";
@@ -43,9 +44,9 @@ export function Seats({ hall }: { hall: Hall }) {
         {isGiven ? (
           <QuietButton onClick={give}>{t.giveSeatsAgain}</QuietButton>
         ) : (
-          <PrimaryButton className="w-full" ready={ready} onClick={give}>
+          <ReadyButton className="w-full" ready={ready} onClick={give}>
             {fits ? (hall.numbers.length > 0 ? t.giveSeatsAgain : t.giveSeats) : why}
-          </PrimaryButton>
+          </ReadyButton>
         )}
       </div>
     </Section>

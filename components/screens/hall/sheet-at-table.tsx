@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Foot } from "#components/parts/form/foot";
 import { FinesSaid } from "#components/parts/hall/fines-said";
-import { PrimaryButton, PrimaryLink, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { Field } from "#components/parts/field/field";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { nameAt } from "#lib/hall/table-sheet";
@@ -66,7 +67,7 @@ function Acts({
     <div className="edge flex flex-wrap items-center gap-x-6 pt-2">
       {read && (
         <>
-          <PrimaryButton
+          <ReadyButton
             ready={read.balances !== null && !busy}
             onClick={() => {
               if (lacking) goTo(lacking.line);
@@ -74,7 +75,7 @@ function Acts({
             }}
           >
             {t.table.keep}
-          </PrimaryButton>
+          </ReadyButton>
           <QuietButton onClick={cancel}>{t.cancel}</QuietButton>
         </>
       )}

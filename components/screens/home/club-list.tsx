@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { useHash } from "#components/parts/door/address";
+import { useHash } from "#components/parts/door/hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";

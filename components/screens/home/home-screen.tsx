@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
 import { TakeFile } from "#components/parts/file/take-file";
-import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { Column } from "#components/parts/ledger/page";
 import { NewVersion } from "#components/parts/offline/new-version";
 import { homeIn } from "#components/parts/words/chosen-language";

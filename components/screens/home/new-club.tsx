@@ -5,9 +5,9 @@ import { leaveFor } from "#components/parts/door/leave-for";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Field } from "#components/parts/field/field";
 import { asking } from "#components/parts/form/asking";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -62,9 +62,9 @@ export function NewClub({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => ready && create()}
       foot={
-        <PrimaryButton type="submit" className="w-full" ready={ready}>
+        <ReadyButton type="submit" className="w-full" ready={ready}>
           {t.home.create(names.length)}
-        </PrimaryButton>
+        </ReadyButton>
       }
     >
       <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={(text) => change({ club: text })} />

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFollowedHash } from "#components/parts/door/address";
+import { useFollowedHash } from "#components/parts/door/hash";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
@@ -105,9 +106,9 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
               {t.again}
             </PrimaryButton>
           ) : (
-            <PrimaryButton type="submit" className="w-full" ready={ready}>
+            <ReadyButton type="submit" className="w-full" ready={ready}>
               {t.go}
-            </PrimaryButton>
+            </ReadyButton>
           )}
         </div>
       </form>

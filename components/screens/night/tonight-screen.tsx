@@ -2,7 +2,8 @@
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
+import { Column, PageHead } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useMedia } from "#components/parts/ledger/use-media";
 import { NightBoard } from "#components/parts/night/night-board";
 import { useTitle } from "#components/parts/words/use-title";

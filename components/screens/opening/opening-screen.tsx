@@ -2,8 +2,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { PlainPage } from "#components/parts/form/plain-page";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
@@ -84,9 +85,9 @@ function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start 
       <Trouble text={wrong && remedy ? `${sayPlayers(wrong, words)} ${t.mayPlay(remedy)}` : null} className="pb-2" />
       <Trouble text={elsewhere} className="pb-2" />
       <Trouble text={trouble} className="pb-2" />
-      <PrimaryButton className="w-full" ready={lacking === 0 && !faulty && !wrong && !club.busy} onClick={act}>
+      <ReadyButton className="w-full" ready={lacking === 0 && !faulty && !wrong && !club.busy} onClick={act}>
         {lacking > 0 ? t.missing(lacking) : wrong ? t.fixRules : faulty ? t.fix : t.open}
-      </PrimaryButton>
+      </ReadyButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Foot } from "#components/parts/form/foot";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { isSum } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -55,13 +56,13 @@ export function PaperFoot({ sheet, typing: { draft, rows, judged, trouble, save 
         </p>
         {mayLeaveOut(draft.told, judged) && <QuietButton onClick={save}>{t.without(faulty.length)}</QuietButton>}
       </div>
-      <PrimaryButton
+      <ReadyButton
         className="w-full max-w-[720px]"
         ready={ready > 0 && first === undefined}
         onClick={() => (first !== undefined ? toRow(first) : ready > 0 && void save())}
       >
         {first === undefined ? t.save(ready) : t.fix(sheet.nextSlot + first + 1)}
-      </PrimaryButton>
+      </ReadyButton>
     </Foot>
   );
 }

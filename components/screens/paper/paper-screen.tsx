@@ -5,7 +5,7 @@ import { Incomplete } from "#components/parts/door/door";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { TopBar } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";

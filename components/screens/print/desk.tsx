@@ -3,7 +3,7 @@ import "./print.css";
 import type { ReactNode } from "react";
 import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { TopBar } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 
 interface DeskProps {
   back: string;

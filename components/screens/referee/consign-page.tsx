@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { AreaField } from "#components/parts/field/area-field";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { keepDone } from "#components/parts/live/keep-done";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
@@ -59,9 +60,9 @@ export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: 
       </div>
       <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
         <QuietButton onClick={onClose}>{t.cancel}</QuietButton>
-        <PrimaryButton className="flex-1" ready={ready} onClick={() => ready && void consign(chosen)}>
+        <ReadyButton className="flex-1" ready={ready} onClick={() => ready && void consign(chosen)}>
           {chosen === null ? t.chooseDeal : t.consignDo(chosen + 1)}
-        </PrimaryButton>
+        </ReadyButton>
       </footer>
     </RaisedPage>
   );

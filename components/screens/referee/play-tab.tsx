@@ -1,6 +1,7 @@
 import { Foot } from "#components/parts/form/foot";
-import { HintLink, PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
+import { HintLink } from "#components/parts/ledger/links";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useAddress, useFollowedHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
+import { useFollowedHash } from "#components/parts/door/hash";
 import { useKept } from "#components/parts/live/use-draft";
 import { type CodeDraft, EMPTY_CODE } from "#lib/sheet/drafts/arbitrated";
 import { EMPTY_HAND, type HandDraft } from "#lib/sheet/drafts/hand";

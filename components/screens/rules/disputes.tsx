@@ -1,4 +1,4 @@
-import { HintLink } from "#components/parts/ledger/buttons";
+import { HintLink } from "#components/parts/ledger/links";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Situation } from "#lib/rules/arbitration/situations";

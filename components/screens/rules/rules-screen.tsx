@@ -1,10 +1,12 @@
 "use client";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { readHash, useAddress, useFollowedHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
+import { readHash, useFollowedHash } from "#components/parts/door/hash";
 import { LineField } from "#components/parts/field/line-field";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { Column, TopBar } from "#components/parts/ledger/page";
+import { Column } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useDisputes } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";

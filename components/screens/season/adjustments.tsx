@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { LineField } from "#components/parts/field/line-field";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { submitting, Trouble } from "#components/parts/form/submit";
-import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -111,9 +112,9 @@ function AdjustForm({ view, busy, onAdjust }: FormProps) {
         </p>
       )}
       <LineField label={t.adjustReason} maxLength={NOTE_LENGTH} value={reason} onText={setReason} />
-      <PrimaryButton type="submit" ready={!lacks && !busy}>
+      <ReadyButton type="submit" ready={!lacks && !busy}>
         {lacks ? why.lacks[lacks] : t.adjustSave}
-      </PrimaryButton>
+      </ReadyButton>
     </form>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { useAddress, useHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
+import { useHash } from "#components/parts/door/hash";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
-import { Column, PageHead, TopBar } from "#components/parts/ledger/page";
+import { Column, PageHead } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { useSheetsHere } from "#components/parts/night/use-sheets-here";
 import { useTitle } from "#components/parts/words/use-title";

@@ -2,11 +2,13 @@
 import { Suspense, useState } from "react";
 import { later } from "#components/parts/broken/later";
 import { soonest } from "#components/parts/broken/soon";
-import { useAddress, useHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
+import { useHash } from "#components/parts/door/hash";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column, TopBar } from "#components/parts/ledger/page";
+import { Column } from "#components/parts/ledger/page";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useGames } from "#components/parts/words/game-words";

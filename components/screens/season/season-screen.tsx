@@ -1,10 +1,12 @@
 "use client";
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { useAddress, useHash } from "#components/parts/door/address";
+import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
+import { useHash } from "#components/parts/door/hash";
 import { Foot } from "#components/parts/form/foot";
-import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";

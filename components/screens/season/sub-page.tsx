@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { PageHead, TopBar } from "#components/parts/ledger/page";
+import { PageHead } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWordsOf } from "#components/parts/words/words";
 import type { InSeason } from "#lib/shown/season/places";
 

@@ -4,7 +4,7 @@ import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
-import { TopBar } from "#components/parts/ledger/page";
+import { TopBar } from "#components/parts/ledger/top-bar";
 import { canNote } from "#components/parts/live/can-rule";
 import { useFirstRows } from "#components/parts/live/first-rows";
 import { hallSaid } from "#components/parts/live/hall-of";

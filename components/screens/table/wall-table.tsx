@@ -1,4 +1,5 @@
-import { PrimaryLink, QuietLink } from "#components/parts/ledger/buttons";
+import { QuietLink } from "#components/parts/ledger/buttons";
+import { PrimaryLink } from "#components/parts/ledger/links";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
 import type { CSSProperties } from "react";

@@ -1,6 +1,7 @@
 import { CloseFoot } from "#components/parts/form/close-foot";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { HintLink, PrimaryButton } from "#components/parts/ledger/buttons";
+import { HintLink } from "#components/parts/ledger/links";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";
 import { rowOf } from "#components/parts/live/rows";
@@ -114,9 +115,9 @@ function Contesting({ sheet, slot, deal, say }: ContestingProps) {
         <RefereeLinks sheet={sheet} slot={slot} />
       </div>
       <CloseFoot onClose={toSheet}>
-        <PrimaryButton className="flex-1" ready={text !== ""} onClick={() => void save()}>
+        <ReadyButton className="flex-1" ready={text !== ""} onClick={() => void save()}>
           {text === "" ? t.noteMissing : deal ? t.doContest(number) : t.doDispute(number)}
-        </PrimaryButton>
+        </ReadyButton>
       </CloseFoot>
     </>
   );

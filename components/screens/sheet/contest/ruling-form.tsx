@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { asking } from "#components/parts/form/asking";
 import { CloseFoot } from "#components/parts/form/close-foot";
-import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { ReadyButton } from "#components/parts/form/ready-button";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
@@ -69,9 +69,9 @@ export function RulingForm({ sheet, deal, onRule, children }: Props) {
         {children}
       </div>
       <CloseFoot onClose={toSheet}>
-        <PrimaryButton className="flex-1" ready={missing === null} onClick={act}>
+        <ReadyButton className="flex-1" ready={missing === null} onClick={act}>
           {label}
-        </PrimaryButton>
+        </ReadyButton>
       </CloseFoot>
     </>
   );

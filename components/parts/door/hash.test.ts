@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { goHash, readHash } from "./address";
+import { goHash, readHash } from "./hash";
 import { aTab } from "./history.fixture";
 
 afterEach(() => vi.unstubAllGlobals());
