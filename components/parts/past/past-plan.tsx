@@ -7,6 +7,7 @@ import type { Choices, LeftOut, Plan } from "#lib/season/past/plan";
 import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
+import type { Parts } from "#messages/fr/parts";
 import type { Lang } from "#messages/words";
 import { Lines, Part } from "./part";
 import { PastSeasons } from "./past-seasons";
@@ -146,12 +147,11 @@ function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
 
 const withFate = ({ names }: Plan, fate: NamePlan["fate"]): readonly NamePlan[] => names.filter((one) => one.fate === fate);
 
-type Words = ReturnType<typeof useWordsOf<"past">>;
 const LEFT: readonly LeftOut[] = ["there", "ended", "to-come", "nobody"];
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 const sayKnown = ({ written, name }: NamePlan): string => (written === name ? name : `${name} (${written})`);
 
-function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: Lang): string[] {
+function sayLeft({ left }: Plan, why: LeftOut, t: Parts["past"], lang: Lang): string[] {
   const own = left.filter((one) => one.why === why);
   if (own.length === 0) return [];
   const days = own.slice(0, 6).map(({ day }) => dayOf(day, lang));
@@ -159,14 +159,14 @@ function sayLeft({ left }: Plan, why: LeftOut, t: Words, lang: Lang): string[] {
 }
 
 /** Rows that are read as of the day above them: it is for people to see that before they are written. */
-function sayBelow(below: ReadonlyMap<string, number>, t: Words, lang: Lang): string {
+function sayBelow(below: ReadonlyMap<string, number>, t: Parts["past"], lang: Lang): string {
   const [day] = below.keys();
   return t.below(sum([...below.values()]), below.size === 1 && day !== undefined ? dayOf(day, lang) : null);
 }
 
-const sayAside = ({ line, text, why }: Aside, t: Words): string => t.why[why](line === null ? null : String(line), text);
+const sayAside = ({ line, text, why }: Aside, t: Parts["past"]): string => t.why[why](line === null ? null : String(line), text);
 
-const sayDiffers = ({ name, written, summed }: Differs, t: Words, lang: Lang): string =>
+const sayDiffers = ({ name, written, summed }: Differs, t: Parts["past"], lang: Lang): string =>
   t.differs(name, numeral(written, "total", lang), numeral(summed, "total", lang));
 
 /** Nearly somebody's name: people say who it is. */

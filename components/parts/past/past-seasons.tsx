@@ -4,6 +4,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
+import type { Parts } from "#messages/fr/parts";
 import { Lines, Part } from "./part";
 
 interface Props {
@@ -44,9 +45,7 @@ export function PastSeasons({ plan, choices, onChoices }: Props) {
   );
 }
 
-type Words = ReturnType<typeof useWordsOf<"past">>;
-
-function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Words, lang: "fr" | "en"): string {
+function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Parts["past"], lang: "fr" | "en"): string {
   const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
   const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
   return known

@@ -5,12 +5,12 @@ import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { shownNumber } from "#lib/hall/teams";
+import type { Parts } from "#messages/fr/parts";
 import { BoardRows } from "./board-rows";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
-type Words<Part extends "hall" | "boards"> = ReturnType<typeof useWordsOf<Part>>;
 type Order = "general" | "alternate";
 
 /** What is posted after each position of a duplicate, and what every board came to. */
@@ -53,7 +53,7 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
 export const postedOrder = (hall: Hall): Order => (hall.opening.duplicate && !isOfMatch(hall) ? "alternate" : "general");
 
 /** Which standings they are, where there are two. */
-export function postedTitle(hall: Hall, after: number, t: Words<"hall">, boards: Words<"boards">): string {
+export function postedTitle(hall: Hall, after: number, t: Parts["hall"], boards: Parts["boards"]): string {
   const order = postedOrder(hall);
   return [t.standingsAfter(after), order === "alternate" ? boards.orders[order] : ""].filter(Boolean).join(", ");
 }

@@ -9,6 +9,7 @@ import type { HallView } from "#lib/hall/hall-view";
 import { isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
+import type { Parts } from "#messages/fr/parts";
 import { Members, Paste } from "./entries-adding";
 import { licenceSaid, membersSaid } from "./licences";
 import { Seats } from "./seats-part";
@@ -105,9 +106,7 @@ const seatsAsGiven = ({ numbers }: Hall): HallChange => ({
   body: { seats: numbers.map(({ holders }) => holders[0]?.entrant ?? null) },
 });
 
-type Words = ReturnType<typeof useWordsOf<"hall">>;
-
-function seatSaid(hall: Hall, entrant: EntrantId, t: Words, lines: readonly string[]): string | null {
+function seatSaid(hall: Hall, entrant: EntrantId, t: Parts["hall"], lines: readonly string[]): string | null {
   const held = hall.numbers.find(({ holders }) => holders[0]?.entrant === entrant);
   if (!held) return null;
   const { table, line } = startOf(held.number);

@@ -1,13 +1,12 @@
 import { useWordsOf } from "#components/parts/words/words";
 import type { Entrant } from "#lib/hall/hall-event";
+import type { Parts } from "#messages/fr/parts";
 
-type Words = ReturnType<typeof useWordsOf<"hall">>;
-
-export const licenceSaid = ({ licence, series }: Entrant, t: Words): string =>
+export const licenceSaid = ({ licence, series }: Entrant, t: Parts["hall"]): string =>
   [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
 
 /** Who plays in a team, each with their own licence. */
-export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Words): string =>
+export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Parts["hall"]): string =>
   members.map((one) => [one.name, licenceSaid(one, t)].filter(Boolean).join(" ")).join(" · ");
 
 /** Somebody's licence and series; of a team, everybody's. */

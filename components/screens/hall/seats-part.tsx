@@ -8,9 +8,11 @@ import { type Hall, unseated } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { mostOf } from "#lib/hall/next-seating";
 import { canSeat, canSeatBoards, drawnEntrants, tablesFor, tablesOfThree, takeSeats, takeTeamSeats } from "#lib/hall/take-seats";
-import { isOfTeams, mostRounds } from "#lib/rules/hall/boards";
+import { isOfEntrantTeams } from "#lib/hall/teams";
+import { mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
+import type { Parts } from "#messages/fr/parts";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
@@ -54,10 +56,10 @@ export function Seats({ hall }: { hall: Hall }) {
 }
 
 /** A seat for each who entered, in their order or by lot. */
-function seatsFor({ entrants, opening: { teamOf, duplicate } }: Hall, isDrawn: boolean): HallChange {
-  const entered = [...entrants.keys()];
-  const order = isDrawn ? drawnEntrants(entered, teamOf, Math.random) : entered;
-  return { kind: "seats.given", body: { seats: (duplicate && isOfTeams(duplicate) ? takeTeamSeats : takeSeats)(order) } };
+function seatsFor(hall: Hall, isDrawn: boolean): HallChange {
+  const entered = [...hall.entrants.keys()];
+  const order = isDrawn ? drawnEntrants(entered, hall.opening.teamOf, Math.random) : entered;
+  return { kind: "seats.given", body: { seats: (isOfEntrantTeams(hall) ? takeTeamSeats : takeSeats)(order) } };
 }
 
 /** How many tables they fill, and for how many positions. */
@@ -67,7 +69,7 @@ function TablesSaid({ hall, fits }: { hall: Hall; fits: boolean }) {
   const { size } = hall.entrants;
   const { duplicate } = hall.opening;
   const tables = tablesFor(size, duplicate);
-  const empty = tables * (duplicate && isOfTeams(duplicate) ? 2 : 4) - size;
+  const empty = tables * (isOfEntrantTeams(hall) ? 2 : 4) - size;
   return (
     <>
       <p className="edge pt-2 text-prose wide:px-0">
@@ -87,14 +89,14 @@ const threesOf = ({ entrants, numbers }: Hall, fits: boolean): number[] =>
       : [];
 
 /** The same, and nobody plays a board twice. */
-function farthestBoards({ opening }: Hall, tables: number, t: ReturnType<typeof useWordsOf<"boards">>): string {
+function farthestBoards({ opening }: Hall, tables: number, t: Parts["boards"]): string {
   const most = opening.duplicate ? mostRounds(opening.duplicate, tables) : 0;
   if (most === 0 || opening.duplicate === "teams") return "";
   return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions)}` : t.most(most);
 }
 
 /** Before the start: how many positions bear no second meeting; at three tables, how many meetings cannot be avoided. */
-function farthest({ opening }: Hall, tables: number, t: ReturnType<typeof useWordsOf<"hall">>): string {
+function farthest({ opening }: Hall, tables: number, t: Parts["hall"]): string {
   if (tables < 3) return t.mostNone;
   const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });
   const isAlone = opening.teamOf === 1;

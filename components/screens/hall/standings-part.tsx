@@ -7,10 +7,9 @@ import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import type { Prize } from "#lib/rules/hall/standings";
+import type { Parts } from "#messages/fr/parts";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
-
-type Words = ReturnType<typeof useWordsOf<"hall">>;
 
 /** What is posted after each position; prizes, and the file for the federation. */
 export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
@@ -44,7 +43,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
 }
 
 /** In a night of teams a fifth of them, as of people in one where everybody plays alone. */
-export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Words) {
+export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Parts["hall"]) {
   if (hall.opening.teamOf === 1)
     return prizesAfter(hall, after).map((prize) => ({
       key: `${prize.entrant} ${prize.kind}`,
@@ -64,7 +63,7 @@ export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine
 const teamSaid = (team: readonly number[], lines: readonly StandingLine[]): string =>
   team.flatMap((number) => lines.find(({ entrant }) => entrant === number)?.name ?? []).join(", ");
 
-function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Words): string {
+function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Parts["hall"]): string {
   if (kind === "last-two") return t.prizeLastTwo;
   if (kind === "series") return t.prizeSeries(series ?? "");
   const rank = lines.find((line) => line.entrant === entrant)?.rank ?? 0;

@@ -1,13 +1,13 @@
 /** What the hall's wall shows, a page at a time: where everybody goes, then the standings. */
 import type { ReactNode } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import type { useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch, startOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { evenly } from "#lib/rules/lists";
+import type { Parts } from "#messages/fr/parts";
 import { inOrderOf, postedOrder } from "./board-standings";
 
 const COLUMNS = 3;
@@ -52,7 +52,7 @@ export interface Going {
 }
 
 /** All of them, in their order, and how large their rows are. Once it has ended nobody goes anywhere. */
-export function wallPages(hall: Hall, words: ReturnType<typeof useWordsOf<"boards">>): { pages: WallTurn[]; density: Density } {
+export function wallPages(hall: Hall, words: Parts["boards"]): { pages: WallTurn[]; density: Density } {
   const after = complete(hall);
   const going = goings(hall);
   const density = densityOf(going.length);
@@ -66,7 +66,7 @@ export function wallPages(hall: Hall, words: ReturnType<typeof useWordsOf<"board
 }
 
 /** The standings as they are posted: points, percentages or match points; of a duplicate by percentage, the one that counts by lines. */
-function stands(hall: Hall, after: number, words: ReturnType<typeof useWordsOf<"boards">>): WallStanding[] {
+function stands(hall: Hall, after: number, words: Parts["boards"]): WallStanding[] {
   if (!hall.opening.duplicate)
     return standingsAfter(hall, after).map(({ entrant, rank, name, left, total }) => ({
       entrant,

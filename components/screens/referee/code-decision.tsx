@@ -17,10 +17,11 @@ import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet
 import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import type { RefereeTable } from "./referee";
+import type { Parts } from "#messages/fr/parts";
+import type { SheetHere } from "./referee";
 
 interface Props {
-  at: NonNullable<RefereeTable["at"]>;
+  at: SheetHere;
   id: ProvisionId;
   slot: number;
   /** None while it is being played. */
@@ -113,7 +114,7 @@ interface Told extends Omit<Props, "at" | "id"> {
   dealing: string;
 }
 
-function linesOf(t: ReturnType<typeof useWordsOf<"arbiter">>, told: Told): string[] {
+function linesOf(t: Parts["arbiter"], told: Told): string[] {
   const { number, deal, provision, culprit, mended, back, seats, dealer, nameOf, dealing } = told;
   const emptied = emptiedBy(provision, culprit);
   const fines = finedBy(provision, seats.length, dealerOf({ seats, dealer }), culprit) ?? [];

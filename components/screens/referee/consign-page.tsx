@@ -13,10 +13,10 @@ import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { DealRow, recentOf } from "./deal-row";
-import { type RefereeTable, useReferee } from "./referee";
+import { type SheetHere, useReferee } from "./referee";
 
 interface Props {
-  at: NonNullable<RefereeTable["at"]>;
+  at: SheetHere;
   /** The deal that is on the referee's table, noted or not. */
   slot: number;
   note: string;

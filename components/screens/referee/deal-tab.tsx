@@ -4,7 +4,6 @@ import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
-import type { RuleId } from "#lib/rules/articles";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
 import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
@@ -20,7 +19,7 @@ import { ExcuseValue } from "./circumstances";
 import { Findings } from "./findings";
 import { ContractRow, SeenRow, StartRows } from "./known-rows";
 import { PickerBar } from "./picker-bar";
-import { type RefereeTable, useReferee } from "./referee";
+import { type Consign, type RefereeTable, type SheetHere, useReferee } from "./referee";
 import { TrickTable } from "./trick-table";
 
 interface Props {
@@ -29,7 +28,7 @@ interface Props {
   onDraft: (draft: RecordDraft) => void;
   /** One play of the record, to be judged on its own. */
   onJudge: (play: PlayDraft) => void;
-  onConsign: ((note: string, rule: RuleId) => void) | null;
+  onConsign: Consign;
   /** The place of the deal to fill, from 0. */
   slot: number;
 }
@@ -97,11 +96,12 @@ function useClaims({ rules, at }: RefereeTable, draft: RecordDraft, { audit, mis
   return { all, toggle };
 }
 
-interface PickerProps {
-  table: RefereeTable;
-  draft: RecordDraft;
+/** What lies there, and what it comes to. */
+interface LaidProps extends Pick<Props, "table" | "draft"> {
   reading: RecordReading;
-  onDraft: (draft: RecordDraft) => void;
+}
+
+interface PickerProps extends LaidProps, Pick<Props, "onDraft"> {
   onChoose: (at: number | null) => void;
   onJudge: (index: number) => void;
 }
@@ -146,11 +146,7 @@ function DealPicker({ table, draft, reading, onDraft, onChoose, onJudge }: Picke
   );
 }
 
-interface FootProps {
-  table: RefereeTable;
-  draft: RecordDraft;
-  reading: RecordReading;
-  slot: number;
+interface FootProps extends LaidProps, Pick<Props, "slot"> {
   announced: readonly Announced[];
   onUndo: () => void;
 }
@@ -161,7 +157,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
   const { t } = useReferee();
   const { audit, missing, plays } = reading;
   const tally = at && missing === null ? audit?.tally : undefined;
-  const fill = async (sheet: NonNullable<RefereeTable["at"]>, tally: Tally) => {
+  const fill = async (sheet: SheetHere, tally: Tally) => {
     await fillDeal(sheet, slot, { record: draft, plays, tally, announced });
     location.assign(`/${lang}/sheet?s=${sheet.sheet.id}#donne-${slot + 1}`);
   };
@@ -181,7 +177,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
 }
 
 /** The deal's form will open with what the cards say, and wait there to be saved. */
-async function fillDeal({ sheet, open }: NonNullable<RefereeTable["at"]>, slot: number, filling: Filling): Promise<void> {
+async function fillDeal({ sheet, open }: SheetHere, slot: number, filling: Filling): Promise<void> {
   const { rules } = sheet;
   const noted = sheet.deals.find((deal) => deal.slot === slot)?.deal;
   const deal = noted && !isEmptyDeal(noted) && !isReport(noted) ? noted : undefined;
@@ -190,7 +186,7 @@ async function fillDeal({ sheet, open }: NonNullable<RefereeTable["at"]>, slot: 
 }
 
 /** What a complete deal comes to. */
-function CountLine({ table, reading }: { table: RefereeTable; reading: RecordReading }) {
+function CountLine({ table, reading }: Pick<LaidProps, "table" | "reading">) {
   const { t } = useReferee();
   const tally = reading.audit?.tally;
   if (!tally) return null;

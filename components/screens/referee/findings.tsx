@@ -1,21 +1,19 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords } from "#components/parts/words/words";
-import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import type { Seat } from "#lib/rules/rules";
 import { sayProof, sayUnclear } from "#lib/rules/words/referee";
 import { sayFault } from "#lib/rules/words/words";
 import type { RecordReading } from "#lib/sheet/drafts/record";
-import { type RefereeTable, useReferee } from "./referee";
+import { type Consign, type RefereeTable, useReferee } from "./referee";
 import { CodeLink } from "./verdict";
 
 interface Props {
   table: RefereeTable;
   reading: RecordReading;
   onPlay: (index: number) => void;
-  /** Null where the deal is on no sheet yet. */
-  onConsign: ((note: string, rule: RuleId) => void) | null;
+  onConsign: Consign;
 }
 
 /** What the cards prove, each with the plays that prove it; else that nothing is proved. */

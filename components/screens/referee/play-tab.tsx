@@ -4,7 +4,6 @@ import { OneOf } from "#components/parts/ledger/choice-row";
 import { HintLink } from "#components/parts/ledger/links";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
-import type { RuleId } from "#lib/rules/articles";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { sayPlay, type Who } from "#lib/rules/words/referee";
@@ -25,7 +24,7 @@ import { Circumstances } from "./circumstances";
 import { KnownHand, rulesOf } from "./known-hand";
 import { OutcomeLines } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
-import { type RefereeTable, useReferee } from "./referee";
+import { type Consign, type RefereeTable, useReferee } from "./referee";
 import { TrickRow } from "./trick-row";
 import { Articles, Verdict } from "./verdict";
 import { WhoLeads } from "./who-leads";
@@ -35,8 +34,7 @@ interface Props {
   draft: PlayDraft;
   onDraft: (draft: PlayDraft) => void;
   onAnother: () => void;
-  /** Null where there is no sheet to write on. */
-  onConsign: ((note: string, rule: RuleId) => void) | null;
+  onConsign: Consign;
   /** The picker is folded once the cards are all there. */
   picking: boolean;
   onPicking: (picking: boolean) => void;

@@ -7,7 +7,7 @@ import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
-import { type Asked, type RefereeTable, tableOf, tableOfSheet, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
+import { type Asked, type SheetHere, tableOf, tableOfSheet, useLastEvening, useReferee, useSheetOfAddress } from "./referee";
 import { RefereeTabs } from "./referee-tabs";
 import type { AskingGame } from "./table-row";
 
@@ -29,7 +29,7 @@ export function RefereeScreen() {
   );
 }
 
-function AtSheet({ at }: { at: NonNullable<RefereeTable["at"]> }) {
+function AtSheet({ at }: { at: SheetHere }) {
   useGame(at.sheet.rules.game);
   return <RefereeTabs table={tableOfSheet(at)} />;
 }

@@ -1,23 +1,28 @@
 /** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen; and the words. */
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useSheet } from "#components/parts/live/use-sheet";
+import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
+import type { RuleId } from "#lib/rules/articles";
 import { gameNamed, readRules } from "#lib/rules/games";
 import type { GameName, Rules, Seat } from "#lib/rules/rules";
 import { type Sheet, tableOf as seatedOf } from "#lib/sheet/sheet";
-import type { SheetState } from "#lib/sync/local-sheet";
-import type { OpenSheet } from "#lib/sync/opened";
 import { thisPhone } from "#lib/sync/this-phone";
+
+/** The sheet that is open here. */
+export type SheetHere = Pick<SheetAtHand, "open" | "role"> & { readonly sheet: Sheet };
 
 export interface RefereeTable {
   readonly rules: Rules;
   readonly name: (seat: Seat) => string;
   readonly names: readonly string[];
   /** Null when no sheet is open here: nothing can be written on it. */
-  readonly at: { readonly sheet: Sheet; readonly open: OpenSheet; readonly role: SheetState["role"] } | null;
+  readonly at: SheetHere | null;
   /** Tells apart what is kept for each table. */
   readonly id: string;
 }
+
+/** Notes on the sheet what the referee says, by which rule; null where there is no sheet to write on. */
+export type Consign = ((note: string, rule: RuleId) => void) | null;
 
 export interface Asked {
   readonly game: GameName;
@@ -25,7 +30,7 @@ export interface Asked {
 }
 
 /** `undefined` until the phone has been asked; `null` when this address has no sheet. */
-export function useSheetOfAddress(): RefereeTable["at"] | undefined {
+export function useSheetOfAddress(): SheetHere | null | undefined {
   const at = useSheet();
   if (at === null || at?.ready === false) return undefined;
   return at?.sheet ? { sheet: at.sheet, open: at.open, role: at.role } : null;
@@ -57,7 +62,7 @@ export function tableOf(
 }
 
 /** Those who play the next deal. */
-export function tableOfSheet(at: NonNullable<RefereeTable["at"]>): RefereeTable {
+export function tableOfSheet(at: SheetHere): RefereeTable {
   const { rules, names } = seatedOf(at.sheet, at.sheet.seating.seats);
   return { rules, names, name: (seat) => names[seat] ?? "", at, id: at.sheet.id };
 }
