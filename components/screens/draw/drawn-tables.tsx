@@ -10,41 +10,36 @@ import { type Met, metAgain } from "#lib/season/draw/met";
 import { restingAt, type SeatLimits } from "#lib/season/draw/sizes";
 import { moved, swapped, troubleAt } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
-import type { OpeningTables } from "./open-tables";
 import { TableBoard } from "./table-board";
+import type { Drawing } from "./use-drawing";
 
 interface Props {
   club: Club;
-  seating: SeatLimits;
   tables: readonly (readonly PlayerId[])[];
-  onTables: (tables: readonly (readonly PlayerId[])[]) => void;
-  /** Who met whom, where the draw was made to avoid it. */
-  company: Met | null;
   /** Tables of this evening that nobody has ended, as they are called. */
   running: readonly string[];
-  opening: OpeningTables;
-  onRedraw: () => void;
+  drawing: Drawing;
   onBack: () => void;
-  onOpen: () => void;
 }
 
 /** Pairs that are named; of a hall, not all. */
 const NAMED = 6;
 
 /** The tables as they came out, before they are opened: anybody may be moved. */
-export function DrawnTables({ club, seating, tables, company, running, opening, ...props }: Props) {
+export function DrawnTables({ club, tables, running, drawing, onBack }: Props) {
   const t = useWordsOf("draw");
+  const { draft, change, seating, company, opening } = drawing;
   const nameOf = (id: PlayerId) => nameIn(club, id);
-  const moving = useMoving(tables, props.onTables);
+  const moving = useMoving(tables, change);
   const wrong = tables.some((table) => troubleAt(seating, table.length) !== null);
   return (
     <>
       <section aria-label={t.drawn} className="pt-2">
         <div className="edge flex flex-wrap gap-x-5">
-          <QuietButton onClick={props.onRedraw}>{t.redraw}</QuietButton>
-          <QuietButton onClick={props.onBack}>{t.change}</QuietButton>
+          <QuietButton onClick={drawing.draw}>{t.redraw}</QuietButton>
+          <QuietButton onClick={onBack}>{t.change}</QuietButton>
         </div>
-        {company && <Again tables={tables} company={company} nameOf={nameOf} />}
+        {draft.how === "unmet" && <Again tables={tables} company={company} nameOf={nameOf} />}
         <p role="status" className="edge border-rule border-b pb-2 font-sans text-hint text-ink2">
           {moving.selected === null ? t.touch : t.moving(nameOf(moving.selected))}
         </p>
@@ -60,7 +55,7 @@ export function DrawnTables({ club, seating, tables, company, running, opening, 
           </div>
         )}
         <Trouble text={opening.trouble} />
-        <ReadyButton className="w-full" ready={!wrong && !opening.busy} onClick={() => !wrong && props.onOpen()}>
+        <ReadyButton className="w-full" ready={!wrong && !opening.busy} onClick={() => !wrong && void drawing.open()}>
           {wrong ? t.fix : t.open(tables.length)}
         </ReadyButton>
       </Foot>
@@ -100,11 +95,11 @@ function Board({ at, table, seating, nameOf, moving: { selected, isAway, tap, si
 }
 
 /** Somebody taken in hand: a tap on another changes the two, a table's own key sits them down there. */
-function useMoving(tables: Props["tables"], onTables: Props["onTables"]) {
+function useMoving(tables: Props["tables"], change: Drawing["change"]) {
   const [selected, setSelected] = useState<PlayerId | null>(null);
   const tableOf = (id: PlayerId) => tables.findIndex((table) => table.includes(id));
   const put = (next: Props["tables"]) => {
-    onTables(next);
+    change({ tables: next });
     setSelected(null);
   };
   const tap = (id: PlayerId) => {

@@ -82,8 +82,6 @@ interface Evening extends Omit<Opening, "titleOf"> {
   readonly running: readonly NightTable[];
 }
 
-export type OpeningTables = ReturnType<typeof useOpeningTables>;
-
 /** The drawn tables opened, those that still run ended first if so wished; true once they are open. */
 export function useOpeningTables({ club, rules, seating, season, day, before, running }: Evening) {
   const say = useSayTrouble();

@@ -8,36 +8,28 @@ import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { HOWS, restingAt, sizesOf } from "#lib/season/draw/sizes";
-import { type DrawDraft, peopleToDraw, sizesIn, withHere } from "#lib/shown/draw/draw-draft";
+import { peopleToDraw, sizesIn, withHere } from "#lib/shown/draw/draw-draft";
 import { Finder } from "./finder";
+import type { Drawing } from "./use-drawing";
 
 interface Props {
   club: Club;
   games: readonly GameName[];
-  game: GameName;
-  onGame: (game: GameName) => void;
-  draft: DrawDraft;
-  change: (next: Partial<DrawDraft>) => void;
-  counts: readonly number[];
-  count: number | undefined;
-  /** Who played on the last evening. */
-  lastTime: readonly PlayerId[];
-  /** Neither standings nor evenings could be read. */
-  isUnknown: boolean;
-  onDraw: () => void;
+  drawing: Drawing;
 }
 
 /** Who is here tonight, how the tables are drawn, and how many. */
 export function WhoStep(props: Props) {
   const { rules } = useWords();
   const t = useWordsOf("draw");
-  const { games, game, onGame, draft, change, counts, count, isUnknown } = props;
+  const { games, drawing } = props;
+  const { game, choose, draft, change, counts, count, isUnknown } = drawing;
   const asks = asking({ draft, change });
   return (
     <>
-      <Who {...props} />
+      <Who club={props.club} drawing={drawing} />
       {games.length > 1 && (
-        <OneOf label={t.game} className="border-rule border-t" of={games} say={rules.names} value={game} onChange={onGame} />
+        <OneOf label={t.game} className="border-rule border-t" of={games} say={rules.names} value={game} onChange={choose} />
       )}
       <OneOf label={t.how} className="border-rule border-t" of={HOWS} say={t.hows} {...asks("how")} />
       <p className="edge pb-2 font-sans text-hint text-ink2">
@@ -52,17 +44,17 @@ export function WhoStep(props: Props) {
           onChange={(next) => change({ count: next })}
         />
       )}
-      <DrawFoot {...props} />
+      <DrawFoot drawing={drawing} />
     </>
   );
 }
 
 /** Everybody of the club, ticked where they are here. */
-function Who({ club, draft, change, lastTime }: Props) {
+function Who({ club, drawing: { draft, change, evenings } }: Omit<Props, "games">) {
   const t = useWordsOf("draw");
   const { here } = draft;
   const { members, guests } = peopleToDraw(club);
-  const last = lastTime.filter((id) => [...members, ...guests].some((one) => one.id === id));
+  const last = (evenings[0]?.tables.flat() ?? []).filter((id) => [...members, ...guests].some((one) => one.id === id));
   const tick = (ids: readonly PlayerId[], isHere: boolean) => change(withHere(draft, ids, isHere));
   const all = members.map(({ id }) => id);
   return (
@@ -88,9 +80,10 @@ function Who({ club, draft, change, lastTime }: Props) {
 }
 
 /** Tables of how many, and the draw; or why there can be none. */
-function DrawFoot({ draft: { here }, game, count, onDraw }: Props) {
+function DrawFoot({ drawing: { draft, game, count, draw } }: Pick<Props, "drawing">) {
   const { rules } = useWords();
   const t = useWordsOf("draw");
+  const { here } = draft;
   const sizes = count === undefined ? [] : sizesOf(here.length, count);
   const resting = sizes.filter((size) => restingAt(GAMES[game], size) > 0).length;
   return (
@@ -100,7 +93,7 @@ function DrawFoot({ draft: { here }, game, count, onDraw }: Props) {
           {[t.sizes(sizesIn(sizes)), resting > 0 ? t.resting(resting) : ""].filter(Boolean).join(" ")}
         </p>
       )}
-      <ReadyButton className="w-full" ready={count !== undefined} onClick={onDraw}>
+      <ReadyButton className="w-full" ready={count !== undefined} onClick={draw}>
         {count !== undefined ? t.draw(count) : here.length === 0 ? t.lacking : t.cannot(here.length, rules.names[game])}
       </ReadyButton>
     </Foot>

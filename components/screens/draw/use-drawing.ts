@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
+import { GAMES } from "#lib/rules/all-games";
+import { type GameName, USUAL_GAME } from "#lib/rules/rules";
+import type { Club, Draw, Season } from "#lib/season/club-event";
+import { drawTables } from "#lib/season/draw/draw";
+import { type MetView, metAt } from "#lib/season/draw/met";
+import type { NightView } from "#lib/season/night";
+import type { Day } from "#lib/season/season-body";
+import type { ClubView } from "#lib/season/views";
+import { countsOf, type DrawDraft, gameToDraw, keptDraft, rulesToDraw, usualTable } from "#lib/shown/draw/draw-draft";
+import { look } from "#lib/sync/club";
+import { doorOf } from "#lib/sync/doors";
+import { ifAllowed } from "#lib/sync/if-allowed";
+import { thisPhone } from "#lib/sync/this-phone";
+import { useOpeningTables } from "./open-tables";
+
+export interface DrawnFor {
+  view: ClubView;
+  season: Season;
+  /** Those of this evening so far. */
+  draws: readonly Draw[];
+  night: NightView | null;
+  day: Day;
+}
+
+const NONE_DRAWN: Partial<DrawDraft> = { tables: null, sheets: [] };
+
+/** What is drawn, of which game, by whom and against whom; once drawn, and once open, it is shown. */
+export function useDrawing({ view: { club, seasons }, season, draws, night, day }: DrawnFor, go: (hash: string) => void) {
+  const played = seasons.find(({ id }) => id === season.id)?.rules ?? null;
+  const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
+  const [draft, change] = useDrawDraft(club, day);
+  const { evenings, ranked, isUnknown } = useMet(club.id, season.id);
+  const seating = GAMES[game];
+  const rules = rulesToDraw(game, played);
+  const running = night?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
+  const opening = useOpeningTables({ club, rules, seating, season: season.id, day, before: draws.length, running });
+  const { counts, count } = countsOf(draft, seating, usualTable(game, played));
+  const company = metAt(evenings.flatMap(({ tables }) => tables));
+  const choose = (next: GameName) => {
+    setGame(next);
+    change({ count: null, ...NONE_DRAWN });
+  };
+  const draw = () => {
+    if (count === undefined) return;
+    const asked = { people: draft.here, tables: count, how: draft.how, ranked, met: company };
+    const tables = drawTables(asked, Math.random);
+    change({ tables, sheets: tables.map(() => thisPhone().makeId()) });
+    go("tables");
+  };
+  const open = async () => {
+    if (!(await opening.open(draft))) return;
+    change(NONE_DRAWN);
+    go("");
+  };
+  const drawn = { counts, count, running, opening, draw, open };
+  return { game, choose, draft, change, evenings, isUnknown, company, seating, ...drawn };
+}
+
+export type Drawing = ReturnType<typeof useDrawing>;
+
+/** What is ticked and drawn so far, kept on this phone: a call in between loses nothing. */
+function useDrawDraft(club: Club, day: Day): [DrawDraft, (changes: Partial<DrawDraft>) => void] {
+  const key = `petit-au-bout:draw:${club.id}`;
+  const [draft, setDraft] = useState<DrawDraft>(() =>
+    keptDraft(ifAllowed(() => thisPhone().env.storage?.getItem(key)) ?? null, day, club),
+  );
+  const change = (changes: Partial<DrawDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    ifAllowed(() => thisPhone().env.storage?.setItem(key, JSON.stringify(next)));
+  };
+  return [draft, change];
+}
+
+const UNKNOWN = { view: null };
+
+/** Who met whom and who stands where: nobody until it is read, and where it could not be. */
+function useMet(club: string, season: string): MetView & { readonly isUnknown: boolean } {
+  const seen = useAnswer(() => look(thisPhone(), doorOf.met(club, season)).catch(() => UNKNOWN), [club, season]);
+  return { evenings: [], ranked: [], ...seen?.view, isUnknown: seen === UNKNOWN };
+}
