@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
+import type { Points } from "#lib/rules/rules";
 
 /** A link where it leads somewhere; else the words alone. */
 export const MaybeLink = ({ href, ...props }: LinkProps) =>
@@ -32,6 +34,14 @@ export function Cell({ href, name, className = "", children }: CellProps) {
     </td>
   );
 }
+
+/** How often, and under it what it brought. */
+export const OverPoints = ({ points, children }: { points: Points; children: ReactNode }) => (
+  <span className="py-1">
+    <span className="block leading-5">{children}</span>
+    <Figure value={points} className="block text-running" />
+  </span>
+);
 
 interface HeadProps {
   className?: string;

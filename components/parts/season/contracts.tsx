@@ -1,9 +1,9 @@
-import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ContractRow } from "#lib/season/told-rows";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
-import { Cell } from "./cell";
+import { Cell, OverPoints } from "./cell";
 import { useGameFacts } from "./game-facts";
 import { EDGE, PlayersTable } from "./players-table";
 
@@ -20,7 +20,6 @@ export function Contracts({ view, place }: InSeason) {
     <PlayersTable
       title={t.contracts}
       note={t.contractsNote}
-      caption={t.contractsNote}
       apart="pl-4"
       place={place}
       players={presentIn(view, new Set(contracts.map(({ player }) => player)))}
@@ -32,20 +31,10 @@ export function Contracts({ view, place }: InSeason) {
         const href = row && playerPlace(place, id, `contract.${kind.contract}`);
         return (
           <Cell key={keyOf(kind)} className={`pl-4 ${EDGE}`} href={href}>
-            {row ? <Made row={row} /> : <Dash />}
+            {row ? <OverPoints points={row.points}>{t.outOf(row.made, row.n)}</OverPoints> : <Dash />}
           </Cell>
         );
       }}
     />
-  );
-}
-
-function Made({ row }: { row: ContractRow }) {
-  const t = useWordsOf("season");
-  return (
-    <span className="py-1">
-      <span className="block leading-5">{t.outOf(row.made, row.n)}</span>
-      <Figure value={row.points} className="block text-running" />
-    </span>
   );
 }

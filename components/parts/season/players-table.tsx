@@ -15,7 +15,8 @@ export const EDGE = "last:pr-4 wide:last:pr-0";
 interface Props<C> {
   title: string;
   note: string;
-  caption: string;
+  /** Where the note says more than what the table is of. */
+  caption?: string;
   /** What the figures of a cell are. */
   corner?: string;
   look?: string;
@@ -35,7 +36,7 @@ interface Props<C> {
 
 /** Players by columns; wider than its room, it scrolls under the players' names. */
 export function PlayersTable<C>(props: Props<C>) {
-  const { title, note, caption, corner, look = "", apart, place, players, columns, keyOf, headOf, cellOf } = props;
+  const { title, note, caption = note, corner, look = "", apart, place, players, columns, keyOf, headOf, cellOf } = props;
   const t = useWordsOf("season");
   return (
     <Section title={title} note={note} className="print:[column-span:all]">

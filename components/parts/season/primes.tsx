@@ -1,9 +1,9 @@
-import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
-import { Cell } from "./cell";
+import { Cell, OverPoints } from "./cell";
 import { useGameFacts } from "./game-facts";
 import { EDGE, PlayersTable } from "./players-table";
 
@@ -21,12 +21,10 @@ export function Primes({ view, place }: InSeason) {
   const slams = [...new Set(chelems.map(({ game }) => game))].map((game): Column => ({ game, prime: null }));
   const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
   if (players.length === 0) return null;
-  const note = slams.length > 0 ? `${t.primesNote} ${t.chelemsNote}` : t.primesNote;
   return (
     <PlayersTable
       title={t.primes}
-      note={note}
-      caption={note}
+      note={slams.length > 0 ? `${t.primesNote} ${t.chelemsNote}` : t.primesNote}
       apart="pl-2.5"
       place={place}
       players={players}
@@ -53,14 +51,7 @@ function PrimeCell({ view: { tables }, place, player, column: { game, prime } }:
   const row = tables.primes.find((one) => isOwn(one) && one.prime === prime);
   return (
     <Cell className={look} href={row && playerPlace(place, player, `prime.${prime}`)}>
-      {row ? (
-        <span className="py-1">
-          <span className="block leading-5">{`×\u00a0${row.n}`}</span>
-          <Figure value={row.points} className="block text-running" />
-        </span>
-      ) : (
-        <Dash />
-      )}
+      {row ? <OverPoints points={row.points}>{`×\u00a0${row.n}`}</OverPoints> : <Dash />}
     </Cell>
   );
 }

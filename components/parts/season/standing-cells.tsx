@@ -15,6 +15,10 @@ export interface RowProps extends InSeason {
   nth: number;
 }
 
+/** Everybody in the standings, a row each. */
+export const rowsOf = ({ view, place }: InSeason): RowProps[] =>
+  view.standings.map((standing, nth) => ({ view, place, standing, nth }));
+
 type Links = ReturnType<typeof linksOf>;
 
 /** A figure that everybody in the standings has: its head, where it opens, and what it is. */

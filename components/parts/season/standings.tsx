@@ -2,7 +2,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, sayAttended } from "#lib/shown/season/say-standing";
 import { Head, NameCell } from "./cell";
-import { RankCell, StandingCell, useColumns } from "./standing-cells";
+import { RankCell, rowsOf, StandingCell, useColumns } from "./standing-cells";
 import { WideStandings } from "./wide-standings";
 
 /** Who leads: one ledger across the spread, with each role beside it; on the phone the standings alone. */
@@ -45,19 +45,19 @@ function PhoneStandings({ view, place }: InSeason) {
         </tr>
       </thead>
       <tbody>
-        {view.standings.map((standing, nth) => (
-          <tr key={standing.player.id}>
-            <RankCell view={view} place={place} standing={standing} nth={nth} className="pl-4 text-contract max-large:pl-2" />
-            <NameCell href={playerPlace(place, standing.player.id)} className="h-[54px]">
-              <bdi className="text-[min(1.1875rem,7.5vw)]/[1.4rem]">{standing.player.name}</bdi>
-              {[sayAttended(view, standing, t), ...addedTo(view, standing, t, lang)].map((said) => (
+        {rowsOf({ view, place }).map((row) => (
+          <tr key={row.standing.player.id}>
+            <RankCell {...row} className="pl-4 text-contract max-large:pl-2" />
+            <NameCell href={playerPlace(place, row.standing.player.id)} className="h-[54px]">
+              <bdi className="text-[min(1.1875rem,7.5vw)]/[1.4rem]">{row.standing.player.name}</bdi>
+              {[sayAttended(view, row.standing, t), ...addedTo(view, row.standing, t, lang)].map((said) => (
                 <span key={said} className="font-sans text-state text-ink2">
                   {said}
                 </span>
               ))}
             </NameCell>
             {columns.map(({ name, look, column }) => (
-              <StandingCell key={name} column={column} row={{ view, place, standing, nth }} className={look} />
+              <StandingCell key={name} column={column} row={row} className={look} />
             ))}
           </tr>
         ))}

@@ -13,6 +13,7 @@ import {
   type ColumnName,
   RankCell,
   type RowProps,
+  rowsOf,
   StandingCell,
   type StandingColumn,
   useColumns,
@@ -32,20 +33,15 @@ export function WideStandings({ view, place }: InSeason) {
         <WideHead view={view} roles={roles} columns={columns} />
       </thead>
       <tbody>
-        {view.standings.map((standing, nth) => (
-          <tr key={standing.player.id}>
-            <RankCell view={view} place={place} standing={standing} nth={nth} className="text-label" />
-            <WideName view={view} place={place} standing={standing} nth={nth} />
+        {rowsOf({ view, place }).map((row) => (
+          <tr key={row.standing.player.id}>
+            <RankCell {...row} className="text-label" />
+            <WideName {...row} />
             {columns.map(({ name, column }) => (
-              <StandingCell
-                key={name}
-                column={column}
-                row={{ view, place, standing, nth }}
-                className={name === "value" ? "text-[1.3125rem]" : "pl-5"}
-              />
+              <StandingCell key={name} column={column} row={row} className={name === "value" ? "text-[1.3125rem]" : "pl-5"} />
             ))}
             {roles.map((role) => (
-              <RoleCells key={role} view={view} place={place} player={standing.player.id} role={role} />
+              <RoleCells key={role} view={view} place={place} player={row.standing.player.id} role={role} />
             ))}
           </tr>
         ))}

@@ -7,8 +7,7 @@ import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { OpeningLine, PartLine } from "./figure-link";
-import type { Older } from "./older";
-import { OlderButton } from "./older";
+import { type Older, OlderButton } from "./older";
 
 /** So many evenings are shown at once; more are folded until they are asked for. */
 const FEW = 8;

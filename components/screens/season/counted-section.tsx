@@ -1,14 +1,13 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { Said } from "#components/screens/season/figure-link";
 import { type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { PlayerView } from "#lib/season/views";
 import { eveningPlace } from "#lib/shown/season/places";
 import { counted, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { EveningLines, type EveningsProps, movesNothing } from "./counted-evenings";
-import { FigureLink } from "./figure-link";
+import { FigureLink, Said } from "./figure-link";
 
 /** The ranked value, line by line, down to the figure at the head of the page. */
 export function CountedSection({ view, place, older, asked }: Omit<EveningsProps, "sum">) {

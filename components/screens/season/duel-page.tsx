@@ -12,9 +12,8 @@ import { FEWEST } from "#lib/shown/season/portrait";
 import { againIn, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { Bars } from "./bars";
-import { FigureLink, SideFigure, Tally } from "./figure-link";
-import type { Older } from "./older";
-import { OlderButton } from "./older";
+import { FigureLines, FigureLink, SideFigure, Tally } from "./figure-link";
+import { type Older, OlderButton } from "./older";
 
 interface Props extends InSeason<PlayerView> {
   other: PlayerId;
@@ -106,22 +105,19 @@ function Calling({ duel, player, other, place }: DuelProps) {
   const t = useWordsOf("portrait").duel;
   if (!duel.calls && !duel.called) return null;
   return (
-    <section aria-label={t.calling} className="pt-5">
-      <h2 className="edge text-sentence">{t.calling}</h2>
-      <ul>
-        {[
-          { row: duel.calls, from: player, to: other },
-          { row: duel.called, from: other, to: player },
-        ].map(
-          ({ row, from, to }) =>
-            row && (
-              <FigureLink key={from.id} href={playerPlace(place, from.id, `with.${to.id}`)} label={t.calls(from.name, to.name)}>
-                <Tally {...row} good={row.made} />
-              </FigureLink>
-            ),
-        )}
-      </ul>
-    </section>
+    <FigureLines title={t.calling}>
+      {[
+        { row: duel.calls, from: player, to: other },
+        { row: duel.called, from: other, to: player },
+      ].map(
+        ({ row, from, to }) =>
+          row && (
+            <FigureLink key={from.id} href={playerPlace(place, from.id, `with.${to.id}`)} label={t.calls(from.name, to.name)}>
+              <Tally {...row} good={row.made} />
+            </FigureLink>
+          ),
+      )}
+    </FigureLines>
   );
 }
 

@@ -41,7 +41,7 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
       ref={line}
       label={label}
       note={whole ? t.meanIn(average(perDeal(whole) ?? 0, lang), figureOf(whole, "deals")) : note.filter(Boolean).join(", ")}
-      figure={<RowTally row={row} amount={amount} />}
+      figure={<RowTally {...row} />}
       open={open}
       onToggle={onToggle}
     >
@@ -84,7 +84,7 @@ function DuelLink({ view, other }: { view: PlayerView; other: string }) {
 }
 
 /** The season's sum of a figure. */
-const RowTally = ({ row: { group }, amount }: { row: PlayerFigure; amount: Amount }) =>
+const RowTally = ({ group, amount }: PlayerFigure) =>
   group === "points" ? <SideFigure value={amount.points ?? 0} kind="total" /> : <Tally {...amount} />;
 
 /** The same figure, of one evening. */

@@ -37,6 +37,14 @@ export function FigureLink(props: Props) {
   );
 }
 
+/** Such lines under their title. */
+export const FigureLines = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="pt-5">
+    <h2 className="edge text-sentence">{title}</h2>
+    <ul>{children}</ul>
+  </section>
+);
+
 /** One of those that a figure is made of. */
 export const PartLine = (line: Props) => (
   <FigureLink {...line} look="text-contract" figureLook="shrink-0 text-contract" className="pl-8" />

@@ -25,7 +25,7 @@ import { doorOf } from "#lib/sync/doors";
 import { CountedSection } from "./counted-section";
 import { FigureLine } from "./figure-line";
 import { FigureLink, Tally } from "./figure-link";
-import { OlderButton, useOlder } from "./older";
+import { type Older, OlderButton, useOlder } from "./older";
 
 warmWords("door", "season", "portrait");
 
@@ -89,7 +89,7 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
 }
 
 /** There are evenings before those that are shown. */
-function Partial({ older }: { older: Parameters<typeof OlderButton>[0]["older"] }) {
+function Partial({ older }: { older: Older<unknown> }) {
   return (
     <div className="edge pt-4">
       <p className="label">{useWordsOf("season").playerPage.partial}</p>

@@ -11,7 +11,7 @@ import { average, counted, isAverage, measure } from "#lib/shown/season/say-numb
 import { numeral } from "#lib/shown/sheet/numeral";
 import { doorOf } from "#lib/sync/doors";
 import { Bars } from "./bars";
-import { FigureLink } from "./figure-link";
+import { FigureLines, FigureLink } from "./figure-link";
 
 type Props = InSeason<PlayerView>;
 
@@ -121,22 +121,19 @@ function Contracts({ view }: Pick<Props, "view">) {
   if (rows.length === 0) return null;
   const percent = (made: number, n: number) => Math.round((100 * made) / n);
   return (
-    <section aria-label={t.contracts} className="pt-5">
-      <h2 className="edge text-sentence">{t.contracts}</h2>
-      <ul>
-        {rows.map(({ game, contract, n, made, clubN, clubMade }) => (
-          <FigureLink
-            key={`${game} ${contract}`}
-            href={`#contract.${contract}`}
-            label={say.contract(game, contract)}
-            look="text-choice first-letter:uppercase"
-            figureLook="text-contract"
-          >
-            {t.against(percent(made, n), n, percent(clubMade, clubN), clubN)}
-          </FigureLink>
-        ))}
-      </ul>
-    </section>
+    <FigureLines title={t.contracts}>
+      {rows.map(({ game, contract, n, made, clubN, clubMade }) => (
+        <FigureLink
+          key={`${game} ${contract}`}
+          href={`#contract.${contract}`}
+          label={say.contract(game, contract)}
+          look="text-choice first-letter:uppercase"
+          figureLook="text-contract"
+        >
+          {t.against(percent(made, n), n, percent(clubMade, clubN), clubN)}
+        </FigureLink>
+      ))}
+    </FigureLines>
   );
 }
 
@@ -149,21 +146,18 @@ export function Career({ view, place }: Props) {
   const seasons = at.seen?.view.seasons ?? [];
   if (seasons.length < 2) return null;
   return (
-    <section aria-label={t.career} className="pt-5">
-      <h2 className="edge text-sentence">{t.career}</h2>
-      <ul>
-        {seasons.map(({ season, name, by, rank, of, value, decimals, evenings, won }) => (
-          <FigureLink
-            key={season}
-            href={playerPlace({ ...place, season }, view.player.id)}
-            label={<bdi>{name}</bdi>}
-            note={attended(evenings, won)}
-          >
-            <span className={`block ${value < 0 ? "text-neg" : ""}`}>{counted(value, by, lang, decimals)}</span>
-            <span className="label">{rank === null ? t.unranked : t.rank(rank, of)}</span>
-          </FigureLink>
-        ))}
-      </ul>
-    </section>
+    <FigureLines title={t.career}>
+      {seasons.map(({ season, name, by, rank, of, value, decimals, evenings, won }) => (
+        <FigureLink
+          key={season}
+          href={playerPlace({ ...place, season }, view.player.id)}
+          label={<bdi>{name}</bdi>}
+          note={attended(evenings, won)}
+        >
+          <span className={`block ${value < 0 ? "text-neg" : ""}`}>{counted(value, by, lang, decimals)}</span>
+          <span className="label">{rank === null ? t.unranked : t.rank(rank, of)}</span>
+        </FigureLink>
+      ))}
+    </FigureLines>
   );
 }
