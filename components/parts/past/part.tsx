@@ -14,6 +14,11 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** A sentence of such a part. */
+export const Note = ({ look = "", children }: { look?: string; children: ReactNode }) => (
+  <p className={`edge pt-1 text-prose ${look}`}>{children}</p>
+);
+
 export function Lines({ lines, isWrong = false }: { lines: readonly string[]; isWrong?: boolean }) {
   const t = useWordsOf("past");
   if (lines.length === 0) return null;

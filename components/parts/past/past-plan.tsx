@@ -3,22 +3,19 @@ import { sum } from "#lib/rules/lists";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { keptOf } from "#lib/season/past/body";
 import type { NamePlan } from "#lib/season/past/names";
-import type { Choices, LeftOut, Plan } from "#lib/season/past/plan";
+import type { LeftOut, Plan } from "#lib/season/past/plan";
 import type { Aside, Differs, PastTable } from "#lib/season/past/table";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Parts } from "#messages/fr/parts";
 import type { Lang } from "#messages/words";
-import { Lines, Part } from "./part";
-import { PastSeasons } from "./past-seasons";
+import { Lines, Note, Part } from "./part";
+import { PastSeasons, type PlanProps } from "./past-seasons";
 import type { Other } from "./use-past";
 
-interface Props {
+interface Props extends PlanProps {
   tables: readonly PastTable[];
   others: readonly Other[];
-  plan: Plan;
-  choices: Choices;
-  onChoices: (choices: Choices) => void;
 }
 
 /** What was understood, who is who, what is set aside and why: before anything is written. */
@@ -39,7 +36,7 @@ export function PastPlan(props: Props) {
       <ToldApart told={plan.told} />
       {plan.notZero.length > 0 && (
         <Part title={t.notZero(plan.notZero.length)}>
-          <p className="edge pt-1 text-prose">{t.notZeroNote(rules.names[choices.game])}</p>
+          <Note>{t.notZeroNote(rules.names[choices.game])}</Note>
           <Lines
             isWrong
             lines={plan.notZero.map(({ day, sum }) => t.evening(fullDay(day, lang), numeral(sum, "change", lang)))}
@@ -69,18 +66,14 @@ function Understood({ tables, others, plan: { told } }: Props) {
         lines={tables.map(({ page, layout, evenings, names }) => t.table(page, t.layout[layout], evenings.length, names.length))}
       />
       <Lines lines={others.map(({ page, why }) => t.page(page, t.whyNot[why]))} />
-      {tables.some(({ isGuessed }) => isGuessed) && <p className="edge pt-1 text-prose">{t.guessed}</p>}
-      {below.size > 0 && <p className="edge pt-1 text-prose">{sayBelow(below, t, lang)}</p>}
-      {tables.some(({ layout }) => layout === "deals") && (
-        <p className="edge pt-1 text-prose">{told.played > 0 ? t.dealsTold(told.played) : t.deals}</p>
-      )}
-      {told.summed > 0 && <p className="edge pt-1 text-prose">{t.summed(told.summed)}</p>}
+      {tables.some(({ isGuessed }) => isGuessed) && <Note>{t.guessed}</Note>}
+      {below.size > 0 && <Note>{sayBelow(below, t, lang)}</Note>}
+      {tables.some(({ layout }) => layout === "deals") && <Note>{told.played > 0 ? t.dealsTold(told.played) : t.deals}</Note>}
+      {told.summed > 0 && <Note>{t.summed(told.summed)}</Note>}
       {told.played + told.paper > MOST_BROUGHT.played && (
-        <p className="edge pt-1 text-prose text-neg">
-          {(keptOf(told) === "played" ? t.tooManyPaper : t.tooManyTold)(MOST_BROUGHT.played)}
-        </p>
+        <Note look="text-neg">{(keptOf(told) === "played" ? t.tooManyPaper : t.tooManyTold)(MOST_BROUGHT.played)}</Note>
       )}
-      {tables.some(({ layout }) => layout !== "deals") && <p className="edge pt-1 text-prose">{t.totalsOnly}</p>}
+      {tables.some(({ layout }) => layout !== "deals") && <Note>{t.totalsOnly}</Note>}
     </Part>
   );
 }
@@ -114,10 +107,10 @@ function People({ plan }: { plan: Plan }) {
   return (
     <Part title={t.people(members.length, guests.length)}>
       {guests.length > 0 && <p className="edge pt-1 text-choice">{t.fresh(guests)}</p>}
-      {spelt > people && <p className="edge pt-1 text-prose text-ink2">{t.spelt(spelt, people)}</p>}
-      {known.length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.known(known.map(sayKnown))}</p>}
-      {none.length > 0 && <p className="edge pt-1 text-prose text-ink2">{t.unnamed(none.map(({ written }) => written))}</p>}
-      {plan.doubled > 0 && <p className="edge pt-1 text-prose text-neg">{t.doubled(plan.doubled)}</p>}
+      {spelt > people && <Note look="text-ink2">{t.spelt(spelt, people)}</Note>}
+      {known.length > 0 && <Note look="text-ink2">{t.known(known.map(sayKnown))}</Note>}
+      {none.length > 0 && <Note look="text-ink2">{t.unnamed(none.map(({ written }) => written))}</Note>}
+      {plan.doubled > 0 && <Note look="text-neg">{t.doubled(plan.doubled)}</Note>}
     </Part>
   );
 }
@@ -129,7 +122,7 @@ function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
   if (differ.length + unread.length === 0) return null;
   return (
     <Part title={t.toldApart(differ.length + unread.length)}>
-      <p className="edge pt-1 text-prose">{t.toldApartNote}</p>
+      <Note>{t.toldApartNote}</Note>
       <Lines
         isWrong
         lines={differ.map(({ line, name, written, computed }) =>

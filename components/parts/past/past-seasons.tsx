@@ -5,16 +5,18 @@ import { TITLE_LENGTH } from "#lib/log/limits";
 import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
 import type { Parts } from "#messages/fr/parts";
+import type { Lang } from "#messages/words";
 import { Lines, Part } from "./part";
 
-interface Props {
+/** What the history would become, and what people say of it. */
+export interface PlanProps {
   plan: Plan;
   choices: Choices;
   onChoices: (choices: Choices) => void;
 }
 
 /** The seasons that the evenings go into: which of the club's, from when, or what the new ones are called. */
-export function PastSeasons({ plan, choices, onChoices }: Props) {
+export function PastSeasons({ plan, choices, onChoices }: PlanProps) {
   const { lang } = useWords();
   const t = useWordsOf("past");
   return (
@@ -45,7 +47,7 @@ export function PastSeasons({ plan, choices, onChoices }: Props) {
   );
 }
 
-function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Parts["past"], lang: "fr" | "en"): string {
+function saySeason({ known, name, from, to, evenings }: SeasonPlan, t: Parts["past"], lang: Lang): string {
   const [first, last] = [evenings[0]?.day ?? from, evenings.at(-1)?.day ?? from];
   const dates = evenings.length > 1 ? t.between(fullDay(first, lang), fullDay(last, lang)) : fullDay(first, lang);
   return known

@@ -1,14 +1,15 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { MOST_PLACES } from "#lib/season/counting";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 
 /** One line a place; what cannot be read stays as it is written, with the reason under it. */
-export function PlacePoints({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<SeasonDraft>) => void }) {
+export function PlacePoints({ draft, change }: Editing<SeasonDraft>) {
   const t = useWordsOf("club").season;
   const { placePoints } = draft;
   const troubles = placeTroubles(draft);
-  const write = (place: number, text: string) => set({ placePoints: placePoints.map((old, i) => (i === place ? text : old)) });
+  const write = (place: number, text: string) => change({ placePoints: placePoints.map((old, i) => (i === place ? text : old)) });
   return (
     <fieldset className="pt-3">
       <legend className="edge label">{t.placePoints}</legend>
@@ -18,10 +19,10 @@ export function PlacePoints({ draft, set }: { draft: SeasonDraft; set: (changes:
       ))}
       <div className="edge flex flex-wrap gap-x-6">
         {placePoints.length < MOST_PLACES && (
-          <QuietButton onClick={() => set({ placePoints: [...placePoints, ""] })}>{t.placeMore}</QuietButton>
+          <QuietButton onClick={() => change({ placePoints: [...placePoints, ""] })}>{t.placeMore}</QuietButton>
         )}
         {placePoints.length > 1 && (
-          <QuietButton onClick={() => set({ placePoints: placePoints.slice(0, -1) })}>
+          <QuietButton onClick={() => change({ placePoints: placePoints.slice(0, -1) })}>
             {t.placeLess(placePoints.length)}
           </QuietButton>
         )}

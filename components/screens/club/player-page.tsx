@@ -35,6 +35,10 @@ export function PlayerPage({ view, player, onClose }: { view: ClubView; player: 
   );
 }
 
+/** Everybody else of the club, by the one name that each has. */
+const othersThan = (player: Player, club: Club): Player[] =>
+  club.players.filter(({ id, into }) => id !== player.id && into === null);
+
 interface OneProps {
   club: string;
   player: Player;
@@ -63,7 +67,7 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
   const [short, setShort] = useState(player.short);
   const [mark, setMark] = useState<Mark>(player.mark);
   const [guest, setGuest] = useState(player.guest);
-  const others = club.players.filter(({ id, into }) => id !== player.id && into === null);
+  const others = othersThan(player, club);
   const save = async () => {
     // Only what was changed is said: the rest stays as the club has it.
     const said = {
@@ -126,7 +130,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
   const { change, trouble, busy } = useChange(club.id);
   const [tried, setTried] = useState<string | null>(null);
   const met = useMet(view, player.id);
-  const others = club.players.filter(({ id, into }) => id !== player.id && into === null);
+  const others = othersThan(player, club);
   const known = others.filter(({ id }) => met?.has(id));
   const merge = async (other: string) => {
     setTried(other);

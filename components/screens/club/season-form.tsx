@@ -12,6 +12,7 @@ import { GAME_NAMES } from "#lib/rules/rules";
 import type { Season, SeasonId } from "#lib/season/club-event";
 import { COUNTS } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Moved } from "#lib/shown/club/moved-by";
 import { earlier, type SeasonDraft, tiesInOrder } from "#lib/shown/club/season-draft";
 import { PlacePoints } from "./place-points";
@@ -30,7 +31,8 @@ interface Props {
 export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   const t = useWordsOf("club");
   const form = useSeasonDraft(view, season, { onClose, onEnd });
-  const { draft, set, lacks, busy, trouble } = form;
+  const { draft, change, lacks, busy, trouble } = form;
+  const editing = { draft, change };
   return (
     <TitledPage
       title={season ? season.name : t.season.newTitle}
@@ -47,9 +49,9 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
       onClose={onClose}
       onSubmit={() => !lacks && form.save()}
     >
-      <NameAndDays draft={draft} set={set} begun={form.begun} />
-      <Games draft={draft} set={set} moved={form.moved} />
-      <Counting draft={draft} set={set} />
+      <NameAndDays {...editing} begun={form.begun} />
+      <Games {...editing} moved={form.moved} />
+      <Counting {...editing} />
       {season && (
         <div className="edge pt-4">
           <QuietButton className="whitespace-normal" onClick={() => void form.end(season.id)}>
@@ -61,25 +63,22 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
   );
 }
 
-interface PartProps {
-  draft: SeasonDraft;
-  set: (changes: Partial<SeasonDraft>) => void;
-}
+type Part = Editing<SeasonDraft>;
 
-function NameAndDays({ draft, set, begun }: PartProps & { begun: (from: string) => Partial<SeasonDraft> }) {
+function NameAndDays({ draft, change, begun }: Part & { begun: (from: string) => Partial<SeasonDraft> }) {
   const t = useWordsOf("club").season;
   return (
     <>
-      <Field label={t.name} maxLength={TITLE_LENGTH} value={draft.name} onText={(text) => set({ name: text })} />
+      <Field label={t.name} maxLength={TITLE_LENGTH} value={draft.name} onText={(text) => change({ name: text })} />
       <div className="grid grid-cols-2 items-end">
-        <Field label={t.from} type="date" required value={draft.from} onText={(text) => set(begun(text))} />
-        <Field label={t.to} type="date" value={draft.to} onText={(text) => set({ to: text })} />
+        <Field label={t.from} type="date" required value={draft.from} onText={(text) => change(begun(text))} />
+        <Field label={t.to} type="date" value={draft.to} onText={(text) => change({ to: text })} />
       </div>
     </>
   );
 }
 
-function Games({ draft: { games }, set, moved }: PartProps & { moved: Moved }) {
+function Games({ draft: { games }, change, moved }: Part & { moved: Moved }) {
   const { rules } = useWords();
   const t = useWordsOf("club").season;
   return (
@@ -90,7 +89,7 @@ function Games({ draft: { games }, set, moved }: PartProps & { moved: Moved }) {
           key={game}
           label={rules.names[game]}
           checked={games.includes(game)}
-          onChange={(on) => set({ games: on ? [...games, game] : games.filter((other) => other !== game) })}
+          onChange={(on) => change({ games: on ? [...games, game] : games.filter((other) => other !== game) })}
         />
       ))}
       {games.length > 1 && <p className="edge font-sans text-hint text-ink2">{t.gamesNote}</p>}
@@ -103,8 +102,8 @@ function Games({ draft: { games }, set, moved }: PartProps & { moved: Moved }) {
 }
 
 /** What the ranked value is, whose evenings make it, and what separates equal players. */
-function Counting({ draft, set }: PartProps) {
-  const asks = asking({ draft, change: set });
+function Counting({ draft, change }: Part) {
+  const asks = asking({ draft, change });
   const t = useWordsOf("club").season;
   return (
     <>
@@ -112,28 +111,28 @@ function Counting({ draft, set }: PartProps) {
       <p className="edge pb-2 text-prose" aria-live="polite">
         {t.counts[draft.by].means}
       </p>
-      {draft.by === "places" && <PlacePoints draft={draft} set={set} />}
+      {draft.by === "places" && <PlacePoints draft={draft} change={change} />}
       <Digits
         label={t.minEvenings}
         note={Number(draft.minEvenings) > 1 ? t.minNote(Number(draft.minEvenings)) : t.minOne}
         value={draft.minEvenings}
-        onChange={(minEvenings) => set({ minEvenings })}
+        onChange={(minEvenings) => change({ minEvenings })}
       />
-      <Digits label={t.bestOf} note={t.bestOfNote} value={draft.bestOf} onChange={(bestOf) => set({ bestOf })} />
+      <Digits label={t.bestOf} note={t.bestOfNote} value={draft.bestOf} onChange={(bestOf) => change({ bestOf })} />
       <Tick
         label={t.tableByTable}
         note={t.tableByTableNote}
         checked={draft.tableByTable}
-        onChange={(tableByTable) => set({ tableByTable })}
+        onChange={(tableByTable) => change({ tableByTable })}
       />
-      <Tick label={t.guests} note={t.guestsNote} checked={draft.guests} onChange={(guests) => set({ guests })} />
-      <Ties draft={draft} set={set} />
+      <Tick label={t.guests} note={t.guestsNote} checked={draft.guests} onChange={(guests) => change({ guests })} />
+      <Ties draft={draft} change={change} />
       <Digits
         label={t.correction}
         note={t.correctionNote}
         maxLength={4}
         value={draft.correctionDays}
-        onChange={(correctionDays) => set({ correctionDays })}
+        onChange={(correctionDays) => change({ correctionDays })}
       />
     </>
   );
@@ -152,7 +151,7 @@ const Digits = ({ maxLength = 3, onChange, ...field }: DigitsProps) => (
 );
 
 /** What separates equal players, in the club's order. */
-function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<SeasonDraft>) => void }) {
+function Ties({ draft, change }: Part) {
   const t = useWordsOf("club");
   const { tieBreaks } = draft;
   return (
@@ -167,13 +166,15 @@ function Ties({ draft, set }: { draft: SeasonDraft; set: (changes: Partial<Seaso
                 <Tick
                   label={place < 0 ? t.season.tie[rule] : `${place + 1}. ${t.season.tie[rule]}`}
                   checked={place >= 0}
-                  onChange={(on) => set({ tieBreaks: on ? [...tieBreaks, rule] : tieBreaks.filter((other) => other !== rule) })}
+                  onChange={(on) =>
+                    change({ tieBreaks: on ? [...tieBreaks, rule] : tieBreaks.filter((other) => other !== rule) })
+                  }
                 />
               </div>
               {place > 0 && (
                 <SmallKey
                   aria-label={t.season.tieUp(t.season.tie[rule])}
-                  onClick={() => set({ tieBreaks: earlier(tieBreaks, rule) })}
+                  onClick={() => change({ tieBreaks: earlier(tieBreaks, rule) })}
                 >
                   ↑
                 </SmallKey>

@@ -33,7 +33,7 @@ function useTyped({ club }: Pick<ClubView, "club">, season: Season | null) {
   return {
     draft,
     isChanged: !isAlike(draft, first),
-    set: (changes: Partial<SeasonDraft>) => keep({ first, draft: { ...draft, ...changes } }),
+    change: (changes: Partial<SeasonDraft>) => keep({ first, draft: { ...draft, ...changes } }),
     /** A new season is called by its years until somebody calls it otherwise. */
     begun: (from: string): Partial<SeasonDraft> => {
       const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested, club.seasons);

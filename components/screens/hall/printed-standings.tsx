@@ -9,6 +9,11 @@ import { PenaltyLine } from "./penalties";
 import { Head } from "./print-head";
 import { prizesOf, StandingsTable, TeamList } from "./standings-part";
 
+/** Over what is printed under it. */
+const Title = ({ look = "", children }: { look?: string; children: string }) => (
+  <h2 className={`double-rule pb-1.5 text-sentence ${look}`}>{children}</h2>
+);
+
 /** General and by lines, and what every board came to. */
 function PrintedBoards({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
@@ -21,9 +26,7 @@ function PrintedBoards({ hall }: { hall: Hall }) {
       <Head hall={hall} />
       {orders.map((order) => (
         <div key={order} className="break-inside-avoid pb-4">
-          <h2 className="double-rule pb-1.5 text-sentence">
-            {orders.length > 1 ? `${t.standingsAfter(after)}, ${boards.orders[order]}` : t.standingsAfter(after)}
-          </h2>
+          <Title>{orders.length > 1 ? `${t.standingsAfter(after)}, ${boards.orders[order]}` : t.standingsAfter(after)}</Title>
           <BoardTable hall={hall} standings={standings} order={order} />
         </div>
       ))}
@@ -40,7 +43,7 @@ function PrintedPenalties({ hall, after }: { hall: Hall; after: number }) {
   if (penalties.length === 0) return null;
   return (
     <div className="break-inside-avoid pt-4 pb-4">
-      <h2 className="double-rule pb-1.5 text-sentence">{t.penalties}</h2>
+      <Title>{t.penalties}</Title>
       <ul>
         {penalties.map((one) => (
           <li key={`${one.event} ${one.number} ${one.of?.slot}`} className="border-rule border-b py-1">
@@ -63,16 +66,16 @@ export function PrintedStandings({ hall }: { hall: Hall }) {
       <Head hall={hall} />
       {hall.opening.teamOf !== 1 && (
         <div className="pb-4">
-          <h2 className="double-rule pb-1.5 text-sentence">{t.teamStandingsAfter(after)}</h2>
+          <Title>{t.teamStandingsAfter(after)}</Title>
           <TeamList hall={hall} after={after} lines={lines} />
         </div>
       )}
-      <h2 className="double-rule pb-1.5 text-sentence">{t.standingsAfter(after)}</h2>
+      <Title>{t.standingsAfter(after)}</Title>
       <StandingsTable lines={lines} />
       <PrintedPenalties hall={hall} after={after} />
       {hall.ended && (
         <>
-          <h2 className="double-rule pt-4 pb-1.5 text-sentence">{t.prizes}</h2>
+          <Title look="pt-4">{t.prizes}</Title>
           <ul>
             {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
               <li key={key} className="flex justify-between border-rule border-b py-1">

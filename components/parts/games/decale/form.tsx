@@ -29,7 +29,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
 import { CheckLine, DecaleRefused } from "./check-line";
 import { sayBet } from "./desk";
-import { PilePad } from "./pile-pad";
+import { PilePad, type PileProps } from "./pile-pad";
 import { PointsRows } from "./points-rows";
 import { PrimesRow } from "./primes-row";
 
@@ -62,7 +62,7 @@ export function DecaleForm(props: FormProps) {
           <PointsRows {...shared} />
         </>
       }
-      keys={<Keys {...props} draft={draft} counting={counts.counting} />}
+      keys={<Keys {...{ rules, names, draft, onDraft }} counting={counts.counting} />}
       button={buttonOf(props, reading, words, lacking)}
     >
       <Questions form={props} part={shared} counts={counts} />
@@ -103,14 +103,10 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
   );
 }
 
-interface KeysProps extends Pick<FormProps, "rules" | "names" | "onDraft"> {
-  draft: DecaleDraft;
-  counting: boolean;
-}
-
 /** Points are typed, or the pile that makes them is counted. */
-function Keys({ rules, names, draft, onDraft, counting }: KeysProps) {
-  if (counting) return <PilePad rules={rules} names={names} draft={draft} onDraft={onDraft} />;
+function Keys({ counting, ...pile }: PileProps & { counting: boolean }) {
+  const { rules, draft, onDraft } = pile;
+  if (counting) return <PilePad {...pile} />;
   const onNext = asksCampOnly(rules, draft) ? undefined : () => onDraft(focusNext(rules, draft));
   return <TypingKeys onType={(key) => onDraft(typeInto(rules, draft, key))} onNext={onNext} />;
 }

@@ -5,7 +5,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, countPile, type DecaleDraft, mostInPile, pileOf } from "#lib/sheet/drafts/decale";
 
-interface Props {
+export interface PileProps {
   rules: Rules;
   names: readonly string[];
   draft: DecaleDraft;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A pile counted card by card: Proviseurs, Profs, Élèves, Bouts. What others already counted is no longer there. */
-export function PilePad({ rules, names, draft, onDraft }: Props) {
+export function PilePad({ rules, names, draft, onDraft }: PileProps) {
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
   const pile = pileOf(rules, draft);

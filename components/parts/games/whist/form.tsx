@@ -5,7 +5,7 @@ import { buttonOf, misdealOf, Refused } from "#components/parts/games/form-parts
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
-import type { Rules, Turn } from "#lib/rules/rules";
+import type { Turn } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import {
   bidsToAnnounce,
@@ -103,10 +103,7 @@ function sentence(
   return missing === "bids" ? m.whist.speaks(dealt, itemAt(names, focus.seat)) : m.whist.leads(dealt, itemAt(names, firstLeader));
 }
 
-interface CheckProps {
-  rules: Rules;
-  names: readonly string[];
-  turn: Turn;
+interface CheckProps extends Pick<FormProps, "rules" | "names" | "turn"> {
   draft: WhistDraft;
   reading: DraftReading;
 }
