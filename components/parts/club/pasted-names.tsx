@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useState } from "react";
 import { ListField } from "#components/parts/field/area-field";
+import { ticked } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
@@ -24,8 +25,7 @@ export function PastedNames({ members, label, draft, change }: Props) {
   const { lines, tooMany, reading, readings } = readPasted(text, members, order ?? undefined);
   const { over, paste, type } = usePasting({ members, draft, change });
   const many = over ?? tooMany;
-  const toggle = (name: string) =>
-    change({ others: others.includes(name) ? others.filter((other) => other !== name) : [...others, name] });
+  const toggle = (name: string) => change({ others: ticked(others, name, !others.includes(name)) });
   return (
     <>
       <ListField label={label ?? t.label} className="edge pt-3" value={text} onText={type} onPaste={paste} />

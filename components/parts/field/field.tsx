@@ -55,3 +55,7 @@ export function Tick({ label, note, checked, onChange }: TickProps) {
     </label>
   );
 }
+
+/** The list with one of it ticked, or no longer. */
+export const ticked = <T,>(all: readonly T[], one: T, on: boolean): T[] =>
+  on ? [...all, one] : all.filter((other) => other !== one);

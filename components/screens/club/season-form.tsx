@@ -1,4 +1,4 @@
-import { Field, Tick } from "#components/parts/field/field";
+import { Field, Tick, ticked } from "#components/parts/field/field";
 import { SmallKey } from "#components/parts/field/small-key";
 import { asking } from "#components/parts/form/asking";
 import { ReadyButton } from "#components/parts/form/ready-button";
@@ -89,7 +89,7 @@ function Games({ draft: { games }, change, moved }: Part & { moved: Moved }) {
           key={game}
           label={rules.names[game]}
           checked={games.includes(game)}
-          onChange={(on) => change({ games: on ? [...games, game] : games.filter((other) => other !== game) })}
+          onChange={(on) => change({ games: ticked(games, game, on) })}
         />
       ))}
       {games.length > 1 && <p className="edge font-sans text-hint text-ink2">{t.gamesNote}</p>}
@@ -166,9 +166,7 @@ function Ties({ draft, change }: Part) {
                 <Tick
                   label={place < 0 ? t.season.tie[rule] : `${place + 1}. ${t.season.tie[rule]}`}
                   checked={place >= 0}
-                  onChange={(on) =>
-                    change({ tieBreaks: on ? [...tieBreaks, rule] : tieBreaks.filter((other) => other !== rule) })
-                  }
+                  onChange={(on) => change({ tieBreaks: ticked(tieBreaks, rule, on) })}
                 />
               </div>
               {place > 0 && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { ListField } from "#components/parts/field/area-field";
-import { Tick } from "#components/parts/field/field";
+import { Tick, ticked } from "#components/parts/field/field";
 import { ReadyButton } from "#components/parts/form/ready-button";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
@@ -72,12 +72,12 @@ export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView
   const t = useWordsOf("hall");
   const boards = useWordsOf("boards");
   const { ofTeams, last, isNew, players } = useKnown(view, hall);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const asLastTime = async (id: string) => {
     await onAdd((await enteredIn(id)).filter(isNew));
   };
-  const addTicked = async () => {
-    const people = players.filter(({ id }) => ticked.has(id)).map(({ name }) => ({ name }));
+  const addChosen = async () => {
+    const people = players.filter(({ id }) => chosen.includes(id)).map(({ name }) => ({ name }));
     await onAdd(asBefore(people, last ? await enteredIn(last.id) : []));
   };
   return (
@@ -88,17 +88,12 @@ export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView
         </div>
       )}
       {players.map(({ id, name }) => (
-        <Tick
-          key={id}
-          label={name}
-          checked={ticked.has(id)}
-          onChange={(on) => setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))}
-        />
+        <Tick key={id} label={name} checked={chosen.includes(id)} onChange={(on) => setChosen(ticked(chosen, id, on))} />
       ))}
       {ofTeams && !last && <p className="edge text-prose wide:px-0">{boards.noneBefore}</p>}
       <div className={`edge wide:px-0 ${players.length > 0 ? "" : "hidden"}`}>
-        <ReadyButton className="w-full" ready={ticked.size > 0 && !busy} onClick={() => ticked.size > 0 && void addTicked()}>
-          {ticked.size > 0 ? t.membersAdd(ticked.size) : t.nothing}
+        <ReadyButton className="w-full" ready={chosen.length > 0 && !busy} onClick={() => chosen.length > 0 && void addChosen()}>
+          {chosen.length > 0 ? t.membersAdd(chosen.length) : t.nothing}
         </ReadyButton>
       </div>
     </div>

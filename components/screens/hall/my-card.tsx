@@ -90,31 +90,28 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
   const t = useWordsOf("hall");
   const [text, setText] = useState("");
   const key = nameKey(text);
-  const found = hall.numbers.filter(({ number, holders }) => {
+  const found = hall.numbers.flatMap(({ number, holders }) => {
     const holder = holders.at(-1);
-    const names = holder ? [holder, ...(holder.members ?? [])].map(({ name }) => nameKey(name)) : [];
-    return names.length > 0 && (names.some((name) => name.includes(key)) || String(shownNumber(hall, number)) === key);
+    if (!holder) return [];
+    const shown = shownNumber(hall, number);
+    const isMeant = [holder, ...(holder.members ?? [])].some(({ name }) => nameKey(name).includes(key));
+    return isMeant || String(shown) === key ? [{ number, shown, ...holder }] : [];
   });
   return (
     <Section title={t.mine.who}>
       <Field label={t.mine.look} value={text} onText={setText} />
       <ul>
-        {found.map(({ number, holders }) => (
+        {found.map(({ number, shown, name, members = [] }) => (
           <li key={number} className="border-rule border-b">
             <button
               type="button"
               className="edge flex min-h-[46px] w-full items-baseline gap-3 py-2 text-left"
               onClick={() => onChoose(number)}
             >
-              <span className="label w-8 shrink-0">{shownNumber(hall, number)}</span>
+              <span className="label w-8 shrink-0">{shown}</span>
               <span>
-                <span className="text-choice">{holders.at(-1)?.name}</span>
-                <span className="label block">
-                  {holders
-                    .at(-1)
-                    ?.members?.map(({ name }) => name)
-                    .join(", ")}
-                </span>
+                <span className="text-choice">{name}</span>
+                <span className="label block">{members.map((member) => member.name).join(", ")}</span>
               </span>
             </button>
           </li>

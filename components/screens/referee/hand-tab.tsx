@@ -22,7 +22,7 @@ export function HandTab({ table, draft, onDraft }: Props) {
   const { rules } = table;
   const game = gameOf(rules);
   const asks = mayDiscard(game) ? draft.asks : "announce";
-  const now = { ...draft, asks };
+  const laid = { table, draft: { ...draft, asks }, onDraft };
   return (
     <>
       {mayDiscard(game) && (
@@ -36,12 +36,8 @@ export function HandTab({ table, draft, onDraft }: Props) {
           onChange={(next) => onDraft({ ...draft, asks: next })}
         />
       )}
-      {asks === "announce" ? (
-        <Announcements table={table} draft={now} onDraft={onDraft} />
-      ) : (
-        <Discard table={table} draft={now} onDraft={onDraft} />
-      )}
-      {(asks === "discard" || claimsOf(game, rules, []).length > 0) && <HandPicker table={table} draft={now} onDraft={onDraft} />}
+      {asks === "announce" ? <Announcements {...laid} /> : <Discard {...laid} />}
+      {(asks === "discard" || claimsOf(game, rules, []).length > 0) && <HandPicker {...laid} />}
     </>
   );
 }
