@@ -164,7 +164,7 @@ export const NAMED = [
   },
   {
     is: "a corrected unsent deal counts as sent",
-    file: "lib/sheet/sheet.ts",
+    file: "lib/sheet/look-up.ts",
     from: "deal.versions.some((version) => unsent.includes(version.event))",
     to: "unsent.includes(deal.id)",
     by: "lib/sheet/unsent.test.ts",
