@@ -41,6 +41,10 @@ export interface OpenLink extends ShownLink {
   readonly reach: string | null;
 }
 
+/** What a link is scanned or copied as; `query`: what the page that it opens is told besides. */
+export const addressOf = ({ token, reach }: Pick<OpenLink, "token" | "reach">, lang: string, query = ""): string =>
+  `${reach ?? location.origin}/${lang}/join${query}#${token}`;
+
 export type Sharing = ReturnType<typeof sharingOf>;
 
 export function sharingOf(phone: Phone, sheet: string) {

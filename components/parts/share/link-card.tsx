@@ -5,7 +5,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { daysLeft, endOf, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { fullMoment, hourOf } from "#lib/shown/season/say-number";
-import type { OpenLink } from "#lib/sync/sharing";
+import { addressOf, type OpenLink } from "#lib/sync/sharing";
 import { LinkText } from "./link-text";
 import { Qr } from "./qr";
 import type { Attempt } from "./use-sharing";
@@ -20,7 +20,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
   useEffect(() => void attempt((sharing) => sharing.link(role)).then((open) => setLink(open ?? null)), [attempt, role]);
   if (here === null) return null;
   const link = here ?? awaited();
-  const address = `${link.reach ?? location.origin}/${lang}/join#${link.token}`;
+  const address = addressOf(link, lang);
   const rotate = async () => {
     const next = await attempt((sharing) => sharing.rotate(role));
     if (!next) return;

@@ -8,7 +8,6 @@ import { LinkCard } from "#components/parts/share/link-card";
 import { type Attempt, useSharing } from "#components/parts/share/use-sharing";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
-import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Season } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
@@ -116,7 +115,7 @@ function useMissing({ view, season, draw, nth, night, settled }: Props): void {
   useEffect(() => {
     if (!night || !settled) return;
     const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
-    const game = gameToDraw(season.counting.games, played) ?? USUAL_GAME;
+    const game = gameToDraw(season.counting.games, played);
     const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, nth) : null);
     const isOpen = (sheet: string) => night.tables.some((table) => table.sheet === sheet);
     void openMissing(

@@ -11,7 +11,7 @@ import type { Club, Draw } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
 import { drawPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
-import { sharingOf } from "#lib/sync/sharing";
+import { addressOf, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
 import { shownTables } from "./opened-table";
 
@@ -78,8 +78,7 @@ async function addressesOf({ tables }: Draw, lang: string): Promise<ReadonlyMap<
   const made = new Map<string, string>();
   for (const { sheet } of tables) {
     await phone.open(sheet).sync();
-    const { token, reach } = await sharingOf(phone, sheet).link("player");
-    made.set(sheet, `${reach ?? location.origin}/${lang}/join#${token}`);
+    made.set(sheet, addressOf(await sharingOf(phone, sheet).link("player"), lang));
   }
   return made;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { GAMES } from "#lib/rules/all-games";
-import { type GameName, USUAL_GAME } from "#lib/rules/rules";
+import type { GameName } from "#lib/rules/rules";
 import type { Club, Draw, Season } from "#lib/season/club-event";
 import { drawTables } from "#lib/season/draw/draw";
 import { type MetView, metAt } from "#lib/season/draw/met";
@@ -29,7 +29,7 @@ const NONE_DRAWN: Partial<DrawDraft> = { tables: null, sheets: [] };
 /** What is drawn, of which game, by whom and against whom; once drawn, and once open, it is shown. */
 export function useDrawing({ view: { club, seasons }, season, draws, night, day }: DrawnFor, go: (hash: string) => void) {
   const played = seasons.find(({ id }) => id === season.id)?.rules ?? null;
-  const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played) ?? USUAL_GAME);
+  const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played));
   const [draft, change] = useDrawDraft(club, day);
   const { evenings, ranked, isUnknown } = useMet(club.id, season.id);
   const seating = GAMES[game];

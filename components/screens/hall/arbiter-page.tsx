@@ -31,12 +31,11 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       <Papers hall={hall} />
     </>
   );
-  const to = (query: string) => `/${lang}/hall?h=${hall.id}&${query}`;
   return (
     <Column className="pb-10 wide:max-w-none">
       <TopBar
         left={<QuietLink href={back}>{t.back}</QuietLink>}
-        right={started && <QuietLink href={to("wall=1")}>{t.wall}</QuietLink>}
+        right={started && <QuietLink href={`/${lang}/hall?h=${hall.id}&wall=1`}>{t.wall}</QuietLink>}
       />
       <PageHead
         title={opening.name}

@@ -8,7 +8,7 @@ import { type Hall, startOf } from "#lib/hall/hall";
 import { tablesOf } from "#lib/hall/next-seating";
 import { shownNumber } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
-import type { OpenLink } from "#lib/sync/sharing";
+import { addressOf } from "#lib/sync/sharing";
 import { Licences } from "./licences";
 import { Card, Cards } from "./print-head";
 import { useLines } from "./use-lines";
@@ -25,19 +25,22 @@ export function TableCards({ hall }: { hall: Hall }) {
   );
   // A card without its code is no use to a table.
   if (!links) return <Trouble text={failed && troubles[failed]} />;
-  const address = ({ token, reach }: OpenLink, query = "") => `${reach ?? location.origin}/${lang}/join${query}#${token}`;
   return (
     <Cards>
       <TableCard hall={hall} title={t.follow} look="text-sentence" hint={t.scanMine}>
-        <Qr text={address(links.viewer)} label={t.followWay} />
+        <Qr text={addressOf(links.viewer, lang)} label={t.followWay} />
       </TableCard>
-      {Array.from({ length: tablesOf(hall) }, (_, i) => i + 1).map((table) => (
-        <TableCard key={table} hall={hall} title={t.tableOf(table)} look="text-verdict" hint={t.scanTable}>
-          <a href={address(links.player, `?t=${table}`)} aria-label={t.tableOf(table)}>
-            <Qr text={address(links.player, `?t=${table}`)} label={t.tableOf(table)} />
-          </a>
-        </TableCard>
-      ))}
+      {Array.from({ length: tablesOf(hall) }, (_, i) => {
+        const title = t.tableOf(i + 1);
+        const address = addressOf(links.player, lang, `?t=${i + 1}`);
+        return (
+          <TableCard key={title} hall={hall} title={title} look="text-verdict" hint={t.scanTable}>
+            <a href={address} aria-label={title}>
+              <Qr text={address} label={title} />
+            </a>
+          </TableCard>
+        );
+      })}
     </Cards>
   );
 }

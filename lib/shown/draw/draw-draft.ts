@@ -1,6 +1,6 @@
 /** Tables about to be drawn: who is here, how they are drawn, and what came out, as people then move whom they wish. */
 import { GAMES } from "#lib/rules/all-games";
-import type { GameName, Rules } from "#lib/rules/rules";
+import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import type { How } from "#lib/season/draw/sizes";
 import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
@@ -111,8 +111,8 @@ export function peopleToDraw({ players }: Pick<Club, "players">): { readonly mem
 }
 
 /** By what game and how many a table: as the season was last played, where it still counts that game. */
-export const gameToDraw = (games: readonly GameName[], last: Pick<Rules, "game"> | null): GameName | undefined =>
-  last && games.includes(last.game) ? last.game : games[0];
+export const gameToDraw = (games: readonly GameName[], last: Pick<Rules, "game"> | null): GameName =>
+  last && games.includes(last.game) ? last.game : (games[0] ?? USUAL_GAME);
 
 /** The rules a season was last played by, if by that game; else its usual ones. */
 export const rulesToDraw = (game: GameName, last: Rules | null): Pick<Rules, "game" | "edition" | "options"> =>
