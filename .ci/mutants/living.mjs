@@ -460,4 +460,52 @@ export const LIVING = [
     is: 'if (event.kind === "deal.replaced") return known.id !== event.refs?.[0];',
     why: "it spares work alone: what may rival is folded, and the fold says whether it does",
   },
+  {
+    file: "lib/db/history.ts",
+    was: "const PAGE = 500;",
+    is: "const PAGE = 501;",
+    why: "it says how much is read at once, and the same is read",
+  },
+  {
+    file: "lib/db/history.ts",
+    was: "const PAGE = 500;",
+    is: "const PAGE = 499;",
+    why: "it says how much is read at once, and the same is read",
+  },
+  {
+    file: "lib/db/regather.ts",
+    was: "const PAGE = 200;",
+    is: "const PAGE = 201;",
+    why: "it says how much is read at once, and the same is read",
+  },
+  {
+    file: "lib/db/regather.ts",
+    was: "const PAGE = 200;",
+    is: "const PAGE = 199;",
+    why: "it says how much is read at once, and the same is read",
+  },
+  {
+    file: "lib/db/read.ts",
+    was: "const ASKED_AT_ONCE = 200;",
+    is: "const ASKED_AT_ONCE = 201;",
+    why: "it says how much is read at once, and the same is read",
+  },
+  {
+    file: "lib/db/read.ts",
+    was: "const ASKED_AT_ONCE = 200;",
+    is: "const ASKED_AT_ONCE = 199;",
+    why: "it says how much is read at once, and the same is read",
+  },
+  {
+    file: "lib/db/club-file.ts",
+    was: "const SLICE_MS = 20;",
+    is: "const SLICE_MS = 21;",
+    why: "it says how long others wait for a part, and the parts come to the same",
+  },
+  {
+    file: "lib/db/club-file.ts",
+    was: "const SLICE_MS = 20;",
+    is: "const SLICE_MS = 19;",
+    why: "it says how long others wait for a part, and the parts come to the same",
+  },
 ];
