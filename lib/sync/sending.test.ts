@@ -260,6 +260,26 @@ test("what others noted, once it comes, takes the one deal with it that waits he
   expect(server.log(SHEET)).toHaveLength(2);
 });
 
+test("a tab that is given the lock in the moment its patience ends asks once, also where that fails", async () => {
+  const { handset, phone } = await table();
+  phone.close();
+  const asked = { fetch: 0, lock: 0 };
+  const locks = {
+    request: (_: string, __: object, work: () => Promise<void>) => {
+      asked.lock++;
+      handset.elapse();
+      return work();
+    },
+  } as unknown as LockManager;
+  const fetch = () => {
+    asked.fetch++;
+    return offline();
+  };
+  await handset.tab({ locks, fetch }).open(SHEET).sync();
+  expect(asked.lock).toBeGreaterThan(0);
+  expect(asked.fetch).toBe(asked.lock);
+});
+
 test("a sheet that is closed while it is being sent is not sent again where that failed", async () => {
   const { handset, sheet } = await table();
   let fail = () => {};
