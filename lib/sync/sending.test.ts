@@ -66,6 +66,15 @@ test("a sheet with a single event to send is sent as the app opens, though the s
   expect(server.log(SHEET)).toHaveLength(1);
 });
 
+test("of a sheet that was sent whole nothing is asked as the app opens", async () => {
+  const { handset, phone, sheet } = await table();
+  expect(sheet.getSnapshot().unsent).toBe(0);
+  phone.close();
+  const fetch = vi.fn(offline);
+  await handset.tab({ fetch }).sendAll();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test("when the network is there again, what waits goes at once, long before its time", async () => {
   const { server, handset, sheet, online } = await table(offline);
   expect(sheet.getSnapshot()).toMatchObject({ unsent: 1, lastError: "offline" });
