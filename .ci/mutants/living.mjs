@@ -508,4 +508,16 @@ export const LIVING = [
     is: "const SLICE_MS = 19;",
     why: "it says how long others wait for a part, and the parts come to the same",
   },
+  {
+    file: "lib/sync/database.ts",
+    was: 'if (oldVersion < 2) db.createObjectStore("views", { keyPath: "path" });',
+    is: 'if (oldVersion <= 2) db.createObjectStore("views", { keyPath: "path" });',
+    why: "no version comes after the second yet, so that nobody brings one up from it",
+  },
+  {
+    file: "lib/sync/database.ts",
+    was: 'if (oldVersion < 2) db.createObjectStore("views", { keyPath: "path" });',
+    is: 'if (oldVersion < 3) db.createObjectStore("views", { keyPath: "path" });',
+    why: "no version comes after the second yet, so that nobody brings one up from it",
+  },
 ];
