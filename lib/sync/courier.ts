@@ -116,8 +116,8 @@ async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   const isOpen = answer?.status === "accepted" || answer?.status === "duplicate";
   if (isOpen && isTaken)
     await cargo.put((page) => ({
-      entries: page.entries.flatMap(({ fate, event: { seq: had, ...event } }) =>
-        fate === "sent" && had !== undefined ? [entryOf({ ...signedBy(device, event), was: had }, "unsent")] : [],
+      entries: page.entries.flatMap(({ event: { seq: had, ...event } }) =>
+        had === undefined ? [] : [entryOf({ ...signedBy(device, event), was: had }, "unsent")],
       ),
     }));
   return isOpen;
