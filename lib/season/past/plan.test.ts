@@ -298,3 +298,9 @@ it("a season opened in the course of its year may begin with the evenings before
   const { earlier } = planHistory(tables, known({ club: { ...CLUB, seasons: two } }), CHOICES);
   expect(earlier.map(({ season }) => season.id)).toEqual(["now", "too"]);
 });
+
+it("the file's name comes by its first hundred letters; without a name it is a dash", () => {
+  const plan = planHistory(read("Date;Nora;Paule\n01/10/2026;1;-1\n"), known(), CHOICES);
+  const source = (file: string) => bodyOf(plan, known(), CHOICES, file, idOf)?.source;
+  expect([source("é".repeat(101)), source("")]).toEqual(["é".repeat(100), "–"]);
+});
