@@ -526,4 +526,22 @@ export const LIVING = [
     is: "const [draw] = random(new Uint8Array(2));",
     why: "of two that are drawn the first is drawn as one alone is",
   },
+  {
+    file: "lib/season/draw/unmet.ts",
+    was: "const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);",
+    is: "const row = Array.from({ length: Math.max(...at) + 2 }, () => 0);",
+    why: "one table more at which nobody sits is nobody's",
+  },
+  {
+    file: "lib/season/draw/unmet.ts",
+    was: "const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);",
+    is: "const row = Array.from({ length: Math.max(...at) + 1 }, () => 1);",
+    why: "weights are held against each other: what all of them have is nothing",
+  },
+  {
+    file: "lib/season/draw/unmet.ts",
+    was: "const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);",
+    is: "const row = Array.from({ length: Math.max(...at) + 1 }, () => (-1));",
+    why: "weights are held against each other: what all of them have is nothing",
+  },
 ];
