@@ -544,4 +544,28 @@ export const LIVING = [
     is: "const row = Array.from({ length: Math.max(...at) + 1 }, () => (-1));",
     why: "weights are held against each other: what all of them have is nothing",
   },
+  {
+    file: "lib/season/changed.ts",
+    was: "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 0;",
+    is: "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 1;",
+    why: "who was never there has no best evening to beat",
+  },
+  {
+    file: "lib/season/changed.ts",
+    was: "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 0;",
+    is: "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? (-1);",
+    why: "who was never there has no best evening to beat",
+  },
+  {
+    file: "lib/rules/trick.ts",
+    was: "export const NO_SUIT = -1;",
+    is: "export const NO_SUIT = -2;",
+    why: "what is no suit is told by being none of them",
+  },
+  {
+    file: "lib/rules/trick.ts",
+    was: "export const NO_CARD = -1;",
+    is: "export const NO_CARD = -2;",
+    why: "what is no card is told by being none of them",
+  },
 ];

@@ -72,7 +72,7 @@ export function forbidders(pack: CardSet, card: Card, demand: Demand, into: Card
   const own = suitOf(card);
   if (suit === NO_SUIT) {
     if (barred === NO_CARD || card === barred || own !== suitOf(barred)) return into;
-    for (let i = 0; i < 5; i++) into[i] = pack[i] as number;
+    copy(pack, into);
     into[own] = 1 << (barred & 31);
     return into;
   }

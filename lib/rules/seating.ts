@@ -99,18 +99,16 @@ export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, o
   if (due?.series !== undefined) return due;
   const seat = seats.indexOf(dealer);
   const first = game.firstTurn(rules, seat < 0 ? seatBefore(seats, dealer, order) : seat);
-  const barred = before && due?.barred !== undefined ? seats.indexOf(barredAfter(before, dealer)) : -1;
-  return barred < 0 ? first : { ...first, barred };
+  const barred = before && due?.barred !== undefined ? barredAfter(before, dealer) : undefined;
+  return barred !== undefined && seats.includes(barred) ? { ...first, barred: seats.indexOf(barred) } : first;
 }
 
 /** Who may not bid: the person whom the deal before names, else its dealer who deals again. */
-function barredAfter({ deal, seats, dealer: before }: Played, dealer: Person): Person {
+function barredAfter({ deal, seats, dealer: before }: Played, dealer: Person): Person | undefined {
   const { barred: named } = deal as Partial<Misdeal>;
   if (typeof named === "number") return itemAt(seats, named);
-  return dealer === before ? dealer : NOBODY;
+  return dealer === before ? dealer : undefined;
 }
-
-const NOBODY = -1;
 
 /** Who deals, where the cycle of the whist says so. */
 export const cycleDealer = (seats: readonly Person[], { series, dealer }: Turn): Person | undefined =>
@@ -155,7 +153,7 @@ function sitting(rules: Rules, wanted: number, { order, here }: Circle, dealer: 
   if (seats === undefined || seats === round.length) return round;
   const lastOut = (person: Person) => past.findLastIndex((played) => !played.seats.includes(person) && !isDealtAgain(played));
   const behind = (person: Person) => (order.indexOf(dealer) - order.indexOf(person) + order.length) % order.length;
-  const rank = (person: Person) => (person === dealer ? -2 : lastOut(person));
+  const rank = (person: Person) => (person === dealer ? -Infinity : lastOut(person));
   const waiting = [...round].sort((a, b) => rank(a) - rank(b) || behind(a) - behind(b));
   const out = waiting.slice(0, round.length - seats);
   return round.filter((person) => !out.includes(person));

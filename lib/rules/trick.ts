@@ -63,7 +63,7 @@ export function outcomeOf(deck: Deck, trick: readonly Card[], terms: TrickTerms 
 /** A trump beats the suit demanded; the Excuse and the discards win nothing. */
 function forceOf(deck: Deck, card: Card, suit: Demand["suit"]): number {
   if (card === EXCUSE) return 0;
-  if (isTrump(card)) return 100 + indexOf(card);
+  if (isTrump(card)) return deck.ranks.length + indexOf(card);
   return suitOf(card) === suit ? (deck.ranks[indexOf(card)]?.power as number) : 0;
 }
 

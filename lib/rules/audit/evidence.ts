@@ -16,7 +16,7 @@ export type Evidence = ReturnType<typeof evidenceOf>;
  */
 export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, cards }: Replay) {
   const seats = Array.from({ length: rules.players }, (_, seat) => seat);
-  const unseen = minus(packOf(law.deck), setOf(record.aside ?? []));
+  let unseen = minus(packOf(law.deck), setOf(record.aside ?? []));
   const kept = seats.map((seat) => setOf([...(record.hands?.[seat] ?? []), ...(record.shown?.[seat] ?? [])]));
   const left = seats.map(() => cards);
   for (const { seat, card } of plays) {
@@ -24,7 +24,7 @@ export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, 
     remove(kept[seat] as CardSet, card);
     left[seat] = (left[seat] as number) - 1;
   }
-  for (const set of kept) for (let suit = 0; suit < 5; suit++) unseen[suit] = (unseen[suit] as number) & ~(set[suit] as number);
+  for (const set of kept) unseen = minus(unseen, set);
   return { unseen, kept, unknown: seats.map((seat) => (left[seat] as number) - size(kept[seat] as CardSet)) };
 }
 
