@@ -274,3 +274,11 @@ test("the door answers each line as it is read", async () => {
   door.stdin.end();
   expect(await new Promise((resolve) => door.on("exit", resolve))).toBe(0);
 });
+
+test("what cannot be written back, being nested without end, is refused with that reason", () => {
+  const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+  expect(JSON.parse(answerLine(`{"op":"games","id":${deep}}`))).toMatchObject({
+    ok: false,
+    faults: [{ code: "too-deep", rule: "T9" }],
+  });
+});

@@ -43,9 +43,9 @@ const judge: Op = (request, words) =>
     const card = reader.card(request.card, "card");
     const at = situation(table, request);
     const handIsPartial = reader.flag(request.handIsPartial, "handIsPartial", "T9");
-    if (card === undefined) return reader.refusal;
+    if (card === undefined) return undefined;
     reader.faults.push(...playFaults(game, rules, hand, at.trick, card));
-    if (reader.faults.length > 0) return reader.refusal;
+    if (reader.faults.length > 0) return undefined;
     const play = { ...at, hand, card, handIsPartial };
     const { verdict, rule, legal, questions, ...rest } = judgePlay(game, rules, play);
     const names = (cards: readonly Card[]) => cards.map((one) => makeCard(game.deck, one));
@@ -80,7 +80,7 @@ const trick: Op = (request) =>
     );
     if (cards.length > rules.players) reader.fault("cards", "trick-full", game.deck.rule, { players: rules.players });
     if (cards.length === 0 && reader.faults.length === 0) reader.fault("cards", "required", game.duties.free);
-    if (reader.faults.length > 0) return reader.refusal;
+    if (reader.faults.length > 0) return undefined;
     const outcome = outcomeOf(game.deck, cards, { excuseValue, slam });
     return succeed(outcome ? { ...outcome } : { winner: null });
   });
@@ -101,7 +101,7 @@ const discard: Op = (request, words) =>
     const hand = reader.optional(request.hand, (value) => reader.cards(value, "hand")) ?? null;
     const contract = readContract(table, request.contract);
     const calledCard = readCalled(table, request.calledCard);
-    if (reader.faults.length > 0) return reader.refusal;
+    if (reader.faults.length > 0) return undefined;
     const result = judgeDiscard(game, rules, { cards, hand, contract, calledCard });
     if (!result.ok) return result;
     const names = (list: readonly Card[]) => list.map((one) => makeCard(game.deck, one));

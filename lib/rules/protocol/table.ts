@@ -42,13 +42,13 @@ class CardReader extends Reader {
   }
 }
 
-/** Cards dealt twice are the record's fault, not the player's. */
-export function withTable(request: Json, then: (table: CardTable) => Result<Json>): Result<Json> {
+/** Cards dealt twice are the record's fault, not the player's. `then` answers nothing where its reader says why. */
+export function withTable(request: Json, then: (table: CardTable) => Result<Json> | undefined): Result<Json> {
   return withRules(request, (rules) => {
     const game = gameOf(rules);
     const reader = new CardReader(game);
     const result = then({ rules, game, reader });
-    return reader.faults.length > 0 ? reader.refusal : result;
+    return reader.faults.length > 0 || !result ? reader.refusal : result;
   });
 }
 

@@ -53,8 +53,8 @@ export function disorder(
   cells: Readonly<Record<string, number>>,
   mayEqual = false,
 ): { key: string; code: "out-of-order" }[] {
-  return keys.flatMap((key, i) => {
-    const step = i === 0 ? 1 : itemAt(cells, key) - itemAt(cells, itemAt(keys, i - 1));
+  return keys.slice(1).flatMap((key, i) => {
+    const step = itemAt(cells, key) - itemAt(cells, itemAt(keys, i));
     return step > 0 || (mayEqual && step === 0) ? [] : [{ key, code: "out-of-order" as const }];
   });
 }

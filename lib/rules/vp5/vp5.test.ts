@@ -33,6 +33,8 @@ const SCORES: readonly [string, object, readonly number[], object?][] = [
   ["V1 option: +3 goes up to + 5", { ...garde, points: 44 }, [75, 75, -50, -50, -50], { rows: "upper" }],
   ["V1 option: +5 is + 5", { ...garde, points: 46 }, [75, 75, -50, -50, -50], { rows: "upper" }],
   ["V1 option: +14 goes up to + 15", { ...garde, points: 55 }, [90, 90, -60, -60, -60], { rows: "upper" }],
+  ["V1 option: +6 goes up to + 15", { ...garde, points: 47 }, [90, 90, -60, -60, -60], { rows: "upper" }],
+  ["V1 option: +16 goes up to + 25", { ...garde, points: 57 }, [105, 105, -70, -70, -70], { rows: "upper" }],
   ["V1 option: 0 is Juste", { ...garde, points: 41 }, [60, 60, -40, -40, -40], { rows: "upper" }],
   ["V1 option: −3 stays Perdu", { ...garde, points: 38 }, [-60, -60, 40, 40, 40], { rows: "upper" }],
   ["V1 option: −14 goes up to − 5", { ...garde, points: 27 }, [-75, -75, 50, 50, 50], { rows: "upper" }],

@@ -70,6 +70,12 @@ test("every figure says what was said and what was taken, a 0 too", () => {
     ["bid-kept", "mex-penalite", 0],
   ]);
   expect(lines[0]?.params).toEqual({ seat: 0, bid: 1, tricks: 3 });
+  // Each line is of one player.
+  expect(lines.map(({ scores }) => scores)).toEqual([
+    [-2, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
   const flat = scoreOf(3, { bids: [1, 0, 0], tricks: [3, 0, 0] }, { penalty: "one" });
   expect(flat.lines.map(({ code, rule, value }) => [code, rule, value])).toEqual([
     ["bid-missed-flat", "W5", -1],
