@@ -17,6 +17,7 @@ it.each<[string, readonly string[], readonly string[]]>([
     ["Paulette", "Thomas", "Guillaume", "Camille"],
     ["Pau", "Tho", "Guil", "Ca"],
   ],
+  ["one of five letters is cut, and of five words four count", ["Nadia", "Jean Luc Paul Marie Dupont"], ["Na", "JLPM"]],
   ["one of one syllable gives its initial", ["Claire", "Pierre"], ["C", "P"]],
   [
     "several words give their initials, in either order",

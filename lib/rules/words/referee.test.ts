@@ -131,6 +131,17 @@ test.each<[string, string, number, string, string, string, object, string, strin
     "Illegal. Nora leads the 3 of hearts. In the first trick, the called suit is led with nothing but the king of hearts.",
   ],
   [
+    "the called suit after the Excuse, which led nothing (F13)",
+    "tarot",
+    5,
+    "H-3",
+    "H-3 S-2",
+    "EXC",
+    { called: "H-14" },
+    "Illégal. Hugo entame le 3 de cœur. Au premier pli, la couleur appelée ne s’entame qu’avec le roi de cœur.",
+    "Illegal. Hugo leads the 3 of hearts. In the first trick, the called suit is led with nothing but the king of hearts.",
+  ],
+  [
     "the called card led, nothing else of the hand known",
     "tarot",
     5,
@@ -617,14 +628,21 @@ test("what a hand should have held, in French: a suit, a school, a trump above a
 
 test("what is wrong with a record is said of cards as people count them, from the first, and of whose hand it is", () => {
   const name = (seat: number) => NAMES[seat] as string;
-  const { faults } = refereeFr;
-  expect([
+  const told = [refereeFr, refereeEn].map(({ faults }) => [
     faults["played-twice"]?.({ before: 0 }, name),
     faults["not-in-hand"]?.({ seat: 1 }, name),
     faults["in-another-hand"]?.({ holder: 2 }, name),
-  ]).toEqual([
-    "Cette carte est déjà tombée, carte 1 de la donne.",
-    "La main connue de Hugo n’a pas cette carte.",
-    "Cette carte est dans la main connue d’Inès.",
+  ]);
+  expect(told).toEqual([
+    [
+      "Cette carte est déjà tombée, carte 1 de la donne.",
+      "La main connue de Hugo n’a pas cette carte.",
+      "Cette carte est dans la main connue d’Inès.",
+    ],
+    [
+      "This card has already fallen, as card 1 of the deal.",
+      "The known hand of Hugo does not hold this card.",
+      "This card is in the known hand of Inès.",
+    ],
   ]);
 });

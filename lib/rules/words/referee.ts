@@ -144,8 +144,10 @@ function sayOpening(
   who: Who,
   number: number | null,
 ): string {
-  const place = duty === "called-suit" ? -1 : duty === "follow" || duty === "ruff" ? setterOf(trick) : highestOf(trick);
-  const on = trick[place];
+  // Who leads the called suit plays on nothing, be it after the Excuse.
+  const before = duty === "called-suit" ? [] : trick;
+  const place = duty === "follow" || duty === "ruff" ? setterOf(before) : highestOf(before);
+  const on = before[place];
   const bothTrumps = on !== undefined && isTrump(on) && isTrump(card);
   const onName = on === undefined ? null : bothTrumps ? words.rank(deck, on) : words.card(deck, on);
   return words.plays(who(trick.length), words.card(deck, card), onName, on === undefined ? null : who(place), number);
