@@ -626,6 +626,18 @@ test("what a hand should have held, in French: a suit, a school, a trump above a
   ]);
 });
 
+test("and in English", () => {
+  const { tarot, decale } = PACKS;
+  const one = (deck: typeof tarot | typeof decale, ...suits: (Suit | null)[]) =>
+    suits.map((suit) => refereeEn.one(deck, suit, 0));
+  expect(one(tarot, 0, 1, 2, 3)).toEqual(["a spade", "a heart", "a diamond", "a club"]);
+  expect(one(decale, 0, 1, 2, 3)).toEqual(["a blue card", "an orange card", "a green card", "a purple card"]);
+  expect(one(tarot, TRUMPS, null)).toEqual(["a trump", "a card outside the called suit, or the called card"]);
+  expect(refereeEn.one(tarot, TRUMPS, 1)).toBe("a trump above the 1");
+  const without = [refereeEn.without(tarot, TRUMPS), refereeEn.without(tarot, 3), refereeEn.without(decale, 1)];
+  expect(without).toEqual(["trump", "club", "orange card"]);
+});
+
 test("what is wrong with a record is said of cards as people count them, from the first, and of whose hand it is", () => {
   const name = (seat: number) => NAMES[seat] as string;
   const told = [refereeFr, refereeEn].map(({ faults }) => [
