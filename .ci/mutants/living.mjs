@@ -568,4 +568,10 @@ export const LIVING = [
     is: "export const NO_CARD = -2;",
     why: "what is no card is told by being none of them",
   },
+  {
+    file: "lib/rules/tarot/hands.ts",
+    was: "const barred = 16 + laws.boutsBarred - tolerated;",
+    is: "const barred = 17 + laws.boutsBarred - tolerated;",
+    why: "with one card more that bars, the same hands can be",
+  },
 ];

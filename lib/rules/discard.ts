@@ -82,8 +82,8 @@ function discardFaults(law: Law, { cards, hand, contract }: Discard, most: numbe
   if (law.noDiscard) return [{ at: "rules.game", code: "no-discard", rule: law.noDiscard }];
   const rule = law.deck.rule;
   const faults: Fault[] = [];
-  if (contract && DOG[contract] !== undefined && DOG[contract] !== "discard")
-    faults.push({ at: "contract", code: "no-discard", rule: "fft-ecart" });
+  const dog = DOG[contract ?? ""];
+  if (dog && dog !== "discard") faults.push({ at: "contract", code: "no-discard", rule: "fft-ecart" });
   for (const [at, list] of [
     ["cards", cards],
     ["hand", hand ?? []],
