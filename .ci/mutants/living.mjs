@@ -574,4 +574,10 @@ export const LIVING = [
     is: "const barred = 17 + laws.boutsBarred - tolerated;",
     why: "with one card more that bars, the same hands can be",
   },
+  {
+    file: "lib/season/gather-one.ts",
+    was: "return [...ids].filter((player) => (all.get(player) ?? 0) > (here.get(player) ?? 0));",
+    is: "return [...ids].filter((player) => (all.get(player) ?? (-1)) > (here.get(player) ?? 0));",
+    why: "nothing is no more than nothing, and less than nothing neither",
+  },
 ];

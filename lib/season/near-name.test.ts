@@ -36,3 +36,9 @@ it.each([
 ])("« %s »: %s", (typed, near) => {
   expect(nearName(typed, CLUB)).toBe(near);
 });
+
+it("of five letters on a slip is forgiven, of ten on two", () => {
+  const near = (typed: string, name: string) => nearName(typed, [name]) !== undefined;
+  expect([near("Jula", "Julo"), near("Julas", "Julos")]).toEqual([false, true]);
+  expect([near("Alyxandro", "Alexandra"), near("Maxymylien", "Maximilien")]).toEqual([false, true]);
+});
