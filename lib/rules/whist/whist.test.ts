@@ -455,3 +455,8 @@ test("turning the table turns the columns", () => {
     }),
   );
 });
+
+test("where a bid cannot be read, nobody knows what the dealer may not say", () => {
+  const bids = whist.auction(table(4), [9, 1, 1, 1], { cards: 3 });
+  expect(bids.ok ? [] : bids.faults.map(({ at, code }) => `${at} ${code}`)).toEqual(["bids.0 out-of-range"]);
+});
