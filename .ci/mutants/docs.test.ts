@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LIVING } from "./living.mjs";
 import { NAMED } from "./named.mjs";
 
 const rows = readFileSync(new URL("../../docs/mutants.md", import.meta.url), "utf8").split("\n");
@@ -8,9 +7,4 @@ const cell = (text: string) => text.replaceAll("|", "\\|");
 
 test("docs/mutants.md tells every change that is named, with the test that notices it", () => {
   for (const { is, by } of NAMED) expect(rows).toContain(`| ${cell(is)} | \`${by}\` |`);
-});
-
-test("docs/mutants.md tells every change that lives, and why", () => {
-  for (const { file, was, is, why } of LIVING)
-    expect(rows).toContain(`| \`${file}\` | \`${cell(was)}\` | \`${cell(is)}\` | ${cell(why)} |`);
 });
