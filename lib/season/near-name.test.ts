@@ -30,7 +30,7 @@ it.each([
   ["Paule", "Paul"],
   ["Saul", undefined],
   ["Lea", undefined],
-  ["Lé-a", undefined],
+  ["Lé-a", "Léa"],
   ["Luc", undefined],
   ["", undefined],
 ])("« %s »: %s", (typed, near) => {

@@ -33,7 +33,6 @@ export function nearName(typed: string, names: readonly string[]): string | unde
   for (const name of names) {
     const other = joined(name);
     const most = slipsIn(word.length > other.length ? word : other);
-    if (most === 0) continue;
     const slips = distanceOf(word, other);
     if (slips <= most && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { name, slips };
   }
