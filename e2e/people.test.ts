@@ -129,10 +129,12 @@ async function note(page: Page, { act, number, table, chosen, deal, scores, tota
     const printed = score === null ? "–" : `${score > 0 ? "+" : ""}${print(score)}`;
     await expect(cell, `person ${person}, deal ${number}`).toContainText(printed);
   }
-  const heads = page.getByRole("columnheader").getByRole("button");
-  const said = await heads.evaluateAll((all) =>
-    all.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? ""),
-  );
+  // Where the columns are narrow, one button is over all of them.
+  const said = await page
+    .getByRole("columnheader")
+    .evaluateAll((all) =>
+      all.map((head) => (head.querySelector(".sr-only")?.textContent || head.querySelector("button")?.ariaLabel) ?? ""),
+    );
   for (const [person, total] of totals.entries())
     expect(said[person], `total of ${person} after deal ${number}`).toContain(
       total === null ? "n’a pas encore joué" : `, ${total < 0 ? "−" : ""}${Math.abs(total)} au total`,

@@ -20,7 +20,7 @@ export const contestEn: ContestMessages = {
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",
   replay: "Go through the tricks ›",
-  code: "What the code provides ›",
+  code: "What the Code says ›",
   contested: "disputed",
   why: (note) => `“${note}”`,
   how: "How it ends",

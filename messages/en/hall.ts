@@ -47,7 +47,7 @@ export const hallEn: HallMessages = {
   members: "Take from the club",
   membersAdd: (n) => (n === 1 ? "Enter" : `Enter these ${n} people`),
   lastTime: (name) => `Same as “${name}”`,
-  withdraw: "Take out",
+  withdraw: "Remove",
   licence: (licence) => `licence ${licence}`,
   series: (series) => `series ${series}`,
   seats: "Seats",

@@ -17,7 +17,7 @@ export const nightEn: NightMessages = {
   phone: (name) => `phone: ${name}`,
   contested: (n) => plural(n, "disputed deal", "disputed deals"),
   ended: "ended",
-  goesOn: "going on",
+  goesOn: "in play",
   outside: "outside the club",
   shutOut: "A phone of this table was shut out of the club: what it records is refused.",
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,

@@ -73,7 +73,7 @@ export const refereeScreenEn: RefereeMessages = {
   thisCard: "This is the card played",
   inRules: "Read it in the rules ›",
   penalty: "The rule gives no penalty: the table decides.",
-  code: "What the code provides ›",
+  code: "What the Code says ›",
   another: "Another play",
   note: "Record the decision",
 

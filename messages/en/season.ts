@@ -187,7 +187,7 @@ export const seasonEn: SeasonMessages = {
     const all = outside > 0 ? [...names, "somebody else"] : names;
     return all.length > 1 ? `${list(all)} level` : list(all);
   },
-  goesOn: "still going on",
+  goesOn: "still in play",
   notCounted: "does not count",
   adjustments: "Adjustments",
   withdrawn: (day: string) => `withdrawn on ${day}`,
@@ -202,7 +202,7 @@ export const seasonEn: SeasonMessages = {
   late: "Late corrections",
   lateNote: (days) =>
     `After ${plural(days, "day", "days")} a correction no longer touches its evening: it is added here, with its date.`,
-  lateLine: (name, deal, day) => (deal === null ? `${name}, evening of ${day}` : `${name}, deal ${deal} of ${day}`),
+  lateLine: (name, deal, day) => (deal === null ? `${name}, evening of ${day}` : `${name}, ${day}, deal ${deal}`),
   counted: {
     total: "By total points.",
     "deal-average": "By the average of a deal.",
@@ -261,7 +261,7 @@ export const seasonEn: SeasonMessages = {
     otherGame: (game) => `${game}: does not count`,
     open: (n) => `counts if it stays among the best ${n}`,
     byHand: (reason) => `Adjustment: ${reason}`,
-    late: (deal, day) => (deal === null ? `Late correction, evening of ${day}` : `Late correction, deal ${deal} of ${day}`),
+    late: (deal, day) => (deal === null ? `Late correction, evening of ${day}` : `Late correction, ${day}, deal ${deal}`),
     notAdded: { byHand: "does not count with wins", late: "does not count" },
     lateMoves: "moves no place and no win",
     olderEvenings: (n) => plural(n, "older evening", "older evenings"),

@@ -50,7 +50,7 @@ export function LedgerNext({ turn, names, narrow, onSeat }: Props) {
             )}
             <Tap
               className="h-[2.8125rem] items-end pt-[9px] pr-(--air) text-(length:--duty)/[0.9375rem] whitespace-nowrap italic"
-              name={says(name, duties.join(", "), turn.number)}
+              name={narrow ? undefined : says(name, duties.join(", "), turn.number)}
               onTap={narrow ? undefined : onSeat && (() => onSeat(seat))}
             >
               <Duties duties={duties} />

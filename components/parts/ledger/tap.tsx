@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 
 interface Props {
-  /** Read aloud. */
-  name: string;
+  /** Read aloud; none where what is seen says it all. */
+  name?: string | undefined;
   /** None: the cell is only read. */
   onTap?: (() => void) | undefined;
   className: string;
@@ -13,7 +13,16 @@ interface Props {
 /** The whole of a cell, to be tapped where a tap leads somewhere. */
 export function Tap({ name, onTap, className, children }: Props) {
   const look = `flex w-full flex-col ${className}`;
-  if (!onTap) return <span className={look}>{children}</span>;
+  if (!onTap && !name) return <span className={look}>{children}</span>;
+  if (!onTap)
+    return (
+      <span className={look}>
+        <span className="sr-only">{name}</span>
+        <span aria-hidden className="contents">
+          {children}
+        </span>
+      </span>
+    );
   return (
     <button type="button" className={`${look} focus-visible:-outline-offset-2`} aria-label={name} onClick={onTap}>
       {children}

@@ -15,6 +15,8 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
   const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;
   const done = act ? (t.done[act.misdeal ? "misdeal" : act.kind]?.(act.number ?? 0, act.who ?? "") ?? "") : overtaken;
   const divided = at.role === "viewer" ? undefined : sheet.deals.find(({ conflicts }) => conflicts.length > 0);
+  // Another phone has noted a deal since: which one the button takes back goes no longer without saying.
+  const isOverlaid = act?.kind === "deal.recorded" && (act.number ?? 0) < sheet.nextSlot;
   const told = { at, sheet, done, undone, others, seen };
   return (
     <>
@@ -35,7 +37,7 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
               setNoted(null);
             }}
           >
-            {sayPressing(told, words, t) && done ? t.undoOf(done) : t.undo}
+            {(sayPressing(told, words, t) || isOverlaid) && done ? t.undoOf(done) : t.undo}
           </QuietButton>
         )}
       </span>

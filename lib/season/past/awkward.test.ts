@@ -229,6 +229,6 @@ describe("what is no history", () => {
 
   it("a figure that reads two ways is said to, though nothing else in its row is one", () => {
     const table = read("Date;Anna;Bob\n03/03/2026;10;-10\n10/03/2026;1.200;excusé\n");
-    expect(aside(table)).toEqual(["two-ways 3 Anna : 1.200"]);
+    expect(aside(table)).toEqual(["two-ways 3 Anna, 1.200"]);
   });
 });

@@ -135,7 +135,7 @@ export class Gathering {
   put({ line }: CsvRecord, text: string, day: Day, name: number, isDeal: boolean): boolean {
     if (isAbsent(text)) return false;
     const points = pointsIn(text);
-    const who = `${this.names[name]} : ${text}`;
+    const who = `${this.names[name]}, ${text}`;
     if (points === null) this.leave(line, who, isAmbiguous(text) ? "two-ways" : "unread");
     else if (!Number.isInteger(points * 2) || Math.abs(points) > MOST_POINTS) this.leave(line, who, "half");
     else this.add(day, name, points, isDeal);

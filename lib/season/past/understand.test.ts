@@ -73,7 +73,7 @@ describe("a row an evening, a column a player", () => {
   it("with figures as books print them, and some that nobody can read", () => {
     const table = read("Date;Nora;Hugo;Inès;Max\n12/03/2026;« 12 »;(40);1 240,5;1.200\n19/03/2026;+ 10;−10½;12,25;-\n");
     expect(told(table)).toEqual(["2026-03-12 Hugo -40, Inès 1240.5", "2026-03-19 Nora 10, Hugo -10.5"]);
-    expect(aside(table)).toEqual(["unread 2 Nora : « 12 »", "two-ways 2 Max : 1.200", "half 3 Inès : 12,25"]);
+    expect(aside(table)).toEqual(["unread 2 Nora, « 12 »", "two-ways 2 Max, 1.200", "half 3 Inès, 12,25"]);
   });
 
   it("a row without a date is nobody's evening where each row is one: it is set aside, and said", () => {
@@ -254,7 +254,7 @@ describe("days across, what is nobody's", () => {
   it("one figure without a name, and a count that stands in another column than the names", () => {
     expect(aside(across(";;4"))).toEqual(["unnamed 4 4"]);
     expect(aside(across(";abs;"))).toEqual(["note 4 abs"]);
-    expect(aside(across("Zoé;?;"))).toEqual(["unread 4 Zoé : ?"]);
+    expect(aside(across("Zoé;?;"))).toEqual(["unread 4 Zoé, ?"]);
     const feet = read("Rang;Joueur;12/03/2026;19/03/2026\n1;Nora;1;2\nTotal;;1;2\n3;Total;1;2\n");
     expect(aside(feet)).toEqual(["totals 3 Total 1 2", "totals 4 3 Total 1 2"]);
     const ranked = read("Rang;Joueur;12/03/2026;19/03/2026\n1;Nora;1;2\nn°;Zoé;5;\nPrésents;;2;1\n");
@@ -355,7 +355,7 @@ it("a row for each person's evening: sums among them, and a day once for several
 it("two people and a taker are a table of deals; a hundred thousand points are the most", () => {
   const table = read("Date;Preneur;Nora;Hugo\n12/03/2026;Nora;100000;-100000\n12/03/2026;Hugo;100001;-100000,5\n");
   expect([table.layout, told(table)]).toEqual(["deals", ["2026-03-12 Nora 100000, Hugo -100000"]]);
-  expect(aside(table)).toEqual(["half 3 Nora : 100001", "half 3 Hugo : -100000,5"]);
+  expect(aside(table)).toEqual(["half 3 Nora, 100001", "half 3 Hugo, -100000,5"]);
 });
 
 it("a line over the names tells them apart where they are alike, and is nothing where they are not", () => {
