@@ -47,6 +47,7 @@ async function startSecure() {
     say(`Petit au Bout is on https://localhost:${port}`);
     say(toTrust(reachable, own.hosts, port));
     if (own.hosts.includes(reachable)) forPhones(`https://${reachable}:${port}`, "from then on, phones on the same network");
+    else if (reachable) forPhones(`http://${reachable}:${port}`, "phones on the same network, by plain http");
   });
   Object.assign(process.env, { BEHIND_PROXY: "1" });
   stay(bin("next"), ["start", "--hostname", "127.0.0.1", "--port", String(inner)]);

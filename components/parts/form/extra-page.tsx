@@ -26,8 +26,11 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
       </div>
       {open && (
         <RaisedPage label={label} height="high" onClose={close}>
-          <h2 className="edge pt-4 pb-2 text-sentence">{label}</h2>
-          <div className="max-w-[720px]">{children}</div>
+          <h2 className="edge pt-4 pb-2 text-sentence flat:py-1 flat:text-choice">{label}</h2>
+          {/* On a phone that lies on its side, the questions stand beside each other. */}
+          <div className="max-w-[720px] flat:min-[40rem]:columns-2 flat:min-[40rem]:gap-0 flat:min-[40rem]:*:break-inside-avoid">
+            {children}
+          </div>
           <div className="edge foot mt-auto max-w-[720px] pt-3">
             <PrimaryButton className="w-full" onClick={close}>
               {m.form.done}

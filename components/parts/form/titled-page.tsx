@@ -13,8 +13,6 @@ interface Props {
   back: string;
   height?: "low" | "high";
   under?: number;
-  /** Its head stays in sight while the rest scrolls. */
-  stays?: boolean;
   /** Takes the width of a desktop. */
   wide?: boolean;
   /** What belongs to the title. */
@@ -30,18 +28,17 @@ interface Props {
 }
 
 /** A page that rises: the way back, its name, what it says, and what is to be done under the thumb. */
-export function TitledPage({ title, back, stays, wide, head, foot, onClose, onSubmit, onFiles, children, ...page }: Props) {
+export function TitledPage({ title, back, wide, head, foot, onClose, onSubmit, onFiles, children, ...page }: Props) {
   const className =
     foot === undefined ? `max-w-[720px] pb-8 ${wide ? "wide:max-w-none" : ""}` : "flex min-h-full max-w-[720px] flex-1 flex-col";
   const inside = (
     <>
-      <div className={stays ? "stays" : ""}>
-        <div className="edge double-rule pt-2 pb-2">
-          <QuietButton onClick={onClose}>{back}</QuietButton>
-          <h2 className="text-title">{title}</h2>
-        </div>
-        {head && <div className="edge">{head}</div>}
+      {/* The way out is in sight while the rest scrolls; on a low screen on one line with the title. */}
+      <div className="stays edge double-rule py-2 low:py-0 low:flex low:flex-row-reverse low:items-center low:justify-between low:gap-4 flat:py-0 flat:flex flat:flex-row-reverse flat:items-center flat:justify-between flat:gap-4 flat:flex-wrap">
+        <QuietButton onClick={onClose}>{back}</QuietButton>
+        <h2 className="text-title low:text-choice flat:text-choice">{title}</h2>
       </div>
+      {head && <div className="edge">{head}</div>}
       {children}
       {foot && <Foot on="leaf">{foot}</Foot>}
     </>

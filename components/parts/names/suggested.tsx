@@ -10,7 +10,7 @@ interface Props {
 export const Suggested = ({ onTake, onPointerDown, children }: Props) => (
   <button
     type="button"
-    className="min-h-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
+    className="min-h-11 min-w-11 px-2 text-choice text-ink2 underline decoration-rule2 underline-offset-4"
     onPointerDown={onPointerDown}
     onClick={onTake}
   >

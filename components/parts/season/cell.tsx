@@ -72,7 +72,7 @@ interface NameProps {
 
 /** Whose row it is, opening that player's page. */
 export function NameCell({ href, className = "", children }: NameProps) {
-  const look = `${LINE} flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2`;
+  const look = `${LINE} min-w-11 flex-col justify-center py-1.5 text-left wrap-anywhere focus-visible:-outline-offset-2`;
   return (
     <th scope="row" className={`border-rule border-b p-0 text-left font-normal ${className}`}>
       <MaybeLink href={href} className={look}>

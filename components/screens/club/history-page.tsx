@@ -30,7 +30,6 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
     <TitledPage
       title={t.title}
       back={words.backToClub}
-      stays
       head={<p className="pt-2 pb-1 font-sans text-hint text-ink2">{t.note}</p>}
       onClose={onClose}
     >

@@ -26,7 +26,7 @@ function StillOpen({ club, season }: { club: string; season: Season }) {
       <ul className="pt-1">
         {tables.map(({ sheet, evening, title, names }) => (
           <li key={sheet} className="border-rule border-b">
-            <a className="block py-2 text-choice" href={eveningPlace({ lang, club, season: season.id }, sheet)}>
+            <a className="block min-h-11 py-2.5 text-choice" href={eveningPlace({ lang, club, season: season.id }, sheet)}>
               {[title ?? dayOf(dayOfEvening(evening), lang), names.join(", ")].join(" · ")}
             </a>
           </li>

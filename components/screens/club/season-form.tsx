@@ -37,7 +37,6 @@ export function SeasonForm({ view, season, onClose, onEnd }: Props) {
     <TitledPage
       title={season ? season.name : t.season.newTitle}
       back={t.backToClub}
-      stays
       foot={
         <>
           <Trouble text={trouble} className="pb-2" />

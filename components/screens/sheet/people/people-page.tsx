@@ -30,7 +30,7 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const refs = (people: readonly Person[]) => people.map((person) => refOf(sheet, person));
   const sit = (n: number) => act(null)(arrange(sheet, refs(order), n));
   return (
-    <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} />} stays onClose={toSheet}>
+    <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
         <OneOf label={t.seats} of={numbers} layout="flow" value={seating.seats.length} onChange={sit} />
       )}

@@ -25,7 +25,7 @@ warmWords("share", "confirm", "file", "print");
 export function SharePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("share");
   return (
-    <TitledPage title={t.title} back={t.back} stays onClose={toSheet}>
+    <TitledPage title={t.title} back={t.back} onClose={toSheet}>
       {at.role === "owner" ? (
         <OwnedSheet at={at} sheet={sheet} />
       ) : (
