@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { keepClub, openSheet } from "./table";
+import { FOUR, keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
@@ -59,4 +59,15 @@ test("members are pasted, what becomes of each line is said first; two letters a
   await expect(third).toHaveValue("Paulete");
   await page.getByRole("group", { name: "Peut-être" }).getByRole("button", { name: "Paulette" }).click();
   await expect(third).toHaveValue("Paulette");
+});
+
+test("with a club chosen too, two people of one name are refused where they stand", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  await keepClub(page);
+  await page.goto("/fr/new");
+  await page.getByRole("textbox", { name: "Joueur 2", exact: true }).fill("nora");
+  await expect(page.getByText(/deux places/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
+  await expect(page.getByRole("button", { name: "Corriger les noms" })).toBeVisible();
+  await expect(page.getByText(/même nom/)).toBeVisible();
 });

@@ -51,10 +51,12 @@ function useSeating(here: SeasonToJoin | null, names: readonly string[], choices
   const { twice: sayTwice } = useWordsOf("club").join;
   const say = useSayTrouble();
   const { busy, trouble, save, forget } = useSaving();
-  const twice = heldTwice(names, choices);
+  // Of two names alike the opening itself says so, where they stand.
+  const areDistinct = new Set(names.map(nameKey)).size === names.length;
+  const twice = areDistinct && heldTwice(names, choices);
   /** What the log of this sheet begins with besides its opening. */
   async function sit(sheet: string): Promise<{ ok: true; changes: Change[] } | { ok: false }> {
-    if (!here) return { ok: true, changes: [] };
+    if (!here || !areDistinct) return { ok: true, changes: [] };
     if (twice) return { ok: false };
     const changes: Change[] = [];
     const ok = await save(async () => {
