@@ -118,6 +118,19 @@ describe("half a body", () => {
     expect(await Promise.all(documents)).toEqual([408, 408]);
   });
 
+  it("of a stranger is counted to the last byte, from the first one on", async () => {
+    vi.useFakeTimers();
+    const read = (...parts: (Uint8Array | "waits")[]) => statusOf(readBody(sending(parts).request, NOTED, "192.0.2.3"));
+    const readings = [read(new Uint8Array(1), new Uint8Array(NOTED.most - 2), "waits")];
+    await vi.advanceTimersByTimeAsync(1);
+    for (let more = HELD.address / NOTED.most - 1; more > 0; more--) readings.push(read(new Uint8Array(NOTED.most), "waits"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await read(new Uint8Array(2))).toBe(503);
+    expect(await read(new Uint8Array(1))).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(NOTED.ms);
+    expect(new Set(await Promise.all(readings))).toEqual(new Set([408]));
+  });
+
   it("of a stranger, many times over, takes little from that address, nothing from others, and nothing for long", async () => {
     vi.useFakeTimers();
     const half = (from: string) => statusOf(readBody(sending([new Uint8Array(NOTED.most - 1), "waits"]).request, NOTED, from));

@@ -86,7 +86,13 @@ export function whyFull(room: Room, isOwner: boolean, all: TakenEvent, mine: Tak
 
 /** Those that are used up, until when: nobody's knocking is written down for ever. */
 const closed = byDatabase(() => new Map<string, number>());
-const MOST_CLOSED = 10_000;
+/** Of so many at once: whoever comes in ever new names fills no memory. */
+const MOST_KEPT = 10_000;
+
+function keepIn(here: Map<string, number>, name: string, value: number): void {
+  if (here.size >= MOST_KEPT) here.clear();
+  here.set(name, value);
+}
 
 /** What is counted together: whom or what for, and its limit. */
 export type Try = readonly [bucket: string, limit: Limit];
@@ -99,7 +105,7 @@ export async function areAllowed(tries: readonly Try[], by = 1): Promise<boolean
   const now = Date.now();
   const counts = await write((tx) => inTurn(tries, ([bucket, { ms }]) => add(tx, bucket, windowOf(ms, now), by)));
   const over = tries.filter(([, { most }], i) => itemAt(counts, i) > most);
-  for (const [bucket, { ms }] of over) close(bucket, windowOf(ms, now) * MINUTE_MS);
+  for (const [bucket, { ms }] of over) keepIn(closed(), bucket, windowOf(ms, now) * MINUTE_MS);
   return over.length === 0;
 }
 
@@ -120,12 +126,6 @@ async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 
 /** Named by its end, in minutes: what is over is over for every limit. */
 const windowOf = (ms: number, now: number): number => ((Math.floor(now / ms) + 1) * ms) / MINUTE_MS;
-
-function close(bucket: string, until: number): void {
-  const here = closed();
-  if (here.size >= MOST_CLOSED) here.clear();
-  here.set(bucket, until);
-}
 
 async function add(tx: Tx, bucket: string, window: number, by: number): Promise<number> {
   const key = { bucket, window };
@@ -158,8 +158,7 @@ export async function spend(who: Storer, bytes: number): Promise<void> {
   const due: [Try, number][] = [];
   for (const one of kbOf(who)) {
     const kb = (pending.get(one[0]) ?? 0) + bytes / KB;
-    if (pending.size >= MOST_CLOSED) pending.clear();
-    pending.set(one[0], kb < WRITTEN_KB ? kb : 0);
+    keepIn(pending, one[0], kb < WRITTEN_KB ? kb : 0);
     if (kb >= WRITTEN_KB) due.push([one, Math.round(kb)]);
   }
   for (const [one, kb] of due) if (!isClosed(one[0])) await areAllowed([one], kb);
