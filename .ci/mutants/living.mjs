@@ -38,6 +38,33 @@ const TOLD = [
     is: ["if (!isRead(log) || (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);"],
   },
   {
+    file: "lib/db/warm.ts",
+    why: "a short log that is read in parts is the same log",
+    was: "const PART = 100;",
+    is: ["const PART = 99;"],
+  },
+  {
+    file: "lib/db/warm.ts",
+    why: "a short log that is read in parts is the same log",
+    was: "if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
+    is: ["if (!isRead(log) && (await lastSeq(log)) >= PART && !isRead(log)) await readOnce(log, kind);"],
+  },
+  {
+    file: "lib/db/warm.ts",
+    why: "a short log that is read in parts is the same log, and one that is read again too",
+    was: "if (isKept(log) || (await lastSeq(log)) <= PART) return;",
+    is: ["if (isKept(log) || (await lastSeq(log)) < PART) return;", "if (isKept(log) && (await lastSeq(log)) <= PART) return;"],
+  },
+  {
+    file: "lib/db/project-hall.ts",
+    why: "it spares work alone: a sheet that is open and that nobody contests hands nothing in",
+    was: "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > 0)) return [];",
+    is: [
+      "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length >= 0)) return [];",
+      "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > (-1))) return [];",
+    ],
+  },
+  {
     file: "lib/db/recovery.ts",
     why: "a file lets one write at a time: of two servers only Postgres has to be told so",
     was: "await lockLog(tx, asked.clubId);",

@@ -46,7 +46,7 @@ export async function readBody(
   stranger?: string,
 ): Promise<{ text: string } | { refusal: Response }> {
   const { most, ms } = bounds;
-  if (Number(request.headers.get("content-length") ?? 0) > most) return { refusal: answer.tooLarge() };
+  if (Number(request.headers.get("content-length")) > most) return { refusal: answer.tooLarge() };
   const reader = request.body?.getReader();
   if (!reader) return { text: "" };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ export function streamed(signal: AbortSignal, follow: (send: (text: string) => v
         } catch {
           return end();
         }
-        if ((controller.desiredSize ?? 0) < -MOST_UNREAD) end();
+        if (Number(controller.desiredSize) < -MOST_UNREAD) end();
       };
       const end = () => {
         stop();

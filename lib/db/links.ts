@@ -80,9 +80,9 @@ export async function linkOf(asked: AskedLink): Promise<Link | undefined> {
   if (!link || link.revokedAt) return undefined;
   const now = Date.now();
   // A server whose clock went back would let old codes live again: none ends later than a new one would.
-  if ("code" in asked && (link.codeUntil?.getTime() ?? 0) > now + CODE_LIFE_MS) return undefined;
+  if ("code" in asked && Number(link.codeUntil) > now + CODE_LIFE_MS) return undefined;
   const ends = "code" in asked ? [link.until, link.codeUntil] : [link.until];
-  return ends.every((end) => end && end.getTime() > now) ? link : undefined;
+  return ends.every((end) => Number(end) > now) ? link : undefined;
 }
 
 /** So many signs, each as likely as any. */

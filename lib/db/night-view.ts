@@ -98,14 +98,17 @@ async function readKept(club: Club, asked: AskedNight, day: Day) {
 
 /** Of these tables, those of a history whose deals came one by one. */
 async function readOpened(club: string, tables: readonly KeptTable[]): Promise<string[]> {
-  const brought = tables.map(({ sheet }) => sheet).filter((table) => broughtAt(table) !== undefined);
+  const brought = tables.flatMap(({ sheet }) => {
+    const of = broughtAt(sheet);
+    return of ? [{ sheet, ...of }] : [];
+  });
   if (brought.length === 0) return [];
   const { log } = await headOf(db(), club, "club");
-  return brought.filter((table) => {
-    const { event: id, at } = broughtAt(table) ?? { event: "", at: 0 };
+  const opened = brought.filter(({ event: id, at }) => {
     const body = log.find(({ event }) => event.id === id)?.event.body as Partial<HistoryBody> | undefined;
-    return (body?.evenings?.[at]?.played?.length ?? 0) > 0;
+    return body?.evenings?.[at]?.played?.length;
   });
+  return opened.map(({ sheet }) => sheet);
 }
 
 /** As its tally in text says of a table that nobody has ended; in what people wrote, quotes are escaped. */

@@ -18,10 +18,11 @@ export async function putHistories(
   const tables = historiesIn(log.map(({ event }) => event)).flatMap(({ id, at, body }) =>
     broughtTo(season.id, id, body).map((tally) => ({ tally, receivedAt: received.get(id) ?? at })),
   );
-  const data = tables.map(({ tally, receivedAt }) => {
-    const at = new Date(receivedAt);
-    return { season: key, sheetId: tally.sheet, ...rowOf(tally, season, []), firstAt: at, lastAt: at };
-  });
+  const data = tables.map(({ tally, receivedAt }) => ({
+    season: key,
+    sheetId: tally.sheet,
+    ...rowOf(tally, season, [{ receivedAt }]),
+  }));
   await tx.sheetTally.createMany({ data });
 }
 

@@ -4,6 +4,7 @@
  * the season costs. All of it can be made again from the logs.
  */
 import { isDeepStrictEqual } from "node:util";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import type { Stood } from "#lib/season/stood";
@@ -125,8 +126,8 @@ export async function readTablesOf(
   return tables;
 }
 
-export function rowOf(tally: SheetTally, season: Season, log: readonly Received[]) {
-  const [firstAt, lastAt] = [log[0], log.at(-1)].map((one) => new Date(one?.receivedAt ?? 0)) as [Date, Date];
+export function rowOf(tally: SheetTally, season: Season, log: readonly Pick<Received, "receivedAt">[]) {
+  const [firstAt, lastAt] = [new Date(itemAt(log, 0).receivedAt), new Date(lastOf(log).receivedAt)];
   const { game, title, deals } = tally;
   return { evening: eveningIdOf(tally, season), game, title, deals, tally: JSON.stringify(tally), firstAt, lastAt };
 }

@@ -67,7 +67,7 @@ export const POST = notingDoor(async (request, { params }) => {
 
 /** A club's history is one event, and long; only who manages a club may say so much at once. */
 async function isHistory(request: Request, access: Access | undefined): Promise<boolean> {
-  const bytes = Number(request.headers.get("content-length") ?? 0);
+  const bytes = Number(request.headers.get("content-length"));
   return bytes > NOTED.most && access?.role === "owner" && (await kindOf(db(), access.log)) === "club";
 }
 
