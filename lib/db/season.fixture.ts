@@ -1,5 +1,6 @@
 /** For tests: a club and its evenings pushed by one phone, and all that is kept of them. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { HALL_KINDS, type HallChange, stampHall } from "#lib/hall/hall-event";
 import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import { CLUB_KINDS, type ClubChange } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";
@@ -20,7 +21,7 @@ export class TestPhone {
   private readonly token = randomBytes(32).toString("base64url");
 
   /** A log of its own, opened by this change. */
-  async open(change: Change | ClubChange, log = randomUUID(), at = AT): Promise<Access> {
+  async open(change: AnyChange, log = randomUUID(), at = AT): Promise<Access> {
     const event = this.stamped(change, log, at);
     const access = await claimLog(log, this.token, event);
     if (!access) throw new Error(`${log} is somebody else's`);
@@ -29,18 +30,21 @@ export class TestPhone {
     return opened;
   }
 
-  push(access: Access, ...changes: readonly (Change | ClubChange)[]): Promise<PushResult[]> {
+  push(access: Access, ...changes: readonly AnyChange[]): Promise<PushResult[]> {
     const events = changes.map((change) => this.stamped(change, access.log, AT));
     return append(access, events);
   }
 
-  private stamped(change: Change | ClubChange, sheet: string, at: string) {
+  private stamped(change: AnyChange, sheet: string, at: string) {
     const how = { id: randomUUID(), sheet, at, device: this.device };
+    if (isHalls(change)) return stampHall(change, how);
     return isClubs(change) ? stampClub(change, how) : stamp(change as Change, how);
   }
 }
 
-const isClubs = (change: Change | ClubChange): change is ClubChange => Object.hasOwn(CLUB_KINDS, change.kind);
+type AnyChange = Change | ClubChange | HallChange;
+const isHalls = (change: AnyChange): change is HallChange => Object.hasOwn(HALL_KINDS, change.kind);
+const isClubs = (change: AnyChange): change is ClubChange => Object.hasOwn(CLUB_KINDS, change.kind);
 
 export function accepted(results: readonly PushResult[]): void {
   const refused = results.find(({ status }) => status !== "accepted");
