@@ -23,7 +23,7 @@ const TOLD = [
     file: "app/api/sheets/[id]/events/route.ts",
     why: "nothing more is spent by spending nothing",
     was: "if (stored > 0) await spend(who, stored);",
-    is: ["if (stored > (-1)) await spend(who, stored);"],
+    is: ["if (stored > (-1)) await spend(who, stored);", "if (stored >= 0) await spend(who, stored);"],
   },
   {
     file: "lib/rules/audit/unclear.ts",
@@ -63,6 +63,30 @@ const TOLD = [
       "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length >= 0)) return [];",
       "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > (-1))) return [];",
     ],
+  },
+  {
+    file: "lib/db/season-rows.ts",
+    why: "the best are chosen from what is read, and more is read",
+    was: 'const isByMean = bestOf !== null && by === "deal-average";',
+    is: ['const isByMean = bestOf !== null || by === "deal-average";'],
+  },
+  {
+    file: "lib/db/season-rows.ts",
+    why: "the best are chosen from what is read, and more is read",
+    was: "ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;",
+    is: ["ORDER BY ${order} LIMIT ${(bestOf ?? 2) + 1})`;", "ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 2})`;"],
+  },
+  {
+    file: "lib/db/club-file.ts",
+    why: "a part is as long as it takes, to the moment",
+    was: "if (answers.length > 0 && performance.now() > end) break;",
+    is: ["if (answers.length > 0 && performance.now() >= end) break;"],
+  },
+  {
+    file: "lib/db/follow.ts",
+    why: "it says how much is given at once, and the same is given",
+    was: "const PAGE = 200;",
+    is: ["const PAGE = 201;", "const PAGE = 199;"],
   },
   {
     file: "lib/db/recovery.ts",

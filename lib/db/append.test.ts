@@ -1,8 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { joinSeason, record } from "#lib/sheet/change";
-import { cards } from "#lib/sheet/log.fixture";
-import { clubsIn } from "./append";
+import { joinSeason, open, record, stamp } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { type Access, claimLog } from "./access";
+import { append, clubsIn } from "./append";
+import { emptyDatabasePer } from "./per-test.fixture";
+import { readEvents } from "./read";
+
+emptyDatabasePer("test");
 
 it("a log names the clubs of the seasons it joined, and nothing else of it does", () => {
   const said = [
@@ -11,4 +17,19 @@ it("a log names the clubs of the seasons it joined, and nothing else of it does"
     record(1, cards(20, 20, 12)),
   ];
   expect(clubsIn(said as unknown as LogEvent[])).toEqual(["one"]);
+});
+
+it("of two who open one log at the same moment one has it, and the other adds nothing to it", async () => {
+  const sheet = randomUUID();
+  const phones = ["nora", "hugo"].map((device) => {
+    const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device });
+    return { device, events: [stamp(open(opening(3)), how()), stamp(record(0, cards(20, 20, 12)), how())] };
+  });
+  // Neither has the log yet when both are let in to open it.
+  const claims = await Promise.all(phones.map(({ device, events: [first] }) => claimLog(sheet, device, first)));
+  const answers = [];
+  for (const [i, { events }] of phones.entries()) answers.push(...(await append(claims[i] as Access, events)));
+  const refused = { status: "rejected", code: "not-yours" };
+  expect(answers).toMatchObject([{ status: "accepted" }, { status: "accepted" }, refused, refused]);
+  expect((await readEvents(sheet)).map(({ device }) => device)).toEqual(["nora", "nora"]);
 });

@@ -180,8 +180,11 @@ it.each([
   ["deal.recorded", "1", null],
   ["deal.recorded", undefined, null],
   ["deal.replaced", 1, null],
-])("of a %s the place %s is %s", (kind, slot, place) => {
-  expect(slotOf({ kind, body: { slot } } as LogEvent)).toBe(place);
+])("of a %s the place %s is %s, and that is taken from then on", (kind, slot, place) => {
+  const event: LogEvent = { id: "e", sheet: "s", seq: 1, kind, v: 1, body: { slot }, at: "", device: "nora" };
+  const head = new Head("sheet");
+  head.add({ event, receivedAt: "" });
+  expect([slotOf(event), ...head.slots]).toEqual(place === null ? [null] : [place, place]);
 });
 
 it("a log that was read as another kind, or by another database, is read again as what it is", async () => {

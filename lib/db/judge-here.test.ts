@@ -1,7 +1,7 @@
 /** What only the server can refuse, fault by fault: app/api/clubs asks the same of phones. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { addPlayer, bringHistory, changeSeason, mergePlayers, openSeason } from "#lib/season/club-change";
+import { addPlayer, bringHistory, changeSeason, endSeason, mergePlayers, openSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
 import { addPerson, joinSeason, open, setEvening, stamp } from "#lib/sheet/change";
@@ -43,6 +43,20 @@ it("all that keeps a sheet out of a season is told at once, each with its place"
       fault("season", "outside-season", { day: "2026-03-10", from: "2026-03-01", to: "2026-03-09" }),
     ],
   ]);
+});
+
+it("a sheet leaves a season for another while both go on: from one that has ended it does not, and into one it does not come", async () => {
+  const season = await aSeason(NAMES);
+  const other = { ...season, season: randomUUID() };
+  const body = { season: other.season, name: "2027", from: "2026-01-01", to: null, counting: usualCounting("decale") };
+  accepted(await season.phone.push(season.club, openSeason(body)));
+  const sheet = await openEvening(season, AT);
+  const joins = async (into: SeasonOfTests) => told(await season.phone.push(sheet, joinSeason(placeOf(into))))[0];
+  expect([await joins(season), await joins(other), await joins(season)]).toEqual(Array(3).fill("accepted"));
+  accepted(await season.phone.push(season.club, endSeason(season.season)));
+  expect(await joins(other)).toEqual([fault("season", "season-stands")]);
+  accepted(await season.phone.push(season.club, endSeason(other.season)));
+  expect(await joins(other)).toEqual([fault("season", "season-ended")]);
 });
 
 it.each([

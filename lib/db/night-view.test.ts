@@ -82,6 +82,7 @@ it("a night is told whole: its tables, who sits there, when it began and when a 
   vi.setSystemTime(Date.parse("2026-03-10T20:40:00.000Z"));
   await season.phone.push(sheet, record(0, cards(12, 30, 10)), record(1, cards(12, 30, 10)));
   const [deal] = (await readSheet(sheet)).deals;
+  vi.setSystemTime(Date.parse("2026-03-10T20:50:00.000Z"));
   await season.phone.push(sheet, contest(deal as SheetDeal, "renonce"));
   const night = await readNight(season.club, null);
   expect(night).toMatchObject({ day: "2026-03-10", tonight: "2026-03-10", warnings: [] });

@@ -1,10 +1,11 @@
 /** A log that players have filled has room left for who runs it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { rename, stamp } from "#lib/sheet/change";
+import { record, rename, stamp } from "#lib/sheet/change";
+import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
-import { write } from "./client";
+import { db, write } from "./client";
 import { ROOM } from "./limits";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening } from "./season.fixture";
@@ -31,4 +32,18 @@ it("what is kept for who runs a sheet is no player's to fill, and no player's to
   });
   await write((tx) => tx.event.createMany({ data: rows }), owner.log);
   expect([await push(player), await push(owner)]).toEqual(["players-full", "accepted"]);
+});
+
+it("a deal that two phones noted alike is in the log twice, and has its place once", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  for (const device of [sheet.device, "luc"]) {
+    const deal = stamp(record(0, cards(20, 20, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device });
+    expect(await append({ ...sheet, device }, [deal])).toMatchObject([{ status: "accepted" }]);
+  }
+  const rows = await db().event.findMany({ where: { logId: sheet.log }, orderBy: { seq: "asc" } });
+  expect(rows.map(({ kind, slot }) => [kind, slot])).toEqual([
+    ["sheet.opened", null],
+    ["deal.recorded", 0],
+    ["deal.recorded", null],
+  ]);
 });
