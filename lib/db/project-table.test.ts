@@ -1,6 +1,7 @@
 /** A deal of one table of an evening of many: the same as the whole evening made again, and no other table's sheet is read. */
 import { afterEach, expect, it, vi } from "vitest";
-import { mergePlayers } from "#lib/season/club-change";
+import { bringHistory, mergePlayers } from "#lib/season/club-change";
+import type { HistoryBody } from "#lib/season/history-body";
 import { close, joinSeason, record, rename, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
@@ -84,6 +85,17 @@ it("one person under two names, at two tables: a deal of either is counted as th
   await note(season, other, 1, 40, 5);
   await expectAsRebuilt();
 }, 60_000);
+
+it("a table that goes on in an evening of which a file brought the totals alone: what is kept is what the logs make", async () => {
+  const season = await aSeason(namesOf(1));
+  const evenings = [{ season: season.season, day: "2026-03-10", points: [31, 12, 9] }];
+  const body = { source: "x", game: "decale", players: [], seasons: [], columns: season.players, evenings } as HistoryBody;
+  const [brought] = await season.phone.push(season.club, bringHistory(body));
+  expect(brought?.status).toBe("accepted");
+  const [sheet] = (await seat(season)) as [Access];
+  for (let slot = 0; slot < 3; slot++) await note(season, sheet, slot, 30 - slot, 10 + slot);
+  await expectAsRebuilt();
+});
 
 /** How many tallies of sheets a deal at the first table reads. */
 async function readForADeal(tables: number): Promise<number> {
