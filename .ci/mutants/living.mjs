@@ -89,6 +89,40 @@ const TOLD = [
     is: ["const PAGE = 201;", "const PAGE = 199;"],
   },
   {
+    file: "lib/db/project-evening.ts",
+    why: "the order in which rows are written tells something to several who write at once, which only Postgres has",
+    was: "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 1;",
+    is: [
+      "!(`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}`) ? -1 : 1;",
+      "`${a.evening} ${a.playerId}` <= `${b.evening} ${b.playerId}` ? -1 : 1;",
+      "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -0 : 1;",
+      "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -2 : 1;",
+      "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 0;",
+      "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 2;",
+    ],
+  },
+  {
+    file: "lib/db/project-evening.ts",
+    why: "the order in which rows are written tells something to several who write at once, which only Postgres has",
+    was: "rows.sort(([name, player, game], [otherName, otherPlayer, otherGame]) =>",
+    is: ["{}"],
+  },
+  {
+    file: "lib/db/project-evening.ts",
+    why: "the order in which rows are written tells something to several who write at once, which only Postgres has",
+    was: "`${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}` ? -1 : 1,",
+    is: [
+      "!(`${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}`) ? -1 : 1,",
+      "`${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}` ? -0 : 1,",
+    ],
+  },
+  {
+    file: "app/api/body.ts",
+    why: "to hold nothing is to hold none, remembered or not",
+    was: "if (now > 0) held.set(name, now);",
+    is: ["if (now >= 0) held.set(name, now);", "if (now > (-1)) held.set(name, now);"],
+  },
+  {
     file: "lib/db/recovery.ts",
     why: "a file lets one write at a time: of two servers only Postgres has to be told so",
     was: "await lockLog(tx, asked.clubId);",
