@@ -35,7 +35,10 @@ const TOLD = [
     file: "lib/db/warm.ts",
     why: "a short log that is read in parts is the same log",
     was: "if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
-    is: ["if (!isRead(log) || (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);"],
+    is: [
+      "if (!isRead(log) || (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
+      "if (!isRead(log) && (await lastSeq(log)) > PART || !isRead(log)) await readOnce(log, kind);",
+    ],
   },
   {
     file: "lib/db/warm.ts",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
+import { type HallChange, stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { addPlayer, openClub } from "#lib/season/club-change";
 import { joinSeason, record, reopen } from "#lib/sheet/change";
@@ -235,4 +236,19 @@ it("of very many logs, or of very long ones, those used last are kept in memory,
   expect(kept("1", "another", "heavy")).toEqual(["1", "another", "heavy"]);
   keepForReading("heavier", heavy(20));
   expect(kept("1", "another", "heavy", "heavier")).toEqual(["heavier"]);
+});
+
+it("a tournament is known as its last event left it, also by who has looked before", () => {
+  const head = new Head("hall");
+  const after = (change: HallChange) => {
+    const event = stampHall(change, { id: randomUUID(), sheet: "hall", at: "2026-11-24T20:15:00.000Z", device: "nora" });
+    head.add({ event: { ...event, seq: head.log.length + 1 }, receivedAt: "2026-11-24T20:15:00.000Z" });
+    return [...(head.hall?.entrants.values() ?? [])].map(({ name }) => name);
+  };
+  const rest = { teamOf: 1, club: randomUUID(), movement: "fft" } as const;
+  const enters = (name: string) => after({ kind: "entrant.added", body: { entrant: randomUUID(), name } });
+  const body = { name: "Mardi", day: "2026-11-24", positions: 5, deals: 4, ...rest } as const;
+  expect(after({ kind: "tournament.opened", body })).toEqual([]);
+  expect(enters("Ana")).toEqual(["Ana"]);
+  expect(enters("Bob")).toEqual(["Ana", "Bob"]);
 });
