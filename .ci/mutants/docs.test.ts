@@ -1,10 +1,22 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LIVING } from "./living.mjs";
 import { NAMED } from "./named.mjs";
 
-const rows = readFileSync(new URL("../../docs/mutants.md", import.meta.url), "utf8").split("\n");
+const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+const rows = textOf("docs/mutants.md").split("\n");
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
 test("docs/mutants.md tells every change that is named, with the test that notices it", () => {
   for (const { is, by } of NAMED) expect(rows).toContain(`| ${cell(is)} | \`${by}\` |`);
+});
+
+test("every line that is said to live stands in its file", () => {
+  const gone = LIVING.filter(
+    ({ file, was }) =>
+      !textOf(file)
+        .split("\n")
+        .some((line) => line.trim() === was),
+  );
+  expect(gone).toEqual([]);
 });

@@ -241,12 +241,6 @@ const TOLD = [
     is: ["{}"],
   },
   {
-    file: "lib/season/histories.ts",
-    why: "a history that is read again is the same: only work is spared",
-    was: "if (body) known.set(event, body);",
-    is: ["if (body) {}"],
-  },
-  {
     file: "lib/rules/seating.ts",
     why: "rules that are read again are the same: only work is spared",
     was: "others.set(rules, known);",
