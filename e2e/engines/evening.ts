@@ -56,7 +56,7 @@ export async function playEvening(engine: Engine, app: App, said: Said, phones: 
   await app.start();
   for (const each of [nora, luc]) await each.run(`dispatchEvent(new Event("online"));`);
   await holds(luc, 5);
-  await nora.see("Tout est envoyé");
+  await nora.see("tout est envoyé");
   said("without a server and back, nothing is lost");
 
   await judge(nora);

@@ -117,6 +117,7 @@ test("who came or left is known by name, and a deal that was none", () => {
   expect(actIn(addPerson(at, "Zoé"))).toMatchObject({ who: "Zoé" });
   expect(actIn(leave(at, 1))).toMatchObject({ who: at.names[1] });
   expect(actIn(record(0, { misdeal: true }))).toMatchObject({ misdeal: true });
+  expect(actIn(record(0, { misdeal: true, reason: "petit-sec" }))).not.toHaveProperty("misdeal");
 });
 
 test("an arrangement is taken back while it stands; where another phone has seated the table, it is overtaken", () => {

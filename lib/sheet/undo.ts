@@ -58,7 +58,8 @@ export function actOf(changes: readonly Change[], before: Sheet, after: Sheet): 
     number: said === undefined ? null : said + 1,
     inverse: inverse.filter((one) => one !== null),
     ...whoIn(main, after),
-    ...("deal" in main.body && "misdeal" in main.body.deal && { misdeal: true }),
+    // A petit sec is called so on its row.
+    ...("deal" in main.body && "misdeal" in main.body.deal && !("reason" in main.body.deal) && { misdeal: true }),
   };
 }
 
