@@ -48,6 +48,7 @@ export const stateEn: StateMessages = {
   settle: "Settle",
   undo: "Undo",
   undoOf: (done) => `Undo: ${done.charAt(0).toLowerCase()}${done.slice(1)}`,
+  undoneAnd: (undone, pressing) => `${undone}; ${pressing}`,
   saved: "saved",
   unsent: (n) => plural(n, "deal not sent yet", "deals not sent yet"),
   sent: "all sent",

@@ -53,6 +53,8 @@ export const stateFr = {
   undo: "Annuler",
   /** Where something else is said: what is taken back. */
   undoOf: (done: string) => `Annuler : ${done.charAt(0).toLowerCase()}${done.slice(1)}`,
+  /** What was just taken back, and what presses. */
+  undoneAnd: (undone: string, pressing: string) => `${undone} ; ${pressing}`,
   saved: "enregistré",
   unsent: (n: number) => plural(n, "donne pas encore envoyée", "donnes pas encore envoyées"),
   sent: "tout est envoyé",

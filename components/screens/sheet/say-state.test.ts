@@ -100,6 +100,18 @@ test("one sentence: the most pressing; what was just done is said on the button 
   expect(said(sheet, { lastError: null, rejected: [], unsent: 0 })).toBe("Luc note la donne 2.");
 });
 
+test("what was just taken back and what presses are one sentence, and a name keeps its capital", () => {
+  const two = foldSheet(logOf(opened(3), record(0, cards(25, 18, 19)), record(0, cards(26, 17, 19)))) as Sheet;
+  const told = { at: EMPTY, done: null, others: [], seen: 0 };
+  const said = (over: object, t: typeof stateFr) => sayState({ ...told, sheet, ...over }, { m: fr }, t);
+  expect(said({ sheet: two, undone: "choix annulé" }, stateFr)).toBe(
+    "Choix annulé ; la donne 1 est notée de deux façons : à vous de choisir.",
+  );
+  expect(said({ sheet: two, undone: "choice undone" }, stateEn)).toBe("Choice undone; deal 1 is recorded in two ways: choose one.");
+  const others = [{ device: "d", name: "Luc", slot: 1 }];
+  expect(said({ others, undone: "choix annulé" }, stateFr)).toBe("Choix annulé ; Luc note la donne 2.");
+});
+
 test("who came or left is said, and a misdeal is not called a deal", () => {
   expect(stateFr.done["person.left"]!(0, "Antoine")).toBe("Départ d’Antoine noté");
   expect(stateEn.done["person.left"]!(0, "Antoine")).toBe("Antoine has left");

@@ -29,7 +29,7 @@ export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMes
   const given = at.givenBack > 0 ? t.givenBack(at.givenBack, at.unsent === 0) : "";
   const act = undone || done || "";
   const pressing = sayPressing(told, words, t);
-  if (pressing) return undone ? `${pressing} ${sentence(undone)}` : pressing;
+  if (pressing) return undone ? t.undoneAnd(sentence(undone).slice(0, -1), within(pressing, told)) : pressing;
   return sentence(act || given, fateOf(told, t, act || given), sheet.unknown > 0 ? t.unknown(sheet.unknown) : "");
 }
 
@@ -62,6 +62,12 @@ function fateOf({ at, sheet, done, seen }: StateToTell, t: StateMessages, act: s
   if (at.unsent === 0 && (act || sheet.deals.length > 0)) return seen > 0 ? `${t.sent}, ${t.seen(seen)}` : t.sent;
   if (act) return "";
   return isBlank(sheet) && done === null ? t.nothing : t.saved;
+}
+
+/** A sentence as the second half of one: a name keeps its capital. */
+function within(said: string, { sheet: { names }, others }: StateToTell): string {
+  const isName = [...names, ...others.map(({ name }) => name)].some((name) => name && said.startsWith(name));
+  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
 }
 
 /** "Donne 1 notée, tout est envoyé." */
