@@ -107,7 +107,9 @@ test("what was just taken back and what presses are one sentence, and a name kee
   expect(said({ sheet: two, undone: "choix annulé" }, stateFr)).toBe(
     "Choix annulé ; la donne 1 est notée de deux façons : à vous de choisir.",
   );
-  expect(said({ sheet: two, undone: "choice undone" }, stateEn)).toBe("Choice undone; deal 1 is recorded in two ways: choose one.");
+  expect(said({ sheet: two, undone: "choice undone" }, stateEn)).toBe(
+    "Choice undone; deal 1 is recorded in two ways: choose one.",
+  );
   const others = [{ device: "d", name: "Luc", slot: 1 }];
   expect(said({ others, undone: "choix annulé" }, stateFr)).toBe("Choix annulé ; Luc note la donne 2.");
 });
