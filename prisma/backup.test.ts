@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { anEvening, eventOf, json } from "../app/api/evening.fixture";
 import { ask, readDoors } from "../app/api/router.fixture";
+import { changeDatabase } from "../lib/db/change-database.fixture";
 import { closeDb, db } from "../lib/db/client";
 import { emptyDatabase } from "../lib/db/database.fixture";
 import { databasePath } from "../lib/db/url";
@@ -33,7 +34,7 @@ it("the drill: copied while phones push, lost, put back, and every phone goes on
   expect(events).toBeGreaterThanOrEqual(evening.events.length + before.length);
 
   await leave();
-  process.env.DATABASE_URL = `file:${copy}`;
+  await changeDatabase(`file:${copy}`);
   expect((await pull()).last).toBe(events);
   // A phone keeps what it has recorded: what came after the copy is sent again, once.
   const again = await Promise.all([...before, ...during].map(push));

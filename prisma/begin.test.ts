@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { changeDatabase } from "#lib/db/change-database.fixture";
 import { closeDb } from "#lib/db/client";
 import { signOfKey } from "#lib/db/code-key";
 import { epochOf } from "#lib/db/epoch";
@@ -95,7 +96,7 @@ it("a sign of the key is not the key", () => {
 
 it("what a server owes its database at its start is done once that is back", async () => {
   if (!postgres) return;
-  process.env.DATABASE_URL = urlOf(postgres.url, "later");
+  await changeDatabase(urlOf(postgres.url, "later"));
   process.env.KEY_FILE = aKey();
   await postgres.kill();
   let tries = 0;

@@ -8,6 +8,7 @@ import { aClubTable } from "../app/api/club.fixture";
 import { aGuest, aLink, anEvening, eventOf, json } from "../app/api/evening.fixture";
 import { aHall } from "../app/api/hall.fixture";
 import { aPhone, ask, type Door, readDoors } from "../app/api/router.fixture";
+import { changeDatabase } from "../lib/db/change-database.fixture";
 import { closeDb, db, write } from "../lib/db/client";
 import { emptyDatabase } from "../lib/db/database.fixture";
 import { onServer, urlOf } from "../lib/db/postgres.fixture";
@@ -75,7 +76,7 @@ it("a file goes to Postgres and comes back, broken off on the way: every log, ev
   expect(moved.rows.Attempt).toBeUndefined();
   expect(await move(from, there)).toMatchObject({ known: moved.logs });
 
-  process.env.DATABASE_URL = there;
+  await changeDatabase(there);
   expect(await readKept()).toEqual(kept);
   expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted", seq: evening.events.length + 1 });
   expect(await push(doors, table.evening, table.owner)).toMatchObject({ status: "accepted" });
@@ -89,11 +90,10 @@ it("a file goes to Postgres and comes back, broken off on the way: every log, ev
   postgres && (await expect(move(from, there)).rejects.toThrow("of its own"));
   const back = `file:${join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "back.db")}`;
   await move(there, back);
-  process.env.DATABASE_URL = back;
+  await changeDatabase(back);
   expect(await readKept()).toEqual(now);
   expect(await push(doors, evening.sheet, guest)).toMatchObject({ status: "accepted", seq: evening.events.length + 2 });
-  await closeDb();
-  process.env.DATABASE_URL = from;
+  await changeDatabase(from);
   if (before === undefined) delete process.env.KEY_FILE;
   else process.env.KEY_FILE = before;
   await leave();
@@ -150,7 +150,7 @@ it("the command itself, killed in the middle, goes on from there when it is run 
   const env = { ...process.env, DATABASE_URL: from };
   const child = spawn("node", ["--import", "tsx", "prisma/move.ts", there], { env, stdio: "ignore" });
   const ended = new Promise<string | null>((resolve) => child.once("exit", (_, signal) => resolve(signal)));
-  process.env.DATABASE_URL = there;
+  await changeDatabase(there);
   const arrived = () =>
     db()
       .event.count()
@@ -176,8 +176,7 @@ it("the command itself, killed in the middle, goes on from there when it is run 
   expect(await json(ask(doors, "POST", "/api/join", { phone: back, body: { code, device: back.device } }))).toMatchObject({
     role: "owner",
   });
-  await closeDb();
-  process.env.DATABASE_URL = from;
+  await changeDatabase(from);
   expect(await db().event.count()).toBe(count);
   if (before === undefined) delete process.env.KEY_FILE;
   else process.env.KEY_FILE = before;

@@ -7,6 +7,7 @@ import { type Cluster, findPostgres, startPostgres } from "../.ci/postgres.mjs";
 import { aClubTable } from "../app/api/club.fixture";
 import { aGuest, anEvening, eventOf, json } from "../app/api/evening.fixture";
 import { ask, readDoors } from "../app/api/router.fixture";
+import { changeDatabase } from "../lib/db/change-database.fixture";
 import { closeDb, db } from "../lib/db/client";
 import { holdKey } from "../lib/db/one-key";
 import { urlOf } from "../lib/db/postgres.fixture";
@@ -56,7 +57,7 @@ it("Postgres is dumped while its server runs, put back as told, and phones that 
     step.replaceAll("postgres://petit:…@host", server).replaceAll("/mnt/elsewhere", away).replace("petit_au_bout", "postgres");
 
   const url = urlOf(postgres.url, "postgres");
-  process.env.DATABASE_URL = url;
+  await changeDatabase(url);
   await applyMigrations(url);
   await holdKey();
   const doors = await readDoors();
@@ -79,8 +80,9 @@ it("Postgres is dumped while its server runs, put back as told, and phones that 
   await closeDb();
   for (const step of STEPS.slice(1)) run(step);
 
-  process.env.DATABASE_URL = urlOf(postgres.url, "put_back");
-  await applyMigrations(process.env.DATABASE_URL);
+  const putBack = urlOf(postgres.url, "put_back");
+  await changeDatabase(putBack);
+  await applyMigrations(putBack);
   await holdKey();
   const back = await pull();
   expect(back.events).toHaveLength(events.length);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { changeDatabase } from "#lib/db/change-database.fixture";
 import { closeDb, db } from "#lib/db/client";
 import { readEvents } from "#lib/db/read";
 import { enoughOfWindow } from "#lib/db/window.fixture";
@@ -30,7 +31,7 @@ const before = { url: process.env.DATABASE_URL, key: process.env.KEY_FILE };
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
   if (!postgres) return console.log("several processes were not tried: there is no Postgres here");
-  process.env.DATABASE_URL = postgres.url;
+  await changeDatabase(postgres.url);
   process.env.KEY_FILE = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "test.key");
   await applyMigrations(postgres.url);
 });

@@ -91,7 +91,7 @@ it("devices that were shut out take no room, and those of a role take none of an
 
 it("a phone opens so many sheets an hour, and what it has open goes on", async () => {
   const evening = await anEvening(doors);
-  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const headers = { "x-forwarded-for": "192.0.2.9" };
   const openOne = (phone: Phone) => {
     const sheet = randomUUID();
     const events = [eventOf(open(opening(3)), sheet, phone.device)];
@@ -110,7 +110,7 @@ it.each([
   ["open from", OPEN_BY_ADDRESS],
   ["open today from", OPEN_BY_ADDRESS_A_DAY],
 ])("strangers “%s” one address only so many sheets, whatever phones they say they are", async (bucket, { most, ms }) => {
-  const address = `203.0.113.${30 + most / 100}`;
+  const address = `192.0.2.${30 + most / 100}`;
   const openOne = (phone: Phone) => {
     const [sheet, headers] = [randomUUID(), { "x-forwarded-for": address }];
     const events = [eventOf(open(opening(3)), sheet, phone.device)];
@@ -146,7 +146,7 @@ it("what is imported counts among what an address stores", async () => {
 
 it("what is noted counts among what an address stores", async () => {
   const evening = await anEvening(doors);
-  const [address, phone] = ["203.0.113.19", evening.owner];
+  const [address, phone] = ["192.0.2.19", evening.owner];
   const worth = async () => (await db().attempt.findFirst({ where: { bucket: `kb ${address}` } }))?.count;
   // What so little comes to is written down once it is much.
   await spend({ address, phone: "another" }, 256 * 1_024 - 10);
@@ -160,7 +160,7 @@ it("what is noted counts among what an address stores", async () => {
 it("what is sent again or refused counts for nothing; what stands beside another's deal does", async () => {
   const evening = await anEvening(doors);
   const luc = await aGuest(doors, evening, "player");
-  const address = "203.0.113.22";
+  const address = "192.0.2.22";
   await spend({ address, phone: "another" }, 256 * 1_024 - 1);
   const counted = async (phone: Phone, events: readonly object[]) => {
     const sent = { phone, headers: { "x-forwarded-for": address }, body: { events } };
@@ -175,7 +175,7 @@ it("what is sent again or refused counts for nothing; what stands beside another
 });
 
 describe("an address that has stored its day's worth", () => {
-  const headers = { "x-forwarded-for": "203.0.113.20" };
+  const headers = { "x-forwarded-for": "192.0.2.20" };
   /** As if so much had come from there already. */
   async function worth(bucket: string, kb: number): Promise<void> {
     const window = (Math.floor(Date.now() / DAY_MS) + 1) * (DAY_MS / 60_000);
@@ -192,20 +192,20 @@ describe("an address that has stored its day's worth", () => {
     const evening = await anEvening(doors);
     const luc = await aGuest(doors, evening, "player");
     const path = `/api/sheets/${evening.sheet}/events`;
-    await worth("kb 203.0.113.20", KB_BY_ADDRESS.most);
+    await worth("kb 192.0.2.20", KB_BY_ADDRESS.most);
     await worth(`kb of ${hashOf(evening.owner.token)}`, KB_BY_PHONE.most);
     expect(await statusOf(ask(doors, "POST", path, deal(evening, evening.owner, 1)))).toBe(200);
-    await spend({ address: "203.0.113.20", phone: hashOf(evening.owner.token) }, 300 * 1_024);
+    await spend({ address: "192.0.2.20", phone: hashOf(evening.owner.token) }, 300 * 1_024);
     const refused = await ask(doors, "POST", path, deal(evening, evening.owner, 2));
     expect([refused?.status, await refused?.json()]).toEqual([429, { code: "too-many" }]);
     expect(await statusOf(ask(doors, "POST", path, deal(evening, luc, 2)))).toBe(200);
     // Elsewhere the phone itself goes on.
-    const elsewhere = { ...deal(evening, evening.owner, 3), headers: { "x-forwarded-for": "203.0.113.21" } };
+    const elsewhere = { ...deal(evening, evening.owner, 3), headers: { "x-forwarded-for": "192.0.2.21" } };
     expect(await statusOf(ask(doors, "POST", path, elsewhere))).toBe(200);
   });
 
   it("opens nothing more", async () => {
-    await worth("kb 203.0.113.20", KB_BY_ADDRESS.most + 1);
+    await worth("kb 192.0.2.20", KB_BY_ADDRESS.most + 1);
     const [phone, sheet] = [aPhone(), randomUUID()];
     const events = [eventOf(open(opening(3)), sheet, phone.device)];
     expect(await statusOf(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } }))).toBe(429);

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyMigrations } from "../../prisma/engine";
+import { changeDatabase } from "./change-database.fixture";
 import { closeDb } from "./client";
 import { emptyPostgres } from "./postgres.fixture";
 
@@ -12,13 +13,11 @@ export const onPostgres = process.env.TEST_POSTGRES !== undefined;
 
 /** For tests: a real, migrated, empty database for this test alone, of the engine that is tried; answers how to leave it. */
 export async function emptyDatabase(): Promise<() => Promise<void>> {
-  // What a test before it set off, and did not wait for, may have opened its own again.
-  await closeDb();
   if (process.env.TEST_POSTGRES) return emptyPostgres(process.env.TEST_POSTGRES);
   if (!existsSync(migrated)) await applyMigrations(`file:${migrated}`);
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-"));
   copyFileSync(migrated, join(folder, "test.db"));
-  process.env.DATABASE_URL = `file:${join(folder, "test.db")}`;
+  await changeDatabase(`file:${join(folder, "test.db")}`);
   return async () => {
     await closeDb();
     rmSync(folder, { recursive: true });

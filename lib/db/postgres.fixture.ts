@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { applyMigrations } from "../../prisma/engine";
+import { changeDatabase } from "./change-database.fixture";
 import { closeDb } from "./client";
 
 const MIGRATED = `migrated_${process.pid}`;
@@ -33,7 +34,7 @@ export async function emptyPostgres(server: string): Promise<() => Promise<void>
   await migrated;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${MIGRATED}"`);
-  process.env.DATABASE_URL = urlOf(server, name);
+  await changeDatabase(urlOf(server, name));
   process.env.KEY_FILE = join(mkdtempSync(join(tmpdir(), "petit-au-bout-")), "test.key");
   return async () => {
     await closeDb();
