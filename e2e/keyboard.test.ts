@@ -33,6 +33,14 @@ test("an evening by keyboard alone: open a sheet, note a deal, put it right, rea
   await press(page, page.getByRole("button", { name: "Corriger la donne 1" }));
   await expect.poll(() => totals(page)).toEqual([17, 9, 45, 10]);
 
+  // Past every figure in two presses; a form begins at its question, and what ends it stands just before.
+  await press(page, page.getByRole("button", { name: "Aller sous les donnes" }));
+  await expect(page.getByRole("link", { name: "Règles" })).toBeFocused();
+  await press(page, page.getByRole("button", { name: "Noter la donne 2", exact: true }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const key of ["Shift+Tab", "Shift+Tab", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: "Noter la donne 2", exact: true })).toBeFocused();
+
   const figure = page.getByRole("button", { name: "+45, 45 au total, Inès, donne 1, parieur" });
   await press(page, figure);
   const number = page.getByRole("dialog", { name: "Inès, donne 1" });

@@ -24,6 +24,7 @@ export const screensEn: ScreensMessages = {
     stuck: "The browser no longer answers: close it altogether, then open it again. What is saved is kept.",
     notSaved: "Not saved on this phone yet: try again.",
     people: "Players",
+    skip: "Skip the deals",
     misdeal: "Misdeal",
     petitSec: "Petit sec",
     annulled: "Annulled deal",

@@ -27,6 +27,8 @@ export const screensFr = {
     stuck: "Le navigateur ne répond plus : fermez-le tout à fait, puis rouvrez-le. Ce qui est enregistré est gardé.",
     notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
     people: "Joueurs",
+    /** To the foot of the sheet, past every figure. */
+    skip: "Aller sous les donnes",
     misdeal: "Fausse donne",
     petitSec: "Petit sec",
     annulled: "Donne annulée",

@@ -33,13 +33,16 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
   // An answer ends the asking.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new question
   useEffect(() => () => unmark(page.current), [asks]);
-  // The sheet under it may have been scrolled: a form begins at its beginning.
-  useEffect(() => void scrollTo(0, 0), []);
+  // The sheet under it may have been scrolled: a form begins at its beginning, and so does the keyboard, whose button is gone with the sheet.
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) page.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, []);
   return (
     <main ref={page} className="form-page">
       <div className="form-head">
         <Bar number={number} onCancel={onCancel} right={right} />
-        <h1 className="edge pt-1 pb-2 text-sentence low:pt-0 low:pb-1.5" aria-live="polite">
+        <h1 tabIndex={-1} className="edge pt-1 pb-2 text-sentence outline-none low:pt-0 low:pb-1.5" aria-live="polite">
           {sentence}
         </h1>
         {columns}

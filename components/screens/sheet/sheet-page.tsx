@@ -85,9 +85,17 @@ function SheetHead({ at, sheet }: PageProps) {
         {/* Of a tournament's table the hall says who plays. */}
         {canNote(at) && hallSaid(sheet.id) === "" && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
       </div>
+      {/* Each figure is a stop of the Tab key: a hundred of them on a long evening. */}
+      {sheet.deals.length > 0 && (
+        <div className="edge sr-only focus-within:not-sr-only">
+          <QuietButton onClick={toFoot}>{t.skip}</QuietButton>
+        </div>
+      )}
     </>
   );
 }
+
+const toFoot = () => document.querySelector<HTMLElement>("[data-foot] :is(a, button)")?.focus();
 
 interface RowsProps extends PageProps {
   record: (taker: Seat) => void;
@@ -174,7 +182,7 @@ function SheetFoot(props: PageProps & { onRecord: () => void }) {
           <StateLine {...props} />
         </Suspense>
       </div>
-      <div className="edge foot flex flex-wrap items-center gap-x-4 max-[22rem]:gap-x-3">
+      <div data-foot className="edge foot flex flex-wrap items-center gap-x-4 max-[22rem]:gap-x-3">
         <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}&s=${sheet.id}`}>{t.rules}</QuietLink>
         <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
         {!hasEnded(sheet) && canNote(at) && (
