@@ -82,6 +82,7 @@ export const pagesEn: PagesMessages = {
     title: "Rules",
     back: "‹ Back",
     search: "Search the rules",
+    also: "slam chelem, handful poignee, dog chien, talon chien, kitty chien, discard ecart, oudler bout, renege revoke",
     options: "What the table may decide",
     byDefault: (value, others) => `Standard: ${value}.${others.length > 0 ? ` Or: ${others.join(", ")}.` : ""}`,
     pack: (points, kinds) => `${points} points: ${kinds}`,

@@ -78,6 +78,8 @@ export const pagesFr = {
     title: "Règles",
     back: "‹ Retour",
     search: "Chercher un mot",
+    /** Pairs: what players call it, what the rules do, without accents. */
+    also: "talon chien, oudler bout, slam chelem",
     options: "Ce que la table peut décider",
     byDefault: (value: string, others: readonly string[]) =>
       `Standard : ${value}.${others.length > 0 ? ` Au choix : ${others.join(", ")}.` : ""}`,

@@ -6,7 +6,7 @@ import type { RuleId } from "#lib/rules/articles";
 import type { DisputeId } from "#lib/rules/disputes";
 import { gameNamed } from "#lib/rules/games";
 import type { GameName } from "#lib/rules/rules";
-import { holdsAll } from "#lib/shown/rules/asked";
+import { holdsAll, type Sought } from "#lib/shown/rules/asked";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 
@@ -21,7 +21,7 @@ const SITUATION_OF: Readonly<Partial<Record<DisputeId, Situation>>> = {
 };
 
 /** The commonest disputes: the first case that is true decides, by the rule beside it. */
-export function Disputes({ game, asked }: { game: GameName; asked: readonly string[] }) {
+export function Disputes({ game, asked }: { game: GameName; asked: Sought }) {
   const { lang } = useWords();
   const t = useWordsOf("pages").rules;
   const words = useWordsOf("disputes");

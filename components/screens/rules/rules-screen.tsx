@@ -18,7 +18,7 @@ import { editionOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { GAME_NAMES, type GameName, gameNameIn, type OptionSpec, type OptionValue, type Rules } from "#lib/rules/rules";
 import { sayOption } from "#lib/rules/words/words";
-import { askedIn, holdsAll } from "#lib/shown/rules/asked";
+import { askedIn, holdsAll, type Sought } from "#lib/shown/rules/asked";
 import { ownerOf } from "#lib/shown/rules/owner";
 import { ruleCited, ruleLabel, TEXTS } from "#lib/shown/rules/rule-label";
 import { AttackTables } from "./attack-tables";
@@ -41,7 +41,7 @@ export function RulesScreen() {
   // Typed while the page was waking up: it counts.
   useEffect(() => setQuery(search.current?.value ?? ""), []);
   const name = chosen ?? gameNameIn(inAddress) ?? GAME_NAMES[0];
-  const asked = askedIn(query);
+  const asked = askedIn(query, t.also);
   return (
     <Column className="pb-10">
       <TopBar left={<BackLink />} />
@@ -190,7 +190,7 @@ function isOf(name: GameName, disputes: readonly Dispute[], rule: RuleId): boole
 interface ArticlesProps {
   name: GameName;
   /** The words looked for. */
-  asked: readonly string[];
+  asked: Sought;
   /** The address points at a rule: nothing may hide it. */
   onPoint: () => void;
 }

@@ -1,9 +1,16 @@
 /** Words looked for, whatever their accents and capitals. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
-export const askedIn = (query: string): readonly string[] => folded(query.trim()).split(/\s+/).filter(Boolean);
+/** The words asked for, each with what the rules may call it besides. */
+export type Sought = readonly (readonly string[])[];
 
-export function holdsAll(text: string, asked: readonly string[]): boolean {
+export function askedIn(query: string, also = ""): Sought {
+  const pairs = also.split(", ").map((pair) => pair.split(" "));
+  const words = folded(query.trim()).split(/\s+/).filter(Boolean);
+  return words.map((word) => pairs.find(([said]) => said === word) ?? [word]);
+}
+
+export function holdsAll(text: string, asked: Sought): boolean {
   const own = folded(text);
-  return asked.every((word) => own.includes(word));
+  return asked.every((names) => names.some((name) => own.includes(name)));
 }

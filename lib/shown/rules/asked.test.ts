@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { pagesEn } from "#messages/en/pages";
+import { pagesFr } from "#messages/fr/pages";
+import { askedIn, holdsAll } from "./asked";
+
+it("what is looked for is found whatever its accents and capitals, all of it", () => {
+  expect(holdsAll("La Poignée, montrée entière", askedIn(" POIGNEE  entier "))).toBe(true);
+  expect(holdsAll("La Poignée, montrée entière", askedIn("poignée simple"))).toBe(false);
+});
+
+it("is found by the other names that players have for it", () => {
+  expect(holdsAll("A chelem with a poignée", askedIn("Slam handful", pagesEn.rules.also))).toBe(true);
+  expect(holdsAll("Le chien", askedIn("talon", pagesFr.rules.also))).toBe(true);
+  expect(holdsAll("Le talon", askedIn("talon", pagesFr.rules.also))).toBe(true);
+});
