@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, type ReactNode, Suspense } from "react";
 import { insist } from "./insist";
 
 /**
@@ -7,3 +7,9 @@ import { insist } from "./insist";
  */
 export const later = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazy(() => insist(load).then((piece) => ({ default: piece })));
+
+/** The same, where nothing around it waits for it: until it comes its place is empty. */
+export const apart = <P extends object>(load: () => Promise<ComponentType<P>>): ((props: P) => ReactNode) => {
+  const Piece: ComponentType<P> = later(load);
+  return (props) => createElement(Suspense, null, createElement(Piece, props));
+};

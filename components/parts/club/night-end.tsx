@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
@@ -10,7 +10,7 @@ import { placesOf } from "#lib/season/seats";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 
-const PicturePage = later(() => import("#components/parts/print/picture-page").then((module) => module.PicturePage));
+const PicturePage = apart(() => import("#components/parts/print/picture-page").then((module) => module.PicturePage));
 
 /** A table that has stopped: who came where, the picture to give, the next evening, and what it changed in the season. */
 export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
@@ -42,7 +42,7 @@ export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
         </QuietLink>
       </div>
       <Suspense>{season && isSent && <SeasonChange sheet={sheet} club={season.club} season={season.season} />}</Suspense>
-      <Suspense>{picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}</Suspense>
+      {picture && <PicturePage sheet={sheet} onClose={() => setPicture(false)} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart, later } from "#components/parts/broken/later";
 import { useHash } from "#components/parts/door/hash";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -18,7 +17,7 @@ import type { Parts } from "#messages/fr/parts";
 import { newcomersOf, seatNewcomers, type Waiting } from "./newcomers";
 
 const NightEnd = later(() => import("./night-end").then((module) => module.NightEnd));
-const JoinPage = later(() => import("./join-page").then((module) => module.JoinPage));
+const JoinPage = apart(() => import("./join-page").then((module) => module.JoinPage));
 
 /** Under the sheet: the season where it counts, or the way to give it one. */
 export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
@@ -54,7 +53,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
             {sentence}
           </p>
         ))}
-        <Suspense>{hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}</Suspense>
+        {hash === "saison" && <JoinPage at={at} sheet={sheet} onClose={() => go("")} />}
       </div>
     </>
   );

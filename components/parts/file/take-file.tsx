@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { useEffect, useState } from "react";
+import { apart } from "#components/parts/broken/later";
 import { Trouble } from "#components/parts/form/submit";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
@@ -10,9 +10,9 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
 import { FileButton } from "./file-button";
 
-const ClubReport = later(() => import("#components/parts/file/club-report").then((module) => module.ClubReport));
-const ClubAsk = later(() => import("./club-ask").then((module) => module.ClubAsk));
-const FileReport = later(() => import("./file-report").then((module) => module.FileReport));
+const ClubReport = apart(() => import("#components/parts/file/club-report").then((module) => module.ClubReport));
+const ClubAsk = apart(() => import("./club-ask").then((module) => module.ClubAsk));
+const FileReport = apart(() => import("./file-report").then((module) => module.FileReport));
 
 /** A spreadsheet, or a text that parts its cells. */
 const isTable = ({ name }: File, text: string): boolean =>
@@ -67,11 +67,9 @@ export function TakeFile({ onTaken }: { onTaken: () => void }) {
     <div className="edge">
       <FileButton label={t.take} accept="application/json,.json,.csv,.tsv,.xlsx,.ods,.xls" onFile={(file) => void read(file)} />
       <Trouble text={problem} className="pb-2" />
-      <Suspense>
-        {asked && !club?.report && <ClubAsk {...asked} />}
-        {asked && club?.report && <ClubReport {...asked} report={club.report} />}
-      </Suspense>
-      <Suspense>{lines && <FileReport lines={lines} onClose={() => setLines(undefined)} />}</Suspense>
+      {asked && !club?.report && <ClubAsk {...asked} />}
+      {asked && club?.report && <ClubReport {...asked} report={club.report} />}
+      {lines && <FileReport lines={lines} onClose={() => setLines(undefined)} />}
     </div>
   );
 }

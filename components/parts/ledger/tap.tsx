@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import type { ReactNode } from "react";
+import { apart } from "#components/parts/broken/later";
 
 interface Props {
   /** Read aloud; none where what is seen says it all. */
@@ -30,11 +30,5 @@ export function Tap({ name, onTap, className, children }: Props) {
   );
 }
 
-const StripHere = later(() => import("./strip").then((module) => module.Strip));
-
 /** Asked for where columns are too narrow alone. */
-export const Strip = (strip: ComponentProps<typeof StripHere>) => (
-  <Suspense>
-    <StripHere {...strip} />
-  </Suspense>
-);
+export const Strip = apart(() => import("./strip").then((module) => module.Strip));

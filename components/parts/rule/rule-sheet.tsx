@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, Suspense, useContext, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { apart } from "#components/parts/broken/later";
 import type { RuleId } from "#lib/rules/articles";
 
 const RuleSheetContext = createContext<(rule: RuleId) => void>(() => {});
-const RulePage = later(() => import("./rule-page").then((module) => module.RulePage));
+const RulePage = apart(() => import("./rule-page").then((module) => module.RulePage));
 
 /** Shows a rule's words over whatever is on screen. */
 export const useRuleSheet = () => useContext(RuleSheetContext);
@@ -13,7 +13,7 @@ export function RuleSheet({ children }: { children: ReactNode }) {
   return (
     <RuleSheetContext value={setRule}>
       {children}
-      <Suspense>{rule && <RulePage rule={rule} onClose={() => setRule(null)} />}</Suspense>
+      {rule && <RulePage rule={rule} onClose={() => setRule(null)} />}
     </RuleSheetContext>
   );
 }

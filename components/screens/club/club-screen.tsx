@@ -1,6 +1,6 @@
 "use client";
-import { Suspense, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { useState } from "react";
+import { apart } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorCover, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/hash";
@@ -24,8 +24,8 @@ import { SeasonsList } from "./seasons-list";
 
 warmWords("club", "door");
 
-const RecoveryPage = later(() => import("./recovery-page").then((module) => module.RecoveryPage));
-const WaysIn = later(() => import("./ways-in").then((module) => module.WaysIn));
+const RecoveryPage = apart(() => import("./recovery-page").then((module) => module.RecoveryPage));
+const WaysIn = apart(() => import("./ways-in").then((module) => module.WaysIn));
 
 /** A club: its seasons, its players, and who may come in. */
 export function ClubScreen() {
@@ -56,12 +56,7 @@ function ClubPage({ view, isOut, at }: PageProps) {
     go("");
   };
   const isMine = role === "owner";
-  if (hash === "secours" && isMine)
-    return (
-      <Suspense>
-        <RecoveryPage view={view} onClose={close} />
-      </Suspense>
-    );
+  if (hash === "secours" && isMine) return <RecoveryPage view={view} onClose={close} />;
   const drop = dropping((files) => {
     setDropped(files);
     go("passe");
@@ -94,7 +89,7 @@ function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => v
       <Evenings view={view} />
       <SeasonsList view={view} go={go} />
       <PlayersList view={view} go={go} />
-      <Suspense>{isMine && view.ways && <WaysIn ways={view.ways} go={go} />}</Suspense>
+      {isMine && view.ways && <WaysIn ways={view.ways} go={go} />}
       <div className="pt-4">
         {isMine && <Naming button={t.rename} club={club.id} label={t.rename} first={club.name} changeOf={renameClub} />}
         {!isOut && (

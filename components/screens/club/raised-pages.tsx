@@ -1,16 +1,15 @@
-import { Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart } from "#components/parts/broken/later";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 
-const PlayerPage = later(() => import("./player-page").then((module) => module.PlayerPage));
-const SeasonForm = later(() => import("./season-form").then((module) => module.SeasonForm));
-const SeasonRead = later(() => import("./season-read").then((module) => module.SeasonRead));
-const SeasonEnd = later(() => import("./season-end").then((module) => module.SeasonEnd));
-const ClubHistoryPage = later(() => import("./history-page").then((module) => module.ClubHistoryPage));
-const PastePage = later(() => import("./paste-page").then((module) => module.PastePage));
-const PastPage = later(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
-const ShareClub = later(() => import("#components/parts/share/share-club").then((module) => module.ShareClub));
+const PlayerPage = apart(() => import("./player-page").then((module) => module.PlayerPage));
+const SeasonForm = apart(() => import("./season-form").then((module) => module.SeasonForm));
+const SeasonRead = apart(() => import("./season-read").then((module) => module.SeasonRead));
+const SeasonEnd = apart(() => import("./season-end").then((module) => module.SeasonEnd));
+const ClubHistoryPage = apart(() => import("./history-page").then((module) => module.ClubHistoryPage));
+const PastePage = apart(() => import("./paste-page").then((module) => module.PastePage));
+const PastPage = apart(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
+const ShareClub = apart(() => import("#components/parts/share/share-club").then((module) => module.ShareClub));
 
 interface Props {
   view: ClubView;
@@ -33,7 +32,7 @@ export function RaisedPages({ view, isOut, hash, go, dropped, onClose }: Props) 
   // Read by everybody; changed by who manages the club, while it goes on.
   const isChanged = isMine && (season ? !season.ended : !id);
   return (
-    <Suspense>
+    <>
       {page === "partage" && !isOut && <ShareClub id={club.id} role={role} onClose={onClose} />}
       {player && <PlayerPage key={player.id} view={view} player={player} onClose={onClose} />}
       {page === "saison" && season && !isChanged && <SeasonRead key={id} view={view} season={season} onClose={onClose} />}
@@ -44,6 +43,6 @@ export function RaisedPages({ view, isOut, hash, go, dropped, onClose }: Props) 
       {page === "passe" && isMine && <PastPage view={view} dropped={dropped} onClose={onClose} />}
       {page === "histoire" && !isOut && <ClubHistoryPage view={view} onClose={onClose} />}
       {page === "fin" && isMine && season && !season.ended && <SeasonEnd club={club.id} season={season} onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

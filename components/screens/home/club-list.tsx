@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart } from "#components/parts/broken/later";
 import { useHash } from "#components/parts/door/hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -7,7 +6,7 @@ import type { ClubView } from "#lib/season/views";
 import { clubPlace } from "#lib/shown/season/places";
 import type { Seen } from "#lib/sync/club";
 
-const NewClub = later(() => import("./new-club").then((module) => module.NewClub));
+const NewClub = apart(() => import("./new-club").then((module) => module.NewClub));
 
 /** The clubs that this phone has seen, and how one is made. */
 export function ClubList({ clubs }: { clubs: readonly Seen<ClubView>[] }) {
@@ -34,7 +33,7 @@ export function ClubList({ clubs }: { clubs: readonly Seen<ClubView>[] }) {
           </li>
         ))}
       </ul>
-      <Suspense>{hash === "cercle" && <NewClub onClose={() => go("")} />}</Suspense>
+      {hash === "cercle" && <NewClub onClose={() => go("")} />}
     </section>
   );
 }

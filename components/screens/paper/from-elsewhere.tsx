@@ -1,5 +1,5 @@
-import { Suspense, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { useState } from "react";
+import { apart } from "#components/parts/broken/later";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -9,7 +9,7 @@ import { TakenReport } from "./taken-report";
 import type { Typing } from "./use-typing";
 
 /** Only for a file that is not of this sheet. */
-const ToHistory = later(() => import("./to-history").then((module) => module.ToHistory));
+const ToHistory = apart(() => import("./to-history").then((module) => module.ToHistory));
 
 /** A table pasted or in a file: taken, offered where there is something to say, and what was understood of it. */
 export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing }) {
@@ -40,11 +40,7 @@ export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing 
         </p>
       )}
       {taken && <TakenReport taken={taken} sheet={sheet} judged={judged} />}
-      {elsewhere && (
-        <Suspense>
-          <ToHistory club={sheet.season?.club ?? null} file={elsewhere} />
-        </Suspense>
-      )}
+      {elsewhere && <ToHistory club={sheet.season?.club ?? null} file={elsewhere} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, useMemo, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { useMemo, useState } from "react";
+import { apart } from "#components/parts/broken/later";
 import { useDoor } from "#components/parts/door/door";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -8,7 +8,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import { understand } from "#lib/season/past/understand";
 import { doorOf } from "#lib/sync/doors";
 
-const PastPage = later(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
+const PastPage = apart(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
 
 /**
  * A file of several evenings, laid on one evening's sheet: whoever keeps the club takes it from here into its history; anybody else is told
@@ -36,11 +36,7 @@ export function ToHistory({ club, file }: { club: string | null; file: File }) {
       <QuietButton accent onClick={() => setOpen(true)}>
         {t.toHistory(evenings, seen.view.club.name)}
       </QuietButton>
-      {open && (
-        <Suspense>
-          <PastPage view={seen.view} dropped={dropped} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PastPage view={seen.view} dropped={dropped} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
-import { Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/hash";
@@ -29,8 +28,8 @@ import { RunningCurve } from "./running-curve";
 warmWords("door", "season");
 
 /** Of an evening of one table there is none. */
-const NightBoard = later(() => import("#components/parts/night/night-board").then((module) => module.NightBoard));
-const KeepEvening = later(() => import("./keep-evening").then((module) => module.KeepEvening));
+const NightBoard = apart(() => import("#components/parts/night/night-board").then((module) => module.NightBoard));
+const KeepEvening = apart(() => import("./keep-evening").then((module) => module.KeepEvening));
 
 /** A sheet, or an evening of a history, whose deals came from a file. */
 const TABLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\d+)?$/;
@@ -73,9 +72,7 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
         looks={["first-letter:uppercase", ""]}
       />
       <DoorState at={at} />
-      <Suspense>
-        <NightBoard view={view} />
-      </Suspense>
+      <NightBoard view={view} />
     </Column>
   );
 }
@@ -121,9 +118,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
           {view.brought && <Brought {...view.brought} />}
         </div>
       </div>
-      <Suspense>
-        <KeepEvening view={view} />
-      </Suspense>
+      <KeepEvening view={view} />
       <EveningNumber view={view} players={players} {...tapped} />
     </Column>
   );

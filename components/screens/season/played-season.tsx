@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart } from "#components/parts/broken/later";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
 import { Standings } from "#components/parts/season/standings";
@@ -14,9 +13,9 @@ import { RoleTable } from "./role-table";
 import { SeasonCurves } from "./season-curves";
 
 /** What the standings are made of comes after them. */
-const SeasonDetails = later(() => import("./season-details").then((module) => module.SeasonDetails));
+const SeasonDetails = apart(() => import("./season-details").then((module) => module.SeasonDetails));
 /** Only of use once the page has been read. */
-const KeepSeason = later(() => import("./keep-season").then((module) => module.KeepSeason));
+const KeepSeason = apart(() => import("./keep-season").then((module) => module.KeepSeason));
 
 /** What the evenings have brought, from the standings down. */
 export function PlayedSeason({ view, place }: InSeason) {
@@ -47,13 +46,9 @@ export function PlayedSeason({ view, place }: InSeason) {
       {/* The spread has each role beside the standings. */}
       <RoleTable view={view} place={place} most={rowsHere(view.standings.length)} className="wide:hidden" />
       <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
-        <Suspense>
-          <SeasonDetails view={view} place={place} />
-        </Suspense>
+        <SeasonDetails view={view} place={place} />
       </div>
-      <Suspense>
-        <KeepSeason view={view} />
-      </Suspense>
+      <KeepSeason view={view} />
       {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}
     </>
   );

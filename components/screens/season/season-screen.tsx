@@ -1,6 +1,6 @@
 "use client";
 import { Suspense } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart, later } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, Cover, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/hash";
@@ -23,7 +23,7 @@ warmWords("door", "season");
 /** The grid, the matrices, the palmarès. */
 const SeasonSubPage = later(() => import("./season-pages").then((module) => module.SeasonSubPage));
 /** Only of use once the page has been read. */
-const Adjustments = later(() => import("./adjustments").then((module) => module.Adjustments));
+const Adjustments = apart(() => import("./adjustments").then((module) => module.Adjustments));
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {
@@ -64,9 +64,7 @@ function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) 
           <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
           {view.adjustments.length > 0 && (
             <div className="max-w-[720px] wide:px-14">
-              <Suspense>
-                <Adjustments view={view} place={place} />
-              </Suspense>
+              <Adjustments view={view} place={place} />
             </div>
           )}
         </>

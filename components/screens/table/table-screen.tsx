@@ -1,6 +1,6 @@
 "use client";
 import { Suspense, useEffect, useState } from "react";
-import { later } from "#components/parts/broken/later";
+import { apart } from "#components/parts/broken/later";
 import { ClubNames } from "#components/parts/club/club-names";
 import { Cover } from "#components/parts/door/door";
 import { useGame } from "#components/parts/games/use-game";
@@ -19,7 +19,7 @@ import { WallTable } from "./wall-table";
 
 warmWords("table");
 
-const LiveSheet = later(() => import("#components/parts/live/live-sheet").then((module) => module.LiveSheet));
+const LiveSheet = apart(() => import("#components/parts/live/live-sheet").then((module) => module.LiveSheet));
 
 /** The sheet from the middle of the table, or from across the room. */
 export function TableScreen() {
@@ -66,9 +66,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   };
   return (
     <>
-      <Suspense>
-        <LiveSheet open={at.open} slot={null} onNoting={setOthers} />
-      </Suspense>
+      <LiveSheet open={at.open} slot={null} onNoting={setOthers} />
       <FlatTable {...props} places={sheet.seating.seats.flatMap((person) => places[person] ?? [])} />
       <WallTable {...props} />
     </>
