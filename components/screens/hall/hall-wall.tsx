@@ -9,7 +9,7 @@ import { complete } from "#lib/hall/teams";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedTitle } from "./board-standings";
 import { useLines } from "./use-lines";
-import { columns, type Density, type Going, type WallStanding, type WallTurn, wallPages } from "./wall-pages";
+import { columns, type Density, type WallRow, type WallTurn, wallPages } from "./wall-pages";
 
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
@@ -18,11 +18,10 @@ const TICK_MS = 1_000;
 export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const t = useWordsOf("hall");
   const hall = hallOf(view);
-  const lines = useLines(hall);
   useTitle(hall.opening.name);
   const now = useNow();
   const position = hall.positions.at(-1);
-  const { pages, density } = wallPages(hall, useWordsOf("boards"));
+  const { pages, density } = wallPages(hall, useWordsOf("boards"), useLines(hall));
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
   const title = useTitleOf(hall, page);
@@ -46,7 +45,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
                 .join(", ")}
             </p>
           </div>
-          <Rows page={page} density={density} lines={lines} />
+          <Rows rows={page.rows} density={density} />
         </section>
       )}
     </main>
@@ -78,53 +77,22 @@ function useTitleOf(hall: Hall, page: WallTurn | undefined): string {
 }
 
 /** A page's rows, column by column. */
-function Rows({ page, density, lines }: { page: WallTurn; density: Density; lines: readonly string[] }) {
+function Rows({ rows, density }: { rows: readonly WallRow[]; density: Density }) {
+  const t = useWordsOf("hall");
   return (
     <div className="flex gap-[3vw]">
-      {columns<Going | WallStanding>(page.rows, density).map((rows) => (
-        <ol key={JSON.stringify(rows[0] && ("table" in rows[0] ? rows[0].number : rows[0].entrant))} className="min-w-0 flex-1">
-          {rows.map((row) =>
-            "table" in row ? (
-              <Goes key={row.number} row={row} lines={lines} size={density.size} />
-            ) : (
-              <Stands key={row.entrant} row={row} size={density.size} />
-            ),
-          )}
+      {columns(rows, density).map((column) => (
+        <ol key={column[0]?.key} className="min-w-0 flex-1">
+          {column.map(({ key, number, name, left, said }) => (
+            <li key={key} className={`flex items-center gap-[0.9vw] border-rule border-b ${density.size}`}>
+              <span className="w-[2.8vw] shrink-0 text-right text-ink2">{number}</span>
+              <WallName name={name} note={left ? t.left : ""} />
+              {said}
+            </li>
+          ))}
         </ol>
       ))}
     </div>
-  );
-}
-
-const ROW = "flex items-center gap-[0.9vw] border-rule border-b";
-
-interface GoesProps {
-  row: Going;
-  lines: readonly string[];
-  size: string;
-}
-
-function Goes({ row: { name, shown, table, line }, lines, size }: GoesProps) {
-  return (
-    <li className={`${ROW} ${size}`}>
-      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{shown}</span>
-      <WallName name={name} />
-      <span className="flex shrink-0 gap-[0.5em]">
-        <b className="min-w-[1.6em] text-right">{table}</b>
-        <span className={`text-ink2 italic ${lines[1] === "" ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{lines[line]}</span>
-      </span>
-    </li>
-  );
-}
-
-function Stands({ row: { rank, name, left, said }, size }: { row: WallStanding; size: string }) {
-  const t = useWordsOf("hall");
-  return (
-    <li className={`${ROW} ${size}`}>
-      <span className="w-[2.8vw] shrink-0 text-right text-ink2">{rank}</span>
-      <WallName name={name} note={left ? t.left : ""} />
-      {said}
-    </li>
   );
 }
 
@@ -133,7 +101,7 @@ const AT_SIZE = 13;
 const SMALLER = 18;
 
 /** Never cut: two people may be called alike to the thirteenth letter. A long one takes two lines of the same row. */
-function WallName({ name, note = "" }: { name: string; note?: string }) {
+function WallName({ name, note }: { name: string; note: string }) {
   const letters = name.length + note.length;
   const size = letters <= AT_SIZE ? "" : letters <= SMALLER ? "text-[0.76em]/[1.05]" : "text-[0.66em]/[1.05]";
   return (

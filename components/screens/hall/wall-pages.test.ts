@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { seatedNight } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
 import { boardsFr } from "#messages/fr/boards";
+import { hallFr } from "#messages/fr/hall";
 import { wallPages } from "./wall-pages";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {
@@ -10,7 +11,7 @@ test("the wall says where to go until the tournament has ended, then the standin
   night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
   for (const table of [1, 2, 3])
     night.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [30, -10, -10, -10], source: "paper" } });
-  const kinds = () => wallPages(night.hall, boardsFr).pages.map(({ kind }) => kind);
+  const kinds = () => wallPages(night.hall, boardsFr, hallFr.lines).pages.map(({ kind }) => kind);
   expect(kinds()).toEqual(["seating", "standings"]);
   night.add({ kind: "tournament.ended", body: {} });
   expect(kinds()).toEqual(["standings"]);

@@ -29,76 +29,72 @@ function densityOf(people: number): Density {
   return pagesOf(people, CLOSE) < pagesOf(people, WIDE) ? CLOSE : WIDE;
 }
 
-export type WallTurn =
-  | { readonly kind: "seating"; readonly rows: readonly Going[] }
-  | { readonly kind: "standings" | "teams"; readonly rows: readonly WallStanding[] };
+export interface WallTurn {
+  readonly kind: "seating" | "standings" | "teams";
+  readonly rows: readonly WallRow[];
+}
 
-export interface WallStanding {
-  readonly entrant: number;
-  readonly rank: number;
+/** Somebody who goes to a table, or has a place. */
+export interface WallRow {
+  readonly key: number;
+  /** Their own as people read it, or the rank. */
+  readonly number: number;
   readonly name: string;
   /** Who has left ranks after everybody who stayed (H12). */
   readonly left?: boolean;
+  /** At the end of the line: where they go, or what they have. */
   readonly said: ReactNode;
 }
 
-export interface Going {
-  readonly number: number;
-  /** As people read it. */
-  readonly shown: number;
-  readonly name: string;
-  readonly table: number;
-  readonly line: number;
-}
-
 /** All of them, in their order, and how large their rows are. Once it has ended nobody goes anywhere. */
-export function wallPages(hall: Hall, words: Parts["boards"]): { pages: WallTurn[]; density: Density } {
+export function wallPages(hall: Hall, words: Parts["boards"], lines: readonly string[]): { pages: WallTurn[]; density: Density } {
   const after = complete(hall);
-  const going = goings(hall);
+  const going = goings(hall, lines);
   const density = densityOf(going.length);
-  const standing = (kind: "teams" | "standings", all: WallStanding[]) => inPages(all, density).map((rows) => ({ kind, rows }));
-  const pages: WallTurn[] = [
-    ...(hall.ended ? [] : inPages(going, density).map((rows) => ({ kind: "seating" as const, rows }))),
-    ...(after > 0 ? standing("teams", teamStands(hall, after)) : []),
-    ...(after > 0 ? standing("standings", stands(hall, after, words)) : []),
+  const turns = (kind: WallTurn["kind"], all: WallRow[]) =>
+    evenly(all, density.rows * COLUMNS).map((rows): WallTurn => ({ kind, rows }));
+  const pages = [
+    ...turns("seating", hall.ended ? [] : going),
+    ...turns("teams", after > 0 ? teamStands(hall, after) : []),
+    ...turns("standings", after > 0 ? stands(hall, after, words) : []),
   ];
   return { pages, density };
 }
 
 /** The standings as they are posted: points, percentages or match points; of a duplicate by percentage, the one that counts by lines. */
-function stands(hall: Hall, after: number, words: Parts["boards"]): WallStanding[] {
+function stands(hall: Hall, after: number, words: Parts["boards"]): WallRow[] {
   if (!hall.opening.duplicate)
     return standingsAfter(hall, after).map(({ entrant, rank, name, left, total }) => ({
-      entrant,
-      rank,
+      key: entrant,
+      number: rank,
       name,
       left,
       said: <Figure value={total} kind="total" />,
     }));
   const isPercent = !isOfMatch(hall);
   return inOrderOf(boardStandings(hall, after), postedOrder(hall)).map(({ entrant, rank, alternate, name, overall }) => ({
-    entrant,
-    rank: isPercent ? alternate : rank,
+    key: entrant,
+    number: isPercent ? alternate : rank,
     name,
     said: overall === null ? "–" : isPercent ? words.percent(overall) : words.points(overall),
   }));
 }
 
 /** In a night of teams, the sum of each. */
-function teamStands(hall: Hall, after: number): WallStanding[] {
+function teamStands(hall: Hall, after: number): WallRow[] {
   const names = new Map(standingsAfter(hall, after).map(({ entrant, name }) => [entrant, name]));
   return teamPlaces(hall, after).map(({ rank, team, total }) => ({
-    entrant: team[0] ?? 0,
-    rank,
+    key: team[0] ?? 0,
+    number: rank,
     name: team.flatMap((number) => names.get(number) ?? []).join(", "),
     said: <Figure value={total} kind="total" />,
   }));
 }
 
 /** By name, as people look for themselves; before the start, where each begins. */
-function goings(hall: Hall): Going[] {
+function goings(hall: Hall, lines: readonly string[]): WallRow[] {
   const position = hall.positions.at(-1);
-  const seated: Omit<Going, "shown">[] = position
+  const seated = position
     ? position.tables.flatMap(({ table, seats }) =>
         seats.flatMap((number, line) =>
           number === null ? [] : [{ number, line, table, name: nameAt(hall, position.position, number) }],
@@ -106,12 +102,20 @@ function goings(hall: Hall): Going[] {
       )
     : hall.numbers.flatMap(({ number, holders }) => (holders[0] ? [{ number, ...startOf(number), name: holders[0].name }] : []));
   return seated
-    .map((one) => ({ ...one, shown: shownNumber(hall, one.number) }))
-    .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
+    .sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number)
+    .map(({ number, name, table, line }) => ({
+      key: number,
+      number: shownNumber(hall, number),
+      name,
+      said: (
+        <span className="flex shrink-0 gap-[0.5em]">
+          <b className="min-w-[1.6em] text-right">{table}</b>
+          <span className={`text-ink2 italic ${lines[1] === "" ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{lines[line]}</span>
+        </span>
+      ),
+    }));
 }
 
-const inPages = <T,>(rows: readonly T[], { rows: high }: Density): T[][] => evenly(rows, high * COLUMNS);
-
 /** A page that is not full has columns of one height, no wider than the eye crosses. */
-export const columns = <T,>(rows: readonly T[], { rows: high }: Density): T[][] =>
+export const columns = (rows: readonly WallRow[], { rows: high }: Density): WallRow[][] =>
   evenly(rows, rows.length > 4 ? Math.min(high, Math.ceil(rows.length / 2)) : high);
