@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { Foot } from "#components/parts/form/foot";
 import { ReadyButton } from "#components/parts/form/ready-button";
@@ -35,9 +34,18 @@ export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; nigh
         {shownTables(draw, club, night, t.table).map(({ sheet, title, table, drawn }) => {
           const address = links?.get(sheet);
           return (
-            <TableCard key={sheet} title={title} under={[club.name, longDay(draw.day, lang)]} names={table?.names ?? drawn}>
-              {address && <Qr text={address} label={t.qrOf(title)} />}
-            </TableCard>
+            <li
+              key={sheet}
+              className="break-inside-avoid border border-stroke p-4 text-center print:border-black print:text-black"
+            >
+              <h2 className="text-title">{title}</h2>
+              <p className="label print:text-black">{[club.name, longDay(draw.day, lang)].join(", ")}</p>
+              <div className="mx-auto my-3 flex aspect-square w-full max-w-[240px] items-center justify-center">
+                {address && <Qr text={address} label={t.qrOf(title)} />}
+              </div>
+              <p className="text-choice">{t.list(table?.names ?? drawn)}</p>
+              <p className="label pt-1 print:text-black">{t.scan}</p>
+            </li>
           );
         })}
       </ul>
@@ -47,28 +55,6 @@ export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; nigh
         </ReadyButton>
       </Foot>
     </main>
-  );
-}
-
-interface CardProps {
-  title: string;
-  /** Of which club, and when. */
-  under: readonly string[];
-  names: readonly string[];
-  /** The code. */
-  children: ReactNode;
-}
-
-function TableCard({ title, under, names, children }: CardProps) {
-  const t = useWordsOf("draw");
-  return (
-    <li className="break-inside-avoid border border-stroke p-4 text-center print:border-black print:text-black">
-      <h2 className="text-title">{title}</h2>
-      <p className="label print:text-black">{under.join(", ")}</p>
-      <div className="mx-auto my-3 flex aspect-square w-full max-w-[240px] items-center justify-center">{children}</div>
-      <p className="text-choice">{t.list(names)}</p>
-      <p className="label pt-1 print:text-black">{t.scan}</p>
-    </li>
   );
 }
 
