@@ -31,22 +31,19 @@ export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions"
     };
   }, [hall, look]);
   const last = useRef<{ readonly words: string; readonly seen: unknown }>(null);
-  const say = useCallback(
-    async (...changes: readonly HallChange[]) => {
-      const words = JSON.stringify(changes);
-      if (last.current?.words === words && last.current.seen === positions) return;
-      last.current = { words, seen: positions };
-      const saying = sayInHall(thisPhone(), hall, changes);
-      await look();
-      // What the phone could not keep may be tapped again.
-      await saying.catch(() => {
-        last.current = null;
-      });
-      await look();
-    },
-    [hall, look, positions],
-  );
-  const read = useCallback((event: string) => void forgetRefused(thisPhone(), hall, event).then(look, look), [hall, look]);
+  const say = async (...changes: readonly HallChange[]) => {
+    const words = JSON.stringify(changes);
+    if (last.current?.words === words && last.current.seen === positions) return;
+    last.current = { words, seen: positions };
+    const saying = sayInHall(thisPhone(), hall, changes);
+    await look();
+    // What the phone could not keep may be tapped again.
+    await saying.catch(() => {
+      last.current = null;
+    });
+    await look();
+  };
+  const read = (event: string) => void forgetRefused(thisPhone(), hall, event).then(look, look);
   return { waiting, say, refused, read };
 }
 
