@@ -1,12 +1,35 @@
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { itemAt } from "#lib/rules/item-at";
+import type { Points } from "#lib/rules/rules";
+import type { Mark } from "#lib/season/club-event";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { toldOf } from "#lib/shown/plot/plot";
 import type { Prominence } from "#lib/shown/plot/prominence";
 import { rem } from "#lib/shown/plot/rem";
 import { lineOf, marksAt, namesAt, type Run } from "#lib/shown/plot/run";
 import { widthOf } from "#lib/shown/plot/width";
-import type { CurveLine, CurveStep } from "./curve-line";
+
+export interface CurveLine {
+  readonly player: string;
+  readonly name: string;
+  /** At the end of its line on a phone. */
+  readonly short: string;
+  readonly mark: Mark | null;
+  /** Who wears the same mark before this one. */
+  readonly nth?: number | undefined;
+  /** The total after each step; null where there is none yet. */
+  readonly totals: readonly (Points | null)[];
+}
+
+/** An evening of a season, or a deal of an evening. */
+export interface CurveStep {
+  readonly key: string;
+  /** "10 mars"; under the lines, where there is little room, `short`. */
+  readonly name: string;
+  readonly short: string;
+  /** Where it opens. */
+  readonly href: string;
+}
 
 interface Props {
   lines: readonly CurveLine[];

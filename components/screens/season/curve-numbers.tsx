@@ -1,7 +1,7 @@
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { Wide } from "#components/parts/season/wide";
 import type { SeasonMessages } from "#messages/fr/season";
-import type { CurveLine, CurveStep } from "./curve-line";
+import type { CurveLine, CurveStep } from "./curve-drawing";
 
 interface Props {
   steps: readonly CurveStep[];

@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { apart } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
@@ -181,6 +182,7 @@ function EveningHead({ view: { club, season, tally, role, brought }, place }: In
 /** The totals deal by deal. */
 function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { view: EveningView }) {
   const t = useWordsOf("season");
+  const [picked, setPicked] = useState<string | null>(null);
   const played = deals.filter(({ voided }) => !voided);
   if (played.length === 0) return null;
   const leader = leadersOf(totals)[0] ?? 0;
@@ -201,7 +203,7 @@ function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { vie
   }));
   return (
     <div className="edge pt-2 pb-3 wide:order-1 wide:w-[540px] wide:shrink-0">
-      <RunningCurve {...{ steps, lines, start }} leader={String(leader)} words={t.dealCurve} />
+      <RunningCurve {...{ steps, lines, start }} picked={picked ?? String(leader)} onPick={setPicked} words={t.dealCurve} />
     </div>
   );
 }

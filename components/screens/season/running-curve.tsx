@@ -8,8 +8,7 @@ import type { Axis } from "#lib/shown/plot/axis";
 import { lineNear, orderAt, runOf, stepNear, totalAt } from "#lib/shown/plot/run";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { SeasonMessages } from "#messages/fr/season";
-import { Ends, LineMarks, Lines, Scale, Steps } from "./curve-drawing";
-import type { CurveLine, CurveStep } from "./curve-line";
+import { type CurveLine, type CurveStep, Ends, LineMarks, Lines, Scale, Steps } from "./curve-drawing";
 import { CurveNumbers } from "./curve-numbers";
 
 interface Props {
@@ -17,8 +16,9 @@ interface Props {
   lines: readonly CurveLine[];
   /** All before the first step. */
   start?: Points;
-  /** Whose line is inked at first: the leader's. */
-  leader: string | null;
+  /** Whose line is inked. */
+  picked: string | null;
+  onPick: (player: string) => void;
   words: SeasonMessages["dealCurve"];
   /** How a value is said, where it is no sum of points. */
   say?: (value: number) => string;
@@ -29,9 +29,6 @@ interface Props {
   tick?: (value: number) => string;
   /** Lines begin at their first evening, not before all of them. */
   fromFirst?: boolean;
-  /** Whoever is looked at, said to another figure beside it. */
-  picked?: string | null;
-  onPick?: (player: string) => void;
 }
 
 /** What a key does: so many steps on, so many players down. */
@@ -45,14 +42,11 @@ const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new
 ]);
 
 /** Where one looks: along the steps, and whose line is inked. A finger, a mouse and the arrows move it. */
-function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPick }: Props) {
-  const [own, setOwn] = useState<string | null>(null);
+function useLooking({ steps, lines, start = 0, axis, picked, onPick }: Props) {
   const [at, setAt] = useState<number | null>(null);
-  const picked = given === undefined ? own : given;
-  const setPicked = onPick ?? setOwn;
   const inked = Math.max(
     0,
-    lines.findIndex(({ player }) => player === (picked ?? leader)),
+    lines.findIndex(({ player }) => player === picked),
   );
   const run = runOf({ lines, steps: steps.length, start, inked, least: useMedia(WALL) ? 400 : 240, axis });
   const shown = at ?? run.last;
@@ -63,7 +57,7 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
     event.preventDefault();
     if (steps !== 0) return setAt(Math.min(run.last, Math.max(0, shown + steps)));
     const next = lines[itemAt(order, Math.min(lines.length - 1, Math.max(0, order.indexOf(inked) + players)))];
-    if (next) setPicked(next.player);
+    if (next) onPick(next.player);
   };
   const point = (event: PointerEvent<HTMLElement>, choose: boolean) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -72,7 +66,7 @@ function useLooking({ steps, lines, start = 0, leader, axis, picked: given, onPi
     if (!choose) return;
     const y = ((event.clientY - box.top) / box.height) * run.height;
     const nearest = lines[lineNear(lines, run, step, y, start)];
-    if (nearest) setPicked(nearest.player);
+    if (nearest) onPick(nearest.player);
   };
   const handlers = {
     onKeyDown,

@@ -8,7 +8,7 @@ import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
 import { selfIn } from "#lib/sync/self";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { CurveLine, CurveStep } from "./curve-line";
+import type { CurveLine, CurveStep } from "./curve-drawing";
 import { RunningCurve } from "./running-curve";
 
 /** The season as it came, by what counts and by places: whoever is looked at in ink, oneself first. */
@@ -24,7 +24,7 @@ export function SeasonCurves({ view, place, note }: { view: SeasonView; place: P
   return (
     <>
       <RunningCurve
-        {...{ steps, lines, leader: who, picked: who, onPick: setPicked }}
+        {...{ steps, lines, picked: who, onPick: setPicked }}
         words={{ ...t.curve, title: t.curveTitle[by] }}
         say={(value) => counted(value, by, lang)}
         note={[note, thin].filter(Boolean).join(" ")}
@@ -52,7 +52,7 @@ function PlacesCurve({ view, steps, lines, who, onPick }: PlacesProps) {
   return (
     <div className="pt-6">
       <RunningCurve
-        {...{ steps: shown, lines: places, leader: who, picked: who, onPick, fromFirst: true }}
+        {...{ steps: shown, lines: places, picked: who, onPick, fromFirst: true }}
         axis={{ top: -1, bottom: -places.length, steps: placesShown(places.length) }}
         words={{ ...t.curve, title: t.rankTitle, slide: t.rankSlide }}
         say={(value) => t.place(-value)}
