@@ -65,23 +65,27 @@ export const Cover = ({ text, back }: { text: string; back?: { href: string; lab
   </main>
 );
 
-/** The address does not say what to open, and never will: in words, with the way home. */
-export function Incomplete() {
+/** The way back where none is nearer. */
+function useHome() {
   const { lang } = useWords();
-  const t = useWordsOf("door");
-  return <Cover text={t.incomplete} back={{ href: `/${lang}`, label: t.back.home }} />;
+  return { href: `/${lang}`, label: useWordsOf("door").back.home };
 }
+
+/** The address does not say what to open, and never will: in words, with the way home. */
+export const Incomplete = () => <Cover text={useWordsOf("door").incomplete} back={useHome()} />;
 
 interface DoorProps {
   at: AtDoor<unknown>;
   /** What the page asks of its address: null while it is not read, empty where it is not there. */
   asks: readonly (string | null)[];
-  back: { href: string; label: string };
+  /** Left out: home. */
+  back?: { href: string; label: string };
 }
 
 /** What a page says while it has nothing to show, or when it never will. */
 export function DoorCover({ at, asks, back }: DoorProps) {
   const t = useWordsOf("door");
+  const home = useHome();
   if (asks.includes("")) return <Incomplete />;
   const why = {
     offline: t.offlineMissing,
@@ -92,7 +96,7 @@ export function DoorCover({ at, asks, back }: DoorProps) {
     full: t.serverMissing,
     storage: t.noStorage,
   };
-  return <Cover text={at.settled && at.trouble ? why[at.trouble] : t.opening} back={back} />;
+  return <Cover text={at.settled && at.trouble ? why[at.trouble] : t.opening} back={back ?? home} />;
 }
 
 interface DoorPageProps<T> extends DoorProps {

@@ -29,11 +29,9 @@ const WaysIn = apart(() => import("./ways-in").then((module) => module.WaysIn));
 
 /** A club: its seasons, its players, and who may come in. */
 export function ClubScreen() {
-  const { lang } = useWords();
-  const t = useWordsOf("door");
   const club = useAddress("c");
   const at = useDoor(club ? doorOf.club(club) : null);
-  if (!at.seen) return <DoorCover at={at} asks={[club]} back={{ href: `/${lang}`, label: t.back.home }} />;
+  if (!at.seen) return <DoorCover at={at} asks={[club]} />;
   // A phone that was shut out keeps what it saw, to be looked at.
   const isOut = at.trouble === "refused";
   const { view } = at.seen;

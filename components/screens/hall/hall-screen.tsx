@@ -25,14 +25,13 @@ export function HallScreen() {
 
 function OneHall() {
   const { lang } = useWords();
-  const t = useWordsOf("door");
   const id = useAddress("h");
   const table = useAddress("t");
   const wall = useAddress("wall");
   const print = useAddress("print");
   const mine = useAddress("n");
   const at = useDoor(id ? doorOf.hall(id) : null);
-  if (!at.seen) return <DoorCover at={at} asks={[id]} back={{ href: `/${lang}`, label: t.back.home }} />;
+  if (!at.seen) return <DoorCover at={at} asks={[id]} />;
   const { view } = at.seen;
   if (wall === "1") return <HallWall view={view} seenAt={at.seen.at} />;
   if (print) return <HallPrint view={view} what={print} />;

@@ -43,11 +43,10 @@ export function EveningScreen() {
 
 function NightScreen({ evening }: { evening: string }) {
   const { lang } = useWords();
-  const t = useWordsOf("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.night(club, { season, evening }) : null);
   return (
-    <DoorPage at={at} asks={[club, season, evening]} back={{ href: `/${lang}`, label: t.back.home }}>
+    <DoorPage at={at} asks={[club, season, evening]}>
       {(view) => {
         const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
         if (only && !more) return <TableScreen sheet={only} />;
@@ -81,11 +80,10 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
 /** One table of an evening, read only: places, the ledger, and under each figure its lines. */
 function TableScreen({ sheet }: { sheet: string | null }) {
   const { lang } = useWords();
-  const t = useWordsOf("door");
   const club = useAddress("c");
   const at = useDoor(club && sheet ? doorOf.evening(club, sheet) : null);
   return (
-    <DoorPage at={at} asks={[club, sheet]} back={{ href: `/${lang}`, label: t.back.home }}>
+    <DoorPage at={at} asks={[club, sheet]}>
       {(view) => <EveningPage view={view} place={placeOf(lang, view)} at={at} />}
     </DoorPage>
   );
