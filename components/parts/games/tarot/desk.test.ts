@@ -9,8 +9,7 @@ import { EMPTY } from "#lib/sheet/drafts/tarot";
 import { fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { tarotDesk } from "./desk";
-import { sayBet } from "./say";
+import { sayBet, tarotDesk } from "./desk";
 
 await bringSays("fr", "tarot");
 const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;

@@ -1,5 +1,6 @@
 /** French tarot and the victory-point table on screen: one desk, each game's own words. */
 import type { GameDesk } from "#components/parts/games/desk";
+import { DECKS, parseCard } from "#lib/rules/deck";
 import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -8,10 +9,9 @@ import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { TarotDeal } from "#lib/rules/tarot/deal";
 import { signed } from "#lib/rules/words/words";
 import { reseatTarot, reseatVachette } from "#lib/sheet/drafts/reseat";
-import { draftOf, EMPTY, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
+import { draftOf, EMPTY, isAlone, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
 import { isVachetteDraft, startVachette, vachetteOf } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
-import { sayBet } from "./say";
 
 export const tarotDesk: GameDesk = {
   describe(rules, played, words) {
@@ -65,3 +65,25 @@ function extrasOf(deal: AttackDeal, t: Words["m"]["tarot"]["ledger"]): string[] 
 
 /** As it is counted: rounded where the rules round. */
 const marginOf = (rules: Rules, deal: AttackDeal): number => gameOf(rules).score(rules, deal).outcome?.margin ?? 0;
+
+type Said = Pick<TarotDraft, "taker" | "partner" | "called" | "alone" | "contract" | "bouts">;
+
+/** The deal so far, in one sentence. */
+export function sayBet(draft: Said, names: readonly string[], { m }: Words): string {
+  const say = m.tarot.sentence;
+  const { taker, contract, bouts } = draft;
+  if (taker === null) return say.start;
+  const name = itemAt(names, taker);
+  if (contract === null) return say.taker(name);
+  const rest = names.length === 5 ? sayCompany(draft, names, m) : bouts === null ? "" : say.bouts(bouts);
+  return `${say.bid(name, contract)}${rest}.`;
+}
+
+function sayCompany(draft: Said, names: readonly string[], m: Words["m"]): string {
+  const say = m.tarot.sentence;
+  const card = parseCard(DECKS.tarot, draft.called);
+  const called = card === undefined ? null : m.cards.name(DECKS.tarot, card);
+  if (isAlone(draft)) return called && draft.alone ? say.solo + say.found[draft.alone](called) : say.solo;
+  if (draft.partner !== null) return say.with(called, itemAt(names, draft.partner));
+  return called ? say.waiting(called) : "";
+}

@@ -9,7 +9,7 @@ import { type TarotDraft, withMisere, withPoignee } from "#lib/sheet/drafts/taro
 import { table } from "#lib/sheet/drafts/tarot-table";
 import type { Words } from "#messages/words";
 import { TarotRefused } from "./check-line";
-import { AnswerRow } from "./extra-rows";
+import { AnswerRow } from "./contract-rows";
 import type { PartProps } from "./part";
 
 /** What was shown and announced, folded away until somebody does; only what this table counts, or the deal already has. */

@@ -14,15 +14,14 @@ import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto, withSide 
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
-import { CallRows } from "./call-rows";
 import { CheckLine } from "./check-line";
 import { ContractRows } from "./contract-rows";
+import { sayBet } from "./desk";
 import { Extras } from "./extras";
 import type { PartProps } from "./part";
 import { PaysPage } from "./pays-page";
 import { PilePad } from "./pile-pad";
-import { sayBet } from "./say";
-import { TakerRows } from "./taker-rows";
+import { CallRows, TakerRows } from "./taker-rows";
 import { VachetteForm } from "./vachette-form";
 
 /** One screen, in speaking order; the columns move while you type. */
