@@ -1,5 +1,6 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
+import type { GameName } from "#lib/rules/rules";
 import type { ContractRow } from "#lib/season/told-rows";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
@@ -7,7 +8,7 @@ import { Cell, OverPoints } from "./cell";
 import { useGameFacts } from "./game-facts";
 import { EDGE, PlayersTable } from "./players-table";
 
-const keyOf = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
+const contractKey = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
 
 /** Made out of tried for each contract, and who takes most and least. */
 export function Contracts({ view, place }: InSeason) {
@@ -15,7 +16,7 @@ export function Contracts({ view, place }: InSeason) {
   const say = useGameFacts();
   const { contracts } = view.tables;
   if (contracts.length === 0) return null;
-  const kinds = [...new Map(contracts.map((row) => [keyOf(row), row])).values()];
+  const kinds = [...new Map(contracts.map((row) => [contractKey(row), row])).values()];
   return (
     <PlayersTable
       title={t.contracts}
@@ -24,17 +25,66 @@ export function Contracts({ view, place }: InSeason) {
       place={place}
       players={presentIn(view, new Set(contracts.map(({ player }) => player)))}
       columns={kinds.sort((a, b) => say.order(a.game, a.contract) - say.order(b.game, b.contract))}
-      keyOf={keyOf}
+      keyOf={contractKey}
       headOf={({ game, contract }) => say.contract(game, contract)}
       cellOf={({ id }, kind) => {
-        const row = contracts.find((one) => one.player === id && keyOf(one) === keyOf(kind));
+        const row = contracts.find((one) => one.player === id && contractKey(one) === contractKey(kind));
         const href = row && playerPlace(place, id, `contract.${kind.contract}`);
         return (
-          <Cell key={keyOf(kind)} className={`pl-4 ${EDGE}`} href={href}>
+          <Cell key={contractKey(kind)} className={`pl-4 ${EDGE}`} href={href}>
             {row ? <OverPoints points={row.points}>{t.outOf(row.made, row.n)}</OverPoints> : <Dash />}
           </Cell>
         );
       }}
     />
+  );
+}
+
+/** `prime`: null for the chelems. */
+type Column = { readonly game: GameName; readonly prime: string | null };
+
+const primeKey = ({ game, prime }: Column): string => `${game} ${prime ?? ""}`;
+
+/** How often each prime was held and what it brought; chelems made out of tried beside. */
+export function Primes({ view, place }: InSeason) {
+  const t = useWordsOf("season");
+  const say = useGameFacts();
+  const { primes, chelems } = view.tables;
+  const held = [...new Map(primes.map((row): [string, Column] => [primeKey(row), row])).values()];
+  const slams = [...new Set(chelems.map(({ game }) => game))].map((game): Column => ({ game, prime: null }));
+  const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
+  if (players.length === 0) return null;
+  return (
+    <PlayersTable
+      title={t.primes}
+      note={slams.length > 0 ? `${t.primesNote} ${t.chelemsNote}` : t.primesNote}
+      apart="pl-2.5"
+      place={place}
+      players={players}
+      columns={[...held.sort((a, b) => say.order(a.game, a.prime ?? "") - say.order(b.game, b.prime ?? "")), ...slams]}
+      keyOf={primeKey}
+      headOf={({ game, prime }) => (prime === null ? t.playerPage.chelem : say.prime(game, prime))}
+      cellOf={({ id }, column) => <PrimeCell key={primeKey(column)} view={view} place={place} player={id} column={column} />}
+    />
+  );
+}
+
+function PrimeCell({ view: { tables }, place, player, column: { game, prime } }: InSeason & { player: string; column: Column }) {
+  const t = useWordsOf("season");
+  const isOwn = (row: { player: string; game: GameName }) => row.player === player && row.game === game;
+  const look = `pl-2.5 ${EDGE}`;
+  if (prime === null) {
+    const row = tables.chelems.find(isOwn);
+    return (
+      <Cell className={look} href={row && playerPlace(place, player, "chelem")}>
+        {row ? t.outOf(row.made, row.made + row.missed) : <Dash />}
+      </Cell>
+    );
+  }
+  const row = tables.primes.find((one) => isOwn(one) && one.prime === prime);
+  return (
+    <Cell className={look} href={row && playerPlace(place, player, `prime.${prime}`)}>
+      {row ? <OverPoints points={row.points}>{`×\u00a0${row.n}`}</OverPoints> : <Dash />}
+    </Cell>
   );
 }

@@ -1,7 +1,6 @@
 import { Figure } from "#components/parts/ledger/figure";
-import { Contracts } from "#components/parts/season/contracts";
+import { Contracts, Primes } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
-import { Primes } from "#components/parts/season/primes";
 import { Section } from "#components/parts/season/section";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -11,8 +10,7 @@ import { dayOf, shortDay } from "#lib/shown/season/say-number";
 import { Adjustments } from "./adjustments";
 import { Evenings } from "./evenings";
 import { FigureLink } from "./figure-link";
-import { Luck } from "./luck";
-import { Ratings } from "./ratings";
+import { Luck, Ratings } from "./ratings";
 
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: InSeason) {

@@ -7,8 +7,7 @@ import { rowsHere } from "#lib/shown/season/rows-here";
 import { doorOf } from "#lib/sync/doors";
 import { GridPage } from "./grid-page";
 import { HonoursPage } from "./honours-page";
-import { Luck } from "./luck";
-import { Ratings } from "./ratings";
+import { Luck, Ratings } from "./ratings";
 import { RoleTable } from "./role-table";
 import { Page, type SubPageProps } from "./sub-page";
 
