@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { type ButtonProps, PrimaryButton } from "#components/parts/ledger/buttons";
-import { toBlank } from "./to-blank";
 
 /** What a form leads to. Outlined while something is missing, and then it names what and leads there. */
 export function ReadyButton({ ready, onClick, ...props }: ButtonProps & { ready: boolean }) {
@@ -11,4 +10,20 @@ export function ReadyButton({ ready, onClick, ...props }: ButtonProps & { ready:
     if (!ready && document.activeElement === focused) toBlank(event.currentTarget);
   }
   return <PrimaryButton {...props} isOutlined={!ready} onClick={act} />;
+}
+
+const TYPED = "input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea";
+/** A box that is filled by keys of the page's own stands pressed while they fill it. */
+const BLANK = `${TYPED}, [data-blank], fieldset:has([type=radio]):not(:has(:checked))`;
+
+const isBlank = (field: HTMLElement): boolean => !(field.matches(TYPED) && (field as HTMLInputElement).value.trim() !== "");
+
+/** From a button that names what is missing to the field that lacks it: what is refused, else the first that is empty. It is in sight, and has the keyboard. */
+function toBlank(button: HTMLElement): void {
+  const page = button.closest("dialog, form, main");
+  const fields = [...(page?.querySelectorAll<HTMLElement>(BLANK) ?? [])].filter((one) => one.checkVisibility());
+  const field = fields.find((one) => one.getAttribute("aria-invalid") === "true") ?? fields.find(isBlank);
+  if (!field) return;
+  field.scrollIntoView({ block: "center" });
+  (field.matches("fieldset") ? field.querySelector<HTMLElement>("input") : field)?.focus({ preventScroll: true });
 }

@@ -14,12 +14,15 @@ import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
 import { dayTonight } from "#lib/shown/local-day";
+import { calledIn } from "#lib/shown/season/night";
 import { clubPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
-import { Drawing } from "./drawing";
+import { DrawnTables } from "./drawn-tables";
 import { OpenedTables } from "./opened-tables";
 import { PrintedQrs } from "./printed-qrs";
+import { type DrawnFor, useDrawing } from "./use-drawing";
+import { WhoStep } from "./who-step";
 
 warmWords("draw", "door", "club", "clubFaults", "share", "night");
 
@@ -107,4 +110,16 @@ function NoDraw({ view: { club, role } }: { view: ClubView }) {
       </QuietLink>
     </div>
   );
+}
+
+/** From who is here to the tables as they are opened. */
+function Drawing(props: DrawnFor) {
+  const { view, season, night } = props;
+  const nightWords = useWordsOf("night");
+  const [hash, go] = useHash();
+  const drawing = useDrawing(props, go);
+  const { tables } = drawing.draft;
+  if (hash !== "tables" || !tables) return <WhoStep club={view.club} games={season.counting.games} drawing={drawing} />;
+  const running = drawing.running.map((table) => (night ? calledIn(night, table, nightWords) : ""));
+  return <DrawnTables club={view.club} tables={tables} running={running} drawing={drawing} onBack={() => go("encore")} />;
 }
