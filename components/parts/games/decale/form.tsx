@@ -29,7 +29,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
 import { CheckLine, DecaleRefused } from "./check-line";
 import { sayBet } from "./desk";
-import { PilePad, type PileProps } from "./pile-pad";
+import { PilePad } from "./pile-pad";
 import { PointsRows } from "./points-rows";
 import { PrimesRow } from "./primes-row";
 
@@ -62,7 +62,7 @@ export function DecaleForm(props: FormProps) {
           <PointsRows {...shared} />
         </>
       }
-      keys={<Keys {...{ rules, names, draft, onDraft }} counting={counts.counting} />}
+      keys={<Keys {...shared} counting={counts.counting} />}
       button={buttonOf(props, reading, words, lacking)}
     >
       <Questions form={props} part={shared} counts={counts} />
@@ -104,11 +104,11 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
 }
 
 /** Points are typed, or the pile that makes them is counted. */
-function Keys({ counting, ...pile }: PileProps & { counting: boolean }) {
-  const { rules, draft, onDraft } = pile;
-  if (counting) return <PilePad {...pile} />;
-  const onNext = asksCampOnly(rules, draft) ? undefined : () => onDraft(focusNext(rules, draft));
-  return <TypingKeys onType={(key) => onDraft(typeInto(rules, draft, key))} onNext={onNext} />;
+function Keys({ counting, ...part }: FormPart<DecaleDraft> & { counting: boolean }) {
+  const { rules, draft, change } = part;
+  if (counting) return <PilePad {...part} />;
+  const onNext = asksCampOnly(rules, draft) ? undefined : () => change(focusNext(rules, draft));
+  return <TypingKeys onType={(key) => change(typeInto(rules, draft, key))} onNext={onNext} />;
 }
 
 /** Before the first digit: what can be said without counting anything. */

@@ -1,19 +1,12 @@
 import { Stepper } from "#components/parts/field/stepper";
+import type { FormPart } from "#components/parts/games/desk";
 import { useWords } from "#components/parts/words/words";
 import { PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/decale/pile";
 import { itemAt } from "#lib/rules/item-at";
-import type { Rules } from "#lib/rules/rules";
 import { asksCampOnly, countPile, type DecaleDraft, mostInPile, pileOf } from "#lib/sheet/drafts/decale";
 
-export interface PileProps {
-  rules: Rules;
-  names: readonly string[];
-  draft: DecaleDraft;
-  onDraft: (draft: DecaleDraft) => void;
-}
-
 /** A pile counted card by card: Proviseurs, Profs, Élèves, Bouts. What others already counted is no longer there. */
-export function PilePad({ rules, names, draft, onDraft }: PileProps) {
+export function PilePad({ rules, names, draft, change }: FormPart<DecaleDraft>) {
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
   const pile = pileOf(rules, draft);
@@ -38,7 +31,7 @@ export function PilePad({ rules, names, draft, onDraft }: PileProps) {
           worth={`× ${PILE[kind].points}`}
           value={pile[kind]}
           most={mostInPile(rules, draft, kind)}
-          onChange={(count) => onDraft(countPile(rules, draft, { ...pile, [kind]: count }))}
+          onChange={(count) => change(countPile(rules, draft, { ...pile, [kind]: count }))}
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Hint } from "#components/parts/field/hint";
+import type { FormPart } from "#components/parts/games/desk";
 import { Refused, refusedIn } from "#components/parts/games/form-parts";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
@@ -9,22 +10,21 @@ import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { countedOf, pointsOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
 import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
 import type { Words } from "#messages/words";
-import type { PartProps } from "./part";
 
 /** Why what stands there cannot be, and the case in which it could. */
-export function TarotRefused({ of, about, ...part }: PartProps & { of: "points" | "extras"; about?: string }) {
-  const { rules, draft, onDraft } = part;
+export function TarotRefused({ of, about, ...part }: FormPart<TarotDraft> & { of: "points" | "extras"; about?: string }) {
+  const { rules, draft, change } = part;
   const t = useWords().m.tarot.remedy;
   const remedyOf = (fault: Fault) => {
     const cure = remedyFor(rules, draft, fault);
-    return cure && { label: sayRemedy(cure, t), onTake: () => onDraft({ ...draft, ...cure.changes }) };
+    return cure && { label: sayRemedy(cure, t), onTake: () => change(cure.changes) };
   };
   return <Refused of={of} about={about} {...part} remedyOf={remedyOf} />;
 }
 
 /** What the points are worth, or why they cannot be; and what is odd about them. */
-export function CheckLine(props: PartProps) {
-  const { rules, names, draft, reading, onDraft } = props;
+export function CheckLine(props: FormPart<TarotDraft>) {
+  const { rules, names, draft, reading, change } = props;
   const words = useWords();
   const say = useSayFault(rules.game, names);
   if (refusedIn(reading) === "points") return <TarotRefused of="points" {...props} />;
@@ -36,7 +36,7 @@ export function CheckLine(props: PartProps) {
           <span>{say(warning)}</span>
           <CitedRule rule={warning.rule} />
           {warning.code === "slam-not-noted" && (
-            <Hint onClick={() => onDraft({ ...draft, tricksBy: "attack" })}>{words.m.tarot.remedy.slam}</Hint>
+            <Hint onClick={() => change({ tricksBy: "attack" })}>{words.m.tarot.remedy.slam}</Hint>
           )}
         </p>
       ))}

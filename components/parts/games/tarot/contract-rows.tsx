@@ -1,15 +1,15 @@
 import { useId } from "react";
+import type { FormPart } from "#components/parts/games/desk";
 import { ChoiceRow, Ring, type RowChoice } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import { withAllTricks } from "#lib/sheet/drafts/tarot";
+import { type TarotDraft, withAllTricks } from "#lib/sheet/drafts/tarot";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
-import type { PartProps } from "./part";
 
 const FEW = 4;
 
 /** What was bid, the bouts of the attack, and where the chelem is a bid, whether it was made. */
-export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
+export function ContractRows({ rules, draft, change }: FormPart<TarotDraft>) {
   const words = useWords();
   const t = words.m.tarot;
   const { terms } = words.rules.games[rules.game];
@@ -43,7 +43,7 @@ export function ContractRows({ rules, draft, change, onDraft }: PartProps) {
           asks="tricks"
           choices={[true, false].map((value) => ({ value, label: value ? t.yes : t.no }))}
           value={draft.allTricks}
-          onChange={(answer) => onDraft(withAllTricks(rules, draft, answer === true))}
+          onChange={(answer) => change(withAllTricks(rules, draft, answer === true))}
         />
       )}
     </>

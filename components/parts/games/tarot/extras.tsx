@@ -1,4 +1,5 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
+import type { FormPart } from "#components/parts/games/desk";
 import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -10,10 +11,9 @@ import { table } from "#lib/sheet/drafts/tarot-table";
 import type { Words } from "#messages/words";
 import { TarotRefused } from "./check-line";
 import { AnswerRow } from "./contract-rows";
-import type { PartProps } from "./part";
 
 /** What was shown and announced, folded away until somebody does; only what this table counts, or the deal already has. */
-export function Extras(props: PartProps) {
+export function Extras(props: FormPart<TarotDraft>) {
   const { rules, names, draft } = props;
   const { m } = useWords();
   const t = m.tarot;
@@ -37,7 +37,7 @@ export function Extras(props: PartProps) {
   );
 }
 
-function Poignees({ rules, names, draft, change }: PartProps) {
+function Poignees({ rules, names, draft, change }: FormPart<TarotDraft>) {
   const { terms } = useWords().rules.games[rules.game];
   return LEVELS.map((level, i) => (
     <HandsRow
@@ -52,7 +52,7 @@ function Poignees({ rules, names, draft, change }: PartProps) {
 }
 
 /** The petit, the slam, the Excuse: what has one answer. */
-function Answers(props: PartProps) {
+function Answers(props: FormPart<TarotDraft>) {
   const { rules, draft, change } = props;
   const t = useWords().m.tarot;
   const asked = askedOf(rules, draft);
@@ -88,7 +88,7 @@ function Answers(props: PartProps) {
   );
 }
 
-function Miseres({ rules, names, draft, change }: PartProps) {
+function Miseres({ rules, names, draft, change }: FormPart<TarotDraft>) {
   const { terms } = useWords().rules.games[rules.game];
   return MISERES.map((kind) => (
     <HandsRow

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import type { FormProps } from "#components/parts/games/desk";
+import type { FormPart, FormProps } from "#components/parts/games/desk";
 import { buttonOf, emptyOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -10,6 +10,7 @@ import { Caret } from "#components/parts/ledger/score-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { CAMPS } from "#lib/rules/tarot/attack";
+import type { Editing } from "#lib/sheet/drafts/draft";
 import { announcedOf, readDraft, sameAgain, type TarotDraft, typeInto, withSide } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
@@ -18,7 +19,6 @@ import { CheckLine } from "./check-line";
 import { ContractRows } from "./contract-rows";
 import { sayBet } from "./desk";
 import { Extras } from "./extras";
-import type { PartProps } from "./part";
 import { PaysPage } from "./pays-page";
 import { PilePad } from "./pile-pad";
 import { CallRows, TakerRows } from "./taker-rows";
@@ -38,7 +38,7 @@ function AttackForm(props: FormProps) {
   const reading = readDraft(rules, draft, turn);
   const { deal } = reading;
   const change = (changes: Partial<TarotDraft>) => onDraft({ ...draft, ...changes });
-  const shared = { rules, names, draft, reading, change, onDraft };
+  const shared = { rules, names, draft, reading, change };
 
   return (
     <>
@@ -70,7 +70,7 @@ function AttackForm(props: FormProps) {
 
 interface QuestionsProps {
   form: FormProps;
-  part: PartProps;
+  part: FormPart<TarotDraft>;
   counts: ReturnType<typeof useCounting>;
   onPays: () => void;
 }
@@ -111,7 +111,7 @@ const codeHref = (number: number): string =>
   `/${document.documentElement.lang}/referee?s=${new URLSearchParams(location.search).get("s") ?? ""}&n=${number}#code-deal`;
 
 /** Before the first digit: what can be said or asked without counting anything. */
-function beginnings(props: FormProps, { draft, change }: PartProps, words: Words, pile: Way, onAsk: () => void): Way[] {
+function beginnings(props: FormProps, { draft, change }: Editing<TarotDraft>, words: Words, pile: Way, onAsk: () => void): Way[] {
   const { rules, number, last, correcting, onAnnounce } = props;
   const { m } = words;
   const t = m.screens.deal;
@@ -132,7 +132,7 @@ function beginnings(props: FormProps, { draft, change }: PartProps, words: Words
 }
 
 /** The points of whichever camp was counted, ready for the first key. */
-function PointsRow({ draft, reading, onDraft }: PartProps) {
+function PointsRow({ draft, reading, change }: FormPart<TarotDraft>) {
   const { m } = useWords();
   const refused = refusedIn(reading) === "points";
   const row = useInSight(draft.typed);
@@ -144,7 +144,7 @@ function PointsRow({ draft, reading, onDraft }: PartProps) {
         className="flex-1"
         choices={CAMPS.map((camp) => ({ value: camp, label: m.tarot.camps[camp] }))}
         value={draft.side}
-        onChange={(side) => onDraft(withSide(draft, side))}
+        onChange={(side) => change(withSide(draft, side))}
       />
       <output aria-label={m.tarot.points} className={`edge text-typed whitespace-nowrap ${refused ? "text-neg" : ""}`}>
         {draft.typed}

@@ -1,21 +1,21 @@
 import { Stepper } from "#components/parts/field/stepper";
+import type { FormPart } from "#components/parts/games/desk";
 import { useWords } from "#components/parts/words/words";
 import type { Camp } from "#lib/rules/tarot/attack";
 import { BOUT_POINTS, PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/tarot/pile";
 import { plain } from "#lib/rules/words/words";
-import { countPile, pileOf } from "#lib/sheet/drafts/tarot";
-import type { PartProps } from "./part";
+import { countPile, pileOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
 
 const HEADS = PILE_KINDS.filter((kind) => kind !== "others");
 
 /** A pile counted by kind. What the other pile already holds is no longer there; the bouts are the deal's own. */
-export function PilePad({ draft, onDraft }: PartProps) {
+export function PilePad({ draft, change }: FormPart<TarotDraft>) {
   const { m } = useWords();
   const t = m.tarot.pile;
   const pile = pileOf(draft);
   const bouts = boutsIn(draft.side, draft.bouts);
   const other = draft.piles[draft.side === "attack" ? "defence" : "attack"];
-  const count = (cards: Partial<typeof pile>) => onDraft(countPile(draft, { ...pile, ...cards }, draft.bouts));
+  const count = (cards: Partial<typeof pile>) => change(countPile(draft, { ...pile, ...cards }, draft.bouts));
   const most = (kind: keyof typeof PILE) => PILE[kind].most - (other?.[kind] ?? 0);
   return (
     <div role="group" aria-label={t.of[draft.side]} className="border-rule border-t">
@@ -30,7 +30,7 @@ export function PilePad({ draft, onDraft }: PartProps) {
         worth={`× ${plain(BOUT_POINTS)}`}
         value={bouts}
         most={3}
-        onChange={(cards) => onDraft(countPile(draft, pile, boutsIn(draft.side, cards)))}
+        onChange={(cards) => change(countPile(draft, pile, boutsIn(draft.side, cards)))}
       />
       {HEADS.map((kind) => (
         <Stepper

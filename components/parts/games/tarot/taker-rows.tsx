@@ -1,4 +1,5 @@
 import { CalledCard } from "#components/parts/games/called-card";
+import type { FormPart } from "#components/parts/games/desk";
 import { Scores } from "#components/parts/games/form-parts";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
@@ -7,12 +8,11 @@ import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Seat } from "#lib/rules/rules";
 import { ALONE } from "#lib/rules/tarot/attack";
-import { isAlone, withPartner, withTaker } from "#lib/sheet/drafts/tarot";
+import { isAlone, type TarotDraft, withPartner, withTaker } from "#lib/sheet/drafts/tarot";
 import { table } from "#lib/sheet/drafts/tarot-table";
-import type { PartProps } from "./part";
 
 /** The ledger's own row: who takes, who is called, what each column gets. */
-export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) {
+export function TakerRows({ rules, names, draft, reading, change }: FormPart<TarotDraft>) {
   const t = useWords().m.tarot;
   return (
     <>
@@ -22,7 +22,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
         className="border-stroke border-t"
         choices={names.map((name, seat) => ({ value: seat, label: name }))}
         value={draft.taker}
-        onChange={(taker: Seat) => onDraft(withTaker(draft, taker))}
+        onChange={(taker: Seat) => change(withTaker(draft, taker))}
       />
       {table.calls(rules) && (
         <ChoiceRow
@@ -34,7 +34,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
             seat === draft.taker ? { value: seat, label: <em>{t.solo}</em>, name: t.soloOf(name) } : { value: seat, label: name },
           )}
           value={draft.partner}
-          onChange={(partner: Seat) => onDraft(withPartner(draft, partner))}
+          onChange={(partner: Seat) => change(withPartner(draft, partner))}
         />
       )}
       <Scores names={names} score={reading.score} />
@@ -45,7 +45,7 @@ export function TakerRows({ rules, names, draft, reading, onDraft }: PartProps) 
 const KING = 13;
 
 /** The called card; alone, where it was. */
-export function CallRows({ rules, draft, change }: PartProps) {
+export function CallRows({ rules, draft, change }: FormPart<TarotDraft>) {
   const t = useWords().m.tarot;
   const called = parseCard(DECKS.tarot, draft.called) ?? null;
   const rank = itemAt(t.ranks, (called === null ? KING : indexOf(called)) - 10);
