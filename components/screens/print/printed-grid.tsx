@@ -20,8 +20,8 @@ interface Pair {
   text: string;
 }
 
-export const playersOf = (pairs: readonly { player: PlayerId; other?: PlayerId; partner?: PlayerId }[]): Set<PlayerId> =>
-  new Set(pairs.flatMap(({ player, other, partner }) => [player, other ?? partner ?? player]));
+export const playersOf = (pairs: readonly Pair[]): Set<PlayerId> =>
+  new Set(pairs.flatMap(({ player, other }) => [player, other]));
 
 interface MatrixProps {
   view: SeasonView;

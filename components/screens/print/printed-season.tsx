@@ -116,23 +116,14 @@ const MOST_IN_HALF = 10;
 /** What the season's page shows under its curve. */
 function PrintedTables({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
-  const { partners, met } = view.tables;
-  const across = Math.max(...[partners, met].map((pairs) => playersOf(pairs).size));
+  const calls = view.tables.partners.map(({ player, partner, n, made }) => ({ player, other: partner, text: `${made}/${n}` }));
+  const met = view.tables.met.map(({ player, other, n, ahead }) => ({ player, other, text: `${ahead}/${n}` }));
+  const across = Math.max(playersOf(calls).size, playersOf(met).size);
   return (
     <>
       <div className={`next-page ${across > MOST_IN_HALF ? "" : "side-by-side"}`}>
-        <Matrix
-          view={view}
-          title={s.partners}
-          note={s.partnersNote}
-          pairs={partners.map(({ player, partner, n, made }) => ({ player, other: partner, text: `${made}/${n}` }))}
-        />
-        <Matrix
-          view={view}
-          title={s.met}
-          note={s.metNote}
-          pairs={met.map(({ player, other, n, ahead }) => ({ player, other, text: `${ahead}/${n}` }))}
-        />
+        <Matrix view={view} title={s.partners} note={s.partnersNote} pairs={calls} />
+        <Matrix view={view} title={s.met} note={s.metNote} pairs={met} />
       </div>
       <div className="tables">
         <Contracts view={view} />
