@@ -66,13 +66,16 @@ export function HomeScreen() {
 
 /** What this is, and the way to the other language. */
 function Head() {
-  const { m } = useWords();
+  const { m, lang } = useWords();
   const t = useWordsOf("pages").home;
+  const other = lang === "fr" ? "en" : "fr";
   return (
     <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
       <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-title broad:text-spread">{m.name}</h1>
-        <OtherLanguage label={t.other} />
+        <QuietLink href={homeIn(other)} hrefLang={other} lang={other}>
+          {t.other}
+        </QuietLink>
       </div>
       <p className="label">{m.description}</p>
     </header>
@@ -143,15 +146,6 @@ function useHere() {
       .catch(() => {});
   }, [list]);
   return { here, isStuck, list };
-}
-
-function OtherLanguage({ label }: { label: string }) {
-  const other = useWords().lang === "fr" ? "en" : "fr";
-  return (
-    <QuietLink href={homeIn(other)} hrefLang={other} lang={other}>
-      {label}
-    </QuietLink>
-  );
 }
 
 interface LineProps {
