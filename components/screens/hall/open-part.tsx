@@ -127,7 +127,7 @@ function HowSeated({ hall, next }: PartProps) {
   return (
     <div className="wide:[&_.edge]:px-0">
       {isChosen && <OneOf label={t.movement} of={kinds} say={t.kinds} value={kind} onChange={(asked) => set({ asked })} />}
-      {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused.why]}</p>}
+      {refused && <p className="edge font-sans text-hint text-ink2 wide:px-0">{t.whyNot[refused]}</p>}
       {kind === "final" && !hall.positions.some((one) => one.kind === "final") && (
         <OneOf label={t.finalists} of={FINAL_SIZES} value={next.finalists} onChange={(finalists) => set({ finalists })} />
       )}

@@ -40,7 +40,7 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
   const kinds = KINDS.filter((one) => whyNot(hall, one, finalists) === null);
   const kind = kinds.find((one) => one === wanted) ?? kinds[0] ?? null;
   const barred = KINDS.find((one) => one === wanted && !kinds.includes(one));
-  const refused = barred && { kind: barred, why: whyNot(hall, barred, finalists) ?? "too-few" };
+  const refused = barred && whyNot(hall, barred, finalists);
   const number = nextPosition(hall);
   const lacksReason = !isOpen && reason.trim() === "";
   const ready = kind !== null && !busy && !lacksReason;
