@@ -1,12 +1,16 @@
+import "./ledger.css";
+import { useState } from "react";
 import { RuleText } from "#components/parts/rule/rule-text";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
-import type { GameName, Line, Score, Seat } from "#lib/rules/rules";
+import type { GameName, Line, Points, Score, Seat } from "#lib/rules/rules";
 import { sayOwnLine, signed } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
-import { LineTable, type PrintedLine } from "./line-table";
+import { numeral } from "#lib/shown/sheet/numeral";
+import { Figure } from "./figure";
+import { RuleButton } from "./rule-button";
 
 interface Props {
   game: GameName;
@@ -18,20 +22,43 @@ interface Props {
   title: string;
 }
 
-/** The lines of somebody's figure, each with its rule, and their sum. */
+/** The lines of somebody's figure, each with its rule, and their sum: a derivation that can be redone by hand. */
 export function Counted({ game, score, names, seat, caption, title }: Props) {
   const { m, rules } = useWords();
-  const lines = (score?.lines ?? []).filter((line) => concerns(line, seat));
-  const printed = lines.map((line): PrintedLine => {
-    const said = sayOwnLine(rules.games[game], line, (other) => itemAt(names, other), seat);
-    return { ...said, rule: ruleLabel(line.rule, m.rule), step: line.scores === undefined };
-  });
+  const [open, setOpen] = useState<number | null>(null);
+  const counted = (score?.lines ?? []).filter((line) => concerns(line, seat));
+  const lines: readonly PrintedLine[] = [
+    ...counted.map((line) => ({
+      ...sayOwnLine(rules.games[game], line, (other) => itemAt(names, other), seat),
+      ...{ rule: line.rule, step: line.scores === undefined },
+    })),
+    { label: title, calc: sumOf(counted, seat), value: score?.scores[seat] ?? 0, sum: true },
+  ];
   return (
-    <LineTable
-      caption={caption}
-      lines={[...printed, { label: title, calc: sumOf(lines, seat), value: score?.scores[seat] ?? 0, sum: true }]}
-      words={(_, index) => <RuleText rule={lines[index]?.rule as RuleId} />}
-    />
+    <table className="lines">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          {m.lines.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <LineRows
+            // biome-ignore lint/suspicious/noArrayIndexKey: a derivation is read in its order
+            key={index}
+            line={line}
+            isLast={lines[index + 1]?.sum === true}
+            open={open === index}
+            onOpen={() => setOpen(open === index ? null : index)}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -44,4 +71,66 @@ function sumOf(lines: readonly Line[], seat: Seat): string {
         .join(" ")
         .replace(/ ([+−])/g, " $1 ")
         .replace(/^\+/, "");
+}
+
+interface PrintedLine {
+  readonly label: string;
+  /** The arithmetic between the label and the value: "25 + 13". */
+  readonly calc?: string;
+  readonly value?: Points;
+  readonly rule?: RuleId;
+  /** The last line: a rule above, a double rule below, a bigger figure. */
+  readonly sum?: boolean;
+  /** On the way to what counts: nobody's column has it. */
+  readonly step?: boolean;
+}
+
+const CELL = "h-11 border-b border-rule align-baseline max-large:h-auto max-large:border-b-0";
+const SUM = "h-[50px] border-t border-stroke double-rule align-baseline max-large:h-auto max-large:border-0";
+/** In large text a line goes on below: its words, then its figures and its rule. */
+const LINE =
+  "max-large:flex max-large:flex-wrap max-large:items-baseline max-large:justify-end max-large:border-rule max-large:border-b max-large:pr-(--right)";
+
+interface RowProps {
+  line: PrintedLine;
+  /** Before the sum. */
+  isLast: boolean;
+  open: boolean;
+  onOpen: () => void;
+}
+
+/** A line, and under it the words of its rule once that is tapped. */
+function LineRows({ line: { label, calc, value, rule, sum, step }, isLast, open, onOpen }: RowProps) {
+  const { m, lang } = useWords();
+  const last = isLast ? "border-b-0" : "";
+  const cell = sum ? SUM : `${CELL} ${last}`;
+  return (
+    <>
+      <tr className={`${LINE} ${sum ? "max-large:border-stroke max-large:border-t" : ""}`}>
+        <th
+          scope="row"
+          className={`${cell} w-[38%] py-3 pl-(--left) text-left max-large:w-full max-large:pb-0 text-[1rem]/[1.25rem] font-normal text-balance broad:w-auto`}
+        >
+          {label}
+        </th>
+        <td className={`${cell} py-3 pl-3 text-right text-contract text-balance text-ink2 broad:whitespace-nowrap`}>{calc}</td>
+        <td className={`${cell} pl-4 text-right whitespace-nowrap ${sum ? "text-[1.375rem]" : "text-figure"}`}>
+          {value !== undefined &&
+            (step ? <span className="text-ink2">{numeral(value, "change", lang)}</span> : <Figure value={value} />)}
+        </td>
+        <td
+          className={`${cell} w-[90px] max-large:w-auto pr-(--right) max-large:pr-0 pl-3 text-right whitespace-nowrap ${open ? "text-ink" : "text-ink2"}`}
+        >
+          {rule && <RuleButton label={ruleLabel(rule, m.rule)} open={open} onClick={onOpen} className="justify-end" />}
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={4} className={`border-rule border-b pr-14 pl-[calc(var(--left)+18px)] pt-1.5 pb-2.5 ${last}`}>
+            <div className="w-0 min-w-full">{rule && <RuleText rule={rule} />}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
 }
