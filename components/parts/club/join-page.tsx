@@ -5,18 +5,21 @@ import { Field } from "#components/parts/field/field";
 import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";
 import { TITLE_LENGTH } from "#lib/log/limits";
+import { itemAt } from "#lib/rules/item-at";
 import { eveningDay } from "#lib/season/evening-day";
-import { openSeasons, type SeasonToJoin, shutTo } from "#lib/shown/club/open-seasons";
+import { openSeasons, type SeasonToJoin, seasonName, shutTo } from "#lib/shown/club/open-seasons";
 import { nameFor } from "#lib/shown/club/season-draft";
-import { lastPlace } from "#lib/shown/club/seats";
+import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
-import { Choose } from "./choose-season";
 import { ClosedNote } from "./closed-note";
 import { Joined } from "./joined";
+import { keepNewcomers, sitOrWait } from "./newcomers";
+import { SeatRows } from "./seat-rows";
 import { keepPlayers } from "./sit-down";
 import { useClubs } from "./use-clubs";
 import { type Props, type SittingProps, useSitting } from "./use-sitting";
@@ -94,4 +97,56 @@ function Keep({ first, ...page }: SittingProps & { first: boolean }) {
       <Submit ready={ready}>{t.keep.go}</Submit>
     </form>
   );
+}
+
+interface ChooseProps extends SittingProps {
+  seasons: readonly SeasonToJoin[];
+  log: readonly LogEvent[];
+}
+
+function Choose({ seasons, log, ...page }: ChooseProps) {
+  const { sheet } = page;
+  const t = useWordsOf("club").join;
+  const { here, club, choose, choices, change } = useChosen({ seasons, log, sheet });
+  const twice = heldTwice(sheet.names, choices);
+  const { sit, trouble, busy } = useSitting(page);
+  const seat = async () => {
+    const place = { club: club.id, season: here.season.id };
+    const { seated, waiting } = await sitOrWait(thisPhone(), place, sheet.names, choices);
+    await keepNewcomers(thisPhone(), sheet.id, waiting).catch(() => {});
+    return seated;
+  };
+  return (
+    <form onSubmit={submitting(() => !twice && sit(seat))}>
+      <ChoiceRow
+        label={t.which}
+        layout="above"
+        choices={seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))}
+        value={here.season.id}
+        onChange={choose}
+      />
+      <h3 className="edge pt-3 text-choice">{t.seats}</h3>
+      <p className="edge pb-1 font-sans text-hint text-ink2">{t.seatsNote}</p>
+      <SeatRows names={sheet.names} players={club.players} choices={choices} onChoice={change} />
+      {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
+      <p className="edge pt-3 text-prose">{t.managed}</p>
+      <Trouble text={twice ? t.twice(twice) : trouble} />
+      <Submit ready={!twice && !busy}>{t.go}</Submit>
+    </form>
+  );
+}
+
+/** Which season, and whose each seat is: as the club knows the names, until somebody says otherwise. */
+function useChosen({ seasons, log, sheet }: Pick<ChooseProps, "seasons" | "log" | "sheet">) {
+  const [chosen, setChosen] = useState(seasons[0]?.season.id);
+  const here = seasons.find(({ season }) => season.id === chosen) ?? itemAt(seasons, 0);
+  const { club } = here.view;
+  const [changed, setChanged] = useState<Readonly<Record<number, SeatChoice>>>({});
+  const known = seatsOf(club, sheet.names, lastPlace(log, club.id));
+  const choose = (next: string) => {
+    setChosen(next);
+    setChanged({});
+  };
+  const change = (seat: number, choice: SeatChoice) => setChanged({ ...changed, [seat]: choice });
+  return { here, club, choose, choices: known.map((choice, seat) => changed[seat] ?? choice), change };
 }
