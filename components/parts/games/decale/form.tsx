@@ -27,11 +27,9 @@ import {
 } from "#lib/sheet/drafts/decale";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
-import { CheckLine, DecaleRefused } from "./check-line";
 import { sayBet } from "./desk";
-import { PilePad } from "./pile-pad";
-import { PointsRows } from "./points-rows";
-import { PrimesRow } from "./primes-row";
+import { PilePad, PointsRows } from "./points-rows";
+import { CheckLine, DecaleRefused, PrimesRow } from "./primes-row";
 
 /** One screen: who bets what, with whom, whose cards; the columns move while you type. */
 export function DecaleForm(props: FormProps) {

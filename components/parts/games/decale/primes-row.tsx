@@ -1,13 +1,15 @@
+import { Hint } from "#components/parts/field/hint";
 import { ExtraPage } from "#components/parts/form/extra-page";
 import type { FormPart } from "#components/parts/games/desk";
+import { Refused } from "#components/parts/games/form-parts";
 import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";
 import { itemAt } from "#lib/rules/item-at";
-import { cellOf, type Seat } from "#lib/rules/rules";
+import { cellOf, type Fault, type Rules, type Seat } from "#lib/rules/rules";
 import { signed } from "#lib/rules/words/words";
-import type { DecaleDraft } from "#lib/sheet/drafts/decale";
-import { DecaleRefused } from "./check-line";
+import { asksCampOnly, type DecaleDraft, playsInCamps, pointsOf, tiedLast } from "#lib/sheet/drafts/decale";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
 
 /** Four announcements, folded away until somebody makes one. */
 export function PrimesRow({ rules, names, draft, reading, change }: FormPart<DecaleDraft>) {
@@ -38,4 +40,44 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
       {refusal}
     </ExtraPage>
   );
+}
+
+/** Why what stands there cannot be: points may be lacking because a tied last trick was set aside. */
+export function DecaleRefused({ of, ...part }: FormPart<DecaleDraft> & { of: "points" | "extras" }) {
+  const { rules, draft, change } = part;
+  const t = useWords().m.screens.decale;
+  const remedyOf = ({ code }: Fault) => {
+    const lacking = code === "total-not-75" ? tiedLast(rules, draft) : 0;
+    if (lacking === 0) return undefined;
+    return { label: t.asideRemedy(lacking), onTake: () => change({ setAside: draft.setAside + lacking }) };
+  };
+  return <Refused of={of} {...part} remedyOf={remedyOf} />;
+}
+
+/** 75 points, camp against camp, won or lost. */
+export function CheckLine({ rules, draft, reading, change }: Omit<FormPart<DecaleDraft>, "names">) {
+  const words = useWords();
+  const t = words.m.screens.decale;
+  return (
+    <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <p className="-scroll-mb-2 py-1 font-sans text-hint text-ink2" aria-live="polite">
+        {sentence(rules, draft, reading, words)}
+      </p>
+      {playsInCamps(rules, draft) && (
+        <Hint onClick={() => change({ each: !draft.each })}>{asksCampOnly(rules, draft) ? t.byPlayer : t.byCamp}</Hint>
+      )}
+    </div>
+  );
+}
+
+function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words: ReturnType<typeof useWords>): string {
+  const t = words.m.screens.decale;
+  const counted = pointsOf(rules, draft).reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const total = asksCampOnly(rules, draft) ? "" : rules.players === 5 ? t.total(counted + draft.setAside) : t.counted(counted);
+  const outcome = reading.score?.outcome;
+  if (!outcome || draft.diploma === null) return total;
+  const { won, made, needed } = outcome;
+  const result = won ? t.won : won === false ? t.lost : t.void;
+  const worth = cellOf(rules, "diplomas", draft.diploma);
+  return [total, `${t.against(made, needed)}, ${result}${won ? t.sum(made, worth) : ""}.`].filter(Boolean).join(" ");
 }
