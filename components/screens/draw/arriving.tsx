@@ -1,11 +1,10 @@
-import { NameSearch } from "#components/parts/field/name-search";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWordsOf } from "#components/parts/words/words";
 import { nameKey } from "#lib/log/name";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { toFirstChoice, useNaming } from "./finder";
+import { NameSearch, toFirstChoice, useNaming } from "./finder";
 import { HeldName } from "./table-board";
 
 interface Props {

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { NameSearch } from "#components/parts/field/name-search";
+import { LineField } from "#components/parts/field/line-field";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Suggested } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
+import { NAME_LENGTH } from "#lib/log/limits";
 import { addPlayer } from "#lib/season/club-change";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { peopleToDraw } from "#lib/shown/draw/draw-draft";
@@ -71,3 +72,17 @@ export function useNaming(club: Club, among: readonly Player[], onTake: (player:
 }
 
 type Named = Pick<Player, "id" | "name">;
+
+/** A name, sought while it is typed. */
+export const NameSearch = ({ label, value, onChange }: { label: string; value: string; onChange: (typed: string) => void }) => (
+  <LineField
+    label={label}
+    className="block"
+    autoComplete="off"
+    autoCapitalize="words"
+    enterKeyHint="done"
+    maxLength={NAME_LENGTH}
+    value={value}
+    onText={onChange}
+  />
+);
