@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Dash } from "#components/parts/ledger/figure";
 import { Cell, Head, NameCell } from "#components/parts/season/cell";
+import { useRoles } from "#components/parts/season/game-facts";
+import { Section } from "#components/parts/season/section";
+import { Average } from "#components/parts/season/standing-cells";
 import { useWordsOf } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
 
 /** A table of the season that its own page shows in part. */
 export interface InPart extends InSeason {
@@ -71,5 +77,36 @@ function AllRows({ of }: { of: number }) {
     <p className="edge wide:px-0 print:hidden">
       <QuietLink href="#matrices">{t.allRows(of)}</QuietLink>
     </p>
+  );
+}
+
+/** The phone's second table: what the spread has beside the standings. */
+export function RoleTable({ view, place, most, className = "" }: InPart & { className?: string }) {
+  const t = useWordsOf("season");
+  const roles = rolesIn(view);
+  const nameOf = useRoles(view);
+  if (roles.length === 0) return null;
+  const sums = (player: string, role: string) => {
+    const own = inRole(view.tables.roles, player, role);
+    return { ...own, href: own.n > 0 ? playerPlace(place, player, role) : undefined };
+  };
+  return (
+    <Section title={t.roleTitle} note={t.roleNote} className={className}>
+      <FiguresTable
+        view={view}
+        place={place}
+        most={most}
+        caption={t.roleTitle}
+        heads={[t.made, ...roles.map(nameOf)]}
+        rows={view.standings.map(({ player: { id } }) => {
+          const { n, made, href } = sums(id, itemAt(roles, 0));
+          const averages = roles.map((role) => {
+            const { average, href } = sums(id, role);
+            return { href, figure: <Average value={average} /> };
+          });
+          return { player: id, cells: [{ href, figure: n === 0 ? <Dash /> : t.outOf(made, n) }, ...averages] };
+        })}
+      />
+    </Section>
   );
 }

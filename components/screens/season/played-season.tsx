@@ -9,7 +9,7 @@ import type { InSeason } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { curveNotes } from "#lib/shown/season/say-standing";
 import { figureOf, inRole } from "#lib/shown/season/standing-figures";
-import { RoleTable } from "./role-table";
+import { RoleTable } from "./figures-table";
 import { SeasonCurves } from "./season-curves";
 
 /** What the standings are made of comes after them. */

@@ -1,14 +1,21 @@
 import { useDoor } from "#components/parts/door/door";
+import { Dash, Figure } from "#components/parts/ledger/figure";
+import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { Contracts } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
-import { useWordsOf } from "#components/parts/words/words";
-import type { SubPageName } from "#lib/shown/season/places";
+import { Wide } from "#components/parts/season/wide";
+import { useWords, useWordsOf } from "#components/parts/words/words";
+import type { PlayerId } from "#lib/season/club-event";
+import type { EveningLine } from "#lib/season/views";
+import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
+import { eveningPlace, type Place, playerPlace, type SubPageName } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
+import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
-import { GridPage } from "./grid-page";
+import { RoleTable } from "./figures-table";
 import { HonoursPage } from "./honours-page";
+import { OlderButton, useOlder } from "./older";
 import { Luck, Ratings } from "./ratings";
-import { RoleTable } from "./role-table";
 import { Page, type SubPageProps } from "./sub-page";
 
 /** By the hash that names it. */
@@ -45,5 +52,106 @@ function MatricesPage({ view, place, onBack }: SubPageProps) {
         <p className="edge text-reason wide:px-14">{t.wait}</p>
       )}
     </Page>
+  );
+}
+
+const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0";
+
+/** Evenings down, players across in the order of the standings: the club's own spreadsheet. */
+function GridPage({ view, place, onBack }: SubPageProps) {
+  const t = useWordsOf("annals");
+  const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
+  const { standings } = view;
+  const { by, bestOf } = view.season.counting;
+  const players = standings.map(({ player }) => player.id);
+  const again = againIn(older.evenings);
+  return (
+    <Page view={view} title={t.grid} onBack={onBack}>
+      <p className="edge pb-2 label wide:px-14">
+        {t.gridNote} {(by !== "total" || bestOf !== null) && t.gridTotals(bestOf)}
+      </p>
+      <div className="wide:px-14">
+        <Wide label={t.grid}>
+          <table className="w-full border-separate border-spacing-0 text-contract">
+            <caption className="sr-only">{t.gridNote}</caption>
+            <thead>
+              <Heads view={view} place={place} />
+            </thead>
+            <tbody>
+              <tr>
+                <NameCell className={`${FIRST} border-b-stroke`}>{t.total}</NameCell>
+                {standings.map(({ player, figures }) => (
+                  <Cell key={player.id} className="border-b-stroke pl-3 last:pr-4">
+                    <Figure value={figures.points ?? 0} kind="total" />
+                  </Cell>
+                ))}
+              </tr>
+              {older.evenings.map((line) => (
+                <EveningRow key={line.evening} line={line} players={players} place={place} again={again(line.evening)} />
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+        <OlderButton older={older} />
+      </div>
+    </Page>
+  );
+}
+
+/** A column a player, its name the way to theirs. */
+function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
+  const t = useWordsOf("annals");
+  const names = view.players.map(({ name }) => name);
+  return (
+    <tr>
+      <Head left className={FIRST}>
+        {t.evening}
+      </Head>
+      {view.standings.map(({ player }) => (
+        <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
+          <a className="inline-flex min-h-11 min-w-11 items-end justify-end" href={playerPlace(place, player.id)}>
+            <span className="sr-only">{player.name}</span>
+            <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
+          </a>
+        </Head>
+      ))}
+    </tr>
+  );
+}
+
+interface RowProps {
+  line: EveningLine;
+  /** In the order of the columns. */
+  players: readonly PlayerId[];
+  place: Place;
+  /** Which of its day it is, where the day has several. */
+  again: string;
+}
+
+function EveningRow({ line: { evening, day, players: seats, counted }, players, place, again }: RowProps) {
+  const { lang } = useWords();
+  return (
+    <tr className={counted ? "" : "text-ink2"}>
+      <NameCell className={FIRST} href={eveningPlace(place, evening)}>
+        <span className="whitespace-nowrap">
+          {shortDay(day, lang)} {day.slice(2, 4)}
+          {again}
+        </span>
+      </NameCell>
+      {players.map((player) => {
+        const seat = seats.find((one) => one.player === player);
+        return (
+          <Cell key={player} className="pl-3 last:pr-4">
+            {seat ? (
+              <span className={seat.place === 1 ? "underline decoration-1 underline-offset-4" : ""}>
+                <Figure value={seat.points} kind="total" />
+              </span>
+            ) : (
+              <Dash />
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
   );
 }
