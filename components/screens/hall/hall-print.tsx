@@ -2,10 +2,8 @@ import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
-import { BoardSheets } from "./board-sheets";
-import { PaperSheets } from "./paper-sheets";
-import { PersonalCards } from "./personal-cards";
-import { EntryCards, TableCards } from "./print-cards";
+import { BoardSheets, PaperSheets } from "./paper-sheets";
+import { EntryCards, PersonalCards, TableCards } from "./print-cards";
 import { PrintedStandings } from "./printed-standings";
 
 /** What a night puts on paper: table cards with their code, entry and personal cards, score sheets, the standings. */
