@@ -17,10 +17,9 @@ import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { drawPlace, tonightPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
+import { PlayersList, SeasonsList } from "./lists";
 import { Naming } from "./naming";
-import { PlayersList } from "./players-list";
 import { RaisedPages } from "./raised-pages";
-import { SeasonsList } from "./seasons-list";
 
 warmWords("club", "door");
 

@@ -2,6 +2,8 @@ import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { cardsOf, type Deck, halvesOf } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
+import { readRules } from "#lib/rules/games";
+import type { Turn } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 
 /** What each kind of card is worth and how many there are, down to the total of the pack. */
@@ -26,4 +28,75 @@ function kindsOf(deck: Deck): { halves: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const card of cardsOf(deck)) counts.set(halvesOf(deck, card), (counts.get(halvesOf(deck, card)) ?? 0) + 1);
   return [...counts].map(([halves, count]) => ({ halves, count })).sort((a, b) => b.halves - a.halves);
+}
+
+const CELL = "border-rule border-b py-2 text-right text-figure";
+
+/** Where a dealer deals several times in a row: how many cards in each, and how many stay aside. */
+export function SeriesTable({ game }: { game: Game }) {
+  const { m } = useWords();
+  const t = useWordsOf("pages").rules;
+  const tables = game.players.map((players) => ({ players, deals: dealsOfOneDealer(game, players) }));
+  const deals = tables[0]?.deals ?? [];
+  return (
+    <div className="relative overflow-x-auto">
+      <table className="mx-4 border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th scope="row" className="label double-rule pr-4 text-left font-normal">
+              {t.deal}
+            </th>
+            {deals.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: deals are numbered by their place
+              <th key={i} scope="col" className="label double-rule min-w-10 text-right font-normal">
+                {i + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={t.each} numbers={deals.map(({ cards }) => cards)} />
+          {tables.map((table) => (
+            <Row
+              key={table.players}
+              label={t.asideAt(m.screens.sheet.at(table.players))}
+              numbers={table.deals.map(({ aside }) => aside)}
+              quiet
+            />
+          ))}
+        </tbody>
+      </table>
+      {deals.some(({ blind }) => blind) && (
+        <p className="edge label pt-1">{t.blind(deals.findIndex(({ blind }) => blind) + 1)}</p>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, numbers, quiet }: { label: string; numbers: readonly number[]; quiet?: boolean }) {
+  return (
+    <tr>
+      <th scope="row" className="border-rule border-b py-2 pr-4 text-left font-normal">
+        {label}
+      </th>
+      {numbers.map((number, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: deals are numbered by their place
+        <td key={i} className={`${CELL} ${quiet ? "text-ink2" : ""}`}>
+          {number}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** As the rules themselves deal them, until the next dealer. */
+export function dealsOfOneDealer(game: Game, players: number): readonly Turn[] {
+  const asked = readRules({ game: game.name, players });
+  if (!asked.ok) return [];
+  const first = game.firstTurn(asked.value, 0);
+  const deals = [first];
+  if (first.series === undefined) return deals;
+  let next = game.nextTurn(asked.value, first, {});
+  for (; next.dealer === 0; next = game.nextTurn(asked.value, next, {})) deals.push(next);
+  return deals;
 }

@@ -22,9 +22,8 @@ import { askedIn, holdsAll, type Sought } from "#lib/shown/rules/asked";
 import { ownerOf } from "#lib/shown/rules/owner";
 import { ruleCited, ruleLabel, TEXTS } from "#lib/shown/rules/rule-label";
 import { AttackTables } from "./attack-tables";
-import { DeckTable } from "./deck-table";
+import { DeckTable, dealsOfOneDealer, SeriesTable } from "./deck-table";
 import { Disputes } from "./disputes";
-import { dealsOfOneDealer, SeriesTable } from "./series-table";
 
 warmWords("pages", "articles", "disputes", "options");
 
