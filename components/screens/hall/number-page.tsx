@@ -36,10 +36,13 @@ export function NumberPage({ hall, one, onClose }: PartProps) {
       onClose={onClose}
       wide
     >
-      <div className={TWO_COLUMNS}>
-        <div>{playsAt(one, nextPosition(hall)) ? <Leaving {...part} /> : <Taking {...part} />}</div>
-        {holder && hall.positions.length > 0 && <Punishing {...part} />}
-      </div>
+      {/* Of one that has ended nothing more is taken (T24). */}
+      {!hall.ended && (
+        <div className={TWO_COLUMNS}>
+          <div>{playsAt(one, nextPosition(hall)) ? <Leaving {...part} /> : <Taking {...part} />}</div>
+          {holder && hall.positions.length > 0 && <Punishing {...part} />}
+        </div>
+      )}
       <Trouble text={saving.trouble} />
     </TitledPage>
   );

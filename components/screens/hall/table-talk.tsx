@@ -51,7 +51,7 @@ export function TableTalk({ position, table, saying, confirms, isDone, unsent = 
         {unsent || saying.waiting.length > 0 ? (hall.ended ? t.unsentEnded : t.unsent) : t.sent}
       </p>
       <div className="edge flex flex-wrap gap-x-6">
-        <CallHere hall={hall} here={here} saying={saying} marks={marks} />
+        {!hall.ended && <CallHere hall={hall} here={here} saying={saying} marks={marks} />}
         {children}
       </div>
       {isDone && hall.positions.length === position && <Next {...on} table={table.table} />}
