@@ -140,6 +140,17 @@ it("is taken back in one go, with the people and seasons that came with it; made
   expect(codes(await season.phone.push(season.club, addPlayer({ player: randomUUID(), name: "Zoé" })))).toEqual(["accepted"]);
 });
 
+it("stays where a season that came with it has been played in since, by whomever", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const [old] = history(season).seasons;
+  const seasons = [{ ...(old as HistoryBody["seasons"][number]), ended: false }];
+  await season.phone.push(season.club, bringHistory(history(season, { seasons })));
+  const sheet = await openEvening(season, "2024-11-05T20:00:00Z");
+  const joined = joinSeason({ club: season.club.log, season: OLD, players: season.players });
+  expect(codes(await season.phone.push(sheet, joined, record(0, cards(20, 10, 0))))).toEqual(["accepted", "accepted"]);
+  expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["history-used"]);
+});
+
 it("stays where somebody who came with it has played since", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await season.phone.push(season.club, bringHistory(history(season)));

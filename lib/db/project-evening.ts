@@ -61,7 +61,6 @@ export async function changeEvenings(tx: Tx, season: number, changes: readonly E
   const sum = (of: (tally: EveningTally | null) => number) =>
     changes.reduce((all, { before, after }) => all + of(after) - of(before), 0);
   const [evenings, deals] = [sum(countOf), sum(dealsOf)];
-  if (evenings === 0 && deals === 0) return;
   await tx.season.updateMany({
     where: { key: season },
     data: { evenings: { increment: evenings }, deals: { increment: deals } },
