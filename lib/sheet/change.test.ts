@@ -146,3 +146,8 @@ test("words are kept tidy, and none are said where none were given", () => {
     { day, name: "Deuxième table" },
   ]);
 });
+
+test("a deal after which only annulled ones were noted is annulled as the last one is: whoever dealt it deals again", () => {
+  const sheet = fold(record(0, MINE), record(1, MINE), voidDeal({ id: eventId(3) }));
+  expect(voidDeal(first, undefined, sheet)).toEqual(voidDeal(first));
+});

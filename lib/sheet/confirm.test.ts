@@ -166,3 +166,12 @@ test("a player says who plays and confirms; only an owner says what the table as
   expect(may("deal.confirmed")).toEqual(["player", "owner"]);
   expect(may("confirmation.asked")).toEqual(["owner"]);
 });
+
+test("whose phone corrected the deal last is who noted it: somebody of the other camp than theirs confirms it", () => {
+  const table = [sit(0), record(0, CALLED)].reduce((log, change) => then(log, change), FIVE);
+  const seated = [1, 3].reduce((log, seat) => then(log, sit(seat), ["", "hugo", "", "paul"][seat]), table);
+  const { id, current } = first(seated);
+  const log = then(seated, replace({ id, current }, { ...CALLED, points: 51 }), "hugo");
+  const why = (device: string) => whyNotConfirm(fold(log), first(log), device);
+  expect(["hugo", "nora", "paul"].map(why)).toEqual(["own-deal", null, null]);
+});

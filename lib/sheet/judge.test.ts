@@ -400,3 +400,9 @@ test.each([
   expect(judgeEvent([], event).map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
   if (faults.length === 0) expect(foldSheet([event])?.day).toBe(day);
 });
+
+test("a table that has reached its target plays on as long as it likes", () => {
+  const log = logOf(opened(3, { target: 40 }), record(0, cards(45, 20, 0)));
+  expect(foldSheet(log)).toMatchObject({ over: true });
+  expect(judged(log, record(1, cards(20, 25, 20)))).toEqual([]);
+});

@@ -104,3 +104,11 @@ it("tables drawn are told with the names of that moment", () => {
     tables: [["Nora", "Hugo"]],
   });
 });
+
+it("what a change does not say of somebody stays as it was said before", () => {
+  const [, renamed] = told(
+    changePlayer({ player: NORA, name: "Nora", mark: "star" }),
+    changePlayer({ player: NORA, name: "Nora B." }),
+  );
+  expect(renamed).toMatchObject({ before: { mark: "star" }, after: { name: "Nora B.", mark: "star" } });
+});

@@ -156,3 +156,15 @@ it("a tie-break moves one place earlier, and the first stays first", () => {
   expect(earlier(["wins", "best-evening"], "wins")).toEqual(["wins", "best-evening"]);
   expect(tiesInOrder(["evenings", "wins"]).slice(0, 3)).toEqual(["evenings", "wins", "best-evening"]);
 });
+
+it("a season that ended on a 29th of February is followed by one that ends on the 28th", () => {
+  const leap = seasonOf("2027–2028", "2027-03-01", "2028-02-29");
+  expect(nextSeason([leap], "2028-03-02", (from, to) => `${from}–${to}`)).toMatchObject({ from: "2028-03-01", to: "2029-02-28" });
+});
+
+it("a season whose places are taken table by table stays so when it is changed, and the next one is too", () => {
+  const season = seasonOf("2026–2027", "2026-09-01");
+  const byTable = { ...season, counting: { ...season.counting, tableByTable: true as const } };
+  expect(bodyOf(draftOfSeason(byTable), "s1").counting.tableByTable).toBe(true);
+  expect(nextSeason([byTable], "2026-11-21", years).tableByTable).toBe(true);
+});

@@ -94,3 +94,8 @@ it("nobody holds two seats", () => {
   expect(heldTwice(["Inès", "Max", "Luc"], [{ player: "a" }, { outside: true }, { outside: true }])).toBeNull();
   expect(heldTwice(["Max", "Luc"], [{ add: "player" }, { add: "player" }])).toBeNull();
 });
+
+it("a name that somebody merged went by, and that another has taken since, is the other’s", () => {
+  const again = [...players, player("g", "Leïla"), player("h", "Hugo", { into: "a" }), player("i", "Hugo")];
+  expect(["Leïla", "Hugo"].map((name) => matched({ players: again }, name))).toEqual([{ player: "g" }, { player: "i" }]);
+});

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import type { Player } from "#lib/season/club-event";
+import type { NightView } from "#lib/season/night";
 import { open } from "#lib/sheet/change";
 import { judgeEvent } from "#lib/sheet/judge";
 import { made } from "#lib/sheet/log.fixture";
 import type { Opening } from "#lib/sheet/opening";
 import {
+  absentFrom,
   countsOf,
   gameToDraw,
   keptDraft,
@@ -134,4 +136,12 @@ it("the game last played, while the season counts it", () => {
   expect(gameToDraw(["tarot", "decale"], { game: "decale" })).toBe("decale");
   expect(gameToDraw(["tarot"], { game: "decale" })).toBe("tarot");
   expect(gameToDraw(["whist"], null)).toBe("whist");
+});
+
+it("who may still come sits at no table that goes on: not where a table has ended, nor where they have left it", () => {
+  const players = ["a", "b", "c", "d", "e"].map((id) => player(id));
+  const table = (ended: boolean, gone: readonly number[], ...seated: string[]) => ({ ended, gone, players: seated });
+  const night = { tables: [table(true, [], "a", "b"), table(false, [1], "c", "d")] } as unknown as NightView;
+  expect(absentFrom(night, { players }).map(({ id }) => id)).toEqual(["a", "b", "d", "e"]);
+  expect(absentFrom(null, { players })).toHaveLength(5);
 });

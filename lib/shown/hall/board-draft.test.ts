@@ -41,6 +41,7 @@ test("what is paid besides: the petit at the end, a poignée of the taker, a che
 test("what no deal can be is refused by the game, a score by itself", () => {
   expect(readBoard(told({ taker: 0, bouts: 2, points: "92" }))).toMatchObject({ ok: false, fault: { code: expect.any(String) } });
   expect(readBoard(told({ taker: 0, how: "score", typed: "57" }))).toEqual({ ok: false, fault: "uneven" });
+  expect(readBoard(told({ taker: 0, how: "score", typed: "58" }))).toMatchObject({ ok: true, score: 58 });
   expect(readBoard(told({ taker: 0, how: "score", typed: "abc" }))).toEqual({ ok: false, fault: "unread" });
   expect(readBoard(told({ taker: 0, how: "score", typed: "−56" }))).toEqual({ ok: true, taker: 0, score: -56, odd: [] });
   expect(readBoard(told({ taker: 0, how: "score", typed: "−" }))).toEqual({ ok: false, missing: "score" });

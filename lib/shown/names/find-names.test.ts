@@ -34,3 +34,7 @@ it("most frequent companions come first, the others as they were", () => {
   ];
   expect(byCompany(["Inès", "Paul", "Léa", "Nora", "Hugo"], tables)).toEqual(["Hugo", "Nora", "Paul", "Inès", "Léa"]);
 });
+
+it("what begins so comes before what is nearly so", () => {
+  expect(findNames("Marti", ["Morti", "Martine"])).toEqual(["Martine", "Morti"]);
+});

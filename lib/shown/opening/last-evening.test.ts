@@ -53,3 +53,16 @@ it("the same table is who was still there, and as many at once as played", async
   const older = [{ id: "other", sheet: { names: ["Nora", "Luc"], rules } }];
   expect(await lastEvening(older, readLog, [], { club: undefined, games: [] })).toEqual({ names: ["Nora", "Luc"], rules });
 });
+
+it("an evening of another club is none of the club that is asked for, and lends it no rules", async () => {
+  const clubOf = (sheet: string) => ({ ...joined, club: sheet === "tuesday" ? "mardis" : "jeudis", players: [] });
+  const log = async (sheet: string) => [{ id: "e", kind: "season.joined", body: clubOf(sheet) }] as unknown as LogEvent[];
+  const asked = { club: mardis, games: [], rules: { ...rules, players: 5 } } as const;
+  expect(await lastEvening(CARDS, log, [mardis], asked)).toMatchObject({ names: ["Nora", "Agnès"], rules });
+  expect(await lastEvening(CARDS.slice(0, 1), log, [mardis], asked)).toMatchObject({ rules: { players: 5 } });
+});
+
+it("who left the table before its end does not sit down again", async () => {
+  const cards = [{ id: "other", sheet: { names: ["Luc", "Zoé", "Nora"], rules, gone: [0] } }];
+  expect(await lastEvening(cards, readLog, [], { club: undefined, games: [] })).toMatchObject({ names: ["Zoé", "Nora"] });
+});

@@ -43,6 +43,12 @@ test("the same table once more is known for it, whatever its lines and minuses",
   const draft = { told: "changes" as const, rows: append(write(EMPTY_DRAFT, 0, "score.0", "5"), rows).rows };
   const again = rows.map((cells) => ({ ...cells, line: "9" }));
   expect(holds(draft, again)).toBe(true);
+  expect(
+    holds(
+      draft,
+      again.map((cells) => ({ ...cells, number: "7" })),
+    ),
+  ).toBe(true);
   expect(holds(draft, again.slice(1))).toBe(true);
   expect(holds(draft, [...again].reverse())).toBe(false);
   expect(holds(draft, [])).toBe(false);

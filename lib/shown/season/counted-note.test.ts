@@ -163,3 +163,19 @@ test.each(EVERYTHING)("everything at once reads in both languages: $by, best $be
     for (const { text } of sentences) expect(text).toMatch(/^[A-ZÀÉ0-9].*\.$/);
   }
 });
+
+it("points by hand that were taken back are not said to count", () => {
+  const [one] = seasonView.adjustments;
+  const made = { ...one, withdrawn: null } as unknown as SeasonView["adjustments"][number];
+  const back = { ...made, withdrawn: { event: "w", at: "2026-03-01T20:00:00Z" } } as unknown as typeof made;
+  expect(textOf({}, { adjustments: [made] })).toContain("sont dans le total");
+  expect(textOf({}, { adjustments: [back] })).not.toContain("sont dans le total");
+});
+
+it("an evening of a game that does not count may go on: the standings are not said to move with it", () => {
+  const going = { ...newest, ended: false, day: seasonView.tonight };
+  const text = textOf({}, { evenings: [going] });
+  const other = textOf({}, { evenings: [{ ...going, counted: false, games: ["whist"] }] });
+  const [said] = seasonFr.ongoing(1, "X").split("X");
+  expect([text, other].map((one) => one.includes(String(said).replaceAll("\u202f", " ")))).toEqual([true, false]);
+});

@@ -1,0 +1,59 @@
+/** Who sits where, who deals first and when a sheet ends, from what is typed of it. */
+import { describe, expect, test } from "vitest";
+import { drawnByLot, moved, type OpeningDraft, openingOf, seated, seatsOf, startOpening } from "./opening";
+
+const TODAY = "2026-03-10";
+const draft = (names: readonly string[], more: Partial<OpeningDraft> = {}): OpeningDraft => ({
+  ...startOpening(names, "tarot"),
+  ...more,
+});
+const table = draft(["Nora", "Hugo", "Inès", "Paul"], { dealer: 2 });
+/** Whose name the sheet opens with as that of its dealer. */
+const dealerOf = (of: OpeningDraft) => {
+  const { names, dealer } = openingOf(of, TODAY);
+  return names[dealer];
+};
+
+describe("who deals first", () => {
+  test("is whoever was chosen, with blank rows between", () => {
+    expect(dealerOf(table)).toBe("Inès");
+    expect(dealerOf(draft(["Nora", "", " ", "Paul", "Inès"], { dealer: 3 }))).toBe("Paul");
+  });
+
+  test("is the one before a blank row, or the first", () => {
+    expect(dealerOf(draft(["Nora", "Hugo", ""], { dealer: 2 }))).toBe("Hugo");
+    expect(dealerOf(draft(["", "Nora", "Hugo"], { dealer: 0 }))).toBe("Nora");
+    expect(openingOf(draft([]), TODAY).dealer).toBe(0);
+  });
+
+  test("stays whoever it was when a row changes places with the next, and when seats are drawn", () => {
+    expect(moved(table, 2, 1)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
+    expect(moved(table, 1, 2)).toMatchObject({ names: ["Nora", "Inès", "Hugo", "Paul"], dealer: 1 });
+    expect(moved(table, 0, 1)).toMatchObject({ names: ["Hugo", "Nora", "Inès", "Paul"], dealer: 2 });
+    for (const random of [0, 0.3, 0.6, 0.99]) expect(dealerOf(drawnByLot(table, () => random))).toBe("Inès");
+  });
+});
+
+test("seats are drawn among those who are there: blank rows stay last", () => {
+  const { names } = drawnByLot(draft(["Nora", "", "Hugo", "Inès"]), () => 0);
+  expect([[...names].sort(), names.at(-1)]).toEqual([["", "Hugo", "Inès", "Nora"], ""]);
+});
+
+test("a sheet ends by what was chosen last, whatever was typed before", () => {
+  const typed = { target: "500", hour: "22:00" } as const;
+  const ends = (end: OpeningDraft["end"]) => {
+    const { target, until } = openingOf({ ...table, ...typed, end }, TODAY);
+    return [target, until];
+  };
+  expect([ends("none"), ends("target"), ends("hour")]).toEqual([
+    [null, null],
+    [500, null],
+    [null, "22:00"],
+  ]);
+});
+
+test("how many a game still lacks, and by how many so many may play it", () => {
+  expect(seated(draft(["Nora", " ", "Hugo"]))).toEqual({ names: ["Nora", "Hugo"], lacking: 1 });
+  expect(seated(draft(["Nora", "Hugo", "Inès", "Paul"]))).toMatchObject({ lacking: 0 });
+  expect([seatsOf("tarot", 4), seatsOf("whist", 4)]).toEqual([[3, 4], []]);
+});
