@@ -305,3 +305,34 @@ it("pages in view beyond three take turns at the server, and each asks for what 
   await settle();
   expect(open.size).toBe(0);
 });
+
+it("whoever looks at a club again, after nobody did, follows it as the first did", async () => {
+  const { handset, streams, stop, open } = await following();
+  stop();
+  const phone = handset.tab();
+  for (const streamsSoFar of [2, 3]) {
+    const leave = followClub(phone, CLUB, () => {});
+    await settle();
+    expect([streams.length, open()]).toEqual([streamsSoFar, 1]);
+    leave();
+  }
+});
+
+it("a stream that was lost once is not taken for lost each time that it is opened", async () => {
+  const { handset, streams, stop, heard } = await following();
+  const rest = () => {
+    for (const { ms, run } of [...handset.timers]) if (ms === 350) run();
+  };
+  streams[0]?.end();
+  await settle();
+  for (const timer of waits(handset, 500)) if (handset.timers.delete(timer)) timer.run();
+  await settle();
+  rest();
+  expect(heard()).toBe(1);
+  handset.hide();
+  handset.wake();
+  await settle();
+  rest();
+  expect(heard()).toBe(2);
+  stop();
+});

@@ -172,3 +172,18 @@ it("what an arbiter does needs the server, and the reason of a refusal comes bac
     faults: [{ code: "hall-not-zero" }],
   });
 });
+
+it("what a table says while an older copy is put back is said after what is said again, and none of it is lost", async () => {
+  const { handset, kept, state } = server();
+  const phone = handset.tab();
+  const saw = (epoch: string) => phone.store.keepSeen({ path: doorOf.hall(HALL).path, at: 0, view: { epoch } });
+  await saw("first");
+  await sayInHall(phone, HALL, [sign(0)]);
+  await sendHall(phone, HALL);
+  state.reachable = false;
+  await sayInHall(phone, HALL, [sign(1)]);
+  kept.clear();
+  await saw("second");
+  state.reachable = true;
+  expect([await sendHall(phone, HALL), seats(kept)]).toEqual([true, [0, 1]]);
+});

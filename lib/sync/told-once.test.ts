@@ -1,0 +1,69 @@
+/** What a server says of a phone's right once, and does not say again each time. */
+import { expect, test } from "vitest";
+import { open } from "#lib/sheet/change";
+import { opening } from "#lib/sheet/log.fixture";
+import { Handset } from "./phone.fixture";
+import { FakeServer } from "./server.fixture";
+
+const SHEET = "01930000-0000-7000-8000-0000000000aa";
+
+async function table() {
+  const server = new FakeServer();
+  /** What each answer to a question says besides, or in place of what it would. */
+  const says: { now: object } = { now: {} };
+  const proofs: (string | null)[] = [];
+  const handset = new Handset(async (path, init) => {
+    proofs.push(new Headers(init.headers).get("petit-proof"));
+    const response = server.handle(path, init);
+    return path.includes("?after") && response.ok ? Response.json({ ...(await response.json()), ...says.now }) : response;
+  });
+  const phone = handset.tab();
+  const sheet = phone.open(SHEET);
+  await sheet.save(open(opening(3)));
+  await sheet.sync();
+  return { server, handset, phone, sheet, says, proofs };
+}
+
+test("a role that was told stands until another is", async () => {
+  const { sheet, says } = await table();
+  says.now = { role: "player" };
+  await sheet.sync();
+  says.now = { role: undefined };
+  await sheet.sync();
+  expect(sheet.getSnapshot().role).toBe("player");
+  says.now = { role: "viewer" };
+  await sheet.sync();
+  expect(sheet.getSnapshot().role).toBe("viewer");
+});
+
+test("the word by which a server knows a phone again goes with each question, though it is not told again", async () => {
+  const { sheet, says, proofs } = await table();
+  says.now = { proof: undefined };
+  await sheet.sync();
+  await sheet.sync();
+  expect(proofs.at(-1)).toMatch(/^proof of /);
+});
+
+test("only whom the server has refused is shut out, not who asks too much or finds nobody there", async () => {
+  const { server, phone, sheet } = await table();
+  const shutOut: boolean[] = [];
+  for (const status of [429, 503, 404]) {
+    server.failing = status;
+    await sheet.sync();
+    shutOut.push(phone.isShutOut(SHEET));
+  }
+  expect(shutOut).toEqual([false, false, true]);
+});
+
+test("what only the second copy holds is sent as the app opens, though no list of sheets knows of it", async () => {
+  const { server, handset, phone } = await table();
+  phone.close();
+  const [opened] = server.log(SHEET);
+  const { seq, ...event } = { ...opened, sheet: SHEET };
+  const lost = new Handset(async (path, init) => server.handle(path, init));
+  for (const [key, value] of handset.kept) lost.kept.set(key, value);
+  lost.kept.set(`petit-au-bout:unsent:${event.id}`, JSON.stringify(event));
+  server.logs.clear();
+  await lost.tab().sendAll();
+  expect(server.log(SHEET)).toHaveLength(1);
+});
