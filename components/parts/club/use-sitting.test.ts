@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import { useSaving } from "#components/parts/door/use-saving";
+import { type Props, useSitting } from "./use-sitting";
+
+vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => ({}) }));
+vi.mock("#components/parts/live/use-sheet-saving", () => ({
+  useSayUnsaved: () => (saved: { ok: boolean }) => (saved.ok ? null : "the disk is full"),
+}));
+vi.mock("./use-change", () => ({ useSayTrouble: () => () => "no network" }));
+
+/** The page on which a sheet takes its place in a season; its disk takes what it is given, unless it is full. */
+async function aPage(isFull = false) {
+  const [saved, closed]: [string[], string[]] = [[], []];
+  const save = async ({ kind }: { kind: string }) => {
+    if (!isFull) saved.push(kind);
+    return { ok: !isFull };
+  };
+  const props = { at: { open: { save }, sheet: null }, onClose: () => closed.push("closed") } as unknown as Props;
+  const page = await running(() => useSitting({ ...props, saving: useSaving() }), undefined);
+  return { page, saved, closed };
+}
+
+test("a place that is taken or left closes the page", async () => {
+  const { page, saved, closed } = await aPage();
+  const place = { club: "c1", season: "s1", players: [] };
+  await page.done(() => page.now().sit(async () => ({ ok: true, place })));
+  await page.done(() => page.now().leave());
+  await page.done(() => page.now().move({ day: "2026-11-24", name: null }));
+  expect([saved, closed.length]).toEqual([["season.joined", "season.left", "evening.set"], 3]);
+});
+
+test("whom the club would not have stays on the page, and is told why", async () => {
+  const { page, saved, closed } = await aPage();
+  await page.done(() => page.now().sit(async () => ({ ok: false, code: "offline" })));
+  expect([saved, closed, page.now().trouble]).toEqual([[], [], "no network"]);
+});
+
+test("what the disk refuses stays on the page, and is told", async () => {
+  const { page, closed } = await aPage(true);
+  await page.done(() => page.now().leave());
+  expect([closed, page.now().trouble]).toEqual([[], "the disk is full"]);
+});

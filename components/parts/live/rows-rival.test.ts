@@ -1,0 +1,50 @@
+/** What another phone noted in a deal's place, as a row under it; and the row about to be written. */
+import { expect, test } from "vitest";
+import { loadDesk } from "#components/parts/games/desk";
+import { rulesWordsFr } from "#lib/rules/words/fr/all";
+import { announce, record } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { cards, logOf, made, opened } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import { fr } from "#messages/fr/shared";
+import { bringSays } from "#messages/games-say";
+import type { Words } from "#messages/words";
+import { nextTurn, rowsOf } from "./rows";
+
+const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
+await loadDesk("decale");
+await bringSays("fr", "decale");
+
+const [first, mine, theirs] = [cards(30, 20, 12), cards(25, 18, 19), cards(19, 18, 25)];
+const log = logOf(opened(3), record(0, first), record(1, mine));
+const divided = foldSheet([...log, made(4, record(1, theirs), "hugo")]) as Sheet;
+
+test("a deal that two phones noted otherwise is two rows, each said to be what it is", () => {
+  expect(rowsOf(divided, words, null).map(({ number, mark }) => [number, mark])).toEqual([
+    [1, undefined],
+    [2, "divided"],
+    [2, "rival"],
+  ]);
+});
+
+test("the other one’s totals are those that it would make after the deals before it", () => {
+  const [before, , rival] = rowsOf(divided, words, null);
+  const totals = (row: typeof rival) => row?.entries.map(({ total }) => total);
+  const changes = rival?.entries.map(({ change }) => change ?? 0) ?? [];
+  expect(totals(rival)).toEqual(totals(before)?.map((total, seat) => (total ?? 0) + (changes[seat] ?? 0)));
+});
+
+test("the row that was just written is the one of its place", () => {
+  expect(rowsOf(divided, words, 0).map(({ fresh }) => fresh ?? false)).toEqual([true, false, false]);
+  expect(rowsOf(divided, words, 1).map(({ fresh }) => fresh ?? false)).toEqual([false, true, false]);
+});
+
+test("the row to come says that a bet waits there", () => {
+  const next = (...changes: readonly Change[]) => nextTurn(foldSheet(logOf(opened(3), ...changes)) as Sheet, words);
+  const bet = announce(0, { seat: 0, partner: null, diploma: "bac" });
+  expect([next(), next(bet)].map(({ number, isBet }) => [number, isBet])).toEqual([
+    [1, false],
+    [1, true],
+  ]);
+});

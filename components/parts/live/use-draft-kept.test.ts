@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { later, running } from "#components/hook.fixture";
+import { useDraft } from "./use-draft";
+
+interface Form {
+  readonly points: string;
+}
+
+/** A phone whose disk answers when the test says so. */
+function aShelf() {
+  const reads: { readonly slot: number; readonly keep: (draft: unknown) => void }[] = [];
+  const kept: unknown[] = [];
+  const shelf = {
+    draft: (slot: number) => {
+      const answer = later<unknown>();
+      reads.push({ slot, keep: answer.keep });
+      return answer.promise;
+    },
+    keepDraft: async (slot: number, draft: unknown) => void kept.push([slot, draft]),
+  };
+  return { shelf, reads, kept };
+}
+
+const begin = (kept: object | undefined): Form => ({ points: "", ...kept });
+
+async function aForm() {
+  const { shelf, reads, kept } = aShelf();
+  const form = await running((slot: number) => useDraft(shelf, slot, begin), Number(0));
+  return { form, reads, kept, draft: () => form.now()[0], type: (points: string) => form.done(() => form.now()[1]({ points })) };
+}
+
+test("a form begins with what the phone kept of it, and with nothing until that is read", async () => {
+  const { form, reads, draft } = await aForm();
+  expect(draft()).toBeNull();
+  await form.done(() => reads[0]?.keep({ points: "41" }));
+  expect(draft()).toEqual({ points: "41" });
+});
+
+test("whoever types before the disk has answered keeps what was typed", async () => {
+  const { form, reads, draft, type } = await aForm();
+  await type("45");
+  await form.done(() => reads[0]?.keep({ points: "41" }));
+  expect(draft()).toEqual({ points: "45" });
+});
+
+test("the form of another deal is not this one’s, whatever comes late", async () => {
+  const { form, reads, kept, draft, type } = await aForm();
+  await type("45");
+  await form.again(1);
+  expect(draft()).toBeNull();
+  await form.done(() => reads[0]?.keep({ points: "41" }));
+  expect(draft()).toBeNull();
+  await form.done(() => reads[1]?.keep(null));
+  expect(draft()).toEqual({ points: "" });
+  await form.done(() => form.now()[2]());
+  expect(kept).toEqual([
+    [0, { points: "45" }],
+    [1, null],
+  ]);
+});

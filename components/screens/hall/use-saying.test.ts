@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import type { HallChange } from "#lib/hall/hall-event";
+import { useSaying } from "./use-saying";
+
+const said: string[] = [];
+const server = { sent: 0, isFull: false };
+
+vi.mock("#lib/sync/this-phone", () => ({
+  thisPhone: () => ({ env: { onWake: () => () => {} } }),
+  sendAll: async () => {},
+}));
+vi.mock("#lib/sync/hall", () => ({
+  unsentIn: async () => said,
+  refusedIn: async () => [],
+  forgetRefused: async () => {},
+  sendHall: async () => {
+    server.sent++;
+    return true;
+  },
+  sayInHall: async (_: unknown, __: string, changes: readonly HallChange[]) => {
+    if (server.isFull) throw new Error("the disk is full");
+    said.push(...changes.map(({ kind }) => kind));
+  },
+}));
+
+beforeEach(() => {
+  said.length = 0;
+  Object.assign(server, { sent: 0, isFull: false });
+});
+
+const call: HallChange = { kind: "arbiter.called", body: { position: 1, table: 3 } };
+const hallOf = (positions: object[]) => ({ id: "h1", positions }) as unknown as Parameters<typeof useSaying>[0];
+
+async function aTable() {
+  const table = await running(useSaying, hallOf([{}]));
+  return { table, say: (change = call) => table.done(() => table.now().say(change)) };
+}
+
+test("what a table says twice in the same words is said once, until the page shows another hall", async () => {
+  const { table, say } = await aTable();
+  await say();
+  await say();
+  expect(said).toEqual(["arbiter.called"]);
+  expect(table.now().waiting).toHaveLength(1);
+  await table.again(hallOf([{}, {}]));
+  await say();
+  expect(said).toEqual(["arbiter.called", "arbiter.called"]);
+});
+
+test("other words go at once", async () => {
+  const { say } = await aTable();
+  await say();
+  await say({ kind: "arbiter.called", body: { position: 1, table: 4 } });
+  expect(said).toHaveLength(2);
+});
+
+test("what the phone could not keep may be said again", async () => {
+  const { say } = await aTable();
+  server.isFull = true;
+  await say();
+  server.isFull = false;
+  await say();
+  expect(said).toEqual(["arbiter.called"]);
+});
+
+test("what waits is sent as the page opens", async () => {
+  await aTable();
+  expect(server.sent).toBe(1);
+});
