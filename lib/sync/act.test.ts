@@ -1,0 +1,42 @@
+/** What is a second tap, and what only looks like one. */
+import { expect, test } from "vitest";
+import type { LogEvent } from "#lib/log/event";
+import { confirm, record, voidDeal } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
+import { cards, eventId, logOf, made, opened, SHEET } from "#lib/sheet/log.fixture";
+import { decideAct, stamperOf } from "./act";
+import { entryOf } from "./entry";
+
+const first = { id: eventId(2), current: eventId(2) };
+const log = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(25, 18, 19)));
+
+/** The kinds of what Nora’s phone would write. */
+function writes(known: readonly LogEvent[], ...changes: readonly Change[]): string[] {
+  const page = { entries: known.map((event) => entryOf(event, "unsent")), pulled: 0, role: "owner" } as const;
+  const stamper = stamperOf(SHEET, "nora", "2026-11-21T22:00:00.000Z");
+  let n = 50;
+  const { entries, value } = decideAct(
+    { ...page, epoch: undefined, proof: undefined },
+    changes,
+    stamper(() => eventId(n++)),
+  );
+  expect(value.ok).toBe(true);
+  return entries.map(({ event }) => event.kind);
+}
+
+test("a deal annulled right after another is another act, though it is said in the same words", () => {
+  const annulled = [...log, made(4, voidDeal({ id: eventId(2) }))];
+  expect(writes(annulled, voidDeal({ id: eventId(2) }))).toEqual([]);
+  expect(writes(annulled, voidDeal({ id: eventId(3) }))).toEqual(["deal.voided"]);
+});
+
+test("what another phone said last in the same words is not what this one says", () => {
+  const seats = [
+    made(4, { kind: "player.seated", body: { seat: 1 } }, "hugo"),
+    made(5, { kind: "player.seated", body: { seat: 2 } }),
+  ];
+  const noted = logOf(opened(3)).concat(made(2, record(0, cards(30, 20, 12)), "ines"), seats);
+  const confirmed = [...noted, made(6, confirm(first), "hugo")];
+  expect(writes(confirmed, confirm(first))).toEqual(["deal.confirmed"]);
+  expect(writes([...noted, made(6, confirm(first))], confirm(first))).toEqual([]);
+});
