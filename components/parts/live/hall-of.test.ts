@@ -1,0 +1,19 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { hallSaid, keepHall } from "./hall-of";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("location", { search: "" });
+});
+
+test("a sheet’s tournament and table are those of its address, else those it was last opened by, each sheet its own", () => {
+  expect(hallSaid("s1")).toBe("");
+  keepHall("s1", "h1 3");
+  expect([hallSaid("s1"), hallSaid("s2")]).toEqual(["h1 3", ""]);
+  vi.stubGlobal("location", { search: "?s=s1&h=h2&t=5" });
+  expect(hallSaid("s1")).toBe("h2 5");
+});

@@ -1,0 +1,24 @@
+import { expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import { raisedFr } from "#messages/fr/raised";
+import { useWho } from "./who";
+
+vi.mock("#components/parts/words/words", () => ({ useWords: () => ({}), useWordsOf: () => raisedFr }));
+vi.mock("./use-device", () => ({ useDevice: () => "nora" }));
+
+const sheet = {
+  names: ["Nora", "Hugo", "Inès"],
+  seated: new Map([
+    ["nora", 0],
+    ["hugo", 1],
+  ]),
+  phones: ["nora", "hugo", "other"],
+} as unknown as Parameters<typeof useWho>[0];
+
+test("an event comes from this phone, from a player’s, or from another", async () => {
+  const page = await running(useWho, sheet);
+  const { thisDevice, playersDevice } = raisedFr.history;
+  expect(["nora", "hugo"].map((device) => page.now()(device))).toEqual([thisDevice, playersDevice("Hugo")]);
+  expect(page.now()("hugo", "device")).not.toBe(playersDevice("Hugo"));
+  expect(page.now()("other")).not.toBe(page.now()("hugo", "device"));
+});

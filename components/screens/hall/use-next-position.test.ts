@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import type { Hall } from "#lib/hall/hall";
+import { entrantId, type Night, seatedNight } from "#lib/hall/hall.fixture";
+import type { HallChange, Seated } from "#lib/hall/hall-event";
+import { nextSeating } from "#lib/hall/next-seating";
+import { plannedLog } from "#lib/hall/planned";
+import { useNextPosition } from "./use-next-position";
+
+/** The hall as the server has it when it is asked, and what it was told. */
+const server: { now: Hall | null; changes: HallChange[] } = { now: null, changes: [] };
+
+vi.mock("./use-hall-change", () => ({
+  useHallChange: () => ({
+    change: async (asked: HallChange | ((now: Hall) => HallChange)) => {
+      server.changes.push(typeof asked === "function" ? asked(server.now as Hall) : asked);
+      return true;
+    },
+    trouble: null,
+    busy: false,
+  }),
+}));
+
+beforeEach(() => {
+  Object.assign(server, { now: null, changes: [] });
+  vi.stubGlobal("scrollTo", () => {});
+});
+
+type Opened = { position: number; seating: Seated; sheets?: readonly string[]; reason?: string };
+const openedAs = () => server.changes.map(({ body }) => body as unknown as Opened);
+
+/** The page of an arbiter who sees this hall, where the server may have heard more. */
+async function aPage(seen: Night, now = seen) {
+  server.now = now.hall;
+  const page = await running((hall: Hall) => useNextPosition(hall, []), seen.hall);
+  return { page, open: () => page.done(() => page.now().open()) };
+}
+
+function playing(handedIn: boolean): Night {
+  const night = seatedNight(8);
+  const seating = nextSeating(night.hall, "fft", () => 0);
+  night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+  if (!handedIn) return night;
+  for (const table of seating.keys()) {
+    const body = { position: 1, table: table + 1, balances: [30, -10, -10, -10], source: "phone" } as const;
+    night.add({ kind: "sheet.handed-in", body });
+  }
+  return night;
+}
+
+test("a position opens over sheets that are missing only with a reason, and none is asked where none is missing", async () => {
+  const waiting = await aPage(playing(false));
+  await waiting.open();
+  expect([openedAs(), waiting.page.now().isAsked]).toEqual([[], true]);
+  await waiting.page.done(() => waiting.page.now().set({ reason: "table 3 partie" }));
+  await waiting.open();
+  const whole = await aPage(playing(true));
+  await whole.open();
+  expect(openedAs().map(({ position, reason }) => [position, reason])).toEqual([
+    [2, "table 3 partie"],
+    [2, undefined],
+  ]);
+});
+
+test("who came in a moment ago, and whom this page has not heard of, has a place", async () => {
+  const [seen, now] = [seatedNight(8, [1]), seatedNight(8, [1])];
+  now.add({ kind: "number.taken", body: { number: 1, entrant: entrantId(99), name: "Zoé", from: 1 } });
+  await (await aPage(seen, now)).open();
+  expect(openedAs()[0]?.seating.flat()).toContain(1);
+});
+
+test("where another arbiter has opened the position meanwhile, the one that was meant is asked for, and no other", async () => {
+  await (await aPage(seatedNight(8), playing(false))).open();
+  expect(openedAs()[0]?.position).toBe(1);
+});
+
+test("each table has a log of its own, which its phones know beforehand; on paper none has", async () => {
+  const night = seatedNight(8);
+  const { page, open } = await aPage(night);
+  await open();
+  await page.done(() => page.now().set({ paper: true }));
+  await open();
+  const logs = Array.from({ length: 8 }, (_, table) => plannedLog(night.hall.id, 1, table + 1));
+  expect(openedAs().map(({ sheets }) => sheets)).toEqual([logs, undefined]);
+});

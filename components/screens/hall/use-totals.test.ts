@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import type { Position } from "#lib/hall/hall";
+import { seatedNight } from "#lib/hall/hall.fixture";
+import type { HallChange } from "#lib/hall/hall-event";
+import type { PlayingTable } from "#lib/hall/hall-view";
+import { nextSeating } from "#lib/hall/next-seating";
+import { tablesNow } from "#lib/hall/table-state";
+import { type OpenTable, useTotals } from "./use-totals";
+
+const server: { changes: HallChange[]; takes: boolean } = { changes: [], takes: true };
+const drafts = new Map<string, unknown>();
+
+vi.mock("./use-hall-change", () => ({
+  useHallChange: () => ({
+    change: async (change: HallChange) => {
+      server.changes.push(change);
+      return server.takes;
+    },
+    trouble: null,
+    busy: false,
+  }),
+}));
+vi.mock("#lib/sync/this-phone", () => ({
+  thisPhone: () => ({
+    store: {
+      draft: async (place: string) => drafts.get(place),
+      keepDraft: async (place: string, _: number, draft: unknown) => void drafts.set(place, draft),
+    },
+  }),
+}));
+
+beforeEach(() => {
+  Object.assign(server, { changes: [], takes: true });
+  drafts.clear();
+});
+
+const FINES: PlayingTable["fines"] = [{ seat: 1, slot: 0, points: 20, reason: "renonce" }];
+
+/** The first table of a hall that plays, whose sheet is in or not. */
+function aTable(isIn: boolean) {
+  const night = seatedNight(8);
+  const seating = nextSeating(night.hall, "fft", () => 0);
+  night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+  const handed: HallChange = {
+    kind: "sheet.handed-in",
+    body: { position: 1, table: 1, balances: [30, -10, -10, -10], source: "phone" },
+  };
+  const event = isIn ? night.add(handed) : null;
+  const position = night.hall.positions[0] as Position;
+  const playing = { table: 1, deals: 4, contested: [], unmarked: [], notZero: [], balances: [], fines: FINES };
+  const [now] = tablesNow(night.hall, position, [playing as unknown as PlayingTable]);
+  const closed: string[] = [];
+  return { event, closed, asked: { hall: night.hall, position, now, onClose: () => closed.push("closed") } as OpenTable };
+}
+
+async function typing(isIn = true) {
+  const { event, closed, asked } = aTable(isIn);
+  const page = await running(useTotals, asked);
+  await page.done(() => page.now().start());
+  return { event, closed, page, keep: () => page.done(() => page.now().keep([40, -10, -20, -10], "arbiter")) };
+}
+
+test("totals put right name the sheet that they are in place of, and bring what was ruled on its deals", async () => {
+  const { event, closed, keep } = await typing();
+  await keep();
+  expect(server.changes).toMatchObject([
+    {
+      kind: "sheet.handed-in",
+      refs: [event],
+      body: { table: 1, balances: [40, -10, -20, -10], source: "arbiter", fines: FINES },
+    },
+  ]);
+  expect(closed).toEqual(["closed"]);
+});
+
+test("the first totals of a table are in place of none, and need no reason", async () => {
+  const { page, keep } = await typing(false);
+  await page.done(() => page.now().setReason("recompté"));
+  await keep();
+  expect(server.changes[0]?.refs).toBeUndefined();
+  expect(server.changes[0]?.body).not.toHaveProperty("reason");
+});
+
+test("what the server does not take stays typed, on the page and on the phone", async () => {
+  const { closed, page, keep } = await typing();
+  await page.done(() => page.now().type(2, "−20"));
+  server.takes = false;
+  await keep();
+  expect([closed, page.now().typed]).toEqual([[], ["30", "-10", "−20", "-10"]]);
+  expect([...drafts.values()]).toMatchObject([{ typed: ["30", "-10", "−20", "-10"] }]);
+});
