@@ -220,12 +220,12 @@ test("what the arbiter marked or adjusted, and a position that is over, tables l
   expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
   night.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "none", reason: "non" } });
   expect(again("phone")).toEqual([]);
+  night.add({ kind: "board.played", body: { ...body, score: 60, source: "arbiter" }, refs: [stands()] });
+  expect(again("phone")).toEqual(["board arbiters-board"]);
   night.add(night.opening("coupure"));
   expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
   // What was never marked may still come from its table.
   expect(night.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
-  night.add({ kind: "board.played", body: { ...body, score: 60, source: "arbiter" }, refs: [stands()] });
-  expect(again("phone")).toEqual(["board arbiters-board"]);
 });
 
 test("what is of one kind of tournament is refused in the other", () => {
