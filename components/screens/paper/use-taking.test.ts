@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import { foldSheet } from "#lib/sheet/fold";
+import { logOf, opened } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import { paperFr } from "#messages/fr/paper";
+import { useTaking } from "./use-taking";
+
+vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => paperFr }));
+
+const sheet = foldSheet(logOf(opened(3))) as Sheet;
+
+async function aPage() {
+  const [taken, elsewhere, done]: [unknown[], string[], string[]] = [[], [], []];
+  const props = {
+    sheet,
+    onTry: () => {},
+    onTaken: (table: { rows: readonly object[] }, name: string | null) => taken.push([table.rows.length, name]),
+    onElsewhere: (file: File) => elsewhere.push(file.name),
+  };
+  const page = await running(() => useTaking(props as never, () => done.push("done")), undefined);
+  return { page, taken, elsewhere, done, take: (text: string) => page.done(() => page.now().take(text)) };
+}
+
+test("a table of this sheet’s people is taken, pasted or from a file, whose name goes with it", async () => {
+  const { page, taken, elsewhere, done, take } = await aPage();
+  const table = "Nora;Hugo;Inès\n30;-10;-20\n";
+  await take(table);
+  await page.done(() => page.now().read(new File([table], "mardi.csv")));
+  expect([taken, elsewhere, done.length, page.now().wrong]).toEqual([
+    [
+      [1, null],
+      [1, "mardi.csv"],
+    ],
+    [],
+    2,
+    "",
+  ]);
+});
+
+test("heads that nearly name somebody are taken for theirs only once people say so", async () => {
+  const { page, taken, take } = await aPage();
+  await take("Nora;Hugoo;Inès\n30;-10;-20\n");
+  expect([taken, page.now().near?.meant]).toEqual([[], { Hugoo: "Hugo" }]);
+  await page.done(() => page.now().near?.again());
+  expect([taken.length, page.now().near, page.now().wrong]).toEqual([1, null, ""]);
+});
+
+test("what is no table of this sheet says why until it is written again, and may be another’s", async () => {
+  const { page, taken, elsewhere, done, take } = await aPage();
+  await take("Zoé;Luc;Max\n30;-10;-20\n");
+  expect([taken, done, elsewhere.length, page.now().wrong === ""]).toEqual([[], [], 1, false]);
+  await page.done(() => page.now().forgive());
+  expect(page.now().wrong).toBe("");
+});
+
+test("a document of this app is none of a sheet’s paper, and says so", async () => {
+  const { page, taken } = await aPage();
+  const club = JSON.stringify({ format: "petit-au-bout/club", v: 1, club: "c1", logs: [] });
+  await page.done(() => page.now().read(new File([club], "club.json")));
+  expect([taken, page.now().wrong]).toEqual([[], paperFr.whyNot.ours]);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import { readRules } from "#lib/rules/games";
+import type { RefereeTable } from "./referee";
+import { useDrafts } from "./use-drafts";
+
+const kept = new Map<string, unknown>();
+
+vi.mock("#components/parts/door/address", () => ({ useAddress: () => "" }));
+vi.mock("#components/parts/door/hash", () => ({ useFollowedHash: () => {} }));
+vi.mock("#lib/sync/this-phone", () => ({
+  thisPhone: () => ({
+    store: {
+      draft: async (place: string, slot: number) => kept.get(`${place} ${slot}`),
+      keepDraft: async (place: string, slot: number, draft: unknown) => void kept.set(`${place} ${slot}`, draft),
+    },
+  }),
+}));
+
+beforeEach(() => kept.clear());
+
+const tarot = readRules({ game: "tarot", players: 4 });
+const table = (id: string): RefereeTable => {
+  if (!tarot.ok) throw new Error("no tarot");
+  return { rules: tarot.value, names: [], name: () => "", at: null, id };
+};
+async function aTable(id = "tarot 4") {
+  const page = await running((of: string) => useDrafts(table(of)), id);
+  const now = () => {
+    const drafts = page.now();
+    if (!drafts) throw new Error("not read");
+    return drafts;
+  };
+  const layHand = (card: string) =>
+    page.done(() => now().lay.hand({ ...now().drafts.hand, asks: "discard", kept: [card] as never }));
+  return { page, now, layHand, hand: () => now().drafts.hand.kept };
+}
+
+test("what was cleared comes back by one tap, and is given back once", async () => {
+  const { page, now, layHand, hand } = await aTable();
+  await layHand("21");
+  expect(now().restore).toBeNull();
+  await page.done(() => now().clear("hand"));
+  // What is asked about it is not cleared with it.
+  expect([hand(), now().drafts.hand.asks]).toEqual([[], "discard"]);
+  await page.done(() => now().restore?.());
+  expect([hand(), now().restore]).toEqual([["21"], null]);
+});
+
+test("once another card is laid, what was cleared before is gone", async () => {
+  const { page, now, layHand, hand } = await aTable();
+  await layHand("21");
+  await page.done(() => now().clear("hand"));
+  await layHand("1");
+  expect([hand(), now().restore]).toEqual([["1"], null]);
+});
+
+test("each table keeps its own, from one visit to the next", async () => {
+  const first = await aTable();
+  await first.layHand("21");
+  const [other, again] = [await aTable("tarot 5"), await aTable()];
+  expect([other.hand(), again.hand()]).toEqual([[], ["21"]]);
+});
