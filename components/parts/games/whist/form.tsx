@@ -7,17 +7,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import type { Turn } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
-import {
-  bidsToAnnounce,
-  focusOf,
-  forbiddenNext,
-  readDraft,
-  say,
-  takenOf,
-  unsay,
-  type WhistCell,
-  type WhistDraft,
-} from "#lib/sheet/drafts/whist";
+import { bidsToAnnounce, focusOf, readDraft, takenOf, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
 import type { Words } from "#messages/words";
 import { Columns } from "./columns";
 import { NumberKeys } from "./number-keys";
@@ -50,34 +40,13 @@ export function WhistForm(props: FormProps) {
           onCell={(at) => onDraft({ ...draft, at })}
         />
       }
-      keys={<NextKeys form={props} draft={draft} focus={focus} />}
+      keys={<NumberKeys form={props} draft={draft} focus={focus} />}
       button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
     >
       <CheckLine rules={rules} names={names} turn={turn} draft={draft} reading={reading} />
       {reading.faults.length === 0 && <Ways ways={waysOf(props, draft, words)} />}
       {props.extra}
     </FormPage>
-  );
-}
-
-interface KeysProps {
-  form: FormProps;
-  draft: WhistDraft;
-  focus: ReturnType<typeof focusOf>;
-}
-
-/** What the next cell may hold. */
-function NextKeys({ form: { rules, names, turn, onDraft }, draft, focus: { row, seat } }: KeysProps) {
-  const t = useWords().m.whist;
-  const name = itemAt(names, seat);
-  return (
-    <NumberKeys
-      label={row === "bids" ? t.bidOf(name) : t.tricksOf(name)}
-      most={turn.cards}
-      forbidden={forbiddenNext(rules, draft, turn)}
-      onNumber={(said) => onDraft(say(rules, draft, turn, said))}
-      onErase={() => onDraft(unsay(rules, draft, turn))}
-    />
   );
 }
 

@@ -1,45 +1,43 @@
 import { useRef } from "react";
+import type { FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeys } from "#components/parts/ledger/use-keys";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
+import { itemAt } from "#lib/rules/item-at";
 import type { Fault } from "#lib/rules/rules";
+import { forbiddenNext, say, unsay, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
 
 interface Props {
-  /** "Annonce de Nora". */
-  label: string;
-  most: number;
-  /** The number that may not be said, and why. */
-  forbidden: { readonly bid: number; readonly fault: Fault } | null;
-  onNumber: (number: number) => void;
-  onErase: () => void;
+  form: FormProps;
+  draft: WhistDraft;
+  focus: WhistCell;
 }
 
-/** 0 to the number of cards, one tap each, under the thumb. A forbidden number stays in view, struck, its reason over it. */
-export function NumberKeys({ label, most, forbidden, onNumber, onErase }: Props) {
+/**
+ * What the next cell may hold: 0 to the number of cards, one tap each, under the thumb. A forbidden number stays in view, struck, its
+ * reason over it.
+ */
+export function NumberKeys({ form: { rules, names, turn, onDraft }, draft, focus: { row, seat } }: Props) {
   const { m } = useWords();
-  const say = useSayFault("whist", []);
-  const may = (number: number) => number <= most && number !== forbidden?.bid;
+  const name = itemAt(names, seat);
+  const label = row === "bids" ? m.whist.bidOf(name) : m.whist.tricksOf(name);
+  const forbidden = forbiddenNext(rules, draft, turn);
+  const onNumber = (said: number) => onDraft(say(rules, draft, turn, said));
+  const onErase = () => onDraft(unsay(rules, draft, turn));
+  const may = (number: number) => number <= turn.cards && number !== forbidden?.bid;
   const keys = useRef<HTMLDivElement>(null);
   useKeys({ onDigit: (digit) => may(digit) && onNumber(digit), onErase }, keys);
-  const fault = forbidden?.fault;
   return (
     <div ref={keys} className="border-rule border-t">
       <div className="edge flex min-h-11 items-center justify-between gap-4">
         <span className="text-choice">{label}</span>
         <QuietButton onClick={onErase}>{m.form.erase}</QuietButton>
       </div>
-      {fault && (
-        <div className="edge flex items-center justify-between gap-4 pb-1">
-          <p id="forbidden" className="text-prose text-ink2" aria-live="polite">
-            {say(fault)}
-          </p>
-          <CitedRule rule={fault.rule} />
-        </div>
-      )}
+      {forbidden && <Reason {...forbidden} />}
       <fieldset aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] border-rule border-y">
-        {Array.from({ length: most + 1 }, (_, number) => (
+        {Array.from({ length: turn.cards + 1 }, (_, number) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a key is its number
             key={number}
@@ -53,6 +51,19 @@ export function NumberKeys({ label, most, forbidden, onNumber, onErase }: Props)
           </button>
         ))}
       </fieldset>
+    </div>
+  );
+}
+
+/** Why a number may not be said. */
+function Reason({ fault }: { fault: Fault }) {
+  const sayFault = useSayFault("whist", []);
+  return (
+    <div className="edge flex items-center justify-between gap-4 pb-1">
+      <p id="forbidden" className="text-prose text-ink2" aria-live="polite">
+        {sayFault(fault)}
+      </p>
+      <CitedRule rule={fault.rule} />
     </div>
   );
 }
