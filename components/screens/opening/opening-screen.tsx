@@ -4,19 +4,20 @@ import { flushSync } from "react-dom";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
-import { QuietLink } from "#components/parts/ledger/buttons";
+import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
+import { drawDealer } from "#lib/rules/draw";
+import { itemAt } from "#lib/rules/item-at";
 import { type Fault, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { byCompany } from "#lib/shown/names/find-names";
-import { type OpeningDraft, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
+import { drawnByLot, type OpeningDraft, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { askedOf } from "#lib/shown/opening/table-text";
 import { ClubRow, KnownSeats } from "./club-rows";
-import { DealerPart } from "./dealer-part";
 import { NamesList } from "./names-list";
 import { RestRow } from "./rest-row";
 import { useOpening } from "./use-opening";
@@ -125,6 +126,48 @@ function GamePart({ draft, change, isFirst }: GameProps) {
         onChange={(next) => change({ ...startOpening(names, next), dealer, day, seats })}
       />
       {isFirst && GAMES[draft.game].attack && firstWords && <p className="edge pb-3 text-hint text-ink2">{firstWords}</p>}
+    </>
+  );
+}
+
+/** Who sits where and who deals first: as written, or drawn. */
+function DealerPart({ draft, change }: Editing<OpeningDraft>) {
+  const { m } = useWords();
+  const t = useWordsOf("pages").opening;
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const { names, lacking } = seated(draft);
+  const written = draft.names.flatMap((name, place) => (name.trim() === "" ? [] : [place]));
+
+  /** Each draws a card, as around the table (D35). */
+  function drawCards() {
+    const game = GAMES[draft.game];
+    const { cards, dealer } = drawDealer(game, names.length, Math.random);
+    change({ dealer: written[dealer] ?? 0 });
+    const said = cards.map((card, seat) => `${names[seat]} ${m.cards.name(game.deck, card)}`);
+    setDrawn(t.drawn(said, itemAt(names, dealer)));
+  }
+
+  return (
+    <>
+      <div className="edge flex flex-wrap items-center justify-between gap-x-4">
+        <QuietButton onClick={() => change(drawnByLot(draft, Math.random))}>{t.draw}</QuietButton>
+        {lacking === 0 && <QuietButton onClick={drawCards}>{t.drawDealer}</QuietButton>}
+      </div>
+      {drawn && (
+        <p className="edge pb-2 text-prose" aria-live="polite">
+          {drawn}
+        </p>
+      )}
+      {names.length > 0 && (
+        <OneOf
+          label={t.dealer}
+          className="border-rule border-t py-1"
+          of={written}
+          say={(seat) => itemAt(draft.names, seat).trim()}
+          value={draft.dealer}
+          onChange={(dealer) => change({ dealer })}
+        />
+      )}
     </>
   );
 }
