@@ -1,13 +1,12 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import type { Shut } from "#lib/shown/club/open-seasons";
 import { clubPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 
 /** Why a club has no season for this sheet, and the page where that is mended. */
 export function ClosedNote({ shut: { view, season, why } }: { shut: Shut }) {
-  const { lang, rules } = useWords();
-  const t = useWordsOf("club");
+  const { lang, rules, t } = useWordsAnd("club");
   const { club } = view;
   const said = t.join.shut[why]({
     club: club.name,

@@ -6,7 +6,7 @@ import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { LogEvent } from "#lib/log/event";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
@@ -66,8 +66,7 @@ function useLog(sheet: string): readonly LogEvent[] | null {
 /** A club in one step: everything is suggested, everything can be changed later. */
 function Keep({ first, ...page }: SittingProps & { first: boolean }) {
   const { sheet } = page;
-  const t = useWordsOf("club");
-  const { lang } = useWords();
+  const { lang, t } = useWordsAnd("club");
   const day = eveningDay(sheet);
   const [open, setOpen] = useState(first);
   const [club, setClub] = useState(t.keep.suggested(weekdayOf(day, lang)));

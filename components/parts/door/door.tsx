@@ -1,7 +1,7 @@
 /** A view of a club, from what this phone last saw to what the server says now; and what a page says while it has none. */
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { followClub } from "#lib/sync/club-live";
 import { type AtDoor, NOTHING_YET, watchDoor } from "#lib/sync/door";
 import type { Door } from "#lib/sync/doors";
@@ -113,8 +113,7 @@ export function DoorPage<T>({ children, ...cover }: DoorPageProps<T>) {
 
 /** Says of what is shown that it is not what the server says now, and from when it is. */
 export function DoorState({ at }: { at: AtDoor<unknown> }) {
-  const { m } = useWords();
-  const t = useWordsOf("door");
+  const { m, t } = useWordsAnd("door");
   const when = at.seen ? m.calendar.moment(new Date(at.seen.at)) : "";
   const said = {
     offline: t.lastSeen,

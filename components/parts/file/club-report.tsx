@@ -1,7 +1,7 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gameNameIn, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
@@ -20,8 +20,7 @@ interface Props {
 
 /** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */
 export function ClubReport({ file, report, onClose, onTaken }: Props) {
-  const { lang } = useWords();
-  const words = useWordsOf("file");
+  const { lang, t: words } = useWordsAnd("file");
   const t = words.club;
   const say = useSayRefusal(file);
   const { accepted, known, refused } = report;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -49,8 +49,7 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
 
 /** The way to it; and once the server has said that this phone may not write to it, what it is then. */
 function SheetTaken({ id }: { id: string }) {
-  const { m, lang } = useWords();
-  const t = useWordsOf("file");
+  const { m, lang, t } = useWordsAnd("file");
   const { subscribe, getSnapshot } = thisPhone().open(id);
   const { sheet, isCopy, lastError } = useSyncExternalStore(subscribe, getSnapshot);
   return (

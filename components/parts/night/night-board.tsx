@@ -2,7 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
@@ -43,8 +43,7 @@ function Mending({ view }: { view: NightView }) {
 }
 
 function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) {
-  const { lang } = useWords();
-  const t = useWordsOf("night");
+  const { lang, t } = useWordsAnd("night");
   const several = new Set(view.rankings.map(({ season }) => season)).size > 1;
   const what = [several ? ranking.name : "", ranking.title ?? ""].filter(Boolean).join(", ");
   const title = what ? t.rankingOf(what) : t.ranking;
@@ -104,8 +103,7 @@ function Tables({ view }: { view: NightView }) {
 
 /** Its deals came from a file: they open, and are written at no table. */
 function BroughtTable({ view, table }: { view: NightView; table: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("night");
+  const { lang, t } = useWordsAnd("night");
   const place = { lang, club: view.club.id, season: view.rankings[0]?.season ?? "" };
   return (
     <li className="break-inside-avoid border-rule border-b">
@@ -117,8 +115,7 @@ function BroughtTable({ view, table }: { view: NightView; table: string }) {
 }
 
 function OneTable({ view, table, canOpen }: { view: NightView; table: NightTable; canOpen: boolean }) {
-  const { lang, rules } = useWords();
-  const t = useWordsOf("night");
+  const { lang, rules, t } = useWordsAnd("night");
   const place = { lang, club: view.club.id, season: table.season };
   const games = new Set(view.tables.map(({ game }) => game)).size > 1;
   const go = () => location.assign(`/${lang}/sheet?s=${table.sheet}`);

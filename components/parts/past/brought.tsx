@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { withdrawHistory } from "#lib/season/club-change";
 import type { Club, History } from "#lib/season/club-event";
 import { seasonPlace } from "#lib/shown/season/places";
@@ -8,8 +8,7 @@ import type { Past } from "./use-past";
 
 /** What has just come in, what came in before, and where it is now. */
 export function Brought({ club, past: { done, change } }: { club: Club; past: Past }) {
-  const { lang } = useWords();
-  const t = useWordsOf("past");
+  const { lang, t } = useWordsAnd("past");
   const seasons = club.seasons.filter(({ id }) => done?.seasons.includes(id)).sort((a, b) => (a.from < b.from ? 1 : -1));
   return (
     <>

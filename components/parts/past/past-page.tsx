@@ -7,7 +7,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { gamesSaid } from "#lib/season/past/plan";
@@ -114,8 +114,7 @@ const toFirst = () => document.querySelector<HTMLElement>("[data-undecided] inpu
 
 /** What the table alone does not say: whether its figures run on, whether a nought is somebody there, which game it is. */
 function PastChoices({ past: { taken, choices, setChoices, running, zeros } }: { past: Past }) {
-  const { rules } = useWords();
-  const t = useWordsOf("past");
+  const { rules, t } = useWordsAnd("past");
   const asks = asking({ draft: choices, change: (changes) => setChoices({ ...choices, ...changes }) });
   const isRunning = choices.isRunning ?? taken?.tables.some((table) => table.running === "said") ?? false;
   const said = [...gamesSaid(taken?.tables ?? []).keys()];

@@ -1,4 +1,4 @@
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { sum } from "#lib/rules/lists";
 import { MOST_BROUGHT } from "#lib/season/history-body";
 import { keptOf } from "#lib/season/past/body";
@@ -21,8 +21,7 @@ interface Props extends PlanProps {
 /** What was understood, who is who, what is set aside and why: before anything is written. */
 export function PastPlan(props: Props) {
   const { tables, plan, choices, onChoices } = props;
-  const { lang, rules } = useWords();
-  const t = useWordsOf("past");
+  const { lang, rules, t } = useWordsAnd("past");
   // Where there are several pages, a line alone would not say whose it is.
   const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const aside = tables.flatMap((table) => table.aside.map((one) => onPage(table, sayAside(one, t))));
@@ -57,8 +56,7 @@ export function PastPlan(props: Props) {
 
 /** The pages that hold a table, and how each was read. */
 function Understood({ tables, others, plan: { told } }: Props) {
-  const { lang } = useWords();
-  const t = useWordsOf("past");
+  const { lang, t } = useWordsAnd("past");
   const below = new Map(tables.flatMap((table) => [...(table.below ?? [])]));
   return (
     <Part title={t.understood}>
@@ -117,8 +115,7 @@ function People({ plan }: { plan: Plan }) {
 
 /** Deals whose figures are not what their own words come to. */
 function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
-  const { lang } = useWords();
-  const t = useWordsOf("past");
+  const { lang, t } = useWordsAnd("past");
   if (differ.length + unread.length === 0) return null;
   return (
     <Part title={t.toldApart(differ.length + unread.length)}>

@@ -1,6 +1,6 @@
 import { Field } from "#components/parts/field/field";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import type { Choices, Plan, SeasonPlan } from "#lib/season/past/plan";
 import { dayOf, fullDay } from "#lib/shown/season/say-number";
@@ -17,8 +17,7 @@ export interface PlanProps {
 
 /** The seasons that the evenings go into: which of the club's, from when, or what the new ones are called. */
 export function PastSeasons({ plan, choices, onChoices }: PlanProps) {
-  const { lang } = useWords();
-  const t = useWordsOf("past");
+  const { lang, t } = useWordsAnd("past");
   return (
     <Part title={t.seasons}>
       <Lines lines={plan.seasons.map((one) => saySeason(one, t, lang))} />

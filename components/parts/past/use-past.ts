@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory, changeSeason } from "#lib/season/club-change";
 import type { SeasonId } from "#lib/season/club-event";
@@ -110,8 +110,7 @@ export function usePast({ club, day: today }: ClubView, { draft, change: keep }:
 
 /** What files or a pasted text hold; `onTables` hears of each reading, also of one that holds none. */
 function useTaken(today: Day, kept: PastDraft, onTables: (tables: readonly PastTable[], given: Partial<PastDraft>) => void) {
-  const { rules } = useWords();
-  const t = useWordsOf("past");
+  const { rules, t } = useWordsAnd("past");
   const [taken, setTaken] = useState<Taken | null>(() => {
     const all = readAll(kept.read, today, rules.names);
     return all.tables.length > 0 ? { ...all, source: kept.source } : null;

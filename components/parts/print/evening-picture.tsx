@@ -1,7 +1,7 @@
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { dayHead, playedIn, printedDay } from "#components/parts/print/printed-head";
 import { useMarks } from "#components/parts/print/use-marks";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
@@ -20,8 +20,7 @@ const totalOf = ({ totals }: Sheet, person: Person): Points => totals[person] as
 
 /** The evening in one drawing, everything written in it: who has what, and how it came. */
 export function EveningPicture({ sheet, id }: { sheet: Sheet; id: string }) {
-  const { m, rules: words, lang } = useWords();
-  const t = useWordsOf("print");
+  const { m, rules: words, lang, t } = useWordsAnd("print");
   const { names, totals, rules, deals } = sheet;
   const marks = useMarks(sheet);
   const title = sheet.title ?? dayHead(sheet, lang);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useGame } from "#components/parts/games/use-game";
 import { rowOf } from "#components/parts/live/rows";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
@@ -77,8 +77,7 @@ function Heads({ names }: { names: readonly string[] }) {
 const columnOf = (names: readonly string[]): number => (names.length > 5 ? 5.2 : names.length > 4 ? 7 : 8);
 
 function EveningCurve({ sheet }: { sheet: Sheet }) {
-  const { m, lang } = useWords();
-  const t = useWordsOf("print");
+  const { m, lang, t } = useWordsAnd("print");
   const { names, deals, totals, start } = sheet;
   const marks = useMarks(sheet);
   return (

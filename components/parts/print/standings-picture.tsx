@@ -1,4 +1,4 @@
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
 import { sizeIn } from "#lib/shown/plot/width";
@@ -26,8 +26,7 @@ function laidOut(lines: number) {
 
 /** The standings in one drawing, for a message: who leads, by how much, as of when. */
 export function StandingsPicture({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const t = useWordsOf("annals");
+  const { lang, t } = useWordsAnd("annals");
   const { club, season, standings, played } = view;
   const said = standings.slice(0, 3 * IN_COLUMN);
   const { width, size, placeOf } = laidOut(said.length);

@@ -5,7 +5,7 @@ import { Trouble } from "#components/parts/form/submit";
 import type { FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
@@ -22,8 +22,7 @@ const idOf = (seat: Seat): string => `score.${seat}`;
 
 /** A row carried over from paper, put right: a figure a player. */
 export default function ReportForm({ rules, names, turn, number, draft, onDraft, onSave, onCancel, extra, onWhole }: Props) {
-  const { m } = useWords();
-  const t = useWordsOf("paper");
+  const { m, t } = useWordsAnd("paper");
   const sayFault = useSayPaperFault(rules.game, names);
   const { cells } = draft as ReportDraft;
   const start = { turn, totals: names.map(() => 0), over: false };

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 
 /** A rule in its own words, and where they stand. */
@@ -13,8 +13,7 @@ export function RuleText({ rule }: { rule: RuleId }) {
 
 function Text({ rule }: { rule: RuleId }) {
   const raised = useWordsOf("raised").number;
-  const words = useWordsOf("articles");
-  const { m } = useWords();
+  const { m, t: words } = useWordsAnd("articles");
   const { source, article } = ARTICLES[rule];
   return (
     <>

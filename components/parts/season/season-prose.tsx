@@ -1,5 +1,5 @@
 import { RuleLinks } from "#components/parts/rule/rule-links";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ChangedFact } from "#lib/season/told-rows";
 import type { SeasonView } from "#lib/season/views";
@@ -26,8 +26,7 @@ const MOST_FACTS = 6;
 
 /** What the last evening changed: prose. */
 export function Changed({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   if (!view.changed) return null;
   const day = dayOf(view.changed.day, lang);
   const all = view.changed.facts;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
 import type { InSeason } from "#lib/shown/season/places";
@@ -32,8 +32,7 @@ export type ColumnName = "value" | "points" | "perDeal" | "evenings" | "won" | "
 
 /** The columns beside the names, as far as this season's count has them; what it ranks by already is none besides. */
 export function useColumns(view: SeasonView): Readonly<Record<ColumnName, StandingColumn | null>> {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const { by } = view.season.counting;
   const ofPoints = (head: string, figure: (standing: Standing) => ReactNode): StandingColumn => ({
     ...{ head, opens: "points", figure: ({ standing }) => figure(standing) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Dash } from "#components/parts/ledger/figure";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
@@ -40,8 +40,7 @@ const ON_PHONE = [
 ] as const;
 
 function PhoneStandings({ view, place }: InSeason) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const all = useColumns(view);
   const columns = ON_PHONE.flatMap(([name, headLook, look]) => (all[name] ? [{ name, headLook, look, column: all[name] }] : []));
   return (
@@ -147,8 +146,7 @@ function WideHead({ view, roles, columns }: HeadProps) {
 }
 
 function WideName({ view, place, standing }: RowProps) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   return (
     <NameCell href={playerPlace(place, standing.player.id)}>
       <span className="pr-4">

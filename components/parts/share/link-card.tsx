@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { daysLeft, endOf, LINK_DAYS, type LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
 import { fullMoment, hourOf } from "#lib/shown/season/say-number";
@@ -12,8 +12,7 @@ import type { Attempt } from "./use-sharing";
 
 /** One role's way in: to be scanned, sent, or typed. */
 export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {
-  const t = useWordsOf("share");
-  const { lang } = useWords();
+  const { lang, t } = useWordsAnd("share");
   const [here, setLink] = useState<OpenLink | null>();
   const [code, setCode] = useState<{ code: string; until: string }>();
   const [said, setSaid] = useState("");
@@ -69,8 +68,7 @@ function Code({ code, until }: { code: string; until: string }) {
 
 /** Until when it lets in; said, and changed where it is said. */
 function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt; onChange: (until: string) => void }) {
-  const t = useWordsOf("share");
-  const { lang } = useWords();
+  const { lang, t } = useWordsAnd("share");
   const extend = (days: LinkDays) =>
     void attempt((sharing) => sharing.extend(link.id, days)).then((next) => next && onChange(next.until));
   return (

@@ -36,6 +36,12 @@ export const bringWords = <P extends Part>(lang: Lang, part: P): Promise<Parts[P
 /** Waits for them. */
 export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(useWords().lang, part));
 
+/** The page's own words, and as `t` those of a part of it. */
+export const useWordsAnd = <P extends Part>(part: P): Words & { readonly t: Parts[P] } => ({
+  ...useWords(),
+  t: useWordsOf(part),
+});
+
 /** Asks for them as soon as the page's own code runs: they come while it starts. */
 export function warmWords(...parts: Part[]): void {
   if (typeof document === "undefined") return;

@@ -11,7 +11,7 @@ import { PrimaryLink } from "#components/parts/ledger/links";
 import { Column } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWordsAnd, warmWords } from "#components/parts/words/words";
 import { renameClub } from "#lib/season/club-change";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
@@ -70,8 +70,7 @@ function ClubPage({ view, isOut, at }: PageProps) {
 
 /** What stands on the page: its evenings, seasons and players, and the ways on. */
 function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => void }) {
-  const { lang } = useWords();
-  const t = useWordsOf("club");
+  const { lang, t } = useWordsAnd("club");
   const { club, role } = view;
   const isMine = role === "owner";
   return (
@@ -104,8 +103,7 @@ function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => v
 
 /** The club's evening, the draw of its tables, its tournaments. */
 function Evenings({ view: { club, role } }: { view: ClubView }) {
-  const { lang } = useWords();
-  const t = useWordsOf("club");
+  const { lang, t } = useWordsAnd("club");
   const runs = club.seasons.some(({ ended }) => !ended);
   return (
     <div className="edge flex flex-wrap gap-x-6">

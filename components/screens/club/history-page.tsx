@@ -3,7 +3,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
 import { tellClub, type What } from "#lib/shown/club/club-told";
 import { differing, playerRows, type Saying, seasonRows } from "#lib/shown/club/said-rows";
@@ -19,8 +19,7 @@ const SHOWN = 60;
 
 /** What ever changed in a club: who, when, from what, to what. */
 export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubView; onClose: () => void }) {
-  const { lang } = useWords();
-  const words = useWordsOf("club");
+  const { lang, t: words } = useWordsAnd("club");
   const t = useWordsOf("clubHistory");
   const said = useAnswer(() => clubLog(thisPhone(), club.id).then(tellClub, troubleOf), [club.id]);
   const [story, trouble] = typeof said === "string" ? [[], said] : [said ?? [], null];
@@ -52,8 +51,7 @@ export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubV
 }
 
 function Entry({ told, t }: { told: What; t: ClubHistoryMessages }) {
-  const { lang, rules } = useWords();
-  const words = useWordsOf("club");
+  const { lang, rules, t: words } = useWordsAnd("club");
   const saying = { words, lang, games: rules.names };
   const remark = remarkOf(told);
   return (

@@ -1,7 +1,7 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { addPlayer } from "#lib/season/club-change";
 import type { Player, Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -39,8 +39,7 @@ export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) =
 
 /** One season: what was played of it, how it is counted, and that it should be over. */
 function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (hash: string) => void }) {
-  const { lang } = useWords();
-  const t = useWordsOf("club");
+  const { lang, t } = useWordsAnd("club");
   const { club, role } = view;
   const { id, name, ended } = season;
   const played = view.seasons.find((one) => one.id === id);

@@ -4,7 +4,7 @@ import { AreaField } from "#components/parts/field/area-field";
 import { Submit, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { REVIEW_LENGTH } from "#lib/log/limits";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
@@ -39,8 +39,7 @@ function StillOpen({ club, season }: { club: string; season: Season }) {
 
 /** The last word on a season. */
 export function SeasonEnd({ club, season, onClose }: { club: string; season: Season; onClose: () => void }) {
-  const { lang } = useWords();
-  const words = useWordsOf("club");
+  const { lang, t: words } = useWordsAnd("club");
   const t = words.season;
   const { change, trouble, busy } = useChange(club);
   const [kept, keep, forget] = useKeptTonight(`review ${season.id}`, () => ({ review: "" }));

@@ -3,7 +3,7 @@ import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -13,8 +13,7 @@ import { fullDay } from "#lib/shown/season/say-number";
 
 /** How a season is counted, to be read: it has ended, or this phone does not manage the club. */
 export function SeasonRead({ view, season, onClose }: { view: ClubView; season: Season; onClose: () => void }) {
-  const { lang } = useWords();
-  const words = useWordsOf("club");
+  const { lang, t: words } = useWordsAnd("club");
   const t = words.season;
   const { change, trouble, busy } = useChange(view.club.id);
   const isMine = view.role === "owner";

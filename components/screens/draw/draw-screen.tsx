@@ -9,7 +9,7 @@ import { Column } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
@@ -28,8 +28,7 @@ warmWords("draw", "door", "club", "clubFaults", "share", "night");
 
 /** The tables of an evening: who is here, how they are drawn, and then each table's way in. */
 export function DrawScreen() {
-  const { lang } = useWords();
-  const t = useWordsOf("door");
+  const { lang, t } = useWordsAnd("door");
   const club = useAddress("c");
   const at = useDoor(club ? doorOf.club(club) : null);
   const night = useDoor(club ? doorOf.night(club) : null);
@@ -51,8 +50,7 @@ interface Props {
 
 function DrawPage({ at, ...evening }: Props) {
   const { view, night } = evening;
-  const { lang } = useWords();
-  const t = useWordsOf("draw");
+  const { lang, t } = useWordsAnd("draw");
   const [hash] = useHash();
   const { club } = view;
   const { day, choices, season, choose, draws } = useDraws(view, night);
@@ -99,8 +97,7 @@ function useDraws(view: ClubView, night: NightView | null) {
 
 /** Why there is nothing to draw: not for this phone, or no season to draw for. */
 function NoDraw({ view: { club, role } }: { view: ClubView }) {
-  const { lang } = useWords();
-  const t = useWordsOf("draw");
+  const { lang, t } = useWordsAnd("draw");
   if (role !== "owner") return <p className="edge pt-4 text-reason">{t.ownerOnly}</p>;
   return (
     <div className="edge pt-4">

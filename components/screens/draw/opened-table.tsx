@@ -1,5 +1,5 @@
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, PlayerId } from "#lib/season/club-event";
 import type { NightTable, NightView } from "#lib/season/night";
@@ -42,8 +42,7 @@ interface Props extends ShownTable {
 
 /** A table that is open: who sits there, its QR and its sheet; or the ways in for whoever is in the hand. */
 export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, onTap, onSit, onQr }: Props) {
-  const { lang } = useWords();
-  const t = useWordsOf("draw");
+  const { lang, t } = useWordsAnd("draw");
   const ways = table && held && held.from !== sheet && !table.ended ? waysOf(table) : [];
   return (
     <TableBoard

@@ -6,7 +6,7 @@ import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { LinkCard } from "#components/parts/share/link-card";
 import { type Attempt, useSharing } from "#components/parts/share/use-sharing";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Season } from "#lib/season/club-event";
@@ -91,8 +91,7 @@ function Head({ held, trouble, go }: { held: Held | null; trouble: string | null
 
 /** Somebody held, to be put down at a table. */
 function useMoving(club: string, night: NightView | null) {
-  const { rules: ruleWords } = useWords();
-  const t = useWordsOf("draw");
+  const { rules: ruleWords, t } = useWordsAnd("draw");
   const [held, setHeld] = useState<Held | null>(null);
   const { busy, trouble, save } = useSaving();
   const sit = (to: string, plays: boolean) =>

@@ -5,7 +5,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
 import { drawPlace } from "#lib/shown/season/places";
@@ -18,8 +18,7 @@ const FAILED = "failed" as const;
 
 /** A card a table, four to a page: to be cut and laid on the tables, or shown on a wall. */
 export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; night: NightView | null }) {
-  const { lang } = useWords();
-  const t = useWordsOf("draw");
+  const { lang, t } = useWordsAnd("draw");
   const made = useAnswer(() => addressesOf(draw, lang).catch(() => FAILED), [draw, lang]);
   const links = made === FAILED ? undefined : made;
   return (

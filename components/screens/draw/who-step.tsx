@@ -3,7 +3,7 @@ import { Foot } from "#components/parts/form/foot";
 import { ReadyButton } from "#components/parts/form/ready-button";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
@@ -20,8 +20,7 @@ interface Props {
 
 /** Who is here tonight, how the tables are drawn, and how many. */
 export function WhoStep(props: Props) {
-  const { rules } = useWords();
-  const t = useWordsOf("draw");
+  const { rules, t } = useWordsAnd("draw");
   const { games, drawing } = props;
   const { game, choose, draft, change, counts, count, isUnknown } = drawing;
   const asks = asking({ draft, change });
@@ -81,8 +80,7 @@ function Who({ club, drawing: { draft, change, evenings } }: Omit<Props, "games"
 
 /** Tables of how many, and the draw; or why there can be none. */
 function DrawFoot({ drawing: { draft, game, count, draw } }: Pick<Props, "drawing">) {
-  const { rules } = useWords();
-  const t = useWordsOf("draw");
+  const { rules, t } = useWordsAnd("draw");
   const { here } = draft;
   const sizes = count === undefined ? [] : sizesOf(here.length, count);
   const resting = sizes.filter((size) => restingAt(GAMES[game], size) > 0).length;

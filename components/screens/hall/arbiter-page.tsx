@@ -4,7 +4,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import { type HallView, hallOf, type PlayingTable } from "#lib/hall/hall-view";
 import { nextPosition } from "#lib/hall/next-seating";
@@ -22,8 +22,7 @@ import { WaysPart } from "./ways-part";
 
 /** The arbiter's screen: what the night asks for now comes first. */
 export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<HallView>; back: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
   const { opening } = hall;
   useTitle(opening.name);
@@ -61,8 +60,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
 
 /** When it is, how much is played and in which form, and whose it is. */
 function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const boards = useWordsOf("boards");
   const { day, positions, deals, duplicate, teamOf } = opening;
   const kind = duplicate ? boards.formats[duplicate] : teamOf === 1 ? "" : t.teamOf[teamOf];
@@ -84,8 +82,7 @@ function Standings({ hall }: { hall: Hall }) {
 
 /** What is printed, and the way in for who follows. */
 function Papers({ hall }: { hall: Hall }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   return (
     <>
       {hall.numbers.length > 0 && (

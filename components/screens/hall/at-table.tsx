@@ -4,7 +4,7 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
@@ -21,8 +21,7 @@ import { useLines } from "./use-lines";
 
 /** A table's phone: where it is in the night, who sits where, its sheet, its signatures. All of it without a network. */
 export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor<HallView>; table: number }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const known = hallOf(view);
   const { hall, goOn, goBack } = useAhead(known, asked);
   const position = hall.positions.at(-1);
@@ -87,8 +86,7 @@ function Strayed({ hall, position, table }: SeatedProps) {
 }
 
 function Stray({ log }: { log: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const open = thisPhone().open(log);
   const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
   if (!sheet || unsent === 0) return null;

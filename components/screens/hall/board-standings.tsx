@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
@@ -15,8 +15,7 @@ type Order = "general" | "alternate";
 
 /** What is posted after each position of a duplicate, and what every board came to. */
 export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const boards = useWordsOf("boards");
   const lines = useLines(hall);
   const [order, setOrder] = useState<Order>("general");

@@ -1,6 +1,6 @@
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { BoardSheets, PaperSheets } from "./paper-sheets";
 import { EntryCards, PersonalCards, TableCards } from "./print-cards";
@@ -8,8 +8,7 @@ import { PrintedStandings } from "./printed-standings";
 
 /** What a night puts on paper: table cards with their code, entry and personal cards, score sheets, the standings. */
 export function HallPrint({ view, what }: { view: HallView; what: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
   const titles: Readonly<Record<string, string>> = t.prints;
   useTitle(titles[what] ?? t.print);

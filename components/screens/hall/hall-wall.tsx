@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gateOf } from "#lib/hall/gate";
 import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -54,8 +54,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
 
 /** What it is the wall of, and on a phone the way back: where the app is installed, that has no key for it. */
 function WallHead({ hall, children }: { hall: Hall; children: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   return (
     <>
       <p className="wide:hidden">

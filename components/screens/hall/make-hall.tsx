@@ -6,7 +6,7 @@ import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
@@ -56,8 +56,7 @@ function openingOf({ name, day, formula, teamOf, movement, format, rounds, each 
 
 /** A new tournament: its name and day, free deals or duplicate, and how they are played. */
 export function MakeHall({ club, onClose }: { club: string; onClose: () => void }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const boards = useWordsOf("boards");
   const [id] = useState(() => thisPhone().makeId());
   const { change: save, trouble, busy } = useHallChange({ id });

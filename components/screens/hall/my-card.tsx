@@ -5,7 +5,7 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
@@ -21,8 +21,7 @@ import { useKeptNumber } from "./use-kept-number";
 
 /** On one's own phone: where to go, one's total, one's card; and the standings that are posted. */
 export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallView>; asked: number | null }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
   // Chosen here, else as the address says, else as this phone keeps it; 0 where nobody said.
   const [kept, keep] = useKeptNumber(hall.id, "number");
@@ -51,8 +50,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
 
 /** To the page of any table of the position that is open. */
 function WhichTable({ hall }: { hall: Hall }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   return (
     <Section title={t.at.which}>
       <ul className="edge flex flex-wrap gap-x-5">

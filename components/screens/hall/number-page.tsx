@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt, unitOf } from "#lib/hall/hall";
 import type { Entrant, HallChange } from "#lib/hall/hall-event";
 import { nextPosition } from "#lib/hall/next-seating";
@@ -155,8 +155,7 @@ interface Said {
 }
 
 function UsualReasons({ hall, onSay }: { hall: Hall; onSay: (said: Said) => void }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const boards = useWordsOf("boards");
   const unit = unitOf(hall);
   return (

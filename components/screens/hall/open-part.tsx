@@ -5,7 +5,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Gate, gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
@@ -149,8 +149,7 @@ function HowSeated({ hall, next }: PartProps) {
 
 /** Whether all is in, of this position and of those that were opened without waiting for everything. */
 function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartProps & { gate: Gate }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const boards = useWordsOf("boards");
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };
   const before = lackingBefore(hall);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Penalty, unitOf } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { nameAt, penaltiesOf } from "#lib/hall/table-sheet";
@@ -88,8 +88,7 @@ function onTheWay({ positions }: Hall, playing: readonly PlayingTable[]): Penalt
 
 /** With the deal it was ruled on, where it is also taken back. */
 function PenaltyRow({ hall, one, onBack }: { hall: Hall; one: Penalty; onBack: () => void }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const { position, of, withdrawn } = one;
   const log = hall.positions[position - 1]?.tables.find(({ table }) => table === of?.table)?.log;
   return (

@@ -3,7 +3,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { Trouble } from "#components/parts/form/submit";
 import { Qr } from "#components/parts/share/qr";
 import { useSharing } from "#components/parts/share/use-sharing";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, startOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { tablesOf } from "#lib/hall/next-seating";
@@ -19,8 +19,7 @@ import { useLines } from "./use-lines";
 
 /** The code opens the hall on that table's page: whoever scans it at the table writes its sheet. */
 export function TableCards({ hall }: { hall: Hall }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const troubles = useWordsOf("share");
   const { attempt, failed } = useSharing(hall.id);
   const links = useAnswer(
@@ -150,8 +149,7 @@ function PersonalCard({ hall, number, name, balances }: PersonalProps) {
 
 /** Position by position, where they sit and what they have by then. */
 function RouteRows({ hall, number, balances }: Omit<PersonalProps, "name">) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const lines = useLines(hall);
   let total = 0;
   return routeOf(hall, number).map((at, i) => {

@@ -3,7 +3,7 @@ import { Foot } from "#components/parts/form/foot";
 import { FinesSaid } from "#components/parts/hall/fines-said";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { otherPlayers } from "#lib/hall/who-played";
@@ -27,8 +27,7 @@ interface SheetProps extends SeatedProps, GoingOn {
 /** The table's own sheet: how far it is, confirmed and handed in; then what follows. */
 export function SheetAtTable({ log, ...at }: SheetProps) {
   const { hall, position, table } = at;
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const open = thisPhone().open(log);
   const { sheet, unsent } = useSyncExternalStore(open.subscribe, open.getSnapshot, () => EMPTY);
   useEffect(() => void open.sync(), [open]);

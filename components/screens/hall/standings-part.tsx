@@ -1,5 +1,5 @@
 import { Figure } from "#components/parts/ledger/figure";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
 import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
@@ -13,8 +13,7 @@ import { Section } from "./section";
 
 /** What is posted after each position; prizes, and the file for the federation. */
 export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const lines = standingsAfter(hall, after);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Handed, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
@@ -19,8 +19,7 @@ import type { OpenTable } from "./use-totals";
 /** One table, for the arbiter: answer its call, put a mark, open its sheet, type or correct its totals. */
 export function TablePage(props: OpenTable) {
   const { hall, position, now, onClose } = props;
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const saving = useHallChange(hall);
   const { table } = now;
   const at = { position: position.position, table: table.table };

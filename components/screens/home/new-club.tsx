@@ -10,7 +10,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/pasted";
@@ -38,8 +38,7 @@ const suggestedFor = (day: Day, lang: Lang, { keep, season }: ClubMessages): Dra
 
 /** A club from a list of names, before anybody has played: everything is suggested, everything can be changed later. */
 export function NewClub({ onClose }: { onClose: () => void }) {
-  const t = useWordsOf("club");
-  const { lang, rules } = useWords();
+  const { lang, rules, t } = useWordsAnd("club");
   const say = useSayTrouble();
   const day = dayTonight(new Date());
   const [draft, keep, forget] = useKeptTonight<Draft>("new club", () => suggestedFor(day, lang, t));

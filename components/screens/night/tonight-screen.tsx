@@ -7,7 +7,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useMedia } from "#components/parts/ledger/use-media";
 import { NightBoard } from "#components/parts/night/night-board";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { NightView } from "#lib/season/night";
 import { clubPlace, drawPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
@@ -18,8 +18,7 @@ warmWords("night", "door");
 
 /** A club's evening: on a phone in the hand, or on the wall, where nothing is touched. */
 export function TonightScreen() {
-  const { lang } = useWords();
-  const t = useWordsOf("door");
+  const { lang, t } = useWordsAnd("door");
   const club = useAddress("c");
   const isWall = useAddress("wall") === "1";
   const at = useDoor(club ? doorOf.night(club) : null);
@@ -32,8 +31,7 @@ export function TonightScreen() {
 }
 
 function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
-  const { lang } = useWords();
-  const t = useWordsOf("night");
+  const { lang, t } = useWordsAnd("night");
   const back = useWordsOf("door").back.club;
   useTitle(`${t.title}, ${view.club.name}`);
   const isHuge = useMedia("(width >= 1100px)");

@@ -3,7 +3,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { tonightPlace } from "#lib/shown/season/places";
@@ -15,8 +15,7 @@ const TURNED_AFTER_MS = 12_000;
 
 /** The evening on a television, read from across the room: nothing is touched, and what does not fit takes turns. */
 export function Wall({ view }: { view: NightView }) {
-  const { lang } = useWords();
-  const t = useWordsOf("night");
+  const { lang, t } = useWordsAnd("night");
   useTitle(`${t.title}, ${view.club.name}`);
   const pages = wallPages(view);
   const turn = useTurn();

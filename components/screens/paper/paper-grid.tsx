@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Column } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
@@ -108,8 +108,7 @@ const HeadName = ({ name, ...fit }: { name: string; fitted: FittedNames; at: num
 );
 
 function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
-  const { m } = useWords();
-  const t = useWordsOf("paper");
+  const { m, t } = useWordsAnd("paper");
   const [head, fitted] = useFit<HTMLTableCellElement>(names, HEAD);
   const nameAt = (seat: number) => <HeadName name={itemAt(names, seat)} fitted={fitted} at={seat} />;
   return (

@@ -3,7 +3,7 @@ import { SmallKey } from "#components/parts/field/small-key";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { nearName } from "#lib/season/near-name";
@@ -112,8 +112,7 @@ const MOST_FAULTS = 3;
 
 /** Why, in words, with the rule; and whose name a name nearly is. */
 function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, computed, onWrite }: RowProps) {
-  const { m } = useWords();
-  const t = useWordsOf("paper");
+  const { m, t } = useWordsAnd("paper");
   const names = seats.map((person) => itemAt(sheet.names, person));
   const sayFault = useSayPaperFault(sheet.rules.game, names);
   const reason = (fault: (typeof faults)[number]) => {

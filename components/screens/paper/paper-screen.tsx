@@ -11,7 +11,7 @@ import { OneOf } from "#components/parts/ledger/choice-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isSum } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import { isEmpty } from "#lib/shown/paper/paper-draft";
@@ -28,8 +28,7 @@ const WAYS: readonly ToldPaper[] = ["changes", "running", "fields"];
 
 /** A sheet of paper typed into a sheet of this phone, row by row, judged as it is typed, saved in one go. */
 export function PaperScreen() {
-  const { lang, m } = useWords();
-  const t = useWordsOf("paper");
+  const { lang, m, t } = useWordsAnd("paper");
   const at = useSheet();
   const back = at ? `/${lang}/sheet?s=${at.open.id}` : `/${lang}`;
   if (at === undefined) return <Incomplete />;

@@ -4,7 +4,7 @@ import { useDoor } from "#components/parts/door/door";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { gridsIn } from "#components/parts/past/read-file";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { understand } from "#lib/season/past/understand";
 import { doorOf } from "#lib/sync/doors";
 
@@ -15,8 +15,7 @@ const PastPage = apart(() => import("#components/parts/past/past-page").then((mo
  * where such a file comes in, as for a list of names.
  */
 export function ToHistory({ club, file }: { club: string | null; file: File }) {
-  const { lang } = useWords();
-  const t = useWordsOf("paper");
+  const { lang, t } = useWordsAnd("paper");
   const past = useWordsOf("past");
   const { seen } = useDoor(club === null ? null : doorOf.club(club));
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
 import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { notedAlready } from "#lib/sheet/paper/check-table";
 import { type JudgedRow, readTable } from "#lib/sheet/paper/read-table";
@@ -91,8 +91,7 @@ export type Typing = NonNullable<ReturnType<typeof useTyping>>;
 
 /** The rows noted on the sheet with what they rule, and back to it; what could not be saved is still there to be put right. */
 function useNoting(at: SheetAtHand, sheet: Sheet, back: string, forgetDraft: () => Promise<unknown>) {
-  const { lang } = useWords();
-  const t = useWordsOf("paper");
+  const { lang, t } = useWordsAnd("paper");
   const { trouble, save: once, forget } = useSaving();
   const sayUnsaved = useSayUnsaved(useSayPaperFault(sheet.rules.game, sheet.names));
   const save = (draft: PaperDraft, rows: PaperDraft["rows"], judged: readonly JudgedRow[]) =>

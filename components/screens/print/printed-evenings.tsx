@@ -1,6 +1,6 @@
 import { NameHead } from "#components/parts/print/name-head";
 import { Value } from "#components/parts/print/printed-value";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Player } from "#lib/season/club-event";
@@ -68,8 +68,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
 
 /** Its day and title; in a season of several games, which were played. */
 function EveningName({ view, evening, isDense }: { view: SeasonView; evening: EveningLine; isDense: boolean }) {
-  const { lang, rules } = useWords();
-  const t = useWordsOf("print");
+  const { lang, rules, t } = useWordsAnd("print");
   const { day, title, games, deals } = evening;
   const facts = [
     title,

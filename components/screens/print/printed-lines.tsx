@@ -1,6 +1,6 @@
 import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { sum } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -26,8 +26,7 @@ export function Primes({ view }: { view: SeasonView }) {
 }
 
 export function Records({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const s = useWordsOf("season");
+  const { lang, t: s } = useWordsAnd("season");
   const records = view.history?.records ?? [];
   const lines = records.map(({ kind, player, value, evening, day, to }) => ({
     key: `${kind} ${player} ${evening}`,
@@ -39,8 +38,7 @@ export function Records({ view }: { view: SeasonView }) {
 }
 
 export function Adjustments({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const s = useWordsOf("season");
+  const { lang, t: s } = useWordsAnd("season");
   const made = view.adjustments.filter(({ withdrawn }) => !withdrawn);
   const lines = made.map(({ event, at, player, points, reason }) => ({
     key: event,
@@ -52,8 +50,7 @@ export function Adjustments({ view }: { view: SeasonView }) {
 }
 
 export function Late({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const s = useWordsOf("season");
+  const { lang, t: s } = useWordsAnd("season");
   const { correctionDays } = view.season.counting;
   const lines = view.late.map(({ event, player, points, deal, day, at }) => ({
     key: `${event} ${player}`,

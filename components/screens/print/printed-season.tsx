@@ -2,7 +2,7 @@ import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { PAPER_INKS } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
@@ -71,8 +71,7 @@ const heightOf = (players: number, isLow: boolean): number =>
   isLow ? 112 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
 function SeasonCurve({ view }: { view: SeasonView }) {
-  const { m, lang } = useWords();
-  const t = useWordsOf("print");
+  const { m, lang, t } = useWordsAnd("print");
   const s = useWordsOf("season");
   const { curve, players, standings } = view;
   const order = standings.map(({ player }) => player.id);

@@ -1,7 +1,7 @@
 import { MarkShape } from "#components/parts/print/mark-shape";
 import { Value } from "#components/parts/print/printed-value";
 import { useRoles } from "#components/parts/season/game-facts";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
@@ -79,8 +79,7 @@ function StandingsHead({ view, roles }: RolesProps) {
 }
 
 function StandingsRow({ view, roles, standing }: RolesProps & { standing: Standing }) {
-  const { lang } = useWords();
-  const s = useWordsOf("season");
+  const { lang, t: s } = useWordsAnd("season");
   return (
     <tr>
       <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>

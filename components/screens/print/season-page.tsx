@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
 import { Desk } from "./desk";
@@ -9,8 +9,7 @@ import { PrintedSeason } from "./printed-season";
 
 /** The season of this address, as the server says it now, or as this phone last saw it. */
 export function SeasonPage({ club, season }: { club: string; season: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("print");
+  const { lang, t } = useWordsAnd("print");
   const { seen, trouble, settled } = useDoor(doorOf.wholeSeason(club, season));
   useTitle(seen && `${seen.view.club.name}, ${seen.view.season.name}`);
   const [whole, setWhole] = useState(true);

@@ -4,14 +4,13 @@ import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import { Desk } from "./desk";
 
 /** The sheet of this address, as this phone has it. */
 export function SheetPage() {
-  const { lang, m } = useWords();
-  const t = useWordsOf("print");
+  const { lang, m, t } = useWordsAnd("print");
   const at = useSheet();
   useTitle(at?.sheet ? titleOf(at.sheet, m) : null);
   if (at === undefined) return <Incomplete />;

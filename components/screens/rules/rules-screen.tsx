@@ -9,7 +9,7 @@ import { Column } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useDisputes } from "#components/parts/words/game-words";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
 import type { Dispute } from "#lib/rules/disputes";
@@ -29,8 +29,7 @@ warmWords("pages", "articles", "disputes", "options");
 
 /** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
 export function RulesScreen() {
-  const { rules: words } = useWords();
-  const pages = useWordsOf("pages");
+  const { rules: words, t: pages } = useWordsAnd("pages");
   const t = pages.rules;
   const rules = useSheet()?.sheet?.rules;
   const inAddress = useAddress("g");

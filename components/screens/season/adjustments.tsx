@@ -6,7 +6,7 @@ import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
 import type { SeasonView } from "#lib/season/views";
@@ -61,8 +61,7 @@ interface LineProps {
 
 /** Whose points, how many, why and when; one that was withdrawn stays and is struck. */
 function AdjustmentLine({ view, adjustment: { at, player, points, reason, withdrawn }, children }: LineProps) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   return (
     <li className="edge flex min-h-[54px] items-center justify-between gap-4 border-rule border-b py-1.5 wide:px-0">
       <span className="min-w-0">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Attended, type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
@@ -143,8 +143,7 @@ function OlderEvenings({ view, sum, older }: EveningsProps) {
 
 /** "3 gagnées, +9,2 par donne en 131 donnes": of the evenings that count, as the line beside it. */
 function Attendance({ won, deals, dealt }: Attended) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   return deals === 0 ? t.wonOf(won) : `${t.wonOf(won)}, ${t.meanIn(average(dealt / deals, lang), deals)}`;
 }
 

@@ -12,7 +12,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { useSheetsHere } from "#components/parts/night/use-sheets-here";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf, type Seat } from "#lib/rules/rules";
@@ -147,8 +147,7 @@ function Brought({ source, isWhole }: NonNullable<EveningView["brought"]>) {
 
 /** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
 function EveningHead({ view: { club, season, tally, role, brought }, place }: InSeason<EveningView>) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
   const isHere = useSheetsHere()(tally.sheet);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -23,8 +23,7 @@ interface LineProps extends InSeason<PlayerView> {
 
 /** A figure of somebody’s season, and under it the evenings that it is the sum of. */
 export function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
-  const { lang, rules } = useWords();
-  const t = useWordsOf("season");
+  const { lang, rules, t } = useWordsAnd("season");
   const label = useLabel(view)(row);
   const several = view.season.counting.games.length > 1 && row.game !== null;
   const line = useRef<HTMLLIElement>(null);
@@ -53,8 +52,7 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
 
 /** The evenings that it is the sum of. */
 function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "evenings">) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const again = againIn(evenings);
   const found = evenings.flatMap((evening) => {
     const amount = amountIn(evening, row);

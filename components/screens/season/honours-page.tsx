@@ -3,7 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { GivePicture } from "#components/parts/print/picture-page";
 import { StandingsPicture } from "#components/parts/print/standings-picture";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
@@ -16,8 +16,7 @@ const OTHERS = "text-[min(1.75rem,11vw)]/10 wide:text-[3rem]/16 wall:text-[4rem]
 
 /** The season as it ends: made to be projected, and to be given as a picture. */
 export function HonoursPage({ view, place, onBack }: SubPageProps) {
-  const { lang } = useWords();
-  const words = useWordsOf("season");
+  const { lang, t: words } = useWordsAnd("season");
   const t = useWordsOf("annals");
   const [picture, setPicture] = useState(false);
   const { season, standings } = view;
@@ -99,8 +98,7 @@ function RankedLine({ standing: { player, rank, value }, place, said }: LineProp
 }
 
 function Records({ view, place }: Pick<SubPageProps, "view" | "place">) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useSaving } from "#components/parts/door/use-saving";
 import { fileName, saveFile } from "#components/parts/file/save-file";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { loadGame } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { type CsvWords, clubCsv, eveningsCsv, type SeasonEvenings, standingsCsv } from "#lib/season/csv";
@@ -18,8 +18,7 @@ type AskedFile = readonly [label: string, kind: "csv" | "json", name: readonly s
 
 /** A season on paper or in files, and the whole club as one document. */
 export function KeepSeason({ view }: { view: SeasonView }) {
-  const { lang } = useWords();
-  const t = useWordsOf("print");
+  const { lang, t } = useWordsAnd("print");
   const { busy, trouble, save } = useSaving();
   const { club, season, day } = view;
   const { standings, files } = useFiles(view);

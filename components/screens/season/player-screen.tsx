@@ -13,7 +13,7 @@ import { useGameFacts } from "#components/parts/season/game-facts";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
@@ -37,8 +37,7 @@ const DuelPage = later(() => import("./duel-page").then((module) => module.DuelP
 
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
   const at = useDoor(club && season && player ? doorOf.player(club, season, player) : null);
   const href = club && season ? seasonPlace({ lang, club, season }) : `/${lang}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { useGameFacts } from "#components/parts/season/game-facts";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
@@ -17,8 +17,7 @@ type Props = InSeason<PlayerView>;
 
 /** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
 export function Portrait({ view, place }: Props) {
-  const { lang } = useWords();
-  const t = useWordsOf("portrait");
+  const { lang, t } = useWordsAnd("portrait");
   const { tables, player } = view;
   const partner = bestPartner(tables.partners, player.id);
   const nemesis = nemesisOf(tables.met);
@@ -53,8 +52,7 @@ const Sentence = ({ href, children }: { href: string; children: ReactNode }) => 
 
 /** What it takes to pass whoever is just before. */
 function NextOne({ view, place }: Props) {
-  const { lang } = useWords();
-  const t = useWordsOf("portrait");
+  const { lang, t } = useWordsAnd("portrait");
   const { next, season, decimals } = view;
   if (!next) return null;
   const { by } = season.counting;
@@ -65,8 +63,7 @@ function NextOne({ view, place }: Props) {
 
 /** A bar an evening, the newest at the right; above the line what was won. */
 function Form({ view }: Pick<Props, "view">) {
-  const { lang } = useWords();
-  const t = useWordsOf("portrait");
+  const { lang, t } = useWordsAnd("portrait");
   const form = formOf(view.evenings);
   if (!form) return null;
   const { evenings, mean, whole } = form;
@@ -83,8 +80,7 @@ function Form({ view }: Pick<Props, "view">) {
 
 /** How many evenings came to how much. */
 function Histogram({ view }: Pick<Props, "view">) {
-  const { lang } = useWords();
-  const t = useWordsOf("portrait");
+  const { lang, t } = useWordsAnd("portrait");
   const bins = histogramOf(view.evenings);
   if (!bins) return null;
   const most = Math.max(...bins.map(({ n }) => n));
@@ -139,8 +135,7 @@ function Contracts({ view }: Pick<Props, "view">) {
 
 /** Every season of the club that this one played in, asked for apart: last on the page, where it moves nothing when it comes. */
 export function Career({ view, place }: Props) {
-  const { lang } = useWords();
-  const t = useWordsOf("portrait");
+  const { lang, t } = useWordsAnd("portrait");
   const { attended } = useWordsOf("season");
   const at = useDoor(doorOf.career(place.club, place.season, view.player.id));
   const seasons = at.seen?.view.seasons ?? [];

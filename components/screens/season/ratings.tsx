@@ -1,7 +1,7 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";
 import { Average } from "#components/parts/season/standing-cells";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { RATED_AFTER } from "#lib/season/counting";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
@@ -10,8 +10,7 @@ import { FiguresTable, type InPart } from "./figures-table";
 
 /** Shown with its uncertainty, and only of those of whom enough is known. */
 export function Ratings({ view, place, most }: InPart) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   if (!view.history) return null;
   const rated = view.history.ratings
     .flatMap(({ player, rating }) => (rating ? [{ player, ...rating }] : []))
@@ -51,8 +50,7 @@ export function Ratings({ view, place, most }: InPart) {
 
 /** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
 export function Luck({ view, place, most }: InPart) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const sentence = luckSentence(view, lang, t);
   const rows = view.luck.players.filter(({ deals }) => deals > 1);
   if (rows.length === 0) return null;

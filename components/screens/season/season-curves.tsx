@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#components/parts/door/use-answer";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { placeLines } from "#lib/shown/season/place-lines";
@@ -13,8 +13,7 @@ import { RunningCurve } from "./running-curve";
 
 /** The season as it came, by what counts and by places: whoever is looked at in ink, oneself first. */
 export function SeasonCurves({ view, place, note }: { view: SeasonView; place: Place; note: string }) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const { by } = view.season.counting;
   const [picked, setPicked] = useState<string | null>(null);
   const self = useAnswer(() => selfIn(thisPhone(), place.club), [place.club]) ?? null;

@@ -3,7 +3,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { Contracts, Primes } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { Section } from "#components/parts/season/section";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { EveningLine } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
@@ -39,8 +39,7 @@ export function SeasonDetails({ view, place }: InSeason) {
 }
 
 function Records({ view, place }: InSeason) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
   return (
@@ -64,8 +63,7 @@ function Records({ view, place }: InSeason) {
 
 /** Changes that came after the correction period: listed, dated, each opening its evening. */
 function LateChanges({ view, place }: InSeason) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const { correctionDays } = view.season.counting;
   if (view.late.length === 0) return null;
   return (
@@ -114,8 +112,7 @@ function Evenings({ view, place }: InSeason) {
 
 /** Its day, what was played, and who won. */
 function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine }) {
-  const { lang, rules } = useWords();
-  const t = useWordsOf("season");
+  const { lang, rules, t } = useWordsAnd("season");
   const { evening: id, day, deals, carried, players, title, games, tables, counted } = evening;
   const won = players.filter(({ place }) => place === 1);
   const isNamed = view.season.counting.games.length > 1 || !counted;

@@ -9,7 +9,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { useGames } from "#components/parts/words/game-words";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
 import { clubPlace, type InSeason, type Place, placeOf, SUB_PAGES } from "#lib/shown/season/places";
@@ -27,8 +27,7 @@ const Adjustments = apart(() => import("./adjustments").then((module) => module.
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.season(club, season) : null);
   const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home };
@@ -103,8 +102,7 @@ function NewSheet({ place, className = "" }: { place: Place; className?: string 
 }
 
 function SeasonHead({ view, place }: InSeason) {
-  const { lang } = useWords();
-  const t = useWordsOf("season");
+  const { lang, t } = useWordsAnd("season");
   const { season, club } = view;
   const print = <QuietLink href={`/${lang}/print?c=${place.club}&s=${place.season}`}>{t.nav.print}</QuietLink>;
   const settings = view.role === "owner" && (

@@ -1,6 +1,6 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { Curve } from "#components/parts/ledger/curve";
@@ -59,8 +59,7 @@ export function WallTable({ sheet, places, moved, to, ended, back, state, detail
 }
 
 function Head({ sheet, back, detail, state }: Pick<TableProps, "sheet" | "back" | "detail" | "state">) {
-  const { m } = useWords();
-  const t = useWordsOf("table");
+  const { m, t } = useWordsAnd("table");
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-8 pb-4 font-sans text-quiet">
       <QuietLink href={back}>{t.back}</QuietLink>
