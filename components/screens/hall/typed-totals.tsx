@@ -18,7 +18,7 @@ export function TypedTotals(props: OpenTable) {
   const { sheet, seats } = now.table;
   const t = useWordsOf("hall");
   const totals = useTotals(props);
-  const { typed, read, rows, said, type, reason, setReason, trouble } = totals;
+  const { typed, read, rows, reason, setReason, trouble } = totals;
   return (
     <div className="pt-3">
       <table ref={rows} className="w-full">
@@ -28,13 +28,10 @@ export function TypedTotals(props: OpenTable) {
               <TotalRow
                 key={t.lines[line]}
                 at={line}
-                line={itemAt(t.lines, line)}
-                said={said?.line === line ? said.why : null}
                 name={nameAt(hall, position.position, seat)}
                 number={seat}
                 value={sheet?.balances[line] ?? now.playing?.balances[line] ?? null}
-                typed={typed?.[line]}
-                onType={(text) => type(line, text)}
+                totals={totals}
               />
             ),
           )}
@@ -88,24 +85,21 @@ function Acts({
 interface RowProps {
   /** Its place among the lines. */
   at: number;
-  line: string;
-  /** Why its total is asked for. */
-  said: "missing" | "unreadable" | null;
   name: string;
   number: number;
   value: number | null;
-  /** Undefined while nothing is typed. */
-  typed: string | undefined;
-  onType: (text: string) => void;
+  totals: ReturnType<typeof useTotals>;
 }
 
-function TotalRow({ at, line, said, name, number, value, typed, onType }: RowProps) {
+function TotalRow({ at, name, number, value, totals }: RowProps) {
   const t = useWordsOf("hall");
   const id = useId();
+  const typed = totals.typed?.[at];
+  const said = totals.said?.line === at ? totals.said.why : null;
   return (
     <tr className="border-rule border-b">
       <th scope="row" className="edge py-1.5 text-left font-normal">
-        <span className="label">{line}</span> <span className="text-choice">{name}</span>{" "}
+        <span className="label">{itemAt(t.lines, at)}</span> <span className="text-choice">{name}</span>{" "}
         <span className="label">{t.number(number)}</span>
         {said && (
           <span id={id} role="alert" className="block text-hint text-neg">
@@ -126,7 +120,7 @@ function TotalRow({ at, line, said, name, number, value, typed, onType }: RowPro
             autoComplete="off"
             maxLength={8}
             value={typed}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => totals.type(at, event.target.value)}
           />
         )}
       </td>
