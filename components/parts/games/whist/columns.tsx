@@ -1,26 +1,26 @@
+import type { FormProps } from "#components/parts/games/desk";
 import { Scores } from "#components/parts/games/form-parts";
 import { TypedRow } from "#components/parts/games/seats-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import type { Score, Seat, Turn } from "#lib/rules/rules";
-import type { Taken, WhistCell } from "#lib/sheet/drafts/whist";
+import type { Seat, Turn } from "#lib/rules/rules";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { type Taken, takenOf, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
 
-interface Props {
-  names: readonly string[];
-  turn: Turn;
-  bids: readonly (number | null)[];
-  taken: readonly Taken[];
-  score: Score | null;
+/** What each part of the form is given. */
+export interface WhistPart {
+  form: FormProps;
+  draft: WhistDraft;
+  reading: DraftReading;
   focus: WhistCell;
-  /** The row that cannot be. */
-  refused: WhistCell["row"] | null;
-  onCell: (cell: WhistCell) => void;
 }
 
 /** The sheet's own columns: who deals, speaks and leads, what each said, took and loses. */
-export function Columns({ names, turn, bids, taken, score, focus, refused, onCell }: Props) {
+export function Columns({ form: { names, turn, onDraft }, draft, reading, focus }: WhistPart) {
   const t = useWords().m.whist;
+  const [fault] = reading.faults;
+  const refused = fault && (fault.at.includes("bids") ? "bids" : "tricks");
   const row = (of: WhistCell["row"], label: string, numbers: readonly Taken[]) => (
     <TypedRow
       asks={of}
@@ -34,7 +34,7 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
       }))}
       here={focus.row === of ? focus.seat : null}
       tall
-      onSeat={(seat) => onCell({ row: of, seat })}
+      onSeat={(seat) => onDraft({ ...draft, at: { row: of, seat } })}
     />
   );
   return (
@@ -43,16 +43,16 @@ export function Columns({ names, turn, bids, taken, score, focus, refused, onCel
       {row(
         "bids",
         t.bid,
-        bids.map((tricks) => ({ tricks, given: false })),
+        draft.bids.map((tricks) => ({ tricks, given: false })),
       )}
-      {row("tricks", t.tricks, taken)}
-      <Scores names={names} score={score} />
+      {row("tricks", t.tricks, takenOf(draft, turn))}
+      <Scores names={names} score={reading.score} />
     </>
   );
 }
 
 /** Names, and under each what they do in this deal. */
-function Heads({ names, turn }: Pick<Props, "names" | "turn">) {
+function Heads({ names, turn }: Pick<FormProps, "names" | "turn">) {
   const { dealer, speaks, leads } = useWords().m.ledger;
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
   return (

@@ -5,45 +5,33 @@ import { buttonOf, misdealOf, Refused } from "#components/parts/games/form-parts
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
-import type { Turn } from "#lib/rules/rules";
-import type { DraftReading } from "#lib/sheet/drafts/draft";
-import { bidsToAnnounce, focusOf, readDraft, takenOf, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
+import { bidsToAnnounce, focusOf, readDraft, type WhistDraft } from "#lib/sheet/drafts/whist";
 import type { Words } from "#messages/words";
-import { Columns } from "./columns";
+import { Columns, type WhistPart } from "./columns";
 import { NumberKeys } from "./number-keys";
 
 /** One screen: each says a number in turn, each takes so many tricks; one tap a number. */
 export function WhistForm(props: FormProps) {
-  const { rules, names, turn, number, onDraft, onCancel } = props;
+  const { rules, turn, number, onCancel } = props;
   const draft = props.draft as WhistDraft;
   const words = useWords();
   const { m } = words;
   const t = m.whist;
   const reading = readDraft(rules, draft, turn);
   const focus = focusOf(rules, draft, turn);
+  const part = { form: props, draft, reading, focus };
   const missing = reading.faults.length > 0 ? t.fix : itemAt(t.missing, reading.missing ?? "tricks");
 
   return (
     <FormPage
       number={number}
       onCancel={onCancel}
-      sentence={sentence(names, turn, focus, reading, words)}
-      columns={
-        <Columns
-          names={names}
-          turn={turn}
-          bids={draft.bids}
-          taken={takenOf(draft, turn)}
-          score={reading.score}
-          focus={focus}
-          refused={reading.faults[0] ? (reading.faults[0].at.includes("bids") ? "bids" : "tricks") : null}
-          onCell={(at) => onDraft({ ...draft, at })}
-        />
-      }
-      keys={<NumberKeys form={props} draft={draft} focus={focus} />}
+      sentence={sentence(part, words)}
+      columns={<Columns {...part} />}
+      keys={<NumberKeys {...part} />}
       button={buttonOf(props, reading, words, { asks: focus.row, label: missing })}
     >
-      <CheckLine rules={rules} names={names} turn={turn} draft={draft} reading={reading} />
+      <CheckLine {...part} />
       {reading.faults.length === 0 && <Ways ways={waysOf(props, draft, words)} />}
       {props.extra}
     </FormPage>
@@ -59,27 +47,17 @@ function waysOf(props: FormProps, draft: WhistDraft, words: Words): Way[] {
 }
 
 /** The deal so far: how many cards, and who speaks, who leads, who was right. */
-function sentence(
-  names: readonly string[],
-  turn: Turn,
-  focus: WhistCell,
-  { missing, score }: DraftReading,
-  { m }: Words,
-): string {
+function sentence({ form: { names, turn }, reading: { missing, score }, focus }: WhistPart, { m }: Words): string {
   const { cards, blind, firstLeader } = turn;
   const dealt = blind ? m.whist.blind(cards) : m.screens.sheet.cards(cards);
   if (score) return m.whist.kept(dealt, score.scores.filter((lost) => lost === 0).length);
   return missing === "bids" ? m.whist.speaks(dealt, itemAt(names, focus.seat)) : m.whist.leads(dealt, itemAt(names, firstLeader));
 }
 
-interface CheckProps extends Pick<FormProps, "rules" | "names" | "turn"> {
-  draft: WhistDraft;
-  reading: DraftReading;
-}
-
 /** How many tricks are announced, then taken, of those that are played; or why not. */
-function CheckLine({ rules, names, turn: { cards }, draft, reading }: CheckProps) {
+function CheckLine({ form: { rules, names, turn }, draft, reading }: WhistPart) {
   const { m } = useWords();
+  const { cards } = turn;
   if (reading.faults.length > 0) return <Refused rules={rules} names={names} reading={reading} />;
   const taken = reading.missing === null ? cards : sum(draft.tricks);
   return (

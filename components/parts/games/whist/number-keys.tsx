@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import type { FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeys } from "#components/parts/ledger/use-keys";
 import { CitedRule } from "#components/parts/rule/cited-rule";
@@ -7,19 +6,14 @@ import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Fault } from "#lib/rules/rules";
-import { forbiddenNext, say, unsay, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
-
-interface Props {
-  form: FormProps;
-  draft: WhistDraft;
-  focus: WhistCell;
-}
+import { forbiddenNext, say, unsay } from "#lib/sheet/drafts/whist";
+import type { WhistPart } from "./columns";
 
 /**
  * What the next cell may hold: 0 to the number of cards, one tap each, under the thumb. A forbidden number stays in view, struck, its
  * reason over it.
  */
-export function NumberKeys({ form: { rules, names, turn, onDraft }, draft, focus: { row, seat } }: Props) {
+export function NumberKeys({ form: { rules, names, turn, onDraft }, draft, focus: { row, seat } }: WhistPart) {
   const { m } = useWords();
   const name = itemAt(names, seat);
   const label = row === "bids" ? m.whist.bidOf(name) : m.whist.tricksOf(name);
