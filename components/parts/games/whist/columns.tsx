@@ -4,7 +4,7 @@ import { TypedRow } from "#components/parts/games/seats-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import type { Seat, Turn } from "#lib/rules/rules";
+import type { Seat } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { type Taken, takenOf, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
 
@@ -54,6 +54,11 @@ export function Columns({ form: { names, turn, onDraft }, draft, reading, focus 
 /** Names, and under each what they do in this deal. */
 function Heads({ names, turn }: Pick<FormProps, "names" | "turn">) {
   const { dealer, speaks, leads } = useWords().m.ledger;
+  const dutiesOf = (seat: Seat) => [
+    seat === turn.dealer && dealer,
+    seat === turn.firstBidder && speaks(names.length),
+    seat === turn.firstLeader && leads,
+  ];
   const [heads, fitted] = useFit<HTMLDivElement>(names, { sizes: [17, 15, 13], lines: 2, spare: 6, among: names.length });
   return (
     <div aria-hidden className="edge flex max-large:flex-wrap border-stroke border-b pb-1.5">
@@ -63,23 +68,11 @@ function Heads({ names, turn }: Pick<FormProps, "names" | "turn">) {
           <span key={name} className="flex flex-col leading-[1.125rem]">
             <FittedName fitted={fitted} at={seat} />
             <span className="label text-corner max-large:text-[min(0.8125rem,5vw)]">
-              {dutiesOf(turn, seat, { dealer, speaks: speaks(names.length), leads }).join(", ")}
+              {dutiesOf(seat).filter(Boolean).join(", ")}
             </span>
           </span>
         ))}
       </div>
     </div>
   );
-}
-
-function dutiesOf(
-  { dealer, firstBidder, firstLeader }: Turn,
-  seat: Seat,
-  words: { dealer: string; speaks: string; leads: string },
-): string[] {
-  return [
-    ...(seat === dealer ? [words.dealer] : []),
-    ...(seat === firstBidder ? [words.speaks] : []),
-    ...(seat === firstLeader ? [words.leads] : []),
-  ];
 }
