@@ -6,7 +6,7 @@ import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
-import { type Amount, amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
+import { amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { OpeningLine, PartLine, SideFigure, Tally } from "./figure-link";
@@ -40,7 +40,7 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
       ref={line}
       label={label}
       note={whole ? t.meanIn(average(perDeal(whole) ?? 0, lang), figureOf(whole, "deals")) : note.filter(Boolean).join(", ")}
-      figure={<RowTally {...row} />}
+      figure={row.group === "points" ? <SideFigure value={amount.points ?? 0} kind="total" /> : <Tally {...amount} />}
       open={open}
       onToggle={onToggle}
     >
@@ -65,7 +65,14 @@ function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "e
       href={eveningPlace(place, evening.evening)}
       label={dayOf(evening.day, lang) + again(evening.evening)}
     >
-      <EveningTally row={row} amount={amount} />
+      {row.group === "points" ? (
+        <>
+          <span className="label">{t.playerPage.placeOf(amount.n)}</span>
+          <SideFigure value={amount.points ?? 0} />
+        </>
+      ) : (
+        <Tally {...amount} />
+      )}
     </PartLine>
   ));
 }
@@ -78,22 +85,6 @@ function DuelLink({ view, other }: { view: PlayerView; other: string }) {
         {t.open(nameIn(view, other))}
       </a>
     </li>
-  );
-}
-
-/** The season's sum of a figure. */
-const RowTally = ({ group, amount }: PlayerFigure) =>
-  group === "points" ? <SideFigure value={amount.points ?? 0} kind="total" /> : <Tally {...amount} />;
-
-/** The same figure, of one evening. */
-function EveningTally({ row, amount }: { row: PlayerFigure; amount: Amount }) {
-  const t = useWordsOf("season");
-  if (row.group !== "points") return <Tally {...amount} />;
-  return (
-    <>
-      <span className="label">{t.playerPage.placeOf(amount.n)}</span>
-      <SideFigure value={amount.points ?? 0} />
-    </>
   );
 }
 
