@@ -10,7 +10,7 @@ import type { GameName } from "#lib/rules/rules";
 import type { Club } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import { joinSeason } from "#lib/sheet/change";
-import type { Change, SeasonPlace } from "#lib/sheet/event";
+import type { Change } from "#lib/sheet/event";
 import { openSeasons, type SeasonToJoin, wished } from "#lib/shown/club/open-seasons";
 import { heldTwice, isPlain, matched, offered, type SeatChoice } from "#lib/shown/club/seats";
 import { dayTonight } from "#lib/shown/local-day";
@@ -60,25 +60,16 @@ function useSeating(here: SeasonToJoin | null, names: readonly string[], choices
     if (twice) return { ok: false };
     const changes: Change[] = [];
     const ok = await save(async () => {
-      const seated = await seatIn({ club: here.view.club.id, season: here.season.id }, sheet, names, choices);
+      const place = { club: here.view.club.id, season: here.season.id };
+      const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
+      // Whom the club does not know yet enters it once there is a network.
+      if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
       if (seated.ok) changes.push(joinSeason(seated.place));
       return say(seated);
     });
     return ok ? { ok, changes } : { ok };
   }
   return { sit, busy, trouble: twice ? sayTwice(twice) : trouble, forget };
-}
-
-/** Whom the club does not know yet enters it now, or once there is a network. */
-async function seatIn(
-  place: Pick<SeasonPlace, "club" | "season">,
-  sheet: string,
-  names: readonly string[],
-  choices: readonly SeatChoice[],
-) {
-  const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
-  if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
-  return seated;
 }
 
 /** Who of the club sits where: by the names, until people say otherwise. */
