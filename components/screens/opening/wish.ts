@@ -4,18 +4,13 @@ import { openSeasons, type Wish, wished } from "#lib/shown/club/open-seasons";
 import { dayTonight } from "#lib/shown/local-day";
 import type { Wanted } from "#lib/shown/opening/last-evening";
 
-/** The club or the season that the address names, where one of their pages led here. */
-function wishInAddress(): Wish {
-  const address = new URLSearchParams(location.search);
-  return { club: address.get("c"), season: address.get("season") };
-}
-
 /**
- * On the phone of a club with a season going on, a new sheet is in it unless taken out: a table's second sheet would be forgotten
- * (T29). The club last looked at first.
+ * The club or the season that the address names, where one of their pages led here. Else on the phone of a club with a season going on,
+ * a new sheet is in it unless taken out: a table's second sheet would be forgotten (T29). The club last looked at first.
  */
 export function wishHere(views: readonly ClubView[], asking: Asking): Wish {
-  const asked = wishInAddress();
+  const address = new URLSearchParams(location.search);
+  const asked = { club: address.get("c"), season: address.get("season") };
   return asked.club || asked.season ? asked : { season: openSeasons(views, asking)[0]?.season.id ?? null };
 }
 
