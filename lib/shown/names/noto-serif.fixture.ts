@@ -1,7 +1,7 @@
 /** Noto Serif, the widest serif of an Android phone or an iPhone: thousandths of an em, as the font file has them. */
 const ADVANCES: Readonly<Record<number, string>> = {
   220: "'",
-  250: ",.·",
+  250: ",.·’",
   260: "  ",
   274: "`´",
   286: ":;",

@@ -25,7 +25,7 @@ const cutsOf = (word: string): string[] =>
     .map((cut) => `${word.slice(0, cut)}.`)
     .filter(endsInLetter)
     .reverse();
-/** "M.", "Ma.", "Math."…: no cut inside a sound that is written with two letters. */
+/** "M.", "Ma.", "Mar.": no cut inside a sound that is written with two letters. */
 const lettersOf = (word: string): string[] => {
   const letters = [...word.normalize("NFC")];
   return letters
@@ -33,25 +33,40 @@ const lettersOf = (word: string): string[] => {
     .map((_, count) => `${letters.slice(0, count + 1).join("")}.`)
     .filter((form, count) => endsInLetter(form) && !(count > 0 && /[cpt]h/i.test(letters.slice(count, count + 2).join(""))));
 };
-/** Of a name of several words the first: the others are said as initials. */
-const othersOf = (name: string, all: readonly string[]): string[] =>
-  all.flatMap((other) => (other === name ? [] : [lower(partsOf(other.trim()).first)]));
-/** "Ml." of Mathilde beside Mathieu: the initial, and a letter that nobody has who begins with it. */
-const letterThatTells = (word: string, name: string, all: readonly string[]): string[] => {
-  const initial = initialOf(word);
-  const others = othersOf(name, all).filter((other) => other.startsWith(lower(initial)));
-  return [...lower(word)]
-    .slice(1)
-    .filter((letter) => /\p{L}/u.test(letter) && others.every((other) => !other.includes(letter)))
-    .map((letter) => `${initial}${letter}.`);
+/** What is written of it before it goes on with a vowel: "Math.", "Christ.". */
+const onsetsOf = (word: string): string[] =>
+  syllableCuts(word).map((cut) => `${word.slice(0, cut)}${consonants(word.slice(cut))}.`);
+const consonants = (text: string): string => /^[^aeiouyàâäáãåéèêëîïíìôöóòõûüùúÿœæ]*/iu.exec(text)?.[0] ?? "";
+/** Those who begin with the same letter. Of a name of several words the first is compared: the others are said as initials, and so is one whose first is this name. */
+const rivalsOf = (name: string, all: readonly string[]): string[] =>
+  all
+    .filter((other) => other !== name)
+    .map((other) => partsOf(other.trim()))
+    .filter(({ first, last }) => lower(initialOf(first)) === lower(initialOf(name)) && !(last && lower(first) === lower(name)))
+    .map(({ first }) => lower(first));
+/** "Chr’tine" and "Chr’tian": how it begins and its last syllable, where nobody else's is the same. */
+const lastSyllable = (word: string, rivals: readonly string[]): string[] => {
+  const cut = syllableCuts(word).at(-1);
+  const begin = consonants(word) || initialOf(word);
+  if (cut === undefined || cut <= begin.length || rivals.some((rival) => rival.endsWith(lower(word.slice(cut))))) return [];
+  return [...new Set([begin, /^[cpst]h/i.test(begin) ? begin.slice(0, 2) : initialOf(begin)])].map(
+    (start) => `${start}’${word.slice(cut)}`,
+  );
 };
-
-/** "Are." and "Ara." of Alexandre and Alexandra: the initial and how it ends, where nobody else begins and ends so. */
-const endThatTells = (word: string, name: string, all: readonly string[]): string[] => {
-  const end = (of: string) => lower(initialOf(of)) + lower(of).slice(-2);
-  if (word.length < 4 || othersOf(name, all).some((other) => end(other) === end(word))) return [];
-  return [`${initialOf(word)}${lower(word).slice(-2)}.`].filter(endsInLetter);
-};
+/**
+ * As few letters as tell it: "Ml." of Mathilde beside Mathieu, by a letter that nobody else has; "Are." and "Ara." of Alexandre and
+ * Alexandra, "Cine." of Christine beside Charlène, by how it ends.
+ */
+function lettersThatTell(word: string, rivals: readonly string[]): string[] {
+  const letters = [...lower(word)].slice(1);
+  const ends = [2, 3].filter((many) => many < letters.length).map((many) => letters.slice(-many).join(""));
+  return [
+    ...letters.filter((letter) => rivals.every((rival) => !rival.includes(letter))),
+    ...ends.filter((end) => rivals.every((rival) => !rival.endsWith(end))),
+  ]
+    .map((told) => `${initialOf(word)}${told}.`)
+    .filter(endsInLetter);
+}
 
 const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase("fr");
 const begins = (part: string, word: string | undefined): boolean =>
@@ -83,18 +98,16 @@ export function shortForms(name: string, all: readonly string[]): string[] {
   return forms.filter((form) => tellsApart(form, name, all));
 }
 
-/** What is left where no form has room: initials, the letter that tells apart, as many as do, and at last the place at the table. */
+/** What is left where no form has room: how it begins, its last syllable, letters that nobody else has, and at last the place at the table. */
 export function leastForms(name: string, all: readonly string[]): string[] {
   const { first, last, joint } = partsOf(name.trim());
-  const letters = lettersOf(first);
-  const isBrief = (form: string) => form.length <= "Mar.".length;
+  const rivals = rivalsOf(name, all);
   const forms = [
     ...(last === undefined ? [] : lettersOf(last).map((end) => `${initialOf(first)}.${joint}${end}`)),
-    ...letters.filter(isBrief),
-    ...letterThatTells(first, name, all),
-    ...(last === undefined ? endThatTells(first, name, all) : []),
-    // Nobody says "Mathil.": it is cut in a syllable.
-    ...letters.filter((form) => !isBrief(form)),
+    ...lettersOf(first).filter((form) => form.length <= "Mar.".length),
+    ...onsetsOf(first),
+    ...(last === undefined ? lastSyllable(first, rivals) : []),
+    ...lettersThatTell(first, rivals),
   ];
   return [...forms.filter((form) => tellsApart(form, name, all)), `${initialOf(first)}${all.indexOf(name) + 1}`];
 }
