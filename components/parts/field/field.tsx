@@ -20,7 +20,7 @@ export function Field({ label, note, onText, ...input }: FieldProps) {
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={(event) => onText(event.target.value)}
         {...input}
-        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice"
+        className="min-h-11 w-full border-rule2 border-b bg-transparent text-choice placeholder:text-ink2 placeholder:italic"
       />
       {note && (
         <p id={`${id}-note`} className="pt-1 font-sans text-hint text-ink2">

@@ -72,8 +72,8 @@ function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (
   );
 }
 
-/** Said where it says more than the name does. */
-const shortOf = ({ into, short, name }: Player) => (into || short === name ? "" : short);
+/** Said where the club chose it, and it says more than the name does. */
+const shortOf = ({ into, short, name, shortChosen }: Player) => (into || !shortChosen || short === name ? "" : short);
 
 export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");

@@ -64,14 +64,15 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
   const t = useWordsOf("club");
   const { change, trouble, busy } = useChange(club.id);
   const [name, setName] = useState(player.name);
-  const [short, setShort] = useState(player.short);
+  const chosen = player.shortChosen ? player.short : "";
+  const [short, setShort] = useState(chosen);
   const [mark, setMark] = useState<Mark>(player.mark);
   const [guest, setGuest] = useState(player.guest);
   const others = othersThan(player, club);
   const save = async () => {
     // Only what was changed is said: the rest stays as the club has it.
     const said = {
-      ...(short.trim() !== player.short && { short: short.trim() }),
+      ...(short.trim() !== chosen && { short: short.trim() }),
       ...(mark !== player.mark && { mark }),
       ...(guest !== player.guest && { guest }),
     };
@@ -80,7 +81,7 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
   return (
     <form onSubmit={submitting(() => name.trim() !== "" && save())}>
       <Field label={t.name} maxLength={NAME_LENGTH} value={name} onText={setName} />
-      <Field label={t.short} maxLength={SHORT_LENGTH} value={short} onText={setShort} />
+      <Field label={t.short} maxLength={SHORT_LENGTH} placeholder={player.short} value={short} onText={setShort} />
       <Marks mark={mark} others={others} onMark={setMark} />
       <Tick label={t.isGuest} checked={guest} onChange={setGuest} />
       <Trouble text={trouble} />
