@@ -196,7 +196,9 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): false | und
   }
   noted.versions.push(version(event, told, reason));
   noted.current = same ? [...noted.current, event.id] : [event.id];
-  noted.corrected ||= !same;
+  // Put back as it was first noted, it is what people saw: its history has the rest.
+  const [first = told] = noted.versions;
+  noted.corrected = !isSameDeal(evening.rules, { ...first, deal: first.deal ?? {} }, told);
   Object.assign(noted, told);
 }
 

@@ -571,3 +571,12 @@ test("a version that its turn does not allow writes nothing: a whist whose trick
   expect(after(dealt)).toHaveLength(3);
   expect(after(dealt + 1)).toBeNull();
 });
+
+test("a deal put back as it was first noted is none that was corrected; one put right again is", () => {
+  const [first, current] = [eventId(2), eventId(3)];
+  const put = (...more: Change[]) =>
+    foldSheet(logOf(opened(3), record(0, cards(45, 20, 0)), replace({ id: first, current: first }, cards(40, 25, 0)), ...more));
+  const back = replace({ id: first, current }, cards(45, 20, 0));
+  const again = replace({ id: first, current: eventId(4) }, cards(40, 25, 0));
+  expect([put(), put(back), put(back, again)].map((sheet) => sheet?.deals[0]?.corrected)).toEqual([true, false, true]);
+});

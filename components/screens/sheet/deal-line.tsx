@@ -3,6 +3,7 @@ import { HEAD_NAMES } from "#components/parts/ledger/ledger-head";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import type { Sheet } from "#lib/sheet/sheet";
+import { seenOf } from "#lib/shown/sheet/seen";
 
 interface Props {
   sheet: Sheet;
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** A deal of this sheet as its row has it, alone. */
-export function DealLine({ sheet: { rules, names, totals }, row, named = false }: Props) {
+export function DealLine({ sheet, row, named = false }: Props) {
+  const { rules, names, totals } = seenOf(sheet);
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   return <LedgerLine game={rules.game} players={players} deal={row} head={named && <LedgerNames names={names} />} />;
 }

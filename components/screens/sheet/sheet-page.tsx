@@ -14,6 +14,7 @@ import { tableRules } from "#lib/rules/games";
 import type { Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
 import { hasEnded, isPastTheEnd } from "#lib/shown/sheet/ended";
+import { seenOf } from "#lib/shown/sheet/seen";
 import { titleOf } from "#lib/shown/sheet/title";
 import { CurveFigures, EveningCurve } from "./curve-place";
 import type { PageProps } from "./page-props";
@@ -21,8 +22,10 @@ import { Changed, StateLine, UnderRows } from "./pages";
 import { go, hashOf } from "./view";
 
 /** The evening's page: its title, its curve, its rows, and what there is to do. */
-export function SheetPage(props: PageProps) {
-  const { at, sheet, left } = props;
+export function SheetPage({ sheet: whole, ...rest }: PageProps) {
+  const sheet = useMemo(() => seenOf(whole), [whole]);
+  const props = { ...rest, sheet };
+  const { at, left } = rest;
   const [inked, setInked] = useState<Seat | null>(null);
   const page = useRef<HTMLElement>(null);
   useFirstRows(at, page);

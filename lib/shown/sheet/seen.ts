@@ -1,0 +1,26 @@
+/** Whose columns a sheet shows. */
+import { itemAt } from "#lib/rules/item-at";
+import type { Person } from "#lib/rules/seating";
+import type { Sheet } from "#lib/sheet/sheet";
+
+/** Added by a slip and gone again: who has sat in no deal, is not here, and was not of the opening. */
+function isSlip({ people, totals }: Sheet, person: Person): boolean {
+  const { here, moves } = itemAt(people, person);
+  return !here && moves[0]?.here === false && totals[person] === null;
+}
+
+/** The sheet without the columns of whoever came last by a slip: its log, and its history, still name them. */
+export function seenOf(sheet: Sheet): Sheet {
+  let many = sheet.names.length;
+  while (many > 0 && isSlip(sheet, many - 1)) many--;
+  if (many === sheet.names.length) return sheet;
+  const seen = <T>(each: readonly T[]): readonly T[] => each.slice(0, many);
+  const { names, totals, provisional, deals } = sheet;
+  return {
+    ...sheet,
+    names: seen(names),
+    totals: seen(totals),
+    provisional: seen(provisional),
+    deals: deals.map((deal) => ({ ...deal, totals: seen(deal.totals) })),
+  };
+}
