@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Sheet } from "#lib/sheet/sheet";
+import { penaltiesApart } from "./penalties-apart";
+
+/** A table of three, of whom somebody came after the deal; 20 points were taken from who led. */
+const fined = (over: boolean) =>
+  ({
+    names: ["Nora", "Hugo", "Inès", "Zoé"],
+    deals: [
+      {
+        seats: [0, 1, 2],
+        totals: [10, 15, -45, null],
+        columns: [10, 15, -45, null],
+        score: { scores: [10, 15, -45], lines: [{ code: "table-decision", value: -20, params: { seat: 0 } }] },
+      },
+    ],
+    totals: [10, 15, -45, null],
+    provisional: [10, 15, -45, null],
+    over,
+    winners: over ? [1] : [],
+  }) as unknown as Sheet;
+
+test("whoever has no total has none without the fines either", () => {
+  const { totals, provisional, deals } = penaltiesApart(fined(false));
+  expect([totals, provisional, deals[0]?.totals]).toEqual(Array(3).fill([30, 15, -45, null]));
+});
+
+test("who has won is who leads without the fines", () => {
+  expect([penaltiesApart(fined(true)).winners, penaltiesApart(fined(false)).winners]).toEqual([[0], []]);
+});
