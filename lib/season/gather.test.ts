@@ -121,3 +121,21 @@ describe("an evening of several tables", () => {
     expect([gathered([brought]).carried, gathered([one]).carried]).toEqual([true, false]);
   });
 });
+
+describe("an evening whose tables are not alike", () => {
+  const BY = season({ games: ["decale"] });
+  const one = { ...tableOf("s1", { [NORA]: [9, 2], [HUGO]: [3, 2] }), ended: true };
+  const two = { ...tableOf("s2", { [INES]: [4, 1], [PAUL]: [7, 1] }), ended: false };
+  const late = [{ player: NORA, points: 5, event: "e", at: "2026-03-20T20:00:00Z", deal: 1 }];
+
+  it("goes on while any of them does", () => {
+    const ended = (...sheets: readonly SheetTally[]) => gatherEvening("2026-03-10", sheets, BY, []).ended;
+    expect([ended(one), ended(one, two), ended(two)]).toEqual([true, false, false]);
+  });
+
+  it("has the late changes of those that count alone", () => {
+    const lateOf = (game: GameName) =>
+      gatherEvening("2026-03-10", [one, { ...two, game, late }], BY, []).late.map(({ points }) => points);
+    expect([lateOf("decale"), lateOf("whist")]).toEqual([[5], []]);
+  });
+});
