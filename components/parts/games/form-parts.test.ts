@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import type { Fault } from "#lib/rules/rules";
+import type { DraftReading } from "#lib/sheet/drafts/draft";
+import { fr } from "#messages/fr/shared";
+import { bringSays } from "#messages/games-say";
+import type { Words } from "#messages/words";
+import { buttonOf, lackingOf, refusedIn } from "./form-parts";
+
+await bringSays("fr", "tarot");
+const words = { lang: "fr", m: fr } as Words;
+const fault = (at: string): Fault => ({ at, code: "required", rule: "T1" });
+const reading = (faults: readonly Fault[], missing: string | null = null) =>
+  ({ faults, missing, deal: null }) as unknown as DraftReading;
+const says = { missing: { points: "les points", taker: "le preneur" }, fixExtras: "corriger les primes" };
+
+test("a fault of the points comes before one of what is paid besides", () => {
+  const [extras, points] = [fault("deal.poignees.0.seat"), fault("deal.points")];
+  expect([[extras], [extras, points], []].map((faults) => refusedIn(reading(faults)))).toEqual(["extras", "points", null]);
+});
+
+test("the button leads to what is refused, else to what is missing, and says which", () => {
+  const lacking = (of: DraftReading) => lackingOf(of, words, says);
+  expect(lacking(reading([fault("deal.primes.0")], "taker"))).toEqual({ asks: "extras", label: says.fixExtras });
+  expect(lacking(reading([fault("deal.points")], "taker"))).toEqual({ asks: "points", label: fr.screens.deal.fix });
+  expect(lacking(reading([], "taker"))).toEqual({ asks: "taker", label: "le preneur" });
+  expect(lacking(reading([]))).toMatchObject({ asks: "points" });
+});
+
+test("the button notes a deal that is whole, corrects one that is noted, and does nothing while something lacks", () => {
+  const onSave = vi.fn();
+  const props = (correcting: boolean) => ({ correcting, number: 7, onSave }) as never;
+  const lacking = { label: "les points", asks: "points" };
+  const none = buttonOf(props(false), { deal: null }, words, lacking);
+  none.onSave();
+  expect([none.label, none.asks, onSave.mock.calls]).toEqual(["les points", "points", []]);
+  const deal = { taker: 1 };
+  const [save, correct] = [false, true].map((correcting) => buttonOf(props(correcting), { deal }, words, lacking));
+  expect([save?.label, correct?.label]).toEqual([fr.screens.deal.save(7), fr.screens.deal.correct(7)]);
+  save?.onSave();
+  expect(onSave.mock.calls).toEqual([[deal]]);
+});

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import { usualCounting } from "#lib/season/counting";
+import type { DrawDraft } from "#lib/shown/draw/draw-draft";
+import { type DrawnFor, useDrawing } from "./use-drawing";
+
+const here = { opens: true, opened: [] as DrawDraft[], kept: new Map<string, string>(), made: 0 };
+
+vi.mock("./open-tables", () => ({
+  useOpeningTables: () => ({
+    open: async (draft: DrawDraft) => {
+      here.opened.push(draft);
+      return here.opens;
+    },
+  }),
+}));
+vi.mock("#lib/sync/club", () => ({ look: async () => ({ view: { evenings: [], ranked: [] } }) }));
+vi.mock("#lib/sync/this-phone", () => ({
+  thisPhone: () => ({
+    makeId: () => `s${++here.made}`,
+    env: {
+      storage: {
+        getItem: (key: string) => here.kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void here.kept.set(key, value),
+      },
+    },
+  }),
+}));
+
+beforeEach(() => Object.assign(here, { opens: true, opened: [], kept: new Map(), made: 0 }));
+
+const PEOPLE = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const counting = { ...usualCounting("tarot"), games: ["tarot", "whist"] };
+const season = { id: "s1", name: "s1", from: "2026-09-01", to: null, ended: null, counting };
+const table = (season: string, ended: boolean) => ({ sheet: `${season} ${ended}`, season, ended });
+const drawnFor = {
+  view: {
+    club: { id: "c1", players: PEOPLE.map((id) => ({ id, name: id, into: null, left: false, guest: false })) },
+    seasons: [],
+  },
+  ...{ season, draws: [], day: "2026-11-24" },
+  night: { tables: [table("s1", false), table("s1", true), table("other", false)] },
+} as unknown as DrawnFor;
+
+async function aDraw() {
+  const went: string[] = [];
+  const page = await running(() => useDrawing(drawnFor, (hash) => went.push(hash)), undefined);
+  await page.done(() => page.now().change({ here: PEOPLE }));
+  return { page, went, draw: () => page.done(() => page.now().draw()), open: () => page.done(() => page.now().open()) };
+}
+
+test("a draw seats everybody who is here once, at sheets of its own, and is shown", async () => {
+  const { page, went, draw } = await aDraw();
+  await draw();
+  const { tables, sheets } = page.now().draft;
+  expect(tables?.flat().sort()).toEqual(PEOPLE);
+  expect([sheets, went]).toEqual([["s1", "s2"], ["tables"]]);
+});
+
+test("another game is drawn anew, in as many tables as it wants", async () => {
+  const { page, draw } = await aDraw();
+  await draw();
+  await page.done(() => page.now().choose("whist"));
+  expect(page.now().draft).toMatchObject({ tables: null, sheets: [], count: null });
+  expect([page.now().game, page.now().seating.players]).toMatchObject(["whist", expect.any(Array)]);
+});
+
+test("tables that could not be opened stay drawn, for the same sheets; once open, nothing is drawn", async () => {
+  const { page, went, draw, open } = await aDraw();
+  await draw();
+  here.opens = false;
+  await open();
+  await open();
+  expect(here.opened.map(({ sheets }) => sheets)).toEqual([
+    ["s1", "s2"],
+    ["s1", "s2"],
+  ]);
+  here.opens = true;
+  await open();
+  expect([page.now().draft.tables, page.now().draft.here.length, went]).toEqual([null, 8, ["tables", ""]]);
+});
+
+test("a call in between loses nothing of it; the tables that still run are this season’s alone", async () => {
+  const { page, draw } = await aDraw();
+  await draw();
+  const again = await running(() => useDrawing(drawnFor, () => {}), undefined);
+  expect(again.now().draft).toEqual(page.now().draft);
+  expect(again.now().running.map(({ sheet }) => sheet)).toEqual(["s1 false"]);
+});
