@@ -37,10 +37,16 @@ export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Prom
   return noted ? { ok: true } : { ok: false, code: "not-noted" };
 }
 
-/** Those that are not open yet. False where the disk refused one. */
-async function openTables(phone: Phone, how: Opening, { day, season, tables }: DrawBody): Promise<boolean> {
+/** Those that are not open yet: neither there, as whoever asks knows, nor on this phone. False where the disk refused one. */
+async function openTables(
+  phone: Phone,
+  how: Opening,
+  { day, season, tables }: DrawBody,
+  isOpen: (sheet: string) => boolean = () => false,
+): Promise<boolean> {
   const done = await Promise.all(
     tables.map(async ({ sheet, players }, i) => {
+      if (isOpen(sheet)) return true;
       const here = phone.open(sheet);
       const known = await phone.store.read(sheet).catch(() => undefined);
       if (known && known.entries.length > 0) return true;
@@ -49,7 +55,7 @@ async function openTables(phone: Phone, how: Opening, { day, season, tables }: D
       return (await here.save(open(opening), joinSeason({ club: how.club.id, season, players }))).ok;
     }),
   );
-  await Promise.all(tables.map(({ sheet }) => phone.open(sheet).sync()));
+  await Promise.all(tables.flatMap(({ sheet }) => (isOpen(sheet) ? [] : [phone.open(sheet).sync()])));
   return done.every(Boolean);
 }
 
@@ -58,7 +64,7 @@ export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen
   const missing = draw.tables.filter(({ sheet }) => !isOpen(sheet));
   if (missing.length === 0) return;
   await Promise.all(missing.map(({ sheet }) => phone.open(sheet).sync()));
-  await openTables(phone, how, draw);
+  await openTables(phone, how, draw, isOpen);
 }
 
 /** A table that nobody played leaves the evening; one that was played ends as it stands. */
