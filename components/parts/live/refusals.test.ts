@@ -50,3 +50,15 @@ test.each<[Change, string, string, string]>([
   expect(said(settleFr)).toMatchObject({ what: inFrench, why, row: null });
   expect(said(settleEn)?.what).toBe(inEnglish);
 });
+
+test("what was contested is said in the words that were written", () => {
+  const event = made(9, contest(deal, "renonce au quatrième pli"));
+  const [said] = refusalsOf(
+    foldSheet(log) as Sheet,
+    [{ id: event.id, event, fate: "rejected", code: "x" } as unknown as Entry],
+    words,
+    settleFr,
+  );
+  expect(said?.what).toContain("renonce au quatrième pli");
+  expect(said?.why).toBe("x");
+});

@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { OpenSheet } from "#lib/sync/opened";
+import type { Phone } from "#lib/sync/phone";
+import { keepNewcomers, newcomersOf, seatNewcomers, sitOrWait, type Waiting } from "./newcomers";
+import type { SatDown } from "./sit-down";
+
+const server = { answer: { ok: true } as object, isThere: true, asked: [] as unknown[] };
+
+vi.mock("./sit-down", () => ({
+  sitDown: async (_: unknown, place: object, __: unknown, choices: readonly object[]): Promise<SatDown> => {
+    server.asked.push(choices);
+    const players = choices.map((choice) => ("player" in choice ? choice.player : "new"));
+    return { place: { ...place, players }, ...server.answer } as unknown as SatDown;
+  },
+}));
+vi.mock("#lib/sync/club", async (club) => ({
+  ...(await club<object>()),
+  look: async () => {
+    if (!server.isThere) throw new Error("away");
+    return { view: { club: { players: [{ id: "n", name: "Nora", into: null }] } } };
+  },
+}));
+
+beforeEach(() => Object.assign(server, { answer: { ok: true }, isThere: true, asked: [] }));
+
+const WAITING: Waiting = { club: "c1", season: "s1", newcomers: [{ person: 1, name: "Zoé", guest: true }] };
+
+async function table(season: object | null, ok = true) {
+  const kept = new Map<string, unknown>();
+  const store = {
+    keepSeen: async ({ path, view }: { path: string; view: unknown }) => void kept.set(path, view),
+    seen: async (path: string) => (kept.has(path) ? { path, at: 0, view: kept.get(path) } : undefined),
+  };
+  const phone = { store, env: { now: () => 0 } } as unknown as Phone;
+  const saved: unknown[] = [];
+  const open = {
+    id: "sheet",
+    getSnapshot: () => ({ ready: true, sheet: { names: ["Nora", "Zoé"], season, people: [] } }),
+    save: async ({ body }: { body: object }) => {
+      saved.push(body);
+      return { ok };
+    },
+  } as unknown as OpenSheet;
+  await keepNewcomers(phone, "sheet", WAITING);
+  return { phone, saved, seat: () => seatNewcomers(phone, open), waits: () => newcomersOf(phone, "sheet") };
+}
+const here = { club: "c1", season: "s1", players: ["n", null] };
+
+test("once the server is there they sit, as what they were said to be, and wait no more", async () => {
+  const { saved, seat, waits } = await table(here);
+  expect(await seat()).toBeNull();
+  expect([server.asked, saved, await waits()]).toMatchObject([[[{ player: "n" }, { add: "guest" }]], [{ club: "c1" }], null]);
+});
+
+test("while the server is away they wait on", async () => {
+  server.isThere = false;
+  const { seat, waits } = await table(here);
+  expect([await seat(), await waits(), server.asked]).toEqual([WAITING, WAITING, []]);
+});
+
+test("why the club would not have them is kept, to be told", async () => {
+  const faults = [{ at: "name", code: "name-taken", rule: "T2" }];
+  server.answer = { ok: false, code: "rejected", faults };
+  const { seat, waits } = await table(here);
+  expect([await seat(), await waits()]).toEqual([
+    { ...WAITING, faults },
+    { ...WAITING, faults },
+  ]);
+});
+
+test.each([
+  ["sits already", { ...here, players: ["n", "z"] }],
+  ["is of a sheet that went to another season", { ...here, season: "s2" }],
+  ["is of a sheet that counts no more", null],
+])("who %s waits for nothing, and nobody is asked", async (_, season) => {
+  const { seat, waits } = await table(season);
+  expect([await seat(), await waits(), server.asked]).toEqual([null, null, []]);
+});
+
+test("what the disk refused is tried again", async () => {
+  const { seat, waits } = await table(here, false);
+  expect([await seat(), await waits()]).toEqual([WAITING, WAITING]);
+});
+
+test.each([
+  ["offline", true],
+  ["server", true],
+  ["later", true],
+  ["refused", false],
+  ["full", false],
+])("a sheet that opens where the club answers “%s” joins without who is new: %j", async (code, waits) => {
+  server.answer = { ok: false, code };
+  const { phone } = await table(null);
+  const choices = [{ player: "n" }, { add: "guest" }] as const;
+  const { seated, waiting } = await sitOrWait(phone, { club: "c1", season: "s1" }, ["Nora", "Zoé"], choices);
+  expect([seated.ok, waiting?.newcomers ?? null]).toEqual([waits, waits ? WAITING.newcomers : null]);
+  if (seated.ok) expect(seated.place.players).toEqual(["n", null]);
+});
