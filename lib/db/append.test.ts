@@ -5,6 +5,9 @@ import { joinSeason, open, record, stamp } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Access, claimLog } from "./access";
 import { append, clubsIn } from "./append";
+import { write } from "./client";
+import { fanout } from "./fanout";
+import { forgetHead } from "./head";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 
@@ -32,4 +35,26 @@ it("of two who open one log at the same moment one has it, and the other adds no
   const refused = { status: "rejected", code: "not-yours" };
   expect(answers).toMatchObject([{ status: "accepted" }, { status: "accepted" }, refused, refused]);
   expect((await readEvents(sheet)).map(({ device }) => device)).toEqual(["nora", "nora"]);
+});
+
+it("every club that a sheet ever counted for is told that something moved on it, and is told so once", async () => {
+  const sheet = randomUUID();
+  const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device: "nora" });
+  const opened = stamp(open(opening(3)), how());
+  const access = (await claimLog(sheet, "nora", opened)) as Access;
+  await append(access, [opened]);
+  // It went from one club to the other, and back.
+  await write(async (tx) => {
+    for (const [i, club] of ["one", "two", "one"].entries()) {
+      const { id, at, device, kind, v, body } = stamp(joinSeason({ club, season: "s", players: [] }), how());
+      const row = { id, logId: sheet, seq: i + 2, kind, v, body: JSON.stringify(body), at, device };
+      await tx.event.createMany({ data: [{ ...row, receivedAt: new Date() }] });
+    }
+  });
+  forgetHead(sheet);
+  const told: string[] = [];
+  const stops = ["one", "two"].map((club) => fanout().subscribe(club, ({ about }) => told.push(`${club} ${about}`)));
+  expect(await append(access, [stamp(record(0, cards(20, 20, 12)), how())])).toMatchObject([{ status: "accepted", seq: 5 }]);
+  for (const stop of stops) stop();
+  expect(told.sort()).toEqual(["one tables", "two tables"]);
 });

@@ -14,8 +14,7 @@ const open = (night: Night, reason?: string) => {
   night.add({ kind: "position.opened", body: { position, kind: "fft", seating, ...(reason && { reason }) } });
 };
 const hand = (night: Night, position: number, tables: readonly number[], balances = [30, -10, -10, -10]) => {
-  for (const table of tables)
-    night.add({ kind: "sheet.handed-in", body: { position, table, balances, source: "phone" } });
+  for (const table of tables) night.add({ kind: "sheet.handed-in", body: { position, table, balances, source: "phone" } });
 };
 /** How the tables of the last position stand, each after so many deals. */
 function states(night: Night, deals: readonly number[]) {
@@ -55,7 +54,11 @@ test("who called in a position that is over does not call in the next", () => {
   open(night);
   expect(states(night, [])).not.toContain("calling");
   night.add({ kind: "arbiter.called", body: { position: 2, table: 4 } });
-  expect(states(night, []).map((state) => state === "calling").indexOf(true)).toBe(3);
+  expect(
+    states(night, [])
+      .map((state) => state === "calling")
+      .indexOf(true),
+  ).toBe(3);
 });
 
 test("standings are posted after the last position whose sheets are all in, adding up or not; after the end, after the last", () => {
