@@ -81,3 +81,11 @@ it("who was added beside a name that was refused is not added again", async () =
   expect(await sitDown(phone, at, names, [{ add: "player" }, { player: "h" }])).toMatchObject({ ok: true });
   expect(logs.get(CLUB)?.length).toBe(1);
 });
+
+it("whoever is new enters the club as a guest or as a player, as they were said to be; nobody else does", async () => {
+  const { phone, logs } = lossy(0);
+  const choices = [{ player: "n" }, { add: "guest" }, { add: "player" }, { outside: true }] as const;
+  await sitDown(phone, { club: CLUB, season: SEASON }, ["Nora", "Zoé", "Max", "Luc"], choices);
+  expect(logs.get(CLUB)?.map(({ body }) => body)).toMatchObject([{ name: "Zoé", guest: true }, { name: "Max" }]);
+  expect(logs.get(CLUB)?.[1]?.body).not.toHaveProperty("guest");
+});

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
+import { SEEN_ROWS } from "#lib/sync/seen-rows";
+import { useFirstRows, useGivingWay } from "./first-rows";
+import type { SheetAtHand } from "./use-sheet";
+
+const kept: string[] = [];
+vi.mock("./keep-rows", () => ({ keepRows: (id: string) => void kept.push(id) }));
+
+const heard = new Map<string, () => void>();
+const shelf = new Map<string, string>();
+
+beforeEach(() => {
+  kept.length = 0;
+  heard.clear();
+  shelf.clear();
+  vi.stubGlobal("addEventListener", (name: string, hear: () => void) => heard.set(name, hear));
+  vi.stubGlobal("removeEventListener", (name: string) => heard.delete(name));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    removeItem: (key: string) => shelf.delete(key),
+  });
+});
+
+/** A sheet of a page that is left at once. */
+async function leaving(lastError: string | null, isAtRest = true, moved = false) {
+  let now = {};
+  const open = { id: "s1", isAtRest: () => isAtRest, getSnapshot: () => now };
+  const at = { open, lastError } as unknown as SheetAtHand;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const page = await running(() => useFirstRows(at, { current: {} as HTMLElement }), undefined);
+  // What keeps it has come by then.
+  await page.done(() => vi.advanceTimersByTimeAsync(400));
+  kept.length = 0;
+  if (moved) now = {};
+  heard.get("pagehide")?.();
+  page.leave();
+  vi.useRealTimers();
+  return [...kept];
+}
+
+test("a page is kept as it is left, while it is at rest and says what the log says", async () => {
+  expect(await leaving(null)).toEqual(["s1"]);
+  expect(await leaving(null, false)).toEqual([]);
+  expect(await leaving(null, true, true)).toEqual([]);
+});
+
+test("who was shut out keeps no likeness of the sheet, and what was kept of it is gone; of another it stays", async () => {
+  shelf.set(SEEN_ROWS, JSON.stringify({ id: "s1", html: "" }));
+  expect(await leaving("refused")).toEqual([]);
+  expect(shelf.size).toBe(0);
+  shelf.set(SEEN_ROWS, JSON.stringify({ id: "s2", html: "" }));
+  await leaving("refused");
+  expect(shelf.size).toBe(1);
+});
+
+test("the likeness gives way to the page in the step that puts it there, and what was tapped on it is opened", async () => {
+  const rows = { removed: 0, dataset: { tapped: "#donne-3" }, remove: () => void rows.removed++ };
+  const tapped: string[] = [];
+  const onTapped = (hash: string) => void tapped.push(hash);
+  const page = await running((isThere: boolean) => {
+    Object.assign(document, { getElementById: () => rows });
+    useGivingWay(isThere, onTapped);
+  }, Boolean(0));
+  expect(rows.removed).toBe(0);
+  await page.again(true);
+  expect([rows.removed, tapped]).toEqual([1, ["#donne-3"]]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { foldSheet } from "#lib/sheet/fold";
+import { logOf, opened } from "#lib/sheet/log.fixture";
+import type { Phone } from "#lib/sync/phone";
+import { seatSomebody } from "./seat-somebody";
+
+const fault = { at: "name", code: "name-taken", rule: "T2" };
+
+/** Two tables, of which one may refuse, and one may not be on this phone. */
+function tables(refuses: string | null, isHere = true) {
+  const done: string[] = [];
+  const sheet = foldSheet(logOf(opened(3)));
+  const people = sheet?.people.map((person) => ({ ...person }));
+  const season = { club: "c1", season: "s1", players: ["nora", "hugo", "inès"] };
+  const phone = {
+    open: (id: string) => ({
+      sync: async () => void done.push(`${id} asked`),
+      getSnapshot: () => ({ sheet: isHere ? { ...sheet, people, season } : null }),
+      save: async (...changes: { kind: string }[]) => {
+        done.push(`${id} ${changes.map(({ kind }) => kind).join("+")}`);
+        return id === refuses ? { ok: false, code: "refused", faults: [fault] } : { ok: true, events: [] };
+      },
+    }),
+  } as unknown as Phone;
+  return { done, phone };
+}
+const zoe = { player: "zoé", name: "Zoé", plays: false };
+const nora = { player: "nora", name: "Nora", plays: false };
+
+test("whoever comes is seated on the sheet as it stands now, and it is sent at once", async () => {
+  const { done, phone } = tables(null);
+  expect(await seatSomebody(phone, { ...zoe, from: null, to: "new" })).toEqual({ ok: true });
+  expect(done).toEqual(["new asked", "new person.added", "new asked"]);
+});
+
+test("whoever changes tables leaves the old one once they sit at the new one, and not where they could not", async () => {
+  const moved = tables(null);
+  await seatSomebody(moved.phone, { ...nora, from: "old", to: "new" });
+  expect(moved.done.filter((said) => !said.endsWith("asked"))).toEqual(["new ", "old person.left"]);
+  const refused = tables("new");
+  expect(await seatSomebody(refused.phone, { ...zoe, from: "old", to: "new" })).toEqual({ ok: false, fault });
+  expect(refused.done.filter((said) => said.startsWith("old"))).toEqual([]);
+});
+
+test("a sheet that could not be had seats nobody", async () => {
+  const { done, phone } = tables(null, false);
+  expect(await seatSomebody(phone, { ...zoe, from: "old", to: "new" })).toEqual({ ok: false, fault: null });
+  expect(done).toEqual(["new asked"]);
+});
