@@ -1,0 +1,70 @@
+/** What an owner may do to a link: while it is open, and of its own log alone. */
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { DAY_MS } from "#lib/log/limits";
+import type { Access } from "./access";
+import { write } from "./client";
+import { createCode, createLink, extendLink, linkOf, revokeLink } from "./links";
+import { emptyDatabasePer } from "./per-test.fixture";
+
+emptyDatabasePer("test");
+afterEach(() => void vi.useRealTimers());
+
+const NOW = Date.parse("2026-03-10T20:00:00.000Z");
+const MINUTE_MS = 60_000;
+
+async function aLink() {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  const log = randomUUID();
+  await write((tx) => tx.log.create({ data: { id: log, kind: "sheet", openedBy: "x" } }));
+  const owner: Access = { log, device: "owner", name: null, role: "owner" };
+  const { id, token } = await createLink(owner, "player");
+  const other: Access = { ...owner, log: randomUUID() };
+  const opens = async (asked: { token: string } | { code: string } = { token }) => (await linkOf(asked)) !== undefined;
+  return { owner, other, id, opens, after: (ms: number) => vi.setSystemTime(NOW + ms) };
+}
+
+test("a link lets in for its week, and from when it is given more days for as many", async () => {
+  const { owner, id, opens, after } = await aLink();
+  after(7 * DAY_MS - 1);
+  expect(await opens()).toBe(true);
+  expect((await extendLink(owner, id, 30))?.until.getTime()).toBe(NOW + 37 * DAY_MS - 1);
+  after(8 * DAY_MS);
+  expect(await opens()).toBe(true);
+  after(37 * DAY_MS);
+  expect([await opens(), await extendLink(owner, id, 7)]).toEqual([false, undefined]);
+});
+
+test("what was ended is over: no days, no code, and what it had of both opens nothing", async () => {
+  const { owner, id, opens } = await aLink();
+  const code = (await createCode(owner, id))?.code ?? "";
+  expect(await opens({ code })).toBe(true);
+  expect(await revokeLink(owner, id)).toBe(true);
+  expect([await opens(), await opens({ code }), await revokeLink(owner, id)]).toEqual([false, false, false]);
+  expect([await extendLink(owner, id, 7), await createCode(owner, id)]).toEqual([undefined, undefined]);
+});
+
+test("another log’s link is nobody’s to end, to prolong or to make a code of", async () => {
+  const { other, id, opens } = await aLink();
+  expect([await revokeLink(other, id), await extendLink(other, id, 7), await createCode(other, id)]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ]);
+  expect(await opens()).toBe(true);
+});
+
+test("a code is of ten minutes, and of its link: no longer than that, nor where the clock went back", async () => {
+  const { owner, id, opens, after } = await aLink();
+  const code = (await createCode(owner, id))?.code ?? "";
+  after(10 * MINUTE_MS - 1);
+  expect(await opens({ code: code.toLowerCase() })).toBe(true);
+  after(10 * MINUTE_MS);
+  expect(await opens({ code })).toBe(false);
+  after(-1);
+  expect(await opens({ code })).toBe(false);
+  after(7 * DAY_MS - MINUTE_MS);
+  const late = (await createCode(owner, id))?.code ?? "";
+  after(7 * DAY_MS);
+  expect(await opens({ code: late })).toBe(false);
+});
