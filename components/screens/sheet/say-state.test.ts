@@ -119,3 +119,21 @@ test("who came or left is said, and a misdeal is not called a deal", () => {
   expect(stateEn.done["person.left"]!(0, "Antoine")).toBe("Antoine has left");
   expect(stateFr.done.misdeal!(1, "")).toBe("Fausse donne notée");
 });
+
+test("two versions are said to whoever may choose as what waits for them, and to who follows as what is there", () => {
+  const [one, other] = [cards(25, 18, 19), cards(19, 18, 25)].map((deal) => record(0, deal));
+  const divided = foldSheet(logOf(opened(3), one!, other!)) as Sheet;
+  const said = (role: "viewer" | "player") =>
+    sayState({ at: { ...EMPTY, role }, sheet: divided, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
+  expect([said("player"), said("viewer")]).toEqual([stateFr.divided([1], true), stateFr.divided([1], false)]);
+  expect(said("player")).not.toBe(said("viewer"));
+});
+
+test("a full disk, a disk that does not answer and a server that had too much are each said, before what was refused", () => {
+  const rejected = [{}] as unknown as typeof EMPTY.rejected;
+  const said = (lastError: "disk-full" | "stuck" | "later" | null) =>
+    sayState({ at: { ...EMPTY, lastError, rejected }, sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
+  const { diskFull, stuck } = fr.screens.sheet;
+  expect([said("disk-full"), said("stuck"), said("later")]).toEqual([diskFull, stuck, stateFr.tooMuch]);
+  expect(said(null)).toBe(stateFr.rejected(1));
+});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aTab } from "#components/parts/door/history.fixture";
-import { go } from "./view";
+import { go, goTo, hashOf, type View } from "./view";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,4 +38,27 @@ test("what rises over a figure closes onto the figure; another figure takes its 
   expect(tab.hashes()).toEqual(["", "#chiffre-1-1"]);
   go({ page: "contest", slot: 0 });
   expect(tab.hashes()).toEqual(["", "#litige-1"]);
+});
+
+test.each<[string, View]>([
+  ["#donne-5", { page: "deal", slot: 4 }],
+  ["#donne-5-2", { page: "deal", slot: 4, taker: 2 }],
+  ["#chiffre-3-1", { page: "number", slot: 2, seat: 1 }],
+  ["#chiffre-3-0-autre", { page: "number", slot: 2, seat: 0, compared: true }],
+  ["#histoire", { page: "history", slot: null }],
+  ["#histoire-7", { page: "history", slot: 6 }],
+  ["#litige-1", { page: "contest", slot: 0 }],
+  ["#versions-2", { page: "settle", slot: 1 }],
+  ["#joueurs", { page: "people" }],
+  ["#partage", { page: "share" }],
+])("%s opens what it names, and is what that is called", (hash, view) => {
+  const tab = aTab("");
+  goTo(hash);
+  expect([tab.hashes(), hashOf(view)]).toEqual([["", hash], hash]);
+});
+
+test.each(["#donne-0", "#donne-x", "#litige", "#chiffre-3", "#ailleurs"])("%s names nothing: the sheet stays", (hash) => {
+  const tab = aTab("");
+  goTo(hash);
+  expect(tab.hashes().at(-1)).toBe("");
 });

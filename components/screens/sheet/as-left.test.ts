@@ -1,0 +1,39 @@
+/** What was just taken back is said for as long as the sheet stands as it was left. */
+import { expect, test } from "vitest";
+import { announce, close, contest, dispute, record, rename, rule, voidDeal } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
+import { foldSheet } from "#lib/sheet/fold";
+import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
+import type { Sheet } from "#lib/sheet/sheet";
+import type { Act } from "#lib/sheet/undo";
+import { raisedFr } from "#messages/fr/raised";
+import { asLeft, sayUndone } from "./acts";
+
+const first = { id: eventId(2), current: eventId(2) };
+const contested = [record(0, cards(25, 18, 19)), contest(first, "renonce")];
+const sheetOf = (...changes: readonly Change[]) => foldSheet(logOf(opened(3), ...changes)) as Sheet;
+const left = sheetOf(...contested);
+
+test.each<[string, Change]>([
+  ["another deal", record(1, cards(20, 21, 21))],
+  ["the deal annulled", voidDeal(first)],
+  ["another contest", contest(first, "encore")],
+  ["the contest ruled", rule(first, { outcome: "kept", note: "non" })],
+  ["a bet", announce(1, { seat: 2, diploma: "bac" })],
+  ["what is contested of the next deal", dispute(1, "renonce")],
+  ["a name", rename(0, "Nora B.")],
+  ["the sheet closed", close("agreed")],
+])("%s is another sheet than the one that was left", (_, change) => {
+  const isLeft = asLeft(left);
+  expect([isLeft(sheetOf(...contested)), isLeft(sheetOf(...contested, change))]).toEqual([true, false]);
+});
+
+test("another phone’s version beside a deal is another sheet, too", () => {
+  const log = logOf(opened(3), ...contested);
+  expect(asLeft(left)(foldSheet([...log, made(9, record(0, cards(19, 18, 25)), "hugo")]) as Sheet)).toBe(false);
+});
+
+test("a misdeal that is taken back is not said to be a deal annulled", () => {
+  const act: Act = { kind: "deal.recorded", number: 1, misdeal: true, inverse: [] };
+  expect(sayUndone(act, left, raisedFr)).toBe(raisedFr.undoneMisdeal);
+});
