@@ -23,6 +23,12 @@ test.each([
   ["another game", { game: "whist", players: 4 }, last, 4],
   ["another number of players", { game: "tarot", players: 5 }, last, 5],
   ["an evening of more people than played at once", { game: "tarot", players: 4 }, { ...last, names: [...last.names, "Zoé"] }, 4],
+  [
+    "as many as an evening had, of whom fewer played",
+    { game: "tarot", players: 5 },
+    { ...last, names: [...last.names, "Zoé"] },
+    5,
+  ],
   ["no evening", { game: "tarot", players: 3 }, null, 3],
 ] as const)("of %s, by numbers", (_, asked, before, players) => {
   const table = tableOf(asked, before, nameless);

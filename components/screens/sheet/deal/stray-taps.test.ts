@@ -44,7 +44,8 @@ test("the second of a double tap does not record; a single one does, and so does
 test("a finger that went down on what is gone by now does not record, and the next tap does", () => {
   expect([comes(RECORD, 1, GONE), comes(RECORD, 1)]).toEqual([false, true]);
   comes(OTHER, 1, GONE);
-  expect(comes(RECORD, 0, null)).toBe(true);
+  // Where no finger goes down, as by a voice.
+  expect(comes(RECORD, 1, null)).toBe(true);
 });
 
 test("whatever else is tapped twice is none of its business", () => {

@@ -38,7 +38,7 @@ test("a correction puts right the version that was there when it was opened, wha
   expect(form.now().known).toMatchObject({ id: eventId(2), current: eventId(2) });
   await type({ each: true });
   await form.again(sheetOf(noted, replace({ id: eventId(2), current: eventId(2) }, cards(25, 20, 17))));
-  expect(form.now().known).toMatchObject({ current: eventId(2) });
+  expect(form.now().known).toMatchObject({ current: eventId(2), deal: cards(30, 20, 12) });
 });
 
 test("a form that was left comes back for the same version, and says that it does", async () => {
