@@ -1,6 +1,6 @@
 /** For tests: a hook as React itself runs it, on a page on which nothing is drawn. */
 import { act, createElement } from "react";
-import { afterEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 const nothing = () => {};
 const listens = { addEventListener: nothing, removeEventListener: nothing };
@@ -17,9 +17,11 @@ function aPage(): Element {
 
 const open = new Set<() => void>();
 
-afterEach(() => {
+/** Files share a process: what is read after this one is not to take it for a browser. */
+function closeAll(): void {
   for (const leave of open) leave();
-});
+  vi.unstubAllGlobals();
+}
 
 /** Draws nothing: whatever it asks is a hook. */
 const Page = ({ draw }: { draw: () => void }) => {
@@ -33,6 +35,7 @@ const Page = ({ draw }: { draw: () => void }) => {
  */
 export async function running<A, T>(hook: (asked: A) => T, first: A) {
   const container = aPage();
+  onTestFinished(closeAll);
   const { createRoot } = await import("react-dom/client");
   const root = createRoot(container);
   let given: T | undefined;

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hallSaid, keepHall } from "./hall-of";
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   const kept = new Map<string, string>();

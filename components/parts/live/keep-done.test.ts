@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
@@ -7,6 +7,8 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { keepAct, lastAct } from "#lib/sync/last-act";
 import type { OpenSheet } from "#lib/sync/opened";
 import { keepDone } from "./keep-done";
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   const kept = new Map<string, string>();
