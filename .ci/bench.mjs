@@ -1,10 +1,8 @@
 // `npm run bench`: the figures that have a budget, on this machine; ends with an error when one is over.
 import { existsSync } from "node:fs";
-import { bin, build, fail, generate, install, run } from "./prepare.mjs";
+import { bin, made, run } from "./prepare.mjs";
 
-install();
-generate();
-if (!build()) fail("the app could not be built: see above");
+made();
 const BENCHES = [
   "lib/rules/bench.ts",
   "lib/season/bench.ts",
@@ -20,20 +18,13 @@ const BENCHES = [
 const benches = BENCHES.filter(existsSync);
 const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);
 
+const vitest = (file, env) => ({ command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", `app/api/${file}`], env });
 /** The proofs of `npm test`, at their full length: an hour or more. `npm run bench -- quick` leaves them out. */
 const PROOFS = [
-  { command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", "app/api/hostile.test.ts"], env: { HOSTILE: "100000" } },
-  { command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", "app/api/world.test.ts"], env: { SCHEDULES: "20000" } },
-  {
-    command: "vitest",
-    args: ["run", "--config", ".ci/vitest.config.ts", "app/api/hall-evening.test.ts"],
-    env: { TABLES: "40", DEALS: "20" },
-  },
-  {
-    command: "vitest",
-    args: ["run", "--config", ".ci/vitest.config.ts", "app/api/processes.test.ts"],
-    env: { KILLS: "200", PAIRS: "10000" },
-  },
+  vitest("hostile.test.ts", { HOSTILE: "100000" }),
+  vitest("world.test.ts", { SCHEDULES: "20000" }),
+  vitest("hall-evening.test.ts", { TABLES: "40", DEALS: "20" }),
+  vitest("processes.test.ts", { KILLS: "200", PAIRS: "10000" }),
   { command: "playwright", args: ["test", "-c", "e2e", "kill.test.ts"], env: { KILLS: "200" } },
 ];
 const wanted = process.argv.includes("quick") ? [] : PROOFS;

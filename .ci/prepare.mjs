@@ -130,6 +130,13 @@ const SOURCES = [
 ];
 const CONFIG = ["next.config.js", "package.json", "package-lock.json", "tsconfig.json"];
 
+/** All that a built app needs, or the end. */
+export function made() {
+  install();
+  generate();
+  if (!build()) fail("the app could not be built: see above");
+}
+
 /** Builds unless the sources are those of the last build. */
 export function build() {
   const stamp = stampOfSources();
