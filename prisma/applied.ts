@@ -1,23 +1,22 @@
 import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
 import { isPostgres } from "#lib/db/url";
+import { inFile } from "./copy";
 
 const APPLIED = `SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`;
 
 /** The migrations that a database has seen; none where there is none yet. */
 export const appliedIn = (url: string): Promise<string[]> =>
-  isPostgres(url) ? inPostgres(url) : inFile(url.replace(/^file:/, ""));
+  isPostgres(url) ? inPostgres(url) : inSqlite(url.replace(/^file:/, ""));
 
-async function inFile(path: string): Promise<string[]> {
+async function inSqlite(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
-  const file = new Database(path, { readonly: true });
-  try {
-    return file.prepare(APPLIED).pluck().all() as string[];
-  } catch {
-    return [];
-  } finally {
-    file.close();
-  }
+  return inFile(path, { readonly: true }, (file) => {
+    try {
+      return file.prepare(APPLIED).pluck().all() as string[];
+    } catch {
+      return [];
+    }
+  });
 }
 
 const NO_TABLE = "42P01";

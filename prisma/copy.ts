@@ -11,16 +11,14 @@ export async function copyDatabase(from: string, to: string): Promise<{ events: 
   mkdirSync(dirname(to), { recursive: true });
   const part = `${to}.part`;
   forget(part);
-  const source = new Database(from, { readonly: true, fileMustExist: true });
   try {
-    source.prepare("VACUUM INTO ?").run(part);
+    inFile(from, { readonly: true, fileMustExist: true }, (source) => source.prepare("VACUUM INTO ?").run(part));
     const events = soundEvents(part);
     toDisk(part);
     renameSync(part, to);
     toDisk(dirname(to));
     return { events };
   } finally {
-    source.close();
     forget(part);
   }
 }
@@ -40,14 +38,20 @@ export function toDisk(path: string): void {
   }
 }
 
-/** How many events a sound file holds; an error where it is not sound, or no database of ours. */
-export function soundEvents(file: string): number {
-  const copy = new Database(file, { readonly: true, fileMustExist: true });
+/** What is asked of a file, which is closed whatever comes of it. */
+export function inFile<T>(path: string, options: Database.Options, ask: (file: Database.Database) => T): T {
+  const file = new Database(path, options);
   try {
-    const verdict = copy.pragma("integrity_check(1)", { simple: true });
-    if (verdict !== "ok") throw new Error(`${file} is not sound: ${verdict}`);
-    return copy.prepare("SELECT count(*) FROM Event").pluck().get() as number;
+    return ask(file);
   } finally {
-    copy.close();
+    file.close();
   }
 }
+
+/** How many events a sound file holds; an error where it is not sound, or no database of ours. */
+export const soundEvents = (path: string): number =>
+  inFile(path, { readonly: true, fileMustExist: true }, (copy) => {
+    const verdict = copy.pragma("integrity_check(1)", { simple: true });
+    if (verdict !== "ok") throw new Error(`${path} is not sound: ${verdict}`);
+    return copy.prepare("SELECT count(*) FROM Event").pluck().get() as number;
+  });

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, linkSync, renameSync } from "node:fs";
-import Database from "better-sqlite3";
-import { copyDatabase, forget, toDisk } from "./copy";
+import { copyDatabase, forget, inFile, toDisk } from "./copy";
 import { applyMigrations } from "./engine";
 
 interface PutBack {
@@ -31,14 +30,7 @@ export async function putBack(copy: string, path: string, now = new Date()): Pro
 }
 
 /** One file again, without the log that was written ahead; refused while anybody else has it open. */
-function closeWal(path: string): void {
-  const file = new Database(path, { timeout: 1_000 });
-  try {
-    file.pragma("journal_mode = DELETE");
-  } finally {
-    file.close();
-  }
-}
+const closeWal = (path: string): unknown => inFile(path, { timeout: 1_000 }, (file) => file.pragma("journal_mode = DELETE"));
 
 /** In one step for whoever looks: there is a database at `path` at every moment. */
 function keepAside(path: string, aside: string): string {
@@ -59,11 +51,7 @@ function keepAside(path: string, aside: string): string {
 }
 
 /** Phones that are ahead of what was put back are to notice: their server has another past now. */
-function renewEpoch(path: string): void {
-  const file = new Database(path);
-  try {
-    file.prepare(`INSERT OR REPLACE INTO "Epoch" ("id", "epoch") VALUES (1, lower(hex(randomblob(16))))`).run();
-  } finally {
-    file.close();
-  }
-}
+const renewEpoch = (path: string): unknown =>
+  inFile(path, {}, (file) =>
+    file.prepare(`INSERT OR REPLACE INTO "Epoch" ("id", "epoch") VALUES (1, lower(hex(randomblob(16))))`).run(),
+  );
