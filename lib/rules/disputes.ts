@@ -83,7 +83,11 @@ export interface Dispute {
   readonly cases: readonly (readonly [CaseCode, RuleId])[];
 }
 
-export const SILENT = ["no-text", "T1"] as const;
+export const SILENT = { "no-text": "T1" } as const;
 /** What the arbitration code of 2012 provides: at a table, a proposal (T1). */
-export const REVOKE = ["code-revoke", "CA13"] as const;
-export const PENALTY = ["no-penalty", "T1"] as const;
+export const REVOKE = { "code-revoke": "CA13" } as const;
+export const PENALTY = { "no-penalty": "T1" } as const;
+
+/** A game's, each with its cases in their order. */
+export const disputesOf = (game: Partial<Record<DisputeId, Partial<Record<CaseCode, RuleId>>>>): readonly Dispute[] =>
+  Object.entries(game).map(([id, cases]) => ({ id: id as DisputeId, cases: Object.entries(cases) as [CaseCode, RuleId][] }));

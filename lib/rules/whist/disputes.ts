@@ -1,15 +1,9 @@
-import { type Dispute, SILENT } from "../disputes";
+import { disputesOf, SILENT } from "../disputes";
 
-export const disputes: readonly Dispute[] = [
-  { id: "revoke", cases: [["any-card", "W13"]] },
-  {
-    id: "excuse-led",
-    cases: [
-      ["blind-value", "W9"],
-      ["said-value", "mex-excuse"],
-    ],
-  },
-  { id: "forgotten", cases: [["bid-spoken", "W15"], SILENT] },
-  { id: "false-deal", cases: [["redeal-hidden", "W14"]] },
-  { id: "out-of-turn", cases: [SILENT] },
-];
+export const disputes = disputesOf({
+  revoke: { "any-card": "W13" },
+  "excuse-led": { "blind-value": "W9", "said-value": "mex-excuse" },
+  forgotten: { "bid-spoken": "W15", ...SILENT },
+  "false-deal": { "redeal-hidden": "W14" },
+  "out-of-turn": { ...SILENT },
+});
