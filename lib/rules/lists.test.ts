@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bySize, evenly, grouped, sum } from "./lists";
+import { bySize, evenly, grouped, picked, sum } from "./lists";
 
 it("nothing counts as zero", () => {
   expect(sum([])).toBe(0);
@@ -26,4 +26,8 @@ it("as few parts as can be, as full as each other", () => {
     [4, 5],
   ]);
   expect(evenly([], 4)).toEqual([]);
+});
+
+it("of a thing, so many of its fields, in the order asked", () => {
+  expect(JSON.stringify(picked({ a: 1, b: undefined, c: null, d: 2 }, "d", "b", "c"))).toBe('{"d":2,"c":null}');
 });

@@ -19,6 +19,10 @@ export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
+/** So much of it, and no more. */
+export const picked = <T, K extends keyof T>(of: T, ...fields: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(fields.map((field) => [field, of[field]])) as Pick<T, K>;
+
 /** What is there under a key; made, and put there, where nothing is. */
 export function keptIn<K, V>(
   map: { get(key: K): V | undefined; set(key: K, value: V): unknown },

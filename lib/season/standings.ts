@@ -1,5 +1,5 @@
 /** Who leads, by the count the club chose; and, where the count says nothing, by which tie-break. */
-import { grouped } from "#lib/rules/lists";
+import { grouped, picked } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, Player, PlayerId, Season } from "./club-event";
 import type { TieBreak } from "./counting";
@@ -98,14 +98,7 @@ function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>, group: readonly 
   return { ...apart, ahead: ids(ahead), over: ids(behind) };
 }
 
-const standingOf = ({ player, why, value, counted, figures, adjusted }: Valued) => ({
-  player,
-  why,
-  value,
-  counted,
-  figures,
-  adjusted,
-});
+const standingOf = (of: Valued) => picked(of, "player", "why", "value", "counted", "figures", "adjusted");
 
 /** Of those who are ranked. */
 export const ranksIn = (standings: readonly Standing[]): ReadonlyMap<PlayerId, number> =>

@@ -1,5 +1,6 @@
 /** What the list of sheets shows of one, and how far it has been pulled. Made again from the log at each change. */
 
+import { picked } from "#lib/rules/lists";
 import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
@@ -29,23 +30,14 @@ export interface SheetCard {
 
 export function cardOf(card: Omit<SheetCard, "sheet" | "deals">, sheet: Sheet | null): SheetCard {
   if (!sheet) return { ...card, sheet: null, deals: 0 };
-  const { rules, names, title, day, openedAt, totals, over, closed, deals, people, seating } = sheet;
-  const gone = people.flatMap(({ here }, person) => (here ? [] : [person]));
   return {
     ...card,
     sheet: {
-      rules,
-      names,
-      title,
-      day,
-      openedAt,
-      totals,
-      over,
-      closed,
+      ...picked(sheet, "rules", "names", "title", "day", "openedAt", "totals", "over", "closed"),
       waits: awaited(sheet).length > 0,
-      gone,
-      seats: seating.seats.length,
+      gone: sheet.people.flatMap(({ here }, person) => (here ? [] : [person])),
+      seats: sheet.seating.seats.length,
     },
-    deals: deals.filter(({ voided, deal }) => !voided && !(deal && "misdeal" in deal)).length,
+    deals: sheet.deals.filter(({ voided, deal }) => !voided && !(deal && "misdeal" in deal)).length,
   };
 }
