@@ -2,7 +2,7 @@
 
 import type { GameName } from "#lib/rules/rules";
 import { dayOfEvening } from "#lib/season/evening-id";
-import { personsOf } from "#lib/season/person";
+import { ofPersons, personIn } from "#lib/season/person";
 import type { EveningPage, TableLine } from "#lib/season/views";
 import { db } from "./client";
 import type { Evening } from "./generated/client";
@@ -31,7 +31,7 @@ export async function readEveningPage(
   before: string | null = null,
   onlyCounted = false,
 ): Promise<EveningPage> {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const read = await db().evening.findMany({
     where: { season: key, ...PLAYED, ...(onlyCounted && { counted: true }), ...olderThan(before) },
     orderBy: { evening: "desc" },
@@ -46,9 +46,9 @@ export async function readEveningPage(
     carried: row.carried,
     ended: row.ended,
     counted: row.counted,
-    players: (seats.get(row.evening) ?? [])
-      .map((seat) => ({ ...seat, player: persons.get(seat.player) ?? seat.player }))
-      .sort((a, b) => a.place - b.place || (a.player < b.player ? -1 : 1)),
+    players: ofPersons(seats.get(row.evening) ?? [], personOf).sort(
+      (a, b) => a.place - b.place || (a.player < b.player ? -1 : 1),
+    ),
   }));
   return { evenings, before: beforeOf(read) };
 }

@@ -3,7 +3,7 @@ import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import { historyOf } from "#lib/season/histories";
-import { calledAt, personsOf } from "#lib/season/person";
+import { calledAt, ofPersons, personIn } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
 import type { EveningView } from "#lib/season/views";
@@ -53,9 +53,8 @@ type People = ReturnType<typeof peopleNamed>;
 
 /** Whoever an id stands for, among those who were merged into one. */
 function peopleNamed(players: Club["players"]) {
-  const persons = personsOf(players);
   return {
-    person: (id: string): string => persons.get(id) ?? id,
+    person: personIn(players),
     of: (id: string | null) => players.find((player) => player.id === id),
   };
 }
@@ -69,7 +68,7 @@ function toldOf(club: Club, { id, name }: Season, { person, of }: People, kept: 
     tally: {
       ...tally,
       players: tally.players.map((one) => ({ ...one, player: person(one.player), name: of(person(one.player))?.name ?? "" })),
-      late: tally.late.map((one) => ({ ...one, player: person(one.player) })),
+      late: ofPersons(tally.late, person),
     },
     players,
     marks: players.map((one) => of(one)?.mark ?? null),

@@ -9,7 +9,7 @@ import type { PlayerId } from "#lib/season/club-event";
 import { countedIn, curveOf, plus, thinned } from "#lib/season/curve";
 import { dayOfEvening, type EveningId } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
-import { personsOf } from "#lib/season/person";
+import { ofPersons, personIn, personsOf } from "#lib/season/person";
 import { type DatedLate, metIn, type PlacedNight, type PlacesThen, placesAfter } from "#lib/season/places-after";
 import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
@@ -89,8 +89,8 @@ async function make(of: HistoryOf, into: Known): Promise<void> {
     if (page.length < PAGE) break;
     await turn();
   }
-  const people = peopleIn(evenings, persons);
-  const curve = thinned(curveOf(evenings, season.counting, people, players, wholeOf(evenings, persons)));
+  const whole = wholeOf(evenings, personIn(players));
+  const curve = thinned(curveOf(evenings, season.counting, [...whole.keys()], players, whole));
   into.history = {
     curve: await withPlaces(of, curve, evenings),
     ratings: ratingsOf(ratings, players),
@@ -142,18 +142,11 @@ interface Night extends PlayedEvening {
   readonly players: readonly PlayerEvening[];
 }
 
-const peopleIn = (evenings: readonly Night[], persons: ReadonlyMap<PlayerId, PlayerId>): PlayerId[] => [
-  ...new Set(evenings.flatMap(({ players }) => players.map(({ player }) => persons.get(player) ?? player))),
-];
-
 /** Of all evenings nothing comes before the first. */
-function wholeOf(evenings: readonly Night[], persons: ReadonlyMap<PlayerId, PlayerId>): ReadonlyMap<PlayerId, Figures> {
+function wholeOf(evenings: readonly Night[], personOf: (id: PlayerId) => PlayerId): ReadonlyMap<PlayerId, Figures> {
   const sums = new Map<PlayerId, Figures>();
   for (const { players } of evenings)
-    for (const one of players) {
-      const person = persons.get(one.player) ?? one.player;
-      sums.set(person, plus(sums.get(person) ?? {}, countedIn(one), 1));
-    }
+    for (const one of ofPersons(players, personOf)) sums.set(one.player, plus(sums.get(one.player) ?? {}, countedIn(one), 1));
   return sums;
 }
 

@@ -4,7 +4,7 @@ import type { Fault } from "#lib/rules/rules";
 import type { Club, ClubBodyOf, PlayerId } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { historiesIn } from "#lib/season/histories";
-import { personsOf } from "#lib/season/person";
+import { personIn } from "#lib/season/person";
 import type { BodyOf } from "#lib/sheet/event";
 import type { Tx } from "./client";
 import type { Growing } from "./growing";
@@ -20,8 +20,8 @@ export async function judgeMerging(tx: Tx, growing: Growing, { from, into }: Clu
 
 /** In one evening of a history. */
 function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: PlayerId): boolean {
-  const persons = personsOf(players);
-  const isOf = (asked: PlayerId) => (id: PlayerId) => persons.get(id) === (persons.get(asked) ?? asked);
+  const personOf = personIn(players);
+  const isOf = (asked: PlayerId) => (id: PlayerId) => personOf(id) === personOf(asked);
   return historiesIn(head.events).some(({ body: { columns, evenings } }) =>
     evenings.some(({ points }) => {
       const there = columns.filter((_, i) => points[i] !== null);
@@ -32,13 +32,13 @@ function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: Pl
 
 /** At any table that a sheet of the club ever told of: one that has left it, or that others sat at when it was counted, is one too. */
 async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const joins = await joinsOf(tx, id);
   const added = await addedIn(tx, [...new Set(joins.map(({ sheet }) => sheet))]);
   return joins.some((table) => {
     const there = [...table.players, ...(added.get(table.sheet) ?? [])];
-    const seated = there.map((player) => player && persons.get(player));
-    return [one, other].every((asked) => seated.includes(persons.get(asked) ?? asked));
+    const seated = there.map((player) => player && personOf(player));
+    return [one, other].every((asked) => seated.includes(personOf(asked)));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from "#lib/season/club-event";
-import { personsOf } from "#lib/season/person";
+import { personIn } from "#lib/season/person";
 import type { DatedLate } from "#lib/season/places-after";
 import type { LateRow } from "#lib/season/told-rows";
 import { db } from "./client";
@@ -13,7 +13,7 @@ type Row = Omit<LateRow, "at" | "deal"> & { at: Date; deal: number | bigint | nu
 
 /** Late changes that count, with the day of their evening, the newest first; of everybody, or of these ids of one person. */
 export async function readLateRows({ key, season, club: { players } }: Kept, ids?: readonly PlayerId[]): Promise<LateRow[]> {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const whose = ids ? Prisma.sql`l."playerId" IN (${Prisma.join([...ids])})` : Prisma.sql`true`;
   const rows = await db().$queryRaw<Row[]>`
     SELECT l."sheetId" AS "sheet", substr(t."evening", 1, 10) AS "day", l."playerId" AS "player", l."points", l."event", l."at", l."deal" FROM "LateChange" l
@@ -22,7 +22,7 @@ export async function readLateRows({ key, season, club: { players } }: Kept, ids
     ORDER BY l."at" DESC, l."event", l."playerId" LIMIT ${LATE_SHOWN}`;
   return rows.map(({ player, at, deal, ...row }) => ({
     ...row,
-    player: persons.get(player) ?? player,
+    player: personOf(player),
     at: at.toISOString(),
     deal: deal === null ? null : Number(deal),
   }));

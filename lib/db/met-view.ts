@@ -1,7 +1,7 @@
 /** What a draw goes by: who sat with whom lately, and who leads (T30). */
 import type { MetView } from "#lib/season/draw/met";
 import { dayOfEvening } from "#lib/season/evening-id";
-import { personsOf } from "#lib/season/person";
+import { personIn } from "#lib/season/person";
 import type { SheetTally } from "#lib/season/tallied";
 import { db } from "./client";
 import { type OpenSeason, readStandings } from "./season-standings";
@@ -25,10 +25,10 @@ export async function readMet(open: OpenSeason): Promise<MetView> {
     orderBy: { sheetId: "asc" },
     select: { evening: true, tally: true },
   });
-  const persons = personsOf(club.players);
+  const personOf = personIn(club.players);
   const tables = rows.map(({ evening, tally }) => {
     const there = (JSON.parse(tally) as SheetTally).players.filter(({ deals }) => deals > 0);
-    return { evening, players: [...new Set(there.map(({ player }) => persons.get(player) ?? player))] };
+    return { evening, players: [...new Set(there.map(({ player }) => personOf(player)))] };
   });
   return {
     evenings: nights.map(({ evening }) => ({

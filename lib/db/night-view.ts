@@ -7,7 +7,7 @@ import { dayOfEvening } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import type { HistoryBody } from "#lib/season/history-body";
 import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
-import { calledAt, peopleOf, personsOf } from "#lib/season/person";
+import { calledAt, ofPersons, peopleOf, personIn } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import type { Role } from "#lib/sheet/role";
 import { isContested } from "#lib/sheet/sheet";
@@ -118,7 +118,7 @@ type KeptTable = Awaited<ReturnType<typeof readKept>>[number];
 
 /** `openAlone`: of the tables that go on, and no others. */
 async function readRankings(club: Club, tables: readonly KeptTable[], openAlone: boolean): Promise<NightRanking[]> {
-  const persons = personsOf(club.players);
+  const personOf = personIn(club.players);
   const nights = [...new Map(tables.map((table) => [`${table.season.id} ${table.evening}`, table])).values()];
   const read = nights.map(async ({ key, season, evening }) => {
     const { name, players } = openAlone
@@ -129,9 +129,9 @@ async function readRankings(club: Club, tables: readonly KeptTable[], openAlone:
       name: season.name,
       evening,
       title: name,
-      players: players
-        .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }))
-        .sort((a, b) => a.table - b.table || a.place - b.place || (a.player < b.player ? -1 : 1)),
+      players: ofPersons(players, personOf).sort(
+        (a, b) => a.table - b.table || a.place - b.place || (a.player < b.player ? -1 : 1),
+      ),
     };
   });
   return (await Promise.all(read)).sort((a, b) => (a.evening < b.evening ? 1 : -1));
@@ -148,7 +148,7 @@ async function gatherOpen({ players }: Club, season: number, by: Season, evening
 }
 
 async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
-  const persons = personsOf(club.players);
+  const personOf = personIn(club.players);
   const read = await readSheets(tables);
   const writers = read.map(({ writer }) => writer);
   const { devices, out } = await readPhones(club.id, tables, writers);
@@ -158,7 +158,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
     const seat = sheet.seated.get(writer);
     const players = sheet.names.map((_, i) => {
       const player = sheet.season?.players[i] ?? null;
-      return player === null ? null : (persons.get(player) ?? player);
+      return player === null ? null : personOf(player);
     });
     return {
       sheet: id,

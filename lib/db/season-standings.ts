@@ -1,10 +1,10 @@
 /** The standings of a season, and what every page of it starts from. */
-import { keptIn } from "#lib/rules/lists";
+import { grouped } from "#lib/rules/lists";
 import { withoutEvening } from "#lib/season/changed";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import type { TieBreak } from "#lib/season/counting";
 import type { EveningTally } from "#lib/season/gather";
-import { personsOf } from "#lib/season/person";
+import { personIn } from "#lib/season/person";
 import type { FigureRow, SeasonRows } from "#lib/season/rows";
 import { type Standing, standingsOf } from "#lib/season/standings";
 import type { PlayedSoFar } from "#lib/season/views";
@@ -110,11 +110,9 @@ type ReadCompany = (rows: SeasonRows, here: Opened, groups: readonly (readonly P
 function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBreak): PlayerId[][] {
   const { counting } = season;
   const tieBreaks = counting.tieBreaks.slice(0, counting.tieBreaks.indexOf(rule));
-  const ranks = new Map<number, PlayerId[]>();
-  for (const { rank, player } of standingsOf({ ...season, counting: { ...counting, tieBreaks } }, club, rows)) {
-    if (rank !== null) keptIn(ranks, rank, () => []).push(player.id);
-  }
-  return [...ranks.values()].filter(({ length }) => length > 1);
+  const ranked = standingsOf({ ...season, counting: { ...counting, tieBreaks } }, club, rows).filter(({ rank }) => rank !== null);
+  const equals = [...grouped(ranked, ({ rank }) => rank).values()].filter(({ length }) => length > 1);
+  return equals.map((group) => group.map(({ player }) => player.id));
 }
 
 /** One row a player and game, whatever it was read in. */
@@ -128,9 +126,9 @@ export function joined(rows: readonly FigureRow[], more: readonly FigureRow[]): 
 
 /** The club's ids of these people: their own, and of those merged into them. */
 export function idsOf({ players }: Club, people: readonly PlayerId[]): PlayerId[] {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const wanted = new Set(people);
-  return players.flatMap(({ id }) => (wanted.has(persons.get(id) ?? id) ? [id] : []));
+  return players.flatMap(({ id }) => (wanted.has(personOf(id)) ? [id] : []));
 }
 
 /** Without the figures that name another player. */

@@ -4,7 +4,7 @@ import { changedBy } from "#lib/season/changed";
 import { curveOf } from "#lib/season/curve";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import { luckOf } from "#lib/season/luck";
-import { peopleOf, personsOf } from "#lib/season/person";
+import { ofPersons, peopleOf, personIn } from "#lib/season/person";
 import type { PlayedEvening } from "#lib/season/records";
 import type { SeasonRows } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
@@ -38,7 +38,6 @@ async function viewOf(role: Role, open: OpenSeason, most: number): Promise<Seaso
   const { rows, standings } = await readStandings(open, last);
   const shown = key === null ? EMPTY : await readShown({ ...open, key }, standings, most);
   const { company, page, counted, late, history } = shown;
-  const persons = personsOf(club.players);
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -58,9 +57,10 @@ async function viewOf(role: Role, open: OpenSeason, most: number): Promise<Seaso
     changed: last && changedIn(open, rows, last, counted),
     luck: luckOf(standings, season.counting),
     history: history && { ratings: history.ratings, records: history.records },
-    adjustments: club.adjustments
-      .filter((one) => one.season === season.id)
-      .map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
+    adjustments: ofPersons(
+      club.adjustments.filter((one) => one.season === season.id),
+      personIn(club.players),
+    ),
     late,
     day: today(),
     tonight: tonight(),

@@ -10,7 +10,7 @@ import { foldClub } from "./club";
 import type { PlayerId, SeasonId } from "./club-event";
 import { historiesIn } from "./histories";
 import type { HistoryBody, HistoryEvening } from "./history-body";
-import { personsOf } from "./person";
+import { personIn } from "./person";
 import type { EveningView } from "./views";
 
 /** People are whoever has points of the evening, in the order of the file's columns. */
@@ -56,8 +56,8 @@ const mostPlayers = (all: readonly Rules[]): Rules =>
 export function broughtTables(log: readonly LogEvent[], season: SeasonId): (DealsOf & { readonly openedAt: string })[] {
   const club = foldClub(log);
   if (!club) return [];
-  const persons = personsOf(club.players);
-  const nameOf = (id: string) => club.players.find((player) => player.id === (persons.get(id) ?? id))?.name ?? "";
+  const personOf = personIn(club.players);
+  const nameOf = (id: string) => club.players.find((player) => player.id === personOf(id))?.name ?? "";
   return historiesIn(log).flatMap(({ at, body }) =>
     body.evenings.flatMap((evening) => {
       const table = evening.season === season ? tableOfBrought(body, evening) : null;

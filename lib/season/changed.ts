@@ -2,7 +2,7 @@
 import { grouped } from "#lib/rules/lists";
 import type { Club, PlayerId, Season } from "./club-event";
 import type { EveningTally } from "./gather";
-import { personsOf } from "./person";
+import { ofPersons, personIn } from "./person";
 import { type PlayedEvening, winningStreaks } from "./records";
 import type { SeasonRows } from "./rows";
 import type { Day } from "./season-body";
@@ -29,8 +29,7 @@ export function changedBy(
   const without = withoutEvening(rows, evening);
   const before = standingsOf(season, club, without);
   const after = standingsOf(season, club, rows);
-  const persons = personsOf(club.players);
-  const seated = evening.players.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player }));
+  const seated = ofPersons(evening.players, personIn(club.players));
   const first = seated.filter(({ place }) => place === 1);
   if (!evening.ended && evening.day >= tonight) {
     const ahead = first.map(({ player, points }) => fact("leads-evening", player, [], points));
@@ -44,7 +43,7 @@ export function changedBy(
       const streak = streaks.get(player) as number;
       return streak > 1 ? [fact("streak", player, [], streak)] : [];
     }),
-    ...seated.flatMap(({ player, points }) => bestEvening(before, bestOf(without, persons), player, points)),
+    ...seated.flatMap(({ player, points }) => bestEvening(before, bestOf(without, club.players), player, points)),
     ...passes(before, after),
     ...newcomers(before, after),
   ];
@@ -107,12 +106,10 @@ function passes(before: readonly Standing[], after: readonly Standing[]): Change
   });
 }
 
-function bestOf({ best }: SeasonRows, persons: ReadonlyMap<PlayerId, PlayerId>): ReadonlyMap<PlayerId, number> {
+function bestOf({ best }: SeasonRows, players: Club["players"]): ReadonlyMap<PlayerId, number> {
   const found = new Map<PlayerId, number>();
-  for (const { player, points } of best) {
-    const person = persons.get(player) ?? player;
-    found.set(person, Math.max(found.get(person) ?? -Infinity, points));
-  }
+  for (const { player, points } of ofPersons(best, personIn(players)))
+    found.set(player, Math.max(found.get(player) ?? -Infinity, points));
   return found;
 }
 

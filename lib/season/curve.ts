@@ -4,7 +4,7 @@ import type { Club, PlayerId } from "./club-event";
 import type { Counting } from "./counting";
 import { COUNT_RULES } from "./counts";
 import { inSeasonOrder } from "./evening-id";
-import { personsOf } from "./person";
+import { personIn } from "./person";
 import type { Figures } from "./tallied";
 import type { Curve, EveningLine } from "./views";
 
@@ -23,10 +23,9 @@ export function curveOf(
   club: Club["players"],
   whole: ReadonlyMap<PlayerId, Figures>,
 ): Curve {
-  const persons = personsOf(club);
+  const personOf = personIn(club);
   const ordered = inSeasonOrder(evenings);
-  const seatOf = (player: PlayerId, seated: readonly NightPlayer[]) =>
-    seated.find((one) => (persons.get(one.player) ?? one.player) === player);
+  const seatOf = (player: PlayerId, seated: readonly NightPlayer[]) => seated.find((one) => personOf(one.player) === player);
   return {
     evenings: ordered.map(({ evening, day }) => ({ evening, day })),
     players: players.map((player) => {

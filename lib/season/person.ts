@@ -7,11 +7,23 @@ export function personsOf(players: Club["players"]): ReadonlyMap<PlayerId, Playe
   return new Map(players.map(({ id }) => [id, rootOf(byId, id)]));
 }
 
+type PersonOf = (id: PlayerId) => PlayerId;
+
+/** Who stands for each id: the person behind it, or itself. */
+export function personIn(players: Club["players"]): PersonOf {
+  const persons = personsOf(players);
+  return (id) => persons.get(id) ?? id;
+}
+
+/** What is told of players, told of the persons behind them. */
+export const ofPersons = <T extends { readonly player: PlayerId }>(told: readonly T[], personOf: PersonOf): T[] =>
+  told.map((one) => ({ ...one, player: personOf(one.player) }));
+
 /** The same where names are only told apart: nobody, where no two of them are one person. */
 export const mergedIn = (players: Club["players"]): ReadonlyMap<PlayerId, PlayerId> =>
   players.some(({ into }) => into !== null) ? personsOf(players) : NOBODY;
 
-const NOBODY: ReadonlyMap<PlayerId, PlayerId> = new Map();
+export const NOBODY: ReadonlyMap<PlayerId, PlayerId> = new Map();
 
 /** The players that are nobody else. */
 export const peopleOf = (players: Club["players"]): Player[] => players.filter(({ into }) => into === null);

@@ -4,6 +4,7 @@ import type { Club, PlayerId, Season } from "./club-event";
 import type { Counting, TieBreak } from "./counting";
 import { countedIn } from "./curve";
 import type { EveningId } from "./evening-id";
+import { NOBODY } from "./person";
 import { ACROSS, type EveningRow, type FigureRow, type LastMeeting, type PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 import { ranksIn, standingsOf } from "./standings";
@@ -99,5 +100,3 @@ class Grown {
     return [...new Set([...best, ...bestFirst(timed, meanOf).slice(0, bestOf)])];
   }
 }
-
-const NOBODY: ReadonlyMap<PlayerId, PlayerId> = new Map();

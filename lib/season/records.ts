@@ -3,7 +3,7 @@ import { keptIn } from "#lib/rules/lists";
 import type { Club, PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
 import { inSeasonOrder } from "./evening-id";
-import { personsOf } from "./person";
+import { ofPersons, personIn } from "./person";
 import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 import type { RecordRow } from "./told-rows";
@@ -22,11 +22,11 @@ const FEWEST_EVENINGS = 3;
 
 /** The kinds in this order; a kind that nobody has is left out, and so is a streak of one. */
 export function recordsOf(evenings: readonly PlayedEvening[], players: Club["players"], bySheet = false): RecordRow[] {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const ordered = inSeasonOrder(evenings).map(({ evening, day, players: seated }) => ({
     evening,
     day,
-    players: seated.map((one) => ({ ...one, player: persons.get(one.player) ?? one.player })),
+    players: ofPersons(seated, personOf),
   }));
   const isEnough = ordered.length >= FEWEST_EVENINGS;
   return [
@@ -40,14 +40,11 @@ export function recordsOf(evenings: readonly PlayedEvening[], players: Club["pla
 
 /** How many evenings in a row each has won, up to the last they played. */
 export function winningStreaks(evenings: readonly PlayedEvening[], players: Club["players"]): ReadonlyMap<PlayerId, number> {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const streaks = new Map<PlayerId, number>();
-  for (const { players: seated } of inSeasonOrder(evenings)) {
-    for (const { player, place } of seated) {
-      const person = persons.get(player) ?? player;
-      streaks.set(person, place === 1 ? (streaks.get(person) ?? 0) + 1 : 0);
-    }
-  }
+  for (const { players: seated } of inSeasonOrder(evenings))
+    for (const { player, place } of ofPersons(seated, personOf))
+      streaks.set(player, place === 1 ? (streaks.get(player) ?? 0) + 1 : 0);
   return streaks;
 }
 

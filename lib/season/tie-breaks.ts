@@ -18,7 +18,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Club, PlayerId } from "./club-event";
 import type { TieBreak } from "./counting";
 import { inSeasonOrder } from "./evening-id";
-import { personsOf } from "./person";
+import { personIn } from "./person";
 import type { LastMeeting, SeasonRows } from "./rows";
 import type { Contender } from "./sums";
 import { over } from "./worth";
@@ -90,12 +90,12 @@ export function lastMeetings(rows: Pick<SeasonRows, "last">, players: Club["play
 }
 
 function newestOf({ last }: Pick<SeasonRows, "last">, players: Club["players"]) {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const met = new Map<PlayerId, Map<PlayerId, Pick<LastMeeting, "mine" | "theirs">>>();
   const tell = (one: PlayerId, other: PlayerId, mine: Points, theirs: Points) => {
-    const person = persons.get(one) ?? one;
+    const person = personOf(one);
     const others = met.get(person) ?? new Map();
-    met.set(person, others.set(persons.get(other) ?? other, { mine, theirs }));
+    met.set(person, others.set(personOf(other), { mine, theirs }));
   };
   for (const { player, other, mine, theirs } of inSeasonOrder(last)) {
     tell(player, other, mine, theirs);

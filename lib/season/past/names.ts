@@ -3,9 +3,9 @@
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey, tidyName } from "#lib/log/name";
 import { keptIn } from "#lib/rules/lists";
-import type { Club, Player, PlayerId } from "../club-event";
+import type { Club, Player } from "../club-event";
 import { nearName } from "../near-name";
-import { peopleOf, personsOf } from "../person";
+import { peopleOf, personIn } from "../person";
 import type { PastTable } from "./table";
 
 /** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
@@ -45,11 +45,10 @@ const wordsOf = (name: string): string =>
 
 export function namesOf(tables: readonly PastTable[], players: Club["players"]): NamePlan[] {
   const people = peopleOf(players);
-  const persons = personsOf(players);
-  const personOf = (id: PlayerId) => people.find((one) => one.id === (persons.get(id) ?? id));
+  const personOf = personIn(players);
   const members = new Map<string, Pick<Player, "id" | "name">>();
   for (const player of [...players].reverse()) {
-    const person = personOf(player.id);
+    const person = people.find(({ id }) => id === personOf(player.id));
     if (!person) continue;
     for (const name of [...(player.formerNames ?? []), player.name]) members.set(wordsOf(name), person);
   }

@@ -1,6 +1,6 @@
 /** Who of a club are known to be two people. */
 import type { Player, PlayerId } from "#lib/season/club-event";
-import { personOf } from "./seats";
+import { personIn } from "#lib/season/person";
 
 type SeasonShown = {
   readonly evenings: readonly {
@@ -15,9 +15,10 @@ type SeasonShown = {
  * does not say who sat where, what the season has of who met whom does.
  */
 export function metBy({ evenings, tables }: SeasonShown, players: readonly Player[], player: PlayerId): Set<PlayerId> {
+  const personOf = personIn(players);
   const met = new Set<PlayerId>();
   const meet = (one: PlayerId, other: PlayerId) => {
-    if (personOf(players, one) === player) met.add(personOf(players, other));
+    if (personOf(one) === player) met.add(personOf(other));
   };
   for (const { players: there, tables: all } of evenings)
     if (all.length < 2) for (const one of there) for (const other of there) meet(one.player, other.player);

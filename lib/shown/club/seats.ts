@@ -4,7 +4,7 @@ import { inOrder, type LogEvent } from "#lib/log/event";
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import { personsOf } from "#lib/season/person";
+import { personIn } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
 import type { SeasonPlace } from "#lib/sheet/event";
 
@@ -14,7 +14,7 @@ export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player
 type Players = Pick<Club, "players">;
 
 /** The person an id stands for, through any merges. */
-export const personOf = (players: readonly Player[], id: PlayerId): PlayerId => personsOf(players).get(id) ?? id;
+export const personOf = (players: readonly Player[], id: PlayerId): PlayerId => personIn(players)(id);
 
 /**
  * By name, case and accents aside: as one is called, as one was noted before a merge, as one was called before. Of two people

@@ -1,6 +1,6 @@
 /** Whose sign is which on a sheet. */
 import { MARKS, type Player } from "#lib/season/club-event";
-import { personsOf } from "#lib/season/person";
+import { personIn } from "#lib/season/person";
 import type { Sheet } from "#lib/sheet/sheet";
 import { MOST_OF_A_MARK } from "../season/sides";
 
@@ -14,10 +14,10 @@ export type MarkedSheet = Pick<Sheet, "names" | "season">;
  * two that an older view of the club has alike.
  */
 export function marksOf({ names, season }: MarkedSheet, players: readonly Player[]): Sign[] {
-  const persons = personsOf(players);
+  const personOf = personIn(players);
   const own = names.map((_, seat) => {
     const id = season?.players[seat];
-    return players.find((player) => player.id === (id && (persons.get(id) ?? id)));
+    return players.find((player) => player.id === (id && personOf(id)));
   });
   const worn = own.map((player) => player && keyOf(player));
   const free = EVERY_SIGN.filter((sign) => !worn.includes(keyOf(sign)));
