@@ -18,6 +18,7 @@ import {
   type Circle,
   cycleDealer,
   everybody,
+  isSame,
   nextDealer,
   type Person,
   type Played,
@@ -131,7 +132,7 @@ export class EveningPlay {
   }
 
   over(start: Totals, deals: readonly DealNoted[]): SessionSoFar {
-    if (!isSameList(start, this.first.totals)) this.first = { ...this.first, totals: start };
+    if (!isSame(start, this.first.totals)) this.first = { ...this.first, totals: start };
     const states = this.steps.over(this.first, deals);
     const { totals, over } = states.at(-1) ?? this.first;
     const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));
@@ -139,8 +140,6 @@ export class EveningPlay {
     return { rows, totals, past, over, winners: over ? leadersOf(totals) : [] };
   }
 }
-
-const isSameList = (a: Totals, b: Totals): boolean => a.length === b.length && a.every((total, i) => total === b[i]);
 
 function playNext(rules: Rules, first: Person, target: number | null, play: typeof playDeal, at: At, noted: DealNoted): At {
   const game = gameOf(rules);

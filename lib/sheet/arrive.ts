@@ -1,6 +1,6 @@
 /** Somebody of a club comes to a table that is open, or goes from it: what its sheet has to say. Nothing where they are so already. */
-import { addPerson, arrange, comeBack, leave } from "./change";
-import type { Change, PersonRef } from "./event";
+import { addPerson, arrange, comeBack, leave, refsOf } from "./change";
+import type { Change } from "./event";
 import type { Sheet } from "./sheet";
 
 export interface Coming {
@@ -16,8 +16,7 @@ export function arrive(sheet: Sheet, { player, name, plays }: Coming): Change[] 
   if (known?.here) return [];
   const here = sheet.people.filter((person) => person.here).length;
   const comes = known ? comeBack(sheet, known.ref) : addPerson(sheet, name, player);
-  const order = sheet.order.map((person): PersonRef => sheet.people[person]?.ref ?? person);
-  return [comes, ...(plays ? [arrange(sheet, order, here + 1)] : [])];
+  return [comes, ...(plays ? [arrange(sheet, refsOf(sheet, sheet.order), here + 1)] : [])];
 }
 
 export function goAway(sheet: Sheet, player: string): Change[] {

@@ -5,7 +5,7 @@ import { tidyName } from "#lib/log/name";
 import { type Stamp, stampAs } from "#lib/log/stamp";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
-import { everybody, type Person } from "#lib/rules/seating";
+import { everybody, isSame, type Person } from "#lib/rules/seating";
 import type { BodyOf, Change, EveningOf, EventKind, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
 import { isFollowed, seatingAt } from "./look-up";
 import type { AskedOpening, Opening } from "./opening";
@@ -141,8 +141,8 @@ export function corrected(
   return { seats: refsOf(sheet, seats), ...(dealer !== null && passed && { dealer: refOf(sheet, dealer) }) };
 }
 
-export const refsOf = (sheet: Pick<Sheet, "people">, people: readonly Person[]) => people.map((person) => refOf(sheet, person));
+/** As the log speaks of somebody. */
 export const refOf = ({ people }: Pick<Sheet, "people">, person: Person): PersonRef => people[person]?.ref ?? person;
-const isSame = (a: readonly Person[], b: readonly Person[]) => a.length === b.length && a.every((person, i) => person === b[i]);
+export const refsOf = (sheet: Pick<Sheet, "people">, people: readonly Person[]) => people.map((person) => refOf(sheet, person));
 
 const said = (reason?: string): { reason?: string } => (reason?.trim() ? { reason: reason.trim() } : {});

@@ -2,7 +2,7 @@ import { OneOf } from "#components/parts/ledger/choice-row";
 import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
-import { sit } from "#lib/sheet/change";
+import { refOf, sit } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 
 const NOBODY = -1;
@@ -17,7 +17,7 @@ export function SeatRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       of={[...sheet.names.keys(), NOBODY]}
       say={(seat) => sheet.names[seat] ?? t.nobody}
       value={sheet.seated.get(own ?? "") ?? NOBODY}
-      onChange={(seat) => void at.open.save(sit(seat === NOBODY ? null : (sheet.people[seat]?.ref ?? seat)))}
+      onChange={(seat) => void at.open.save(sit(seat === NOBODY ? null : refOf(sheet, seat)))}
     />
   );
 }

@@ -8,14 +8,14 @@ import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
-import { addPerson, arrange } from "#lib/sheet/change";
+import { addPerson, arrange, refOf, refsOf } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { numbersOf } from "#lib/shown/sheet/deal-seating";
 import { toSheet } from "../view";
 import { Adding } from "./adding";
-import { PersonRow, refOf } from "./person-row";
+import { PersonRow } from "./person-row";
 import { useKnown } from "./use-known";
 
 /** Who comes, goes, is called otherwise, changes places, deals: at any time, on this phone alone. */
@@ -27,8 +27,7 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const isFixed = gameOf(sheet.rules).fixedSeats !== undefined;
   const here = order.filter((person) => people[person]?.here);
   const numbers = numbersOf(sheet, here.length);
-  const refs = (people: readonly Person[]) => people.map((person) => refOf(sheet, person));
-  const sit = (n: number) => act(null)(arrange(sheet, refs(order), n));
+  const sit = (n: number) => act(null)(arrange(sheet, refsOf(sheet, order), n));
   return (
     <TitledPage title={t.title} back={t.back} head={<Head sheet={sheet} />} onClose={toSheet}>
       {!isFixed && numbers.length > 1 && (
@@ -44,7 +43,7 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
               isFirst={place === 0}
               known={known.names}
               act={act(person)}
-              onUp={() => act(person)(arrange(sheet, refs(moved(order, here, person)), sheet.wanted))}
+              onUp={() => act(person)(arrange(sheet, refsOf(sheet, moved(order, here, person)), sheet.wanted))}
             />
             <Trouble text={of === person ? trouble : null} className="pb-1" />
           </li>

@@ -2,8 +2,8 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import type { Person } from "#lib/rules/seating";
-import { chooseDealer, comeBack, leave, rename } from "#lib/sheet/change";
-import type { Change, PersonRef } from "#lib/sheet/event";
+import { chooseDealer, comeBack, leave, refOf, rename } from "#lib/sheet/change";
+import type { Change } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { NameField } from "./name-field";
 
@@ -16,9 +16,6 @@ interface Props {
   /** Before whoever sits in front. */
   onUp: () => void;
 }
-
-/** As the log speaks of somebody. */
-export const refOf = ({ people }: Sheet, person: Person): PersonRef => people[person]?.ref ?? person;
 
 /** Somebody's name, what they are doing, and what they may do. */
 export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
