@@ -34,14 +34,6 @@ interface EveningChange {
   readonly after: EveningTally | null;
 }
 
-export const changeEvening = (
-  tx: Tx,
-  season: number,
-  evening: string,
-  before: EveningTally | null,
-  after: EveningTally | null,
-): Promise<void> => changeEvenings(tx, season, [{ evening, before, after }]);
-
 /** Different evenings of one season: what is new in them is written together. */
 export async function changeEvenings(tx: Tx, season: number, changes: readonly EveningChange[]): Promise<void> {
   const figuresIn = (tallies: readonly (EveningTally | null)[]) => tallies.flatMap((tally) => tally?.figures ?? []);

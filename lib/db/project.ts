@@ -15,7 +15,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
 import { readClub } from "./club";
-import { changeEvening, gatherIn, type Kept, seasonMoved } from "./project-evening";
+import { changeEvenings, gatherIn, type Kept, seasonMoved } from "./project-evening";
 import { changeOneTable } from "./project-table";
 
 /** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
@@ -95,7 +95,8 @@ async function putSheet(
       if (!evening) continue;
       const here = await readTables(tx, kept.key, evening);
       const then = here.filter(({ sheet }) => sheet !== sheetId).concat(now?.evening === evening && tally ? [tally] : []);
-      await changeEvening(tx, kept.key, evening, gatherIn(kept, evening, here), gatherIn(kept, evening, then));
+      const [before, after] = [gatherIn(kept, evening, here), gatherIn(kept, evening, then)];
+      await changeEvenings(tx, kept.key, [{ evening, before, after }]);
     }
     await putLate(tx, kept.key, sheetId, before?.late ?? [], tally?.late ?? []);
     await seasonMoved(tx, kept.key);

@@ -12,7 +12,6 @@ import { Prisma } from "./generated/client";
 import { readTables, readTablesOf } from "./project";
 import {
   addFigures,
-  changeEvening,
   changeEvenings,
   countOf,
   dealsOf,
@@ -137,7 +136,7 @@ export async function gatherSome(
     GROUP BY t."evening" HAVING COUNT(DISTINCT p.value ->> 'player') > 1`;
   for (const { evening } of found) {
     const sheets = await readTables(tx, season, evening);
-    const [had, has] = [players, club.players].map((known) => gatherEvening(evening, sheets, by, known));
-    await changeEvening(tx, season, evening, had ?? null, has ?? null);
+    const [before, after] = [gatherEvening(evening, sheets, by, players), gatherEvening(evening, sheets, by, club.players)];
+    await changeEvenings(tx, season, [{ evening, before, after }]);
   }
 }
