@@ -108,7 +108,6 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
     day: evening.of?.day ?? day ?? null,
     evening: evening.of?.name ?? null,
     openedAt: opening.at,
-    openedBy: opening.device,
     announced: bets.at(-1) ?? null,
     disputes: evening.disputes,
     next: seating.turn,

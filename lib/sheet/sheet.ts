@@ -157,7 +157,6 @@ export interface Sheet {
   /** What its evening is called, where there are two in a day. */
   readonly evening: string | null;
   readonly openedAt: string;
-  readonly openedBy: string;
   readonly deals: readonly SheetDeal[];
   /** Those that were dealt, for who deals and sits next: what is refused took no turn. */
   readonly past: readonly Played[];

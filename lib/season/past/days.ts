@@ -131,7 +131,6 @@ export interface Reading {
   /** Of the title. */
   readonly years: ReturnType<typeof yearsIn>;
   readonly today: Day;
-  readonly title: string | null;
 }
 
 export const daysOf = ({ years, today }: Reading, written: readonly WrittenDay[]) => wholeDays(written, years, today);

@@ -100,8 +100,6 @@ export interface PastTable {
   readonly isAnew?: boolean;
   /** How many scores are a 0, which some write for who was not there. */
   readonly zeros: number;
-  /** The seasons that a title names. */
-  readonly title: string | null;
 }
 
 /** Gathers what is read, in whatever order it comes. */
@@ -168,10 +166,10 @@ export class Gathering {
   }
 
   /** All that was gathered, as the page's table. */
-  table({ grid, title }: Reading, layout: Layout, isGuessed: boolean, differs: readonly Differs[] = []): PastTable {
+  table({ grid }: Reading, layout: Layout, isGuessed: boolean, differs: readonly Differs[] = []): PastTable {
     const { names, aside, below } = this;
     const evenings = this.daysBy(({ points, deals }) => ({ points, deals }));
-    const table = { page: grid.name, layout, names, evenings, aside, differs, isGuessed, zeros: zerosIn(evenings), title };
+    const table = { page: grid.name, layout, names, evenings, aside, differs, isGuessed, zeros: zerosIn(evenings) };
     return { ...table, ...(below.size > 0 && { below }) };
   }
 

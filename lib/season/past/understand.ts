@@ -40,14 +40,13 @@ export function understand(given: Grid, { today, file }: Asked): Understood {
   if (cells === 0) return no("empty");
   if (cells > MOST_CELLS) return no("too-long");
   const grid = { ...given, rows: withDayOfPage(withWholeDays(withSerials(given.rows)), given.name, file) };
-  const title = titleOf(grid, file);
   const monthFirst = isMonthFirst(grid.rows.flatMap((row) => row.cells));
   const dated = grid.rows.map((row) => row.cells.map((cell) => dayIn(cell, monthFirst)));
   const down = fullest(columnsOf(dated).map(countOf));
   const across = fullest(dated.map(countOf));
   if (down.count === 0) return no(withoutDays(grid.rows));
   const isDown = down.count > across.count || (down.count === across.count && isRowOfFigures(grid.rows, dated));
-  const read = { grid, dated, years: title ? yearsIn(title) : undefined, today, title };
+  const read = { grid, dated, years: yearsOf(grid, file), today };
   const table = isDown ? readDown(read, down.at) : readAcross(read, across.count);
   if (table && table.evenings.length > 0)
     return { ok: true, table: saysRunning(grid, file) ? { ...table, running: "said" } : table };
@@ -122,10 +121,10 @@ function isRowOfFigures(rows: readonly CsvRecord[], dated: readonly (readonly (W
   return (rows[at]?.cells ?? []).filter((cell, i) => !dated[at]?.[i] && /\d/u.test(cell) && !isWords(cell)).length >= 2;
 }
 
-/** What names the season: a line above the table, else the page, else the file. */
-function titleOf({ name, rows }: Grid, file = ""): string | null {
+/** Of the season, as a line above the table says, else the page, else the file. */
+function yearsOf({ name, rows }: Grid, file = ""): ReturnType<typeof yearsIn> {
   const above = rows.slice(0, 6).flatMap(({ cells }) => cells.filter((cell) => isWords(cell) && dayIn(cell) === undefined));
-  return [...above, name ?? "", file].find((text) => yearsIn(text) !== undefined) ?? null;
+  return [...above, name ?? "", file].map(yearsIn).find((years) => years !== undefined);
 }
 
 /** "Septembre" over 3, 10, 17, 24: each becomes a day of September. Down a column beside its months, the same. */

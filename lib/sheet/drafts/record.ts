@@ -4,7 +4,7 @@ import { type Audit, audit } from "#lib/rules/audit/audit";
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import { itemAt } from "#lib/rules/item-at";
 import type { Law } from "#lib/rules/legal";
-import { type PlayRecord, type ReplayedPlay, replay } from "#lib/rules/record";
+import { type PlayRecord, type Replay, type ReplayedPlay, replay } from "#lib/rules/record";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
 import { NO_SUIT } from "#lib/rules/trick";
 import { emptyPlay, type PlayDraft } from "./play";
@@ -44,7 +44,7 @@ export interface RecordReading {
   readonly audit: Audit | null;
   readonly faults: readonly Fault[];
   readonly plays: readonly ReplayedPlay[];
-  readonly tricks: readonly { readonly leader: Seat; readonly winner: Seat | null }[];
+  readonly tricks: Replay["tricks"];
   /** Who plays now, or whose play is put right; null when all cards have fallen. */
   readonly turn: { readonly seat: Seat; readonly trick: number } | null;
   /** The next thing that a count of the deal lacks; null when it can be written on the sheet. */
@@ -65,7 +65,7 @@ export function readRecord(law: Law, rules: Rules, draft: RecordDraft): RecordRe
     audit: result?.ok ? result.value : null,
     faults: result && !result.ok ? result.faults : [],
     plays,
-    tricks: tricks.map(({ leader, winner }) => ({ leader, winner })),
+    tricks,
     turn: unsaid ? null : turn && { seat: turn.seat, trick: turn.trick },
     missing,
     suit: draft.into === "plays" && turn ? likelySuit(plays, turn) : null,
