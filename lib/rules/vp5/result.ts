@@ -41,20 +41,10 @@ const stepsAbove = (margin: Points): number => (margin === 0 ? 0 : Math.ceil((ma
 function at(rules: Rules, deal: Vp5Deal, won: boolean, steps: number, code: Result["code"], rule: RuleId): Result {
   const cell = (key: string) => cellOf(rules, "table", key);
   const row = rowAt(deal, won, Math.min(steps, LAST));
-  const attack = cell(row.keys.attack);
-  const defence = cell(row.keys.defence);
+  const before = rowAt(deal, won, LAST - 1);
   const further = Math.max(0, steps - LAST);
-  if (further === 0) return { code, rule, row, won, further, attack, defence };
-  const before = rowAt(deal, won, LAST - 1).keys;
-  return {
-    code,
-    rule,
-    row,
-    won,
-    further,
-    attack: attack + further * (attack - cell(before.attack)),
-    defence: defence + further * (defence - cell(before.defence)),
-  };
+  const of = (side: "attack" | "defence") => cell(row.keys[side]) + further * (cell(row.keys[side]) - cell(before.keys[side]));
+  return { code, rule, row, won, further, attack: of("attack"), defence: of("defence") };
 }
 
 const rowAt = (deal: Vp5Deal, won: boolean, steps: number): VpRow =>
