@@ -28,13 +28,8 @@ const device = randomUUID();
 
 await applyMigrations(databaseUrl());
 const token = await fill();
-const {
-  club,
-  newest,
-  token: runs,
-  evenings,
-  deals,
-} = await fillClub(1 + (await db().log.count({ where: { kind: "club" } })), Date.now());
+const seed = 1 + (await db().log.count({ where: { kind: "club" } }));
+const { club, newest, token: runs, evenings, deals } = await fillClub(seed, Date.now());
 const links = [
   { title: "the golden evening", token },
   { title: `the club "Les mardis", a year of ${evenings} evenings and ${deals} deals`, token: await linkOf(club) },

@@ -64,14 +64,8 @@ export const holderAt = ({ holders }: Numbered, position: number): Numbered["hol
 /** Equal totals share the better place; who left comes after everybody who plays. */
 export function standingsAfter(hall: Hall, position: number): readonly StandingLine[] {
   const cards = cardsAfter(hall, position);
-  const stayed = cards.filter(({ left }) => !left);
-  return [
-    ...placed(stayed, 0),
-    ...placed(
-      cards.filter(({ left }) => left),
-      stayed.length,
-    ),
-  ];
+  const [stayed, gone] = [cards.filter(({ left }) => !left), cards.filter(({ left }) => left)];
+  return [...placed(stayed, 0), ...placed(gone, stayed.length)];
 }
 
 const placed = (cards: readonly NamedCard[], before: number): StandingLine[] =>

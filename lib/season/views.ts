@@ -2,7 +2,7 @@
  * What a phone is shown of a club, by door. Players are named by the id that stands for them (`into` resolved) everywhere but
  * in `Club.players`, which lists them all.
  */
-import type { Fault, GameName, Points, Rules, Score } from "#lib/rules/rules";
+import type { GameName, Points, Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
@@ -154,11 +154,8 @@ export interface CareerView {
 /** A deal as the season opens it: what was noted, and the lines its columns are the sum of. */
 type EveningDeal = Pick<
   SheetDeal,
-  "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals"
-> & {
-  readonly score: Score | null;
-  readonly faults: readonly Fault[];
-};
+  "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals" | "score" | "faults"
+>;
 
 /** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
 export interface EveningView extends Pick<SeasonView, "club" | "role"> {

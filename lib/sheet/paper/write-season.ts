@@ -7,16 +7,10 @@ export interface DealsOf extends Tabled {
   readonly title: string | null;
 }
 
-interface DealsHeads {
-  readonly day: string;
-  readonly title: string;
-  readonly game: string;
-}
-
 /** Columns of all games and of all people, each once: first what was played, then everybody's points. In the order given. */
 export function dealsCsv(
   sheets: readonly DealsOf[],
-  heads: DealsHeads,
+  heads: Readonly<Record<"day" | "title" | "game", string>>,
   games: Readonly<Record<string, string>>,
   lang: "fr" | "en",
 ): string {

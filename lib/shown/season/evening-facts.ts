@@ -1,4 +1,5 @@
 /** What an evening's line does not say outright: whether it still goes on, and who sat there without being of the club. */
+import { sum } from "#lib/rules/lists";
 import type { Day } from "#lib/season/season-body";
 import type { EveningLine } from "#lib/season/views";
 
@@ -15,8 +16,7 @@ export const isOngoing = ({ ended, day }: Pick<EveningLine, "ended" | "day">, to
 export function outsidersIn(players: TablePlaces): { readonly first: number; readonly any: number } {
   const tables = [...new Set(players.map(({ table }) => table))];
   const each = tables.map((at) => outsidersAt(players.filter(({ table }) => table === at)));
-  const sum = (of: (one: { first: number; any: number }) => number) => each.reduce((all, one) => all + of(one), 0);
-  return { first: sum(({ first }) => first), any: sum(({ any }) => any) };
+  return { first: sum(each.map(({ first }) => first)), any: sum(each.map(({ any }) => any)) };
 }
 
 function outsidersAt(players: TablePlaces): { first: number; any: number } {

@@ -1,9 +1,10 @@
 /** Figures of some of somebody's evenings: those of a time, a game, a size of table, with somebody called. */
+import { sum } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
 import type { PlayerNight } from "#lib/season/views";
-import { amountIn, type PlayerFigure } from "./player-rows";
+import { type Amount, amountIn, type PlayerFigure } from "./player-rows";
 
 /** Null: any. */
 export interface Filter {
@@ -34,18 +35,13 @@ export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly Playe
   return rows.flatMap((row) => {
     const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
     if (amounts.length === 0) return [];
-    const sum = (of: (amount: (typeof amounts)[number]) => number | null): number =>
-      amounts.reduce((all, one) => all + (of(one) ?? 0), 0);
+    const sumOf = (figure: keyof Amount): number => sum(amounts.map((amount) => amount[figure]));
     // Of points, `n` is how many evenings they are, `good` how many were won.
     const isPoints = row.group === "points";
     const amount = {
-      n: isPoints ? evenings.length : sum(({ n }) => n),
-      good: isPoints
-        ? evenings.filter(({ place }) => place === 1).length
-        : row.amount.good === null
-          ? null
-          : sum(({ good }) => good),
-      points: row.amount.points === null ? null : sum(({ points }) => points),
+      n: isPoints ? evenings.length : sumOf("n"),
+      good: isPoints ? evenings.filter(({ place }) => place === 1).length : row.amount.good === null ? null : sumOf("good"),
+      points: row.amount.points === null ? null : sumOf("points"),
     };
     return amount.n > 0 ? [{ ...row, amount }] : [];
   });

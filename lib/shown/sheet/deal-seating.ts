@@ -2,15 +2,12 @@
 
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Turn } from "#lib/rules/rules";
-import { everybody, type Person, rulesAt, turnOf } from "#lib/rules/seating";
+import { everybody, type Person, rulesAt, type Seating, turnOf } from "#lib/rules/seating";
 import { seatingAt } from "#lib/sheet/look-up";
 import { isHere, type Sheet } from "#lib/sheet/sheet";
 
 /** Who plays a deal, in the order of play, and who deals it. */
-export interface DealSeating {
-  readonly seats: readonly Person[];
-  readonly dealer: Person;
-}
+export type DealSeating = Pick<Seating, "seats" | "dealer">;
 
 /** As it was noted, was said with the bet, or is proposed. */
 export function seatingFor(sheet: Sheet, slot: number): DealSeating {
