@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { closeDb } from "#lib/db/client";
+import { postgres as postgresEngine } from "#lib/db/engine/postgres";
 import { holdKey } from "#lib/db/one-key";
-import { databaseUrl } from "#lib/db/url";
-import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, wantedOfPostgres } from "./engine";
-import { whenThere } from "./when-there";
+import { databaseUrl, isPostgres } from "#lib/db/url";
+import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, told, wantedOfPostgres } from "./engine";
+
+/** A machine that starts again starts its Postgres too, and in no order. */
+const PATIENCE_MS = 60_000;
+const AGAIN_MS = 500;
 
 /**
  * `npm run migrate` brings the database up to date.
@@ -16,14 +20,29 @@ else await apply();
 
 async function apply() {
   try {
-    const applied = await whenThere(applyMigrations, databaseUrl(), (line) => console.log(line));
-    for (const migration of applied) console.log(`migrated: ${migration}`);
+    for (const migration of await appliedOnceThere(databaseUrl())) console.log(`migrated: ${migration}`);
     await holdKey();
   } catch (error) {
     console.error(`Error: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   } finally {
     await closeDb();
+  }
+}
+
+/** A Postgres that is not there yet is waited for, and told of once; one that does not come is an error of one line. */
+async function appliedOnceThere(url: string): Promise<string[]> {
+  const end = performance.now() + PATIENCE_MS;
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return await applyMigrations(url);
+    } catch (error) {
+      if (!isPostgres(url) || !postgresEngine.isAway(error)) throw error;
+      const reason = String((error as { code?: unknown }).code ?? (error as Error).message);
+      if (performance.now() > end) throw new Error(`no Postgres answers at ${told(url)} (${reason})`, { cause: error });
+      if (!isTold) console.log(`waiting for Postgres at ${told(url)} (${reason})`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
 }
 
