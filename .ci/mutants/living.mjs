@@ -335,12 +335,12 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/rules/first-deal.ts",
+    file: "lib/rules/legal.ts",
     why: "whoever deals, as many cards are dealt",
-    was: 'export const firstDeal = (game: Pick<Game, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => game.firstTurn(rules, 0);',
+    was: 'export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 0);',
     is: [
-      'export const firstDeal = (game: Pick<Game, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => game.firstTurn(rules, 1);',
-      'export const firstDeal = (game: Pick<Game, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => game.firstTurn(rules, (-1));',
+      'export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 1);',
+      'export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, (-1));',
     ],
   },
   {

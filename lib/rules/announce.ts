@@ -1,7 +1,7 @@
 /** What a hand may announce before its first card: poignée, misères, primes, petit sec. */
 import { type CardSet, EXCUSE_BIT, size } from "./card-set";
-import type { ClaimCode } from "./claims";
 import type { Card, Deck } from "./deck";
+import type { ClaimCode } from "./game";
 import { itemAt } from "./item-at";
 import type { Law } from "./legal";
 import { cellOf, type Options, type Rules } from "./rules";

@@ -2,8 +2,7 @@
 
 import type { RuleId } from "./articles";
 import { type Card, type Deck, indexOf, isBout, isPlain, isTrump } from "./deck";
-import { firstDeal } from "./first-deal";
-import type { Law } from "./legal";
+import { firstDeal, type Law } from "./legal";
 import type { Fault, Result, Rules } from "./rules";
 import { DOG } from "./tarot/attack";
 

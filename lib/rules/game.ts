@@ -3,7 +3,6 @@
  * `Rules` and the members below, never the name of a game or of an edition.
  */
 import type { RuleId } from "./articles";
-import type { ClaimRow } from "./claims";
 import type { Deck } from "./deck";
 import type { Dispute } from "./disputes";
 import type { ExcuseFate, ExcuseMoment } from "./excuse";
@@ -24,6 +23,10 @@ import type {
   Seat,
   Turn,
 } from "./rules";
+
+/** What can be announced from a hand, each with the rule of its game. */
+export type ClaimCode = "poignee" | "misere-trumps" | "misere-heads" | "petit-sec" | "trop-cool" | "loose" | "greve";
+export type ClaimRow = readonly [ClaimCode, RuleId];
 
 export interface Auction {
   /** Index in the bids, from the first bidder; null when nobody has bid. */

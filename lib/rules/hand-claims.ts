@@ -3,10 +3,9 @@
 import { type Announcement, announce } from "./announce";
 import type { RuleId } from "./articles";
 import { setOf, size, trumpsOf } from "./card-set";
-import type { ClaimCode } from "./claims";
 import { type Card, EXCUSE } from "./deck";
-import { firstDeal } from "./first-deal";
-import type { Law } from "./legal";
+import type { ClaimCode } from "./game";
+import { firstDeal, type Law } from "./legal";
 import type { Rules } from "./rules";
 
 /** `open`: the cards not shown decide. */

@@ -8,7 +8,7 @@ import { type CardSet, isEmpty, setOf } from "./card-set";
 import { type Card, cardsOf, type Deck, EXCUSE, suitOf, TRUMPS } from "./deck";
 import type { Game } from "./game";
 import { keptIn } from "./lists";
-import type { Duty, Rules } from "./rules";
+import type { Duty, Rules, Turn } from "./rules";
 import { type Demand, NO_CARD, NO_SUIT } from "./trick";
 
 const EXCUSE_ALONE = 1;
@@ -101,6 +101,9 @@ export type Law = Pick<
   Game,
   "deck" | "duties" | "firstTurn" | "attack" | "counts" | "calls" | "claims" | "excuse" | "series" | "noDiscard"
 >;
+
+/** How many cards each has in the first deal of a table, and how many are set aside: whoever deals, as many. */
+export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 0);
 
 /** Is the suit of the called card barred from this lead? Only at five, in the first trick (RULES 1.4.6, F13, D30). */
 export function barredLead(

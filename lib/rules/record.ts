@@ -4,9 +4,8 @@
  */
 
 import { type Card, cardsOf } from "./deck";
-import { firstDeal } from "./first-deal";
 import { itemAt } from "./item-at";
-import { barredLead, type Law } from "./legal";
+import { barredLead, firstDeal, type Law } from "./legal";
 import type { Rules, Seat } from "./rules";
 import { type Demand, demandOf, NO_SUIT, outcomeOf } from "./trick";
 

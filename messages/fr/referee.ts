@@ -1,7 +1,7 @@
 /** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/referee-fr.ts`). */
 
-import type { ClaimCode } from "#lib/rules/claims";
 import type { DeckId } from "#lib/rules/deck";
+import type { ClaimCode } from "#lib/rules/game";
 import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 
 const LEVELS = ["simple", "double", "triple"];

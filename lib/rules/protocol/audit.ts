@@ -3,7 +3,7 @@
 import { type Audit, audit } from "../audit/audit";
 import type { Tally } from "../audit/tally";
 import { type Card, makeCard } from "../deck";
-import { firstDeal } from "../first-deal";
+import { firstDeal } from "../legal";
 import { isGiven, type Json } from "../read";
 import type { PlayRecord } from "../record";
 import type { Seat } from "../rules";

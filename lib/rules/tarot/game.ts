@@ -1,7 +1,7 @@
 /** French tarot at 3, 4 and 5 players: the federation's rules of 2012, GameDuell's, and a table's own. */
 
-import type { ClaimRow } from "../claims";
 import { attackExcuse } from "../excuse";
+import type { ClaimRow } from "../game";
 import { withReports } from "../report";
 import { MISERES } from "./attack";
 import { ATTACK_GAME } from "./attack-game";

@@ -2,7 +2,7 @@
  * What the hands of a deal recorded to its last card allowed their players to announce before the first one. The cards tell what
  * could be said, only the table what was.
  */
-import type { ClaimCode } from "#lib/rules/claims";
+import type { ClaimCode } from "#lib/rules/game";
 import { claimsOf } from "#lib/rules/hand-claims";
 import type { Law } from "#lib/rules/legal";
 import type { ReplayedPlay } from "#lib/rules/record";

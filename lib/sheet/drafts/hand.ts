@@ -1,7 +1,7 @@
 /** A hand laid out: what it may announce, or what was discarded from it. */
 import { type Card, cardsOf } from "#lib/rules/deck";
 import { type DiscardVerdict, judgeDiscard } from "#lib/rules/discard";
-import type { Law } from "#lib/rules/legal";
+import { firstDeal, type Law } from "#lib/rules/legal";
 import type { Fault, Rules } from "#lib/rules/rules";
 
 export interface HandDraft {
@@ -19,9 +19,6 @@ export const EMPTY_HAND: HandDraft = { asks: "announce", into: "discard", kept: 
 /** Only the games with a dog have an écart. */
 export const mayDiscard = (law: Law): boolean => law.noDiscard === undefined;
 
-/** How many cards a hand has, and the dog, whoever deals. */
-const sizesOf = (law: Law, rules: Rules) => law.firstTurn(rules, 0);
-
 const listOf = ({ asks, into }: HandDraft): "kept" | "discard" => (asks === "announce" ? "kept" : into);
 
 /** A card shown; shown again, it is taken back. Once the écart is whole the picker goes on to the rest of the hand. */
@@ -29,7 +26,7 @@ export function show(law: Law, rules: Rules, draft: HandDraft, card: Card): Hand
   const list = listOf(draft);
   const known = draft[list];
   const next = { ...draft, [list]: known.includes(card) ? known.filter((other) => other !== card) : [...known, card] };
-  return list === "discard" && next.discard.length === sizesOf(law, rules).aside ? { ...next, into: "kept" } : next;
+  return list === "discard" && next.discard.length === firstDeal(law, rules).aside ? { ...next, into: "kept" } : next;
 }
 
 export function unshow(draft: HandDraft): HandDraft {
@@ -40,7 +37,7 @@ export function unshow(draft: HandDraft): HandDraft {
 
 /** The cards that can still be shown: those of no other list, while there is room. */
 export function freeIn(law: Law, rules: Rules, draft: HandDraft): Set<Card> {
-  const { cards, aside } = sizesOf(law, rules);
+  const { cards, aside } = firstDeal(law, rules);
   const list = listOf(draft);
   const room = list === "discard" ? aside : cards;
   if (draft[list].length >= room) return new Set(draft[list]);
@@ -54,7 +51,7 @@ export function readDiscard(
   rules: Rules,
   { kept, discard, calledCard }: HandDraft,
 ): { readonly verdict: DiscardVerdict | null; readonly faults: readonly Fault[]; readonly due: number } {
-  const due = sizesOf(law, rules).aside;
+  const due = firstDeal(law, rules).aside;
   if (discard.length < due) return { verdict: null, faults: [], due: due - discard.length };
   const result = judgeDiscard(law, rules, { cards: discard, hand: [...kept, ...discard], calledCard });
   return { ...(result.ok ? { verdict: result.value, faults: [] } : { verdict: null, faults: result.faults }), due: 0 };

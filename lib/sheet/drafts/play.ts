@@ -1,7 +1,7 @@
 /** One play, asked about: the trick as it lies, whose card is in question, and what is known of that hand. */
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf } from "#lib/rules/deck";
 import { judge, type Play } from "#lib/rules/judge";
-import type { Law } from "#lib/rules/legal";
+import { firstDeal, type Law } from "#lib/rules/legal";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { demandOf, NO_SUIT, outcomeOf, type TrickOutcome } from "#lib/rules/trick";
 
@@ -138,7 +138,7 @@ function outcomeIn({ deck }: Law, { trick, excuseValue, moment, slam, carried }:
 function freeCards(law: Law, rules: Rules, draft: PlayDraft): Set<Card> {
   const { trick, hands, place } = draft;
   const hand = knownOf(draft);
-  const most = law.firstTurn(rules, 0).cards - (place !== null && place < trick.length ? 1 : 0);
+  const most = firstDeal(law, rules).cards - (place !== null && place < trick.length ? 1 : 0);
   if (place !== null && hand.length >= most) return new Set(hand);
   const laid = new Set([...trick, ...Object.values(hands).flat()]);
   for (const card of hand) laid.delete(card);

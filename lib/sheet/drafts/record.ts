@@ -3,14 +3,14 @@
 import { type Audit, audit } from "#lib/rules/audit/audit";
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
 import { itemAt } from "#lib/rules/item-at";
-import type { Law } from "#lib/rules/legal";
+import { firstDeal, type Law } from "#lib/rules/legal";
 import { type PlayRecord, type Replay, type ReplayedPlay, replay } from "#lib/rules/record";
 import type { Fault, Rules, Seat } from "#lib/rules/rules";
 import { NO_SUIT } from "#lib/rules/trick";
 import { emptyPlay, type PlayDraft } from "./play";
 import type { RecordDraft } from "./record-draft";
 
-const cardsEach = (law: Law, rules: Rules, draft: RecordDraft): number => draft.cards ?? law.firstTurn(rules, 0).cards;
+const cardsEach = (law: Law, rules: Rules, draft: RecordDraft): number => draft.cards ?? firstDeal(law, rules).cards;
 
 /** What a hand is known to have held: what it played, and what was shown of it. */
 const knownIn = (draft: RecordDraft, plays: readonly ReplayedPlay[], seat: Seat): Card[] => [
