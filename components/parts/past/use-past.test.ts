@@ -18,10 +18,11 @@ vi.mock("#components/parts/club/use-change", () => ({
   }),
 }));
 vi.mock("#components/parts/words/game-words", () => ({ useGames: () => {} }));
-vi.mock("#components/parts/words/words", () => ({
-  useWords: () => ({ rules: { names: { tarot: "Tarot", decale: "Tarot décalé", vp5: "Points", whist: "Whist" } } }),
-  useWordsOf: () => ({ pasted: "tableau collé", files: (first: string, more: number) => `${first} +${more}` }),
-}));
+vi.mock("#components/parts/words/words", () => {
+  const rules = { names: { tarot: "Tarot", decale: "Tarot décalé", vp5: "Points", whist: "Whist" } };
+  const t = { pasted: "tableau collé", files: (first: string, more: number) => `${first} +${more}` };
+  return { useWordsOf: () => t, useWordsAnd: () => ({ rules, t }) };
+});
 vi.mock("#lib/sync/past", () => ({ daysThere: async () => (server.reached ? new Map() : Promise.reject(new Error("away"))) }));
 vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({}) }));
 
