@@ -29,7 +29,8 @@ install();
 generate();
 check("types", () => run(bin("next"), ["typegen"]).ok && show(bin("tsc"), ["--noEmit"]));
 check("lint", () => show(bin("biome"), ["check", "--config-path=.ci/lint.json", "--error-on-warnings"]));
-check("rules", () => vitest("lib/rules", "--coverage"));
+check("rules", () => vitest("lib/rules", "--coverage", `--coverage.reportsDirectory=${reports}`));
+check("covered", isCovered);
 check("unit", () => vitest("--exclude=lib/rules/**"));
 if (isFull) check("postgres", () => show(process.execPath, [".ci/test-postgres.mjs", "short"]));
 if (check("build", build)) {
@@ -52,6 +53,12 @@ function check(name, step) {
 
 function show(command, args, env) {
   return run(command, args, { show: true, env }).ok;
+}
+
+/** Every line and branch of the rules; nothing measured is nothing covered. */
+function isCovered() {
+  const { lines, branches } = JSON.parse(readFileSync(join(reports, "coverage-summary.json"), "utf8")).total;
+  return [lines, branches].every(({ total, covered }) => total > 1_000 && covered === total);
 }
 
 /** The rules apart: every branch of theirs is tested, and coverage would slow the others. */

@@ -13,20 +13,14 @@ const alone = [".ci", "app", "components", "lib", "messages", "prisma"]
   .filter((file) => file.endsWith(".test.ts") && /vi\.(mock|resetModules)\(/.test(readFileSync(root + file, "utf8")));
 
 /** All others share a process, and each is spared the reading of all it imports, which takes as long as the tests. */
+const TOGETHER = { isolate: false, clearMocks: true, unstubEnvs: true, unstubGlobals: true };
 const PROJECTS: TestProjectConfiguration[] = [
-  {
-    extends: true,
-    test: {
-      name: "together",
-      isolate: false,
-      clearMocks: true,
-      unstubEnvs: true,
-      unstubGlobals: true,
-      include: [...EVERY, ...alone.map((file) => `!${file}`)],
-    },
-  },
+  { extends: true, test: { name: "together", ...TOGETHER, include: [...EVERY, ...alone.map((file) => `!${file}`)] } },
   { extends: true, test: { name: "alone", include: alone } },
 ];
+
+/** What projects run is measured as nothing: `--coverage` is asked of all in one. */
+const isMeasured = process.argv.includes("--coverage");
 
 export default defineConfig({
   root,
@@ -40,14 +34,14 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     setupFiles: [".ci/quiet.ts", "lib/rules/all-games.ts"],
-    ...(process.env.EACH_ALONE ? { include: EVERY } : { projects: PROJECTS }),
+    ...(isMeasured ? { include: EVERY, ...TOGETHER } : process.env.EACH_ALONE ? { include: EVERY } : { projects: PROJECTS }),
     // `npx vitest run --config .ci/vitest.config.ts --coverage lib/rules` names what is left.
     coverage: {
       include: ["lib/rules/**/*.ts"],
       // The door runs in a process of its own (protocol/answer.test.ts).
-      exclude: ["lib/rules/bench.ts", "lib/rules/protocol/main.ts"],
+      exclude: ["lib/rules/bench.ts", "lib/rules/protocol/main.ts", "**/*.fixture.ts"],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
-      reporter: [["text", { skipFull: true }]],
+      reporter: [["text", { skipFull: true }], "json-summary"],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemAt } from "./item-at";
+import { itemAt, lastOf } from "./item-at";
 
 test("an item that is there", () => {
   expect([itemAt(["a", "b"], 1), itemAt([undefined], 0), itemAt({ petite: 25 }, "petite")]).toEqual(["b", undefined, 25]);
@@ -11,4 +11,9 @@ test.each([-1, 2, 0.5, Number.NaN])("none at %s of two", (place) => {
 
 test("none under a key that is not there", () => {
   expect(() => itemAt({ petite: 25 }, "garde")).toThrow("nothing at garde");
+});
+
+test("the last of a list that has one", () => {
+  expect(lastOf([1, 2, 3])).toBe(3);
+  expect(() => lastOf([])).toThrow("nothing at -1");
 });

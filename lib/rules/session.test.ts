@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { rulesAsked } from "./read.fixture";
 import type { Line } from "./rules";
-import { playSession } from "./session";
+import { everybody } from "./seating";
+import { playEvening, playSession } from "./session";
 
 const DECALE = rulesAsked({ game: "decale", players: 3 });
 const decision = (scores?: number[]): Line => ({ code: "table-decision", rule: "T1", value: 0, ...(scores ? { scores } : {}) });
@@ -34,6 +35,18 @@ test("a refused deal scores nothing, keeps its reasons, and the deal stays to be
   expect(rows[0]).toMatchObject({ deal: null, score: null, totals: [0, 0, 0] });
   expect(rows[0]?.faults.map(({ code }) => code)).toEqual(["out-of-range"]);
   expect([rows[1]?.turn.dealer, totals, next.dealer]).toEqual([1, [30, 20, 12], 2]);
+});
+
+/** T31: what was dealt, and cancelled after others were, counts nothing and has had its turn. */
+test("a deal that was voided scores nothing, and the next dealer is whose turn it is after it", () => {
+  const seats = everybody(3);
+  const noted = { deal: played, seats, dealer: null, circle: { order: seats, here: seats }, decided: [decision([1, 1, 1])] };
+  const { rows, totals, past } = playEvening(DECALE, 0, [0, 0, 0], [{ ...noted, isVoided: true }, noted], null);
+  expect([rows.map(({ score }) => score?.scores), totals]).toEqual([
+    [undefined, [31, 21, 13]],
+    [31, 21, 13],
+  ]);
+  expect(past.map(({ dealer }) => dealer)).toEqual([0, 1]);
 });
 
 test("a refused deal after others is none of the deals that are over", () => {
