@@ -211,6 +211,25 @@ test("the prime that two claim is refused, with the rule's own words one tap awa
   await expect(page.getByRole("dialog", { name: "règle D15" })).toContainText("Décision");
 });
 
+test("on the lowest phone, back from the page of primes, why they cannot be is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSheet(page, { names: FOUR });
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await betAlone(page, "Nora", [25, 18, 10, 9]);
+  await page.getByRole("button", { name: /^Primes/ }).click();
+  await choose(page, "Le bout du bout", "Nora");
+  await choose(page, "Le bout du bout", "Hugo");
+  await page.getByRole("button", { name: "Revenir à la donne" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(refusal(page)).toContainText("Il n’y a qu’un Petit");
+  await expect(refusal(page)).toBeInViewport({ ratio: 1 });
+  const zone = page.locator(".form-choices");
+  const foot = async () =>
+    [await refusal(page).boundingBox(), await zone.boundingBox()].map((box) => (box ? box.y + box.height : 0));
+  const [end = 0, edge = 0] = await foot();
+  expect(end).toBeLessThanOrEqual(edge + 1);
+});
+
 test("a pile is counted card by card", async ({ page }) => {
   await openSheet(page, { names: FOUR });
   await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();

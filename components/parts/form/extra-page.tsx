@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { FoldedLine } from "#components/parts/ledger/fold-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
@@ -18,9 +18,10 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
   const { m } = useWords();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const line = useBackInSight(open);
   return (
     <div className="border-rule border-t">
-      <div data-asks="extras">
+      <div ref={line} data-asks="extras">
         <FoldedLine label={label} holds={holds} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} />
         {!open && refusal}
       </div>
@@ -40,4 +41,16 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
       )}
     </div>
   );
+}
+
+/** Back from its page, the line is seen whole where a refusal has come under it. */
+function useBackInSight(open: boolean) {
+  const line = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const row = line.current;
+    if (wasOpen.current && !open && row && row.childElementCount > 1) row.scrollIntoView({ block: "nearest" });
+    wasOpen.current = open;
+  }, [open]);
+  return line;
 }
