@@ -694,3 +694,21 @@ test("a sheet that was only looked at keeps its time: it is not the last table h
   expect(await phone.cards()).toMatchObject([{ id: SHEET, changedAt: handset.now }]);
   expect(await theirs.cards()).toMatchObject([{ changedAt: handset.now }]);
 });
+
+test("of a sheet whose opening was refused no server is asked; once it is made, it goes there", async () => {
+  const server = new FakeServer();
+  const asked: string[] = [];
+  const handset = new Handset(async (path, init) => {
+    asked.push(`${init.method ?? "GET"} ${path}`);
+    return server.handle(path, init);
+  });
+  const sheet = handset.tab().open(SHEET);
+  const twice = { ...opening(3), names: ["Nora", "Nora", "Inès"] };
+  expect(await sheet.save(open(twice))).toMatchObject({ ok: false });
+  await until(sheet, ({ ready }) => ready);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(asked).toEqual([]);
+  expect(await sheet.save(open(opening(3)))).toMatchObject({ ok: true });
+  await until(sheet, ({ unsent }) => unsent === 0);
+  expect(asked[0]).toMatch(/^POST/);
+});

@@ -11,10 +11,9 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   const local = localSheet(phone, id);
   const stored = storing(local);
   const drafts = new Map<number, unknown>();
-  const { exchange, act, start, close } = comingLater(stored, async () => {
-    const { exchangeOf } = await import("./exchange");
-    return exchangeOf(phone, id, local, drafts);
-  });
+  const bring = async () => (await import("./exchange")).exchangeOf(phone, id, local, drafts);
+  const hasAny = async () => (await local.page()).entries.length > 0;
+  const { exchange, act, start, close } = comingLater(stored, bring, hasAny);
 
   void stored(() => local.restore())
     .then(() => stored(() => local.load()))
@@ -46,8 +45,8 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   };
 }
 
-/** What acts and sends, once it is there. */
-function comingLater(stored: ReturnType<typeof storing>, bring: () => Promise<Exchange>) {
+/** What acts and sends, once it is there. `hasAny`: of a sheet whose opening was refused there is nothing, and no server is asked for it. */
+function comingLater(stored: ReturnType<typeof storing>, bring: () => Promise<Exchange>, hasAny: () => Promise<boolean>) {
   let coming: Promise<Exchange> | undefined;
   let isClosed = false;
   /** What is saved as the sheet opens: it goes with the first exchange, which would ask for a sheet that no server knows yet. */
@@ -72,9 +71,9 @@ function comingLater(stored: ReturnType<typeof storing>, bring: () => Promise<Ex
 
   async function start(): Promise<void> {
     const at = await exchange();
-    await first;
+    const saved = await first;
     if (isClosed) at.close();
-    else await at.start();
+    else if (saved?.ok !== false || (await hasAny())) await at.start();
   }
 
   function close(): void {
