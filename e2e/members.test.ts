@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { look } from "./look";
-import { FOUR, keepClub, openSheet } from "./table";
+import { choose, FOUR, keepClub, openSheet } from "./table";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().click();
 
@@ -70,4 +70,25 @@ test("with a club chosen too, two people of one name are refused where they stan
   await page.getByRole("button", { name: "Ouvrir la feuille" }).click();
   await expect(page.getByRole("button", { name: "Corriger les noms" })).toBeVisible();
   await expect(page.getByText(/même nom/)).toBeVisible();
+});
+
+test("of a game for fewer, the button says before the tap that there are too many, and no server is asked for a sheet", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void (/events/.test(request.url()) && asked.push(request.url())));
+  await page.goto("/fr/new");
+  await choose(page, "Jeu", "Le Mexicain");
+  const names = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Max", "Léa", "Tom"];
+  for (const [i, name] of names.entries()) {
+    const field = page.getByRole("textbox", { name: `Joueur ${i + 1}`, exact: true });
+    if (!(await field.isVisible())) await page.getByRole("button", { name: "Ajouter un nom" }).click();
+    await field.fill(name);
+    const button = { 4: "Ouvrir la feuille", 5: "Corriger les règles", 6: "Corriger les noms", 8: "Corriger les noms" }[i + 1];
+    if (button) await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Ce jeu ne se joue pas à 8, mais à 2, 3 ou 4.")).toBeVisible();
+  await page.getByRole("button", { name: "Corriger les noms" }).click();
+  await expect(page.getByRole("textbox", { name: "Joueur 8", exact: true })).toBeFocused();
+  expect(asked).toEqual([]);
 });

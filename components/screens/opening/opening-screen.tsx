@@ -16,7 +16,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { byCompany } from "#lib/shown/names/find-names";
 import { drawnByLot, type OpeningDraft, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
-import { askedOf } from "#lib/shown/opening/table-text";
+import { askedOf, crowdOf } from "#lib/shown/opening/table-text";
 import { ClubRow, KnownSeats } from "./club-rows";
 import { NamesList } from "./names-list";
 import { RestRow } from "./rest-row";
@@ -75,19 +75,20 @@ function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start 
   const options = useWordsOf("options")[draft.game];
   const words = useWords();
   const { lacking } = seated(draft);
+  const crowd = crowdOf(draft);
   function act() {
     if (wrong) onRules();
-    else if (faulty) toNames();
+    else if (faulty || crowd) toNames();
     else if (lacking === 0 && !club.busy) void start();
   }
   const remedy = wrong?.code === "players" ? options[wrong.at.replace("rules.options.", "")]?.label : undefined;
   return (
     <>
       <Trouble text={wrong && remedy ? `${sayPlayers(wrong, words)} ${t.mayPlay(remedy)}` : null} className="pb-2" />
-      <Trouble text={elsewhere} className="pb-2" />
+      <Trouble text={crowd ? sayPlayers(crowd, words) : elsewhere} className="pb-2" />
       <Trouble text={trouble} className="pb-2" />
-      <ReadyButton className="w-full" ready={lacking === 0 && !faulty && !wrong && !club.busy} onClick={act}>
-        {lacking > 0 ? t.missing(lacking) : wrong ? t.fixRules : faulty ? t.fix : t.open}
+      <ReadyButton className="w-full" ready={lacking === 0 && !faulty && !wrong && !crowd && !club.busy} onClick={act}>
+        {lacking > 0 ? t.missing(lacking) : wrong ? t.fixRules : faulty || crowd ? t.fix : t.open}
       </ReadyButton>
     </>
   );

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Fault } from "#lib/rules/rules";
+import { GAMES } from "#lib/rules/all-games";
+import type { Fault, GameName } from "#lib/rules/rules";
 import { sheetSaysFr } from "#messages/fr/sheet-faults";
 import type { Words } from "#messages/words";
 import { startOpening } from "./opening";
 import { sayPlayers } from "./say-rule-fault";
-import { askedOf, makeTable, ofPlayers, ownOptions, parseTable } from "./table-text";
+import { askedOf, crowdOf, makeTable, ofPlayers, ownOptions, parseTable } from "./table-text";
 
 const tarot = { ...startOpening(["Nora", "Hugo", "Inès", "Paul"]), game: "tarot", edition: "fft-2012" } as const;
 const asked = { multipliers: { petite: 1, pouce: 1.5, garde: 2, "garde-sans": 4, "garde-contre": 7 }, miseres: true };
@@ -76,7 +77,17 @@ test("more people than usual is said of the rule by which they may play, and of 
   const words = { rules: { common: sheetSaysFr.common } } as unknown as Words;
   expect(sayPlayers(askedOf(five)[0] as Fault, words)).toBe("Ce jeu ne se joue pas à 5, mais à 2, 3 ou 4.");
   expect(askedOf({ ...five, options: { "five-players": true } })).toEqual([]);
-  expect(askedOf(whist(...five.names, "Max"))).toEqual([]);
+  expect(crowdOf(five)).toBeUndefined();
+  const six = whist(...five.names, "Max");
+  expect(askedOf(six)).toEqual([]);
+  expect(sayPlayers(crowdOf(six) as Fault, words)).toBe("Ce jeu ne se joue pas à 6, mais à 2, 3 ou 4.");
+  expect(crowdOf({ ...six, options: { "five-players": true } })?.params?.given).toBe(6);
+});
+
+test("a game in which people sit out has never too many", () => {
+  const ten = ["Nora", "Hugo", "Inès", "Paul", "Zoé", "Max", "Léa", "Tom", "Eva", "Bob"];
+  for (const game of Object.keys(GAMES) as GameName[])
+    if (GAMES[game].fixedSeats === undefined) expect(crowdOf(startOpening(ten, game)), game).toBeUndefined();
 });
 
 test("how many may play is said as such, wherever it is refused", () => {

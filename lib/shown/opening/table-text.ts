@@ -20,16 +20,21 @@ export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edi
 }
 
 /** What is wrong with the rules as asked for so far; more people than usual is said of the rule by which they may play. */
-export function askedOf(draft: OpeningDraft): Fault[] {
+export const askedOf = (draft: OpeningDraft): Fault[] => faultsOf(draft).filter(({ at }) => at.startsWith("rules.options."));
+
+/** More people than may play by any rule of the table. */
+export const crowdOf = (draft: OpeningDraft): Fault | undefined => faultsOf(draft).find(({ at }) => at === "rules.players");
+
+function faultsOf(draft: OpeningDraft): Fault[] {
   const { game, edition, options } = draft;
   const players = Math.max(seatsFor(game, seated(draft).names.length, draft.seats), Math.min(...GAMES[game].players));
   const read = readRules({ game, edition, players, options });
   if (read.ok) return [];
   const allows = ({ id }: OptionSpec) => readRules({ game, edition, players, options: { ...options, [id]: true } }).ok;
-  return read.faults.flatMap((fault) => {
-    if (fault.at !== "rules.players") return fault.at.startsWith("rules.options.") ? [fault] : [];
-    const remedy = GAMES[game].options.find(allows);
-    return remedy ? [{ ...ofPlayers(fault), at: `rules.options.${remedy.id}` }] : [];
+  const remedy = GAMES[game].options.find(allows);
+  return read.faults.map((fault) => {
+    const isOfPlayers = fault.at === "rules.players";
+    return isOfPlayers && remedy ? { ...ofPlayers(fault), at: `rules.options.${remedy.id}` } : ofPlayers(fault);
   });
 }
 
