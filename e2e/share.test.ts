@@ -8,6 +8,7 @@ async function withoutHttps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    Object.defineProperty(window, "isSecureContext", { value: false });
     performance.setResourceTimingBufferSize(2_000);
   });
 }
@@ -36,6 +37,24 @@ test("on plain http a link is shown to be copied by hand, and leads where phones
   await expect(sharing.getByText(/^Ce lien laisse entrer jusqu’au /)).toBeVisible();
   await sharing.getByText("1 jour", { exact: true }).click();
   await expect(sharing.getByRole("radio", { name: "1 jour" })).toBeChecked();
+});
+
+test("on plain http whoever shares and whoever joins read, in one line, what https would change", async ({ app, browser }) => {
+  const page = await aTable(browser, app);
+  const said = "Sans serveur, rien ne s’ouvre ; avec https, si.";
+  await expect(page.getByText(said)).toHaveCount(0);
+  const { sharing, link } = await aLink(page);
+  await expect(sharing.getByText(said)).toHaveCount(1);
+  const address = new URL(await link.inputValue());
+  const context = await browser.newContext({ baseURL: app.url, locale: "fr-FR", viewport: { width: 390, height: 844 } });
+  await withoutHttps(context);
+  const guest = await context.newPage();
+  await guest.goto(address.pathname + address.hash);
+  await expect(guest.getByRole("status")).toContainText("Ce téléphone suit la feuille.");
+  await expect(guest.getByText(said)).toBeVisible();
+  expect((await guest.getByText(said).boundingBox())?.height).toBeLessThan(40);
+  await guest.goto("/fr");
+  await expect(guest.getByText(said)).toBeVisible();
 });
 
 test("while the link and the phones are on their way, what stands under them is where it stays", async ({ page }) => {

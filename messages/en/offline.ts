@@ -5,7 +5,7 @@ export const offlineEn: OfflineMessages = {
   reload: "Reload",
   keptAt: (host) => `Sheets stay in this browser, at ${host}: another address has none of them.`,
   stableName: "A name like tarot.local is safer than a number, which may change.",
-  withoutHttps: "With https the app could be installed, would open without a network, and would keep the screen on at the table.",
+  withoutHttps: "No server, nothing opens; with https it would.",
   homeScreen: {
     share:
       "On the home screen the app opens without a network and keeps everything: tap Share, then “Add to Home Screen”. It starts empty there: sheets from here come in by their code.",

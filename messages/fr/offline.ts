@@ -4,7 +4,7 @@ export const offlineFr = {
   reload: "Recharger",
   keptAt: (host: string) => `Les feuilles restent dans ce navigateur, à l’adresse ${host} : à une autre, il n’y en a pas.`,
   stableName: "Un nom comme tarot.local vaut mieux qu’un numéro, qui peut changer.",
-  withoutHttps: "Avec https, l’application s’installerait, s’ouvrirait sans réseau et garderait l’écran allumé à table.",
+  withoutHttps: "Sans serveur, rien ne s’ouvre ; avec https, si.",
   homeScreen: {
     share:
       "Sur l’écran d’accueil, l’application s’ouvre sans réseau et garde tout : touchez Partager, puis « Sur l’écran d’accueil ». Elle y commence vide : les feuilles d’ici y entrent par leur code.",

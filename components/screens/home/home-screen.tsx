@@ -6,6 +6,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { Column } from "#components/parts/ledger/page";
 import { NewVersion } from "#components/parts/offline/new-version";
+import { WithoutHttps } from "#components/parts/offline/without-https";
 import { homeIn } from "#components/parts/words/chosen-language";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -54,6 +55,7 @@ export function HomeScreen() {
             <ClubList clubs={here.clubs} />
             <TakeFile onTaken={list} />
             <KeptAt />
+            <WithoutHttps />
             <HomeHint />
             <OnlyHere sheets={here.sheets} persistence={here.persistence} />
           </>
@@ -220,13 +222,14 @@ const unbroken = (word: string, at: number) => [
 /** A number that a router gave, and may give to another tomorrow. */
 const NUMBER = /^(\d+(\.\d+){3}|\[[\da-f:]+\])(:\d+)?$/i;
 
-/** A browser keeps things by address: another address of the same server is an empty phone. And what plain http takes away. */
+/** A browser keeps things by address: another address of the same server is an empty phone. */
 function KeptAt() {
   const t = useWordsOf("offline");
   const { host } = location;
   return (
     <p className="edge py-2 label">
-      {[t.keptAt(host), NUMBER.test(host) && t.stableName, !isSecureContext && t.withoutHttps].filter(Boolean).join(" ")}
+      {t.keptAt(host)}
+      {NUMBER.test(host) && ` ${t.stableName}`}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { canNote } from "#components/parts/live/can-rule";
 import { refusalsOf } from "#components/parts/live/refusals";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useBy } from "#components/parts/live/who";
+import { WithoutHttps } from "#components/parts/offline/without-https";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
@@ -41,9 +42,13 @@ export function UnderRows({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
       <Suspense>
         <SeasonLine at={at} sheet={sheet} />
       </Suspense>
+      <Suspense>{isGuest(at) && <WithoutHttps />}</Suspense>
     </>
   );
 }
+
+/** Came to the sheet by its code, and may never see the page that says where it is. */
+const isGuest = ({ role }: SheetAtHand): boolean => role === "player" || role === "viewer";
 
 /** What the server refused stays in view, with its figures and the reason, until it is taken or given up. */
 function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {

@@ -7,6 +7,7 @@ import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
+import { WithoutHttps } from "#components/parts/offline/without-https";
 import { Owned } from "#components/parts/share/owned";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { SeatRow } from "#components/screens/sheet/confirm/seat-row";
@@ -37,6 +38,7 @@ export function SharePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         </>
       )}
       <KeepSheet sheet={sheet} all={at.open.whole} canNote={at.role !== "viewer"} />
+      <WithoutHttps />
     </TitledPage>
   );
 }
