@@ -300,6 +300,18 @@ for (const players of [3, 4, 5]) {
   });
 }
 
+test("a form that is open while the phone is turned says names as long as there is room", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSheet(page, { game: "Tarot", names: NAMES });
+  const form = () => page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  const called = () => page.getByRole("group", { name: "Prend" }).locator("bdi").allTextContents();
+  await form();
+  const narrow = (await called()).join();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(called).toContain("Wilhelmina");
+  expect(narrow).not.toContain("Wilhelmina");
+});
+
 for (const people of [6, 7, 8]) {
   test(`on seven screens, ${people} at a table of five: the form keeps its three zones`, async ({ page, request, baseURL }) => {
     const elsewhere = new Elsewhere(request, baseURL);

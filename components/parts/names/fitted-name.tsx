@@ -22,20 +22,32 @@ export const ShortNames = Shorts.Provider;
 
 /** As the head of the sheet calls people, where it does not say the whole name; in this tab, on its other pages too. */
 const CALLED = "petit-au-bout:called";
-let called: ReadonlyMap<string, string> | undefined;
+interface Called {
+  /** Of the screen that the head was measured on, in px: a phone that was turned since has other room. */
+  readonly on: number;
+  readonly names: readonly (readonly [string, string])[];
+}
+let called: Called | undefined;
 /** Whoever stands beside the head, and was measured before it. */
 const followers = new Set<() => void>();
 
-const calledHere = (): ReadonlyMap<string, string> => {
-  called ??= new Map(ifAllowed(() => JSON.parse(sessionStorage.getItem(CALLED) ?? "[]") as [string, string][]) ?? []);
-  return called;
-};
+const NOBODY: Called["names"] = [];
+/** A screen is the same with a scrollbar, and without. */
+const SCROLLBAR = 24;
+const screenWidth = (): number => document.documentElement.clientWidth;
+
+function calledHere(): Called["names"] {
+  called ??= ifAllowed(() => JSON.parse(sessionStorage.getItem(CALLED) ?? "null") as Called | null) ?? { on: 0, names: [] };
+  // Where pages are made there is no screen, and nobody is called anything.
+  const isHere = called.names.length > 0 && Math.abs(called.on - screenWidth()) < SCROLLBAR;
+  return isHere ? called.names : NOBODY;
+}
 
 function lead(names: readonly string[], fitted: FittedNames): void {
-  const next = cutIn(names, fitted);
-  if (JSON.stringify([...next]) === JSON.stringify([...calledHere()])) return;
+  const next = { on: screenWidth(), names: cutIn(names, fitted) };
+  if (JSON.stringify(next) === JSON.stringify(called)) return;
   called = next;
-  ifAllowed(() => sessionStorage.setItem(CALLED, JSON.stringify([...next])));
+  ifAllowed(() => sessionStorage.setItem(CALLED, JSON.stringify(next)));
   for (const follow of followers) follow();
 }
 
@@ -47,9 +59,13 @@ export function useShorts(isHead = false): (name: string) => string | undefined 
     const follow = () => setKnown(calledHere());
     follow();
     followers.add(follow);
-    return () => void followers.delete(follow);
+    addEventListener("resize", follow);
+    return () => {
+      followers.delete(follow);
+      removeEventListener("resize", follow);
+    };
   }, []);
-  return (name) => (isHead ? undefined : known.get(name)) ?? shorts.get(name);
+  return (name) => (isHead ? undefined : known.find(([whole]) => whole === name)?.[1]) ?? shorts.get(name);
 }
 
 const USUAL = 16;
@@ -72,10 +88,8 @@ function measureOf(family: string): Measure {
   return (text) => ems(text) * scale;
 }
 
-const cutIn = (names: readonly string[], { lines }: FittedNames) =>
-  new Map(
-    names.flatMap((name, at) => (lines[at]?.length === 1 && lines[at][0] !== name ? [[name, lines[at][0] as string]] : [])),
-  );
+const cutIn = (names: readonly string[], { lines }: FittedNames): Called["names"] =>
+  names.flatMap((name, at) => (lines[at]?.length === 1 && lines[at][0] !== name ? [[name, lines[at][0] as string]] : []));
 
 /** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
 export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
