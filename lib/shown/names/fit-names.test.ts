@@ -97,6 +97,15 @@ describe("names over columns", () => {
     expect(shown(["Mathilde", "Mathieu", "Nora"])).toEqual([13, "M’thilde", "Mathieu", "Nora"]);
   });
 
+  it("gives one of them a room of its own: as large as it can be, and shortened so that it is nobody else's", () => {
+    const alone = (of: string, width: number) =>
+      fitNames(["Mathilde", "Mathieu", "Nora"], { ...HEAD, lines: 1, of, width }, notoSerif);
+    expect(alone("Nora", 200)).toMatchObject({ size: 15 });
+    expect(alone("Nora", 33)).toMatchObject({ size: 13 });
+    const { size, lines } = alone("Mathilde", 48);
+    expect([size, lines[0]]).toEqual([15, ["Mathil."]]);
+  });
+
   it("keeps to one line where there is one", () => {
     for (const { lines } of [fitNames(["Jean-Philippe", "Jean-Patrick"], { ...HEAD, lines: 1 }, notoSerif)]) {
       expect(lines.every((each) => each.length === 1)).toBe(true);

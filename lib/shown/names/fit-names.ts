@@ -17,6 +17,8 @@ export interface Room {
   readonly sizes: readonly number[];
   /** Two lines in a head only. */
   readonly lines?: 1 | 2;
+  /** Whose room it is, where each has their own: the others only say how it may be shortened, and what is left of it is written as large as it can be. */
+  readonly of?: string | undefined;
 }
 
 export interface FittedNames {
@@ -27,13 +29,14 @@ export interface FittedNames {
 
 export function fitNames(
   names: readonly string[],
-  { width, sizes, lines = 1 }: Room,
+  { width, sizes, lines = 1, of }: Room,
   measure: Measure,
   shortOf?: (name: string) => string | undefined,
 ): FittedNames {
   const least = lastOf(sizes);
   const hasRoom = (text: string, size = least) => measure(text) * size <= width;
-  const size = sizes.find((each) => names.every((name) => hasRoom(name, each))) ?? least;
+  const fitting = (texts: readonly string[]) => sizes.find((each) => texts.every((text) => hasRoom(text, each)));
+  const size = fitting(of === undefined ? names : [of]) ?? least;
   const brief = (name: string): string | undefined => {
     const own = shortOf?.(name);
     if (own && hasRoom(own) && tellsApart(own, name, names)) return own;
@@ -52,7 +55,8 @@ export function fitNames(
     if (two && !(someCut && initials)) return two;
     return [forms.find((form) => hasRoom(form)) ?? itemAt(forms, 0)];
   };
-  return { size, lines: names.map(fit) };
+  const fitted = names.map(fit);
+  return { size: of === undefined ? size : (fitting(fitted[names.indexOf(of)] ?? []) ?? least), lines: fitted };
 }
 
 /** A name on two lines, parted where it is joined. */
