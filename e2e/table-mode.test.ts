@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LONG_NAMES } from "./every-screen";
 import { look } from "./look";
 import { choose, FOUR, openSheet, type } from "./table";
 
@@ -88,6 +89,64 @@ test("five round a phone: no side runs over another, whatever the totals; a tele
   await expect(page.getByRole("table").first().getByRole("columnheader")).toHaveCount(5);
   await expect(page.getByRole("link", { name: /^Noter 1,/ })).toBeVisible();
 });
+
+/** Names that stand on a line between two sides, on somebody else’s name or total, or on the centre. */
+const outOfPlace = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const drawn = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return { said: part.textContent, of: part.closest(".reader"), ...range.getBoundingClientRect().toJSON() };
+    };
+    const names = [...document.querySelectorAll(".reader-name bdi")].map(drawn);
+    const others = [...document.querySelectorAll(".reader-total, .centre")].map(drawn);
+    const points = [...document.querySelectorAll<SVGPathElement>(".borders path")].flatMap((path) => {
+      const onScreen = path.getClientRects().length > 0 ? path.getScreenCTM() : null;
+      const long = path.getTotalLength();
+      return onScreen
+        ? [...Array(4000).keys()].map((i) => path.getPointAtLength((i / 4000) * long).matrixTransform(onScreen))
+        : [];
+    });
+    return names.flatMap((name, i) => [
+      ...(points.some(({ x, y }) => x > name.left - 2 && x < name.right + 2 && y > name.top + 4 && y < name.bottom - 4)
+        ? [`on a line: ${name.said}`]
+        : []),
+      ...[...names.slice(i + 1), ...others]
+        // Between a name and its own total there is the line's own air.
+        .filter((one) => one.of !== name.of)
+        .filter((one) => one.left < name.right && one.right > name.left && one.top < name.bottom - 4 && one.bottom > name.top + 4)
+        .map((one) => `${name.said} on ${one.said}`),
+      ...(name.left < 0 || name.right > innerWidth || name.top < 0 || name.bottom > innerHeight ? [`cut: ${name.said}`] : []),
+    ]);
+  });
+
+for (const players of [3, 4, 5])
+  test(`${players} long names each keep to their own side, whichever way the phone lies`, async ({ page }) => {
+    // The longest at the ends of the five, and at their sides.
+    const names = LONG_NAMES.slice(-players);
+    await openSheet(page, { game: "Tarot", names });
+    await page.getByRole("link", { name: "Table", exact: true }).click();
+    for (const around of [names, [...names].reverse()]) {
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [320, 568],
+        [390, 664],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => outOfPlace(page), { message: `${around[0]} at ${width} × ${height}` }).toEqual([]);
+        const sizes = await page
+          .locator(".reader-name bdi")
+          .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+        expect(Math.min(...sizes), `${width} × ${height}`).toBeGreaterThanOrEqual(17);
+      }
+      if (around === names) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await openSheet(page, { game: "Tarot", names: [...names].reverse() });
+        await page.getByRole("link", { name: "Table", exact: true }).click();
+      }
+    }
+  });
 
 for (const lang of ["fr", "en"] as const) {
   test(`nothing on the table hinders anybody (${lang})`, async ({ page }) => {

@@ -12,6 +12,10 @@ interface Asked {
   readonly spare: number;
   /** How many names share the element. */
   readonly among?: number;
+  /** The one whose element it is, where each has their own. */
+  readonly of?: string;
+  /** In px, where less of the element is free than its width; asked again as the screen changes. */
+  readonly roomIn?: (element: HTMLElement) => number;
   /** The sheet's own head: where it cuts a name, others that have to cut it do so alike. */
   readonly leads?: true;
 }
@@ -93,10 +97,10 @@ const cutIn = (names: readonly string[], { lines }: FittedNames): Called["names"
 
 /** The names as they stand in columns as wide as the element is; measured before anything is painted, and when the phone turns. */
 export function useFit<E extends HTMLElement>(names: readonly string[], asked: Asked): [RefObject<E | null>, FittedNames] {
-  const { sizes, lines = 1, spare, among = 1, leads } = asked;
+  const { sizes, lines = 1, spare, among = 1, of, roomIn, leads } = asked;
   const cell = useRef<E>(null);
   const shortOf = useShorts(leads);
-  const key = [names.map((name) => `${name}\t${shortOf(name) ?? ""}`).join("\n"), sizes, lines, spare, among].join("|");
+  const key = [names.map((name) => `${name}\t${shortOf(name) ?? ""}`).join("\n"), sizes, lines, spare, among, of].join("|");
   const [fitted, setFitted] = useState<{ key: string; names: FittedNames } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all of them
   useLayoutEffect(() => {
@@ -104,19 +108,20 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
     if (!element) return;
     let last = "";
     const lay = () => {
-      const width = element.offsetWidth;
+      const width = roomIn ? roomIn(element) : element.offsetWidth;
       const zoom = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
       if (last === `${width} ${zoom}`) return;
       last = `${width} ${zoom}`;
       const room = (width / among - spare) / zoom;
       const measure = measureOf(getComputedStyle(element).fontFamily);
-      const fitted = fitNames(names, { width: room, sizes, lines }, measure, shortOf);
+      const fitted = fitNames(names, { width: room, sizes, lines, of }, measure, shortOf);
       if (leads) lead(names, fitted);
       setFitted({ key, names: fitted });
     };
     lay();
     const watch = new ResizeObserver(lay);
     watch.observe(element);
+    if (roomIn) watch.observe(document.documentElement);
     return () => watch.disconnect();
   }, [key]);
   // Nobody reads another's name while these are measured.

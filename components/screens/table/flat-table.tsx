@@ -1,5 +1,5 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { itemAt } from "#lib/rules/item-at";
+import { itemAt, lastOf } from "#lib/rules/item-at";
 import "./table.css";
 import type { CSSProperties } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
@@ -9,23 +9,10 @@ import { gameOf } from "#lib/rules/games";
 import { widthOf } from "#lib/shown/plot/width";
 import { emOf, numeral } from "#lib/shown/sheet/numeral";
 import { type SheetSide, seatsBySide } from "#lib/shown/sheet/sides";
+import { BORDERS, type Border, LYING, pathOf, roomBetween } from "#lib/shown/sheet/territory";
 import type { SeatPlace, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
-/** From the centre outwards, in hundredths of the screen: what parts one side from the next. */
-const BORDERS: Readonly<Record<number, string>> = {
-  2: "M0 50H100",
-  3: "M50 50V0M50 50L0 84M50 50L100 84",
-  4: "M0 22L100 78M100 22L0 78",
-  5: "M0 22L50 50L0 78M50 50L62 25H100M50 50H100M50 50L62 75H100",
-};
-/** The phone lies on its long side: turned words take more of its height, above what stands in its lower corners. */
-const LYING: typeof BORDERS = {
-  ...BORDERS,
-  4: "M0 8L50 50L0 88M100 8L50 50L100 88",
-  5: "M0 8L50 50L0 88M50 50L62 25H100M50 50H100M50 50L62 75H100",
-};
-
 /** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
 export function FlatTable({ sheet, places, resting, moved, to, ended, back, state, detail }: TableProps) {
   const t = useWordsOf("table");
@@ -37,7 +24,7 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
       {SIDES.map((side) => (
         <div key={side} className="side" data-side={side} data-many={sides[side].length > 1 || undefined}>
           {sides[side].map((seat) => (
-            <Reader key={seat} place={itemAt(places, seat)} moved={moved} />
+            <Reader key={seat} places={places} at={seat} turned={side === "right" || side === "left"} moved={moved} />
           ))}
         </div>
       ))}
@@ -67,15 +54,25 @@ export function FlatTable({ sheet, places, resting, moved, to, ended, back, stat
 const Borders = ({ of: players }: { of: number }) => (
   <svg
     aria-hidden
-    className="absolute inset-0 size-full stroke-rule2 [@media(height<20rem)]:hidden"
+    className="borders absolute inset-0 size-full stroke-rule2 [@media(height<20rem)]:hidden"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     fill="none"
   >
-    <path className="lying:hidden" d={BORDERS[players]} vectorEffect="non-scaling-stroke" />
-    <path className="hidden lying:block" d={LYING[players]} vectorEffect="non-scaling-stroke" />
+    <path className="lying:hidden" d={pathOf(itemAt(BORDERS, players))} vectorEffect="non-scaling-stroke" />
+    <path className="hidden lying:block" d={pathOf(itemAt(LYING, players))} vectorEffect="non-scaling-stroke" />
   </svg>
 );
+
+/** In px; none where nobody sits around the screen. */
+function bordersOn(table: Element, players: number): Border[] {
+  const drawn = [...table.querySelectorAll(".borders > *")].findIndex((path) => path.getClientRects().length > 0);
+  const lines = [BORDERS, LYING][drawn]?.[players] ?? [];
+  const { left, top, width, height } = table.getBoundingClientRect();
+  const across = (x: number) => left + (x * width) / 100;
+  const down = (y: number) => top + (y * height) / 100;
+  return lines.map(([x, y, toX, toY]) => [across(x), down(y), across(toX), down(toY)]);
+}
 
 /** Who sits the deal out has no side: name, total and part stand at the foot. */
 function Resting({ resting }: Pick<TableProps, "resting">) {
@@ -102,34 +99,65 @@ const BETWEEN = 0.67;
 const DUTY = 0.8;
 /** Italics are so much narrower than the widest serif. */
 const SLANTED = 0.75;
+/** Between a name and the lines of its side, in px. */
+const AIR = 12;
 
-function Reader({ place: { name, total, change, duty }, moved }: { place: SeatPlace; moved: string }) {
+const NAME_SIZES = [23, 21, 19, 17];
+
+/** Between the lines of its side, where its name stands; what is written smaller than it was fitted has so much more of it. */
+const roomFor = (players: number, turned: boolean) => (reader: HTMLElement) => {
+  const table = reader.closest(".flat-table");
+  const name = reader.querySelector(".reader-name");
+  if (!table || !name) return reader.offsetWidth;
+  const room = roomBetween(bordersOn(table, players), name.getBoundingClientRect(), turned);
+  const least = (lastOf(NAME_SIZES) / 16) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return room * Math.max(1, least / Number.parseFloat(getComputedStyle(name).fontSize));
+};
+
+interface ReaderProps extends Pick<TableProps, "places" | "moved"> {
+  at: number;
+  turned: boolean;
+}
+
+function Reader({ places, at, turned, moved }: ReaderProps) {
   const { lang } = useWords();
+  const { name, total, change, duty } = itemAt(places, at);
   const line = (change === null ? 0 : emOf(numeral(change, "change", lang)) + BETWEEN) + SLANTED * DUTY * widthOf(duty);
   const style = {
     "--digits": Math.max(3, total === null ? 1 : numeral(total, "total", lang).length),
     "--line-em": Math.max(1, line),
   } as CSSProperties;
-  const [side, fitted] = useFit<HTMLHeadingElement>([name], { sizes: [23, 19, 17, 15, 13], spare: 8 });
+  const names = places.map((place) => place.name);
+  const roomIn = roomFor(places.length, turned);
+  const [reader, { size, lines }] = useFit<HTMLElement>(names, { sizes: NAME_SIZES, spare: AIR, of: name, roomIn });
   return (
-    <section aria-label={name} className="reader" style={style}>
-      <h2 ref={side} className="reader-name">
+    <section ref={reader} aria-label={name} className="reader" style={style}>
+      <h2 className="reader-name">
         <span className="sr-only">{name}</span>
-        <bdi aria-hidden style={{ fontSize: `min(${fitted.size / 16}rem * var(--scale, 1), var(--name))` }}>
-          {fitted.lines[0]}
+        <bdi aria-hidden style={{ fontSize: `min(${size / 16}rem, var(--name))` }}>
+          {lines[at]?.[0]}
         </bdi>
       </h2>
       <p className="reader-total">
         <Figure value={total} kind="total" />
       </p>
-      <p className="reader-line flex items-baseline justify-center" style={{ gap: `${BETWEEN}em` }}>
-        {change !== null && <Figure key={moved} value={change} className={`fresh-figure ${change < 0 ? "" : "text-ink2"}`} />}
-        {duty && (
-          <span className="italic" style={{ fontSize: `${DUTY}em` }}>
-            {duty}
-          </span>
-        )}
-      </p>
+      <Change change={change} duty={duty} moved={moved} />
     </section>
+  );
+}
+
+/** What the last deal changed, and the part in the next. */
+function Change({ change, duty, moved }: Pick<SeatPlace, "change" | "duty"> & Pick<TableProps, "moved">) {
+  return (
+    <p className="reader-line flex items-baseline justify-center" style={{ gap: `${BETWEEN}em` }}>
+      {change !== null && (
+        <Figure key={moved} value={change} className={`fresh-figure ${change < 0 ? "" : "text-ink2"}`} />
+      )}
+      {duty && (
+        <span className="italic" style={{ fontSize: `${DUTY}em` }}>
+          {duty}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { BORDERS, LYING, pathOf, roomBetween } from "./territory";
+
+const four = (BORDERS[4] ?? []).map(([x, y, toX, toY]) => [4 * x, 8 * y, 4 * toX, 8 * toY] as const);
+
+test("words keep between the lines of their side, whichever way they run", () => {
+  // Of a page of 400 × 800 the lines to the foot's corners fall 224 while they go 200 aside.
+  const foot = { left: 0, right: 400, top: 512, bottom: 540 };
+  expect(roomBetween(four, foot, false)).toBeCloseTo((2 * 112 * 200) / 224);
+  const right = { left: 260, right: 290, top: 200, bottom: 600 };
+  expect(roomBetween(four, right, true)).toBeCloseTo((2 * 60 * 224) / 200);
+});
+
+test("where no line passes, they have the whole of their box", () => {
+  expect(roomBetween([], { left: 20, right: 120, top: 0, bottom: 30 }, false)).toBe(100);
+  expect(roomBetween(four, { left: 150, right: 250, top: 700, bottom: 730 }, false)).toBe(100);
+});
+
+test("a line that runs along with them counts where it begins", () => {
+  expect(roomBetween([[62, 25, 100, 25]], { left: 0, right: 100, top: 20, bottom: 30 }, false)).toBe(24);
+});
+
+test("each side of each number of players has its lines, and lying only four have others", () => {
+  expect(pathOf(BORDERS[2] ?? [])).toBe("M0 50L100 50");
+  for (const players of [2, 3, 5]) expect(LYING[players]).toBe(BORDERS[players]);
+  expect(LYING[4]).toHaveLength(4);
+});

@@ -1,0 +1,48 @@
+/** What parts one side of a phone lying flat from the next, and how much of a line is its side's own. */
+
+/** From x, y to x, y; in hundredths of the screen, or in its pixels. */
+export type Border = readonly [number, number, number, number];
+
+const CENTRE = 50;
+const toCentre = (...corners: readonly (readonly [number, number])[]): Border[] =>
+  corners.map(([x, y]) => [CENTRE, CENTRE, x, y]);
+
+/** One long side holds two of five. */
+const FIVE: readonly Border[] = [
+  ...toCentre([0, 22], [0, 78], [62, 25], [100, 50], [62, 75]),
+  [62, 25, 100, 25],
+  [62, 75, 100, 75],
+];
+
+/** From the centre outwards, in hundredths of the screen. */
+export const BORDERS: Readonly<Record<number, readonly Border[]>> = {
+  2: [[0, 50, 100, 50]],
+  3: toCentre([50, 0], [0, 84], [100, 84]),
+  4: toCentre([0, 22], [100, 22], [0, 78], [100, 78]),
+  5: FIVE,
+};
+
+/** The phone lies on its long side: turned words take more of its height, above what stands in its lower corners. */
+export const LYING: typeof BORDERS = { ...BORDERS, 4: toCentre([0, 8], [100, 8], [0, 88], [100, 88]) };
+
+export const pathOf = (lines: readonly Border[]): string => lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
+
+/** Of a line of words, as it stands on the screen. */
+type Place = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
+
+/** How wide words may be in the middle of this box before they stand on one of the lines; `turned`: they run down the screen, or up. */
+export function roomBetween(lines: readonly Border[], box: Place, turned: boolean): number {
+  const [from, to, start, end] = turned ? [box.left, box.right, box.top, box.bottom] : [box.top, box.bottom, box.left, box.right];
+  const middle = (start + end) / 2;
+  const along = lines.map(([x, y, toX, toY]): Border => (turned ? [y, x, toY, toX] : [x, y, toX, toY]));
+  const nearest = along.flatMap((line) => crossings(line, from, to).map((at) => Math.abs(at - middle)));
+  return Math.min(end - start, 2 * Math.min(...nearest));
+}
+
+/** Between which places a line crosses the band from `from` to `to`; none where it stays outside. */
+function crossings([x, y, toX, toY]: Border, from: number, to: number): number[] {
+  const [low, high] = [Math.max(from, Math.min(y, toY)), Math.min(to, Math.max(y, toY))];
+  if (low > high) return [];
+  if (y === toY) return [x, toX];
+  return [low, high].map((at) => x + ((at - y) / (toY - y)) * (toX - x));
+}
