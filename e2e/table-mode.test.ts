@@ -148,6 +148,23 @@ for (const players of [3, 4, 5])
     }
   });
 
+test("what stood there when the table was opened is not marked as new; what comes is", async ({ page }) => {
+  await openSheet(page, { game: "Tarot", names: FOUR });
+  const sheet = page.url();
+  await page.getByRole("button", { name: "Noter la donne 1", exact: true }).click();
+  await fill(page);
+  await expect(page.getByRole("status")).toContainText("Donne 1 notée");
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(side(page, "Hugo")).toContainText("198");
+  await expect(page.locator(".fresh-figure")).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto(sheet);
+  await other.getByRole("button", { name: "Noter la donne 2", exact: true }).click();
+  await fill(other);
+  await expect(side(page, "Hugo")).toContainText("396");
+  await expect(page.locator(".flat-table .fresh-figure")).toHaveCount(4);
+});
+
 for (const lang of ["fr", "en"] as const) {
   test(`nothing on the table hinders anybody (${lang})`, async ({ page }) => {
     await openSheet(page, { game: "Tarot", names: FOUR, lang });

@@ -1,7 +1,7 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import "./table.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useFit } from "#components/parts/names/fitted-name";
@@ -146,12 +146,17 @@ function Reader({ places, at, turned, moved }: ReaderProps) {
   );
 }
 
-/** What the last deal changed, and the part in the next. */
+/** What the last deal changed, marked as it comes, and the part in the next. */
 function Change({ change, duty, moved }: Pick<SeatPlace, "change" | "duty"> & Pick<TableProps, "moved">) {
+  const [first] = useState(moved);
   return (
     <p className="reader-line flex items-baseline justify-center" style={{ gap: `${BETWEEN}em` }}>
       {change !== null && (
-        <Figure key={moved} value={change} className={`fresh-figure ${change < 0 ? "" : "text-ink2"}`} />
+        <Figure
+          key={moved}
+          value={change}
+          className={`${moved === first ? "" : "fresh-figure"} ${change < 0 ? "" : "text-ink2"}`}
+        />
       )}
       {duty && (
         <span className="italic" style={{ fontSize: `${DUTY}em` }}>

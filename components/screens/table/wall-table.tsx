@@ -2,7 +2,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import "./table.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { Curve } from "#components/parts/ledger/curve";
 import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Dash, Figure } from "#components/parts/ledger/figure";
@@ -95,6 +95,7 @@ function Names({ sheet, places }: Pick<TableProps, "sheet" | "places">) {
 
 /** The last one first, its figures underlined for a moment as they come. */
 function LastDeals({ sheet, moved }: Pick<TableProps, "sheet" | "moved">) {
+  const [first] = useState(moved);
   const deals = rowsOf(sheet, useWords(), null)
     .filter((deal) => deal.mark !== "voided")
     .slice(-LAST_DEALS)
@@ -109,9 +110,14 @@ function LastDeals({ sheet, moved }: Pick<TableProps, "sheet" | "moved">) {
       </th>
       {sheet.names.map((name, seat) => {
         const change = deal.entries[seat]?.change ?? null;
+        const isFresh = i === 0 && moved !== first;
         return (
           <td key={name} className="border-rule border-b py-2 text-right align-baseline text-title">
-            {change === null ? <Dash /> : <Figure key={i ? "" : moved} value={change} className={i ? "" : "fresh-figure"} />}
+            {change === null ? (
+              <Dash />
+            ) : (
+              <Figure key={i ? "" : moved} value={change} className={isFresh ? "fresh-figure" : ""} />
+            )}
           </td>
         );
       })}
