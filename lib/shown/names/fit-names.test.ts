@@ -103,7 +103,7 @@ describe("names over columns", () => {
     expect(alone("Nora", 200)).toMatchObject({ size: 15 });
     expect(alone("Nora", 33)).toMatchObject({ size: 13 });
     const { size, lines } = alone("Mathilde", 48);
-    expect([size, lines[0]]).toEqual([15, ["Mathil."]]);
+    expect([size, lines[0]]).toEqual([15, ["Ml."]]);
   });
 
   it("keeps to one line where there is one", () => {
