@@ -25,7 +25,7 @@ const Shorts = createContext<ReadonlyMap<string, string>>(new Map());
 export const ShortNames = Shorts.Provider;
 
 /** As the head of the sheet calls people, where it does not say the whole name; in this tab, on its other pages too. */
-const CALLED = "petit-au-bout:called";
+const CALLED = "petit-au-bout:called-on";
 interface Called {
   /** Of the screen that the head was measured on, in px: a phone that was turned since has other room. */
   readonly on: number;
@@ -36,19 +36,16 @@ let called: Called | undefined;
 const followers = new Set<() => void>();
 
 const NOBODY: Called["names"] = [];
-/** A screen is the same with a scrollbar, and without. */
-const SCROLLBAR = 24;
-const screenWidth = (): number => document.documentElement.clientWidth;
 
 function calledHere(): Called["names"] {
   called ??= ifAllowed(() => JSON.parse(sessionStorage.getItem(CALLED) ?? "null") as Called | null) ?? { on: 0, names: [] };
   // Where pages are made there is no screen, and nobody is called anything.
-  const isHere = called.names.length > 0 && Math.abs(called.on - screenWidth()) < SCROLLBAR;
+  const isHere = called.names.length > 0 && called.on === innerWidth;
   return isHere ? called.names : NOBODY;
 }
 
 function lead(names: readonly string[], fitted: FittedNames): void {
-  const next = { on: screenWidth(), names: cutIn(names, fitted) };
+  const next = { on: innerWidth, names: cutIn(names, fitted) };
   if (JSON.stringify(next) === JSON.stringify(called)) return;
   called = next;
   ifAllowed(() => sessionStorage.setItem(CALLED, JSON.stringify(next)));
