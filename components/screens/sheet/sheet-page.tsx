@@ -90,8 +90,10 @@ function SheetHead({ at, sheet }: PageProps) {
       </div>
       {/* Each figure is a stop of the Tab key: a hundred of them on a long evening. */}
       {sheet.deals.length > 0 && (
-        <div className="edge sr-only focus-within:not-sr-only">
-          <QuietButton onClick={toFoot}>{t.skip}</QuietButton>
+        <div className="sr-only focus-within:not-sr-only">
+          <QuietButton className="px-4" onClick={toFoot}>
+            {t.skip}
+          </QuietButton>
         </div>
       )}
     </>
