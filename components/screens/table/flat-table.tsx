@@ -59,8 +59,8 @@ const Borders = ({ of: players }: { of: number }) => (
     preserveAspectRatio="none"
     fill="none"
   >
-    <path className="lying:hidden" d={pathOf(itemAt(BORDERS, players))} vectorEffect="non-scaling-stroke" />
-    <path className="hidden lying:block" d={pathOf(itemAt(LYING, players))} vectorEffect="non-scaling-stroke" />
+    <path className="lying:hidden" d={pathOf(BORDERS[players])} vectorEffect="non-scaling-stroke" />
+    <path className="hidden lying:block" d={pathOf(LYING[players])} vectorEffect="non-scaling-stroke" />
   </svg>
 );
 

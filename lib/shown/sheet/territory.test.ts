@@ -25,3 +25,8 @@ test("each side of each number of players has its lines, and lying only four hav
   for (const players of [2, 3, 5]) expect(LYING[players]).toBe(BORDERS[players]);
   expect(LYING[4]).toHaveLength(4);
 });
+
+test("a table of one who is left, or of six, has no sides", () => {
+  expect([1, 6].map((players) => pathOf(BORDERS[players]))).toEqual(["", ""]);
+  expect(pathOf(BORDERS[2])).toBe("M0 50L100 50");
+});

@@ -25,7 +25,9 @@ export const BORDERS: Readonly<Record<number, readonly Border[]>> = {
 /** The phone lies on its long side: turned words take more of its height, above what stands in its lower corners. */
 export const LYING: typeof BORDERS = { ...BORDERS, 4: toCentre([0, 8], [100, 8], [0, 88], [100, 88]) };
 
-export const pathOf = (lines: readonly Border[]): string => lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
+/** Nothing is drawn where the screen has no such sides. */
+export const pathOf = (lines: readonly Border[] = []): string =>
+  lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
 /** Of a line of words, as it stands on the screen. */
 type Place = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
