@@ -9,7 +9,7 @@ function isSlip({ people, totals }: Sheet, person: Person): boolean {
   return !here && moves[0]?.here === false && totals[person] === null;
 }
 
-/** The sheet without the columns of whoever came last by a slip: its log, and its history, still name them. */
+/** The sheet without the columns of whoever came last by a slip: its log still names them. */
 export function seenOf(sheet: Sheet): Sheet {
   let many = sheet.names.length;
   while (many > 0 && isSlip(sheet, many - 1)) many--;

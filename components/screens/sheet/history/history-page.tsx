@@ -19,6 +19,7 @@ import { columnsOf } from "#lib/sheet/deal-columns";
 import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { widestEm } from "#lib/shown/sheet/numeral";
+import { seenOf } from "#lib/shown/sheet/seen";
 import { go, toSheet } from "../view";
 
 interface Props {
@@ -41,7 +42,7 @@ export function HistoryPage({ at, sheet, slot }: Props) {
             <h2 className="text-title flat:text-choice">{title}</h2>
             <QuietButton onClick={toSheet}>{t.back}</QuietButton>
           </div>
-          {deals.length > 0 ? <Heads names={sheet.names} /> : <div className="double-rule" />}
+          {deals.length > 0 ? <Heads names={seenOf(sheet).names} /> : <div className="double-rule" />}
         </div>
         {deals.length === 0 && <p className="edge label pt-3">{t.nothing}</p>}
         {[...deals].reverse().map((deal) => (
@@ -185,7 +186,7 @@ function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDe
   const struck = vain ? columnsOf(sheet, deal, chapter) : before;
   return (
     <Noted
-      names={sheet.names}
+      names={seenOf(sheet).names}
       said={[
         `${verb}, ${by(chapter)}`,
         sheet.unsent.includes(event) && `, ${t.pending}`,
@@ -207,7 +208,7 @@ function RivalRows({ rival, deal, sheet }: OfDeal & { rival: Rival }) {
   const isSettled = deal.settled.includes(rival);
   const label = isSettled ? t.settled : t.other;
   const columns = [{ label, scores: columnsOf(sheet, deal, rival), struck: isSettled }];
-  return <Noted names={sheet.names} said={[`${label}, ${by(rival)}`]} columns={columns} />;
+  return <Noted names={seenOf(sheet).names} said={[`${label}, ${by(rival)}`]} columns={columns} />;
 }
 
 interface NotedProps {
