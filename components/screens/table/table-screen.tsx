@@ -12,6 +12,7 @@ import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
+import { seenOf } from "#lib/shown/sheet/seen";
 import type { Noting } from "#lib/sync/live";
 import { FlatTable } from "./flat-table";
 import type { SeatPlace, TableProps } from "./table-props";
@@ -30,7 +31,7 @@ export function TableScreen() {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
         <ClubNames sheet={at.sheet}>
-          <Table at={at} sheet={at.sheet} />
+          <Table at={at} sheet={seenOf(at.sheet)} />
         </ClubNames>
       </Suspense>
     );
