@@ -30,10 +30,10 @@ export function Adding({ sheet, known, onAdd }: Props) {
   };
   return (
     <form className="edge foot pt-3" onSubmit={submitting(() => add())}>
-      <label className="label block" htmlFor={field}>
-        {t.add}
-      </label>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <label className="label max-broad:w-full" htmlFor={field}>
+          {t.add}
+        </label>
         <input
           id={field}
           className="min-h-11 min-w-0 flex-1 border-rule2 border-b bg-transparent text-choice"

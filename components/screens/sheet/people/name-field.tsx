@@ -33,7 +33,7 @@ export function NameField({ place, label, name, known, state, onName }: NameProp
     // What is found is of this name: it is put right once whoever types has left both.
     <fieldset
       aria-label={name}
-      className="min-w-0"
+      className="min-w-0 flex-1"
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || void say(typed)}
     >
       <div className="flex items-baseline gap-3">

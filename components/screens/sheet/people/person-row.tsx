@@ -32,7 +32,7 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
   const returns = { label: t.returns, said: t.returnsName(name), onTake: () => act(comeBack(sheet, ref)) };
   const ways = isHere ? [leaves, ...(isFirst ? [] : [up]), ...(deals ? [] : [nextDealer])] : [returns];
   return (
-    <>
+    <div className="broad:flex broad:items-start broad:gap-5">
       <NameField
         place={`${sheet.id} ${ref}`}
         label={t.name(name)}
@@ -50,6 +50,6 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
