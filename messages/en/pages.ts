@@ -3,8 +3,12 @@ import { list, plural } from "#lib/rules/words/en/grammar";
 import type { PagesMessages } from "#messages/fr/pages";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */
-const FIRST_WORDS =
-  "New to tarot? The bids go up from petite to garde, garde sans and garde contre; some tables bid the pousse between petite and garde. The bouts, the 21, the 1 (the Petit) and the Excuse, lower what the taker has to make. The chien is the cards dealt face down to the middle; the écart is what the taker sets aside after picking it up. A poignée, ten trumps or so, and a misère, no trumps or no court cards, are shown for a bonus. Petit au bout is the Petit in the last trick; a chelem is every trick.";
+const FIRST_WORDS = [
+  "New to tarot? The bids go up from petite to garde, garde sans and garde contre; some tables bid the pousse between petite and garde.",
+  "The bouts, the 21, the 1 (the Petit) and the Excuse, lower what the taker has to make.",
+  "The chien is the cards dealt face down to the middle; the écart is what the taker sets aside after picking it up.",
+  "A poignée, ten trumps or so, and a misère, no trumps or no court cards, are shown for a bonus. Petit au bout is the Petit in the last trick; a chelem is every trick.",
+];
 
 export const pagesEn: PagesMessages = {
   home: {

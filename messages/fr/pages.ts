@@ -57,7 +57,7 @@ export const pagesFr = {
     choose: (label: string) => `${label} : choisir`,
     open: "Ouvrir la feuille",
     /** For who meets the game’s words for the first time; none where they are one’s own. */
-    firstWords: null as string | null,
+    firstWords: [] as readonly string[],
     missing: (n: number) => `Encore ${plural(n, "nom", "noms")}`,
     fix: "Corriger les noms",
     edition: "Édition",

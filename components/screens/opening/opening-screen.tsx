@@ -126,7 +126,13 @@ function GamePart({ draft, change, isFirst }: GameProps) {
         value={draft.game}
         onChange={(next) => change({ ...startOpening(names, next), dealer, day, seats })}
       />
-      {isFirst && GAMES[draft.game].attack && firstWords && <p className="edge pb-3 text-hint text-ink2">{firstWords}</p>}
+      {isFirst &&
+        GAMES[draft.game].attack &&
+        firstWords.map((line) => (
+          <p key={line} className="edge pb-2 text-hint text-ink2">
+            {line}
+          </p>
+        ))}
     </>
   );
 }
