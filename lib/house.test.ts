@@ -45,7 +45,7 @@ test.each(STEPS)("%s is in %s", (name, files) => {
     statSync(file).isDirectory() ? readdirSync(file).map((one) => `${file}/${one}`) : [file],
   );
   const last = name.split(".").at(-1) as string;
-  const own = new RegExp(`(?:function|const|class|interface) ${last}\\b|^ +(?:async )?${last}(?:\\(|<| =)`, "m");
+  const own = new RegExp(`(?:function|const|class|interface) ${last}\\b|^ +(?:async )?${last}(?:\\(.*\\{$|<| =|: )`, "m");
   expect(sources.filter((source) => statSync(source).isFile()).some((source) => own.test(readFileSync(source, "utf8")))).toBe(
     true,
   );

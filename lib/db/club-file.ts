@@ -15,9 +15,9 @@ import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
 import { bytesOf, forgetHead, headOf, type LogKind } from "./head";
 import { beginLater, makeLater } from "./later";
-import { projectSheet } from "./project";
+import { NOTHING_LATER, project } from "./project";
 import { projectImported } from "./project-club";
-import { NOTHING_LATER, project } from "./project-event";
+import { projectSheet } from "./project-sheet";
 import { readEvents, readLog, sheetsThatJoined } from "./read";
 import { type PushResult, take } from "./take";
 

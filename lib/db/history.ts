@@ -20,8 +20,8 @@ import { db } from "./client";
 import { readDatedLate } from "./late-rows";
 import { byDatabase } from "./memory";
 import { PLAYED } from "./played";
-import { readTables } from "./project";
 import type { Kept } from "./project-evening";
+import { readTables } from "./project-sheet";
 import { readSeats } from "./seats";
 
 /** Made at once up to so many evenings: ten years of Tuesdays. */

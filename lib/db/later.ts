@@ -6,8 +6,8 @@ import { broughtAt } from "#lib/season/brought";
 import { db, dialect, type Tx, write } from "./client";
 import { tellClubs } from "./follow-club";
 import { Prisma } from "./generated/client";
-import { projectSheet } from "./project";
 import type { Later } from "./project-club";
+import { projectSheet } from "./project-sheet";
 import { readLog } from "./read";
 import { gatherTables } from "./regather";
 

@@ -17,7 +17,7 @@ import { readClub } from "./club";
 import { tonight } from "./club-view";
 import { headOf, headsOf } from "./head";
 import { byDatabase } from "./memory";
-import { readTables } from "./project";
+import { readTables } from "./project-sheet";
 import { readSeatsOf } from "./seats";
 
 /** Of one season, an evening, or (null) the tables that nobody has ended; null: tonight, of all seasons. */

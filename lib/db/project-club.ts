@@ -10,8 +10,8 @@ import { personsOf } from "#lib/season/person";
 import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
-import { keyOf as keyOfSeason } from "./project";
 import { putHistories, seasonsOf } from "./project-history";
+import { keyOf as keyOfSeason } from "./project-sheet";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
 

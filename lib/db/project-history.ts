@@ -4,8 +4,8 @@ import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
-import { rowOf } from "./project";
 import type { Kept } from "./project-evening";
+import { rowOf } from "./project-sheet";
 
 /** The tables of all histories of this season, in place of what was kept of them; `club`'s log to its end. */
 export async function putHistories(

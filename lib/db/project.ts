@@ -1,151 +1,19 @@
-/**
- * What is kept beside the logs so that standings open at once: the tally of each sheet, the evenings gathered from them, and the
- * sums of a season. Changed in the transaction of the event that changes it: so a deal costs what its evening costs, never what
- * the season costs. All of it can be made again from the logs.
- */
-import { isDeepStrictEqual } from "node:util";
-import { itemAt, lastOf } from "#lib/rules/item-at";
-import type { Club, PlayerId, Season } from "#lib/season/club-event";
-import { eveningIdOf } from "#lib/season/evening-id";
-import type { Stood } from "#lib/season/stood";
-import type { Received, SheetTally } from "#lib/season/tallied";
-import { tallySheet } from "#lib/season/tally";
-import type { SeasonPlace } from "#lib/sheet/event";
-import { foldSheet } from "#lib/sheet/fold";
-import type { Sheet } from "#lib/sheet/sheet";
-import { lockSeason, type Reader, type Tx } from "./client";
-import { readClub } from "./club";
-import { changeEvenings, gatherIn, type Kept, seasonMoved } from "./project-evening";
-import { changeOneTable } from "./project-table";
+import type { Tx } from "./client";
+import type { Head } from "./head";
+import { beginLater } from "./later";
+import { type Later, projectClub } from "./project-club";
+import { projectSheet } from "./project-sheet";
 
-/** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
-interface Known {
-  readonly club?: Club;
-  readonly folded?: () => Sheet | null;
-  readonly stood?: Stood;
-  readonly only?: Pick<SeasonPlace, "club" | "season">;
-}
+export const NOTHING_LATER: Later = { sheets: [], tables: [] };
 
-/** Brings what is kept of a sheet up to its log, in each season it ever joined, or in the `only` one. */
-export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known: Known = {}): Promise<void> {
-  for (const [place, tally] of await talliesOf(tx, log, known)) {
-    const row = await keptOf(tx, sheet, place);
-    if (row || tally) await putSheet(tx, { ...place, key: row?.season ?? (await keyOf(tx, place)) }, sheet, row, tally, log);
+/** After an event has joined a log, in the same transaction; answers what is to be made again after it. */
+export async function project(tx: Tx, { kind, log, events, sheet, stood, club }: Head): Promise<Later> {
+  const last = events.at(-1);
+  if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });
+  else if (kind === "club" && club.club) {
+    const later = await projectClub(tx, events, club.club, log);
+    await beginLater(tx, later);
+    return later;
   }
-}
-
-type Place = Omit<Kept, "key">;
-
-/** What the log brings each season that it ever names. */
-export async function talliesOf(
-  tx: Tx,
-  log: readonly Received[],
-  known: Known,
-): Promise<(readonly [Place, SheetTally | null])[]> {
-  const { only, folded: fold = () => foldSheet(log.map(({ event }) => event)) } = known;
-  const places = placesOf(log).filter(({ club, season }) => !only || (club === only.club && season === only.season));
-  const folded = places.length > 0 ? fold() : null;
-  const tallies: (readonly [Place, SheetTally | null])[] = [];
-  for (const place of folded ? places : []) {
-    const club = known.club?.id === place.club ? known.club : (await readClub(tx, place.club))?.club;
-    const season = club?.seasons.find(({ id }) => id === place.season);
-    if (folded && club && season) tallies.push([{ club, season }, tallySheet(folded, log, season, known.stood)]);
-  }
-  return tallies;
-}
-
-/** Every season that the log ever names. */
-function placesOf(log: readonly Received[]): SeasonPlace[] {
-  const joined = log.flatMap(({ event }) => (event.kind === "season.joined" ? [event.body as SeasonPlace] : []));
-  return [...new Map(joined.map((place) => [`${place.club} ${place.season}`, place])).values()];
-}
-
-const keptOf = (tx: Tx, sheetId: string, { club, season }: Place) =>
-  tx.sheetTally.findFirst({
-    where: { sheetId, kept: { clubId: club.id, seasonId: season.id } },
-    select: { season: true, evening: true, tally: true },
-  });
-
-export async function keyOf(tx: Tx, { club, season }: Place): Promise<number> {
-  const where = { clubId: club.id, seasonId: season.id };
-  const known = await tx.season.findUnique({ where: { clubId_seasonId: where }, select: { key: true } });
-  // Another table of its first evening may have come to it meanwhile.
-  const made = { where: { clubId_seasonId: where }, create: where, update: {} };
-  return known?.key ?? (await tx.season.upsert(made)).key;
-}
-
-/** From what was kept of a sheet in a season to what it brings now; null: it is not in this season. */
-async function putSheet(
-  tx: Tx,
-  kept: Kept,
-  sheetId: string,
-  row: { readonly evening: string; readonly tally: string } | null,
-  tally: SheetTally | null,
-  log: readonly Received[],
-): Promise<void> {
-  await lockSeason(tx, kept.key);
-  const before = row && (JSON.parse(row.tally) as SheetTally);
-  const now = tally && rowOf(tally, kept.season, log);
-  const where = { season: kept.key, sheetId };
-  if (row?.evening !== now?.evening || !isDeepStrictEqual(before, tally)) {
-    const isChanged = row && now && before && tally && row.evening === now.evening;
-    const alone = isChanged && (await changeOneTable(tx, kept, row.evening, before, tally));
-    for (const evening of alone ? [] : new Set([row?.evening, now?.evening])) {
-      // Not gathered again yet: it was taken out of its old evening.
-      if (!evening) continue;
-      const here = await readTables(tx, kept.key, evening);
-      const then = here.filter(({ sheet }) => sheet !== sheetId).concat(now?.evening === evening && tally ? [tally] : []);
-      const [before, after] = [gatherIn(kept, evening, here), gatherIn(kept, evening, then)];
-      await changeEvenings(tx, kept.key, [{ evening, before, after }]);
-    }
-    await putLate(tx, kept.key, sheetId, before?.late ?? [], tally?.late ?? []);
-    await seasonMoved(tx, kept.key);
-  }
-  if (now && row) await tx.sheetTally.updateMany({ where, data: now });
-  else if (now) await tx.sheetTally.create({ data: { ...where, ...now } });
-  else await tx.sheetTally.deleteMany({ where });
-}
-
-export async function readTables(reader: Reader, season: number, evening: string): Promise<SheetTally[]> {
-  const rows = await reader.sheetTally.findMany({ where: { season, evening }, select: { tally: true } });
-  return rows.map(({ tally }) => JSON.parse(tally) as SheetTally);
-}
-
-/** Of each evening: all of them, or those at which one of these may have sat, for there alone are they named. */
-export async function readTablesOf(
-  reader: Reader,
-  season: number,
-  evenings: readonly string[],
-  ids?: readonly PlayerId[],
-): Promise<ReadonlyMap<string, SheetTally[]>> {
-  const tables = new Map<string, SheetTally[]>(evenings.map((evening) => [evening, []]));
-  const OR = ids?.map((id) => ({ tally: { contains: id } }));
-  const where = { season, evening: { in: [...evenings] }, ...(OR && { OR }) };
-  const select = { evening: true, tally: true };
-  for (const { evening, tally } of await reader.sheetTally.findMany({ where, orderBy: { sheetId: "asc" }, select }))
-    tables.get(evening)?.push(JSON.parse(tally) as SheetTally);
-  return tables;
-}
-
-export function rowOf(tally: SheetTally, season: Season, log: readonly Pick<Received, "receivedAt">[]) {
-  const [firstAt, lastAt] = [new Date(itemAt(log, 0).receivedAt), new Date(lastOf(log).receivedAt)];
-  const { game, title, deals } = tally;
-  return { evening: eveningIdOf(tally, season), game, title, deals, tally: JSON.stringify(tally), firstAt, lastAt };
-}
-
-type Late = SheetTally["late"];
-
-export async function putLate(tx: Tx, season: number, sheetId: string, before: Late, after: Late): Promise<void> {
-  if (isDeepStrictEqual(before, after)) return;
-  await tx.lateChange.deleteMany({ where: { season, sheetId } });
-  const data = after.map(({ player, points, event, at, deal }) => ({
-    sheetId,
-    event,
-    playerId: player,
-    season,
-    points,
-    at: new Date(at),
-    deal,
-  }));
-  await tx.lateChange.createMany({ data });
+  return NOTHING_LATER;
 }

@@ -4,9 +4,9 @@ import type { HistoryBody } from "#lib/season/history-body";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
-import { keyOf, putLate, rowOf, talliesOf } from "./project";
 import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
+import { keyOf, putLate, rowOf, talliesOf } from "./project-sheet";
 import { readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 

@@ -9,7 +9,6 @@ import type { SheetTally } from "#lib/season/tallied";
 import { dialect, lockSeason, type Tx } from "./client";
 import { readClub } from "./club";
 import { Prisma } from "./generated/client";
-import { readTables, readTablesOf } from "./project";
 import {
   addFigures,
   changeEvenings,
@@ -23,6 +22,7 @@ import {
   seasonMoved,
   seatsOf,
 } from "./project-evening";
+import { readTables, readTablesOf } from "./project-sheet";
 
 const { sql, join } = Prisma;
 

@@ -18,8 +18,8 @@ import { readEveningPage } from "./evening-page";
 import { readHistory } from "./history";
 import { readLateRows } from "./late-rows";
 import { newestOf } from "./played";
-import { readTables } from "./project";
 import type { Kept } from "./project-evening";
+import { readTables } from "./project-sheet";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 

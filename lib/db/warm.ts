@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
 import { Head, headOf, isKept, isRead, keepForReading, keepForWriting, type LogKind } from "./head";
-import { talliesOf } from "./project";
+import { talliesOf } from "./project-sheet";
 import { lastSeq, readLog } from "./read";
 
 const PART = 100;
