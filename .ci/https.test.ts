@@ -147,8 +147,8 @@ it("tells one who starts it either how a phone comes to trust it, or that none c
   expect(toTrust(undefined, ["localhost"], 3000)).toContain("http://localhost:3000/authority.crt");
 });
 
-it("vouches for what the README says, and for nothing else", () => {
-  const said = /alone \((.*)\), for nothing/.exec(readFileSync("README.md", "utf8"))?.[1]?.replaceAll("`", "").split(", ") ?? [];
+it("vouches for what docs/hosting.md says, and for nothing else", () => {
+  const said = /alone \((.*)\), for nothing/.exec(readFileSync("docs/hosting.md", "utf8"))?.[1]?.replaceAll("`", "").split(", ") ?? [];
   const inside = said.map((zone) =>
     /^\d/.test(zone)
       ? `${zone.split("/")[0]}.0.0.0`.split(".").slice(0, 4).join(".")
