@@ -12,7 +12,7 @@ import { append } from "./append";
 import { db, write } from "./client";
 import { readClub } from "./club";
 import { ranElsewhere, spoilt } from "./elsewhere.fixture";
-import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, keepForWriting, slotOf } from "./head";
+import { bytesOf, forgetHead, Head, headOf, headsOf, isRead, keepForReading, keepForWriting, slotColumn } from "./head";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
@@ -185,7 +185,7 @@ it.each([
   const event: LogEvent = { id: "e", sheet: "s", seq: 1, kind, v: 1, body: { slot }, at: "", device: "nora" };
   const head = new Head("sheet");
   head.add({ event, receivedAt: "" });
-  expect([slotOf(event), ...head.slots]).toEqual(place === null ? [null] : [place, place]);
+  expect([slotColumn(event), ...head.slots]).toEqual(place === null ? [null] : [place, place]);
 });
 
 it("a log that was read as another kind, or by another database, is read again as what it is", async () => {

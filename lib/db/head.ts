@@ -54,7 +54,7 @@ export class Head {
     this.events.push(event);
     this.pasts.push(pastWith(this.pasts.at(-1) ?? NO_PAST, event.id));
     this.byId.set(event.id, event);
-    const slot = slotOf(event);
+    const slot = slotColumn(event);
     if (slot !== null) this.slots.add(slot);
     if (this.kind !== "hall") (this.kind === "club" ? this.club : this.sheet).add(event);
     this.folded = undefined;
@@ -86,7 +86,7 @@ export const bytesOf = ({ body, refs }: Pick<LogEvent, "body" | "refs">): number
   Buffer.byteLength(JSON.stringify(body) ?? "") + 40 * (refs?.length ?? 0) + ROW_BYTES;
 
 /** The place of a recorded deal. Of an event that a newer app wrote, nothing is known for certain. */
-export function slotOf({ kind, body }: LogEvent): number | null {
+export function slotColumn({ kind, body }: LogEvent): number | null {
   const { slot } = kind === "deal.recorded" ? (body as { slot?: unknown }) : {};
   return Number.isInteger(slot) && Math.abs(slot as number) < 2 ** 31 ? (slot as number) : null;
 }

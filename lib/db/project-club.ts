@@ -11,7 +11,7 @@ import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { putHistories, seasonsOf } from "./project-history";
-import { keyOf as keyOfSeason } from "./project-sheet";
+import { keyFor } from "./project-sheet";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
 
@@ -56,8 +56,8 @@ const unitOf = ({ counting: { games, tableByTable }, bySheet }: Pick<Season, "co
   bySheet ?? false,
 ];
 
-const keyOf = (tx: Tx, club: Club, season: Season) =>
-  tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season.id } }, select: { key: true } });
+const keptOf = (tx: Tx, club: Club, season: SeasonId) =>
+  tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season } }, select: { key: true } });
 
 /** A season whose correction period changes: what nothing came to after the shorter of both cannot change. */
 async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promise<string[]> {
@@ -71,7 +71,7 @@ async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promis
 }
 
 async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[]> {
-  const row = await keyOf(tx, club, season);
+  const row = await keptOf(tx, club, season.id);
   return row ? ungather(tx, row.key) : [];
 }
 
@@ -89,7 +89,7 @@ async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, l
 }
 
 async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Received[]): Promise<string[]> {
-  const kept = { key: await keyOfSeason(tx, { club, season }), club, season };
+  const kept = { key: await keyFor(tx, { club, season }), club, season };
   await putHistories(tx, kept, log);
   return ungather(tx, kept.key);
 }
@@ -109,7 +109,7 @@ async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Pr
   const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;
   const players = club.players.map((player) => (player.id === from ? { ...player, into } : player));
   for (const season of club.seasons) {
-    const row = season.bySheet ? null : await keyOf(tx, club, season);
+    const row = season.bySheet ? null : await keptOf(tx, club, season.id);
     if (row) await gatherSome(tx, { key: row.key, club, season }, players, namesOf(from, players, club.players));
   }
 }

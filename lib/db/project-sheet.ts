@@ -30,7 +30,7 @@ interface Known {
 export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known: Known = {}): Promise<void> {
   for (const [place, tally] of await talliesOf(tx, log, known)) {
     const row = await keptOf(tx, sheet, place);
-    if (row || tally) await putSheet(tx, { ...place, key: row?.season ?? (await keyOf(tx, place)) }, sheet, row, tally, log);
+    if (row || tally) await putSheet(tx, { ...place, key: row?.season ?? (await keyFor(tx, place)) }, sheet, row, tally, log);
   }
 }
 
@@ -66,7 +66,8 @@ const keptOf = (tx: Tx, sheetId: string, { club, season }: Place) =>
     select: { season: true, evening: true, tally: true },
   });
 
-export async function keyOf(tx: Tx, { club, season }: Place): Promise<number> {
+/** The number of a season; its row is made where there is none. */
+export async function keyFor(tx: Tx, { club, season }: Place): Promise<number> {
   const where = { clubId: club.id, seasonId: season.id };
   const known = await tx.season.findUnique({ where: { clubId_seasonId: where }, select: { key: true } });
   // Another table of its first evening may have come to it meanwhile.

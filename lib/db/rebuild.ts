@@ -6,7 +6,7 @@ import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
 import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
-import { keyOf, putLate, rowOf, talliesOf } from "./project-sheet";
+import { keyFor, putLate, rowOf, talliesOf } from "./project-sheet";
 import { readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 
@@ -45,7 +45,7 @@ async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
   const season = club?.seasons.find(({ id }) => id === only.season);
   if (row) await forget(tx, row.key);
   if (!club || !season) return;
-  const key = await keyOf(tx, { club, season });
+  const key = await keyFor(tx, { club, season });
   for (const sheet of only.sheets) await tallyAgain(tx, { key, club, season }, sheet);
   await putHistories(tx, { key, season }, await readLog(tx, club.id));
   await regather(tx, { key, club, season });

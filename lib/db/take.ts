@@ -12,7 +12,7 @@ import { canAdd } from "#lib/sheet/role";
 import type { Tx } from "./client";
 import { receiptOf, wasKept } from "./epoch";
 import type { Growing } from "./growing";
-import { bytesOf, type Head, headOf, type LogKind, slotOf } from "./head";
+import { bytesOf, type Head, headOf, type LogKind, slotColumn } from "./head";
 import { judgeHere } from "./judge-here";
 import { ROOM, whyFull } from "./limits";
 
@@ -96,7 +96,7 @@ async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOl
 function rowOf({ log, slots }: Head, event: LogEvent) {
   const { id, sheet, kind, v, body, refs, at, device } = event;
   const json = { body: JSON.stringify(body), refs: refs ? JSON.stringify(refs) : null };
-  const slot = slotOf(event);
+  const slot = slotColumn(event);
   const free = slot !== null && !slots.has(slot) ? slot : null;
   return { id, logId: sheet, seq: log.length + 1, kind, v, ...json, at, device, slot: free };
 }

@@ -52,7 +52,7 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
     if (judgeSeat(reader, body.seat, sheet.rules.players)) judgeName(reader, sheet, body.seat, body.name);
   },
   "deal.recorded": (reader, sheet, { body }) => {
-    judgePlace(reader, sheet, body.slot);
+    judgeSlot(reader, sheet, body.slot);
     const usual = { seats: everybody(sheet.rules.players), dealer: null };
     const said = judgeSaid(reader, sheet, body, body.slot, usual, []);
     if (said) judgeDeal(reader, body.deal, said);
@@ -77,7 +77,7 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
   "contest.withdrawn": judgeWithdrawal,
   "ruling.withdrawn": judgeWithdrawal,
   "bet.announced": (reader, sheet, { body }) => {
-    judgePlace(reader, sheet, body.slot);
+    judgeSlot(reader, sheet, body.slot);
     const due = seatingAt(sheet, body.slot);
     const said = judgeSaid(reader, sheet, body, body.slot, due, due.seats);
     if (said) reader.faults.push(...betFaults(said.rules, body.partial, said.turn));
@@ -85,7 +85,7 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
   "bet.withdrawn": (reader, _, { refs }, log) => {
     if (!log.some(({ id, kind }) => id === refs?.[0] && kind === "bet.announced")) reader.fault("refs", "unknown-bet", "T4");
   },
-  "dispute.noted": (reader, sheet, { body }) => judgePlace(reader, sheet, body.slot),
+  "dispute.noted": (reader, sheet, { body }) => judgeSlot(reader, sheet, body.slot),
   "dispute.withdrawn": (reader, { deals, disputes }, { refs }) => {
     if (disputes.some(({ event }) => event === refs?.[0])) return;
     const bound = deals.some(({ contests }) => contests.some(({ event }) => event === refs?.[0]));
@@ -145,7 +145,7 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
     if (order && reader.faults.length === 0) reader.faults.push(...seatFaults(sheet.rules, usual, "seats"));
   },
   "dealer.chosen": (reader, sheet, { body }) => {
-    judgePlace(reader, sheet, body.slot);
+    judgeSlot(reader, sheet, body.slot);
     if (gameOf(sheet.rules).fixedSeats !== undefined) {
       const { dealer } = seatingAt(sheet, body.slot);
       const seat = Number(body.dealer);
@@ -216,7 +216,7 @@ function judgeSaid(
 }
 
 /** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */
-function judgePlace(reader: Reader, sheet: Sheet, slot: number): void {
+function judgeSlot(reader: Reader, sheet: Sheet, slot: number): void {
   if (sheet.deals.some((deal) => deal.slot === slot)) return;
   const game = gameOf(sheet.rules);
   if (sheet.closed) reader.fault("slot", "sheet-closed", "T8");

@@ -28,7 +28,7 @@ export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Word
     return { event: event.id, what: whatOf(sheet, event, t), why, row: rowIn(sheet, event, words) };
   });
 
-const slotOf = (sheet: Sheet, { refs, body }: LogEvent): number | null =>
+const slotMeant = (sheet: Sheet, { refs, body }: LogEvent): number | null =>
   dealOf(sheet, refs?.[0])?.slot ?? (isRecord(body) && typeof body.slot === "number" ? body.slot : null);
 
 type Said = Exclude<Extract<keyof SettleMessages, `refused${string}`>, "refusedOther" | "refusedNote">;
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, Said>> = {
 
 function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
   const kind = KINDS[event.kind];
-  const slot = slotOf(sheet, event);
+  const slot = slotMeant(sheet, event);
   const what = kind ? t[kind](slot === null ? null : slot + 1) : t.refusedOther;
   const note = isRecord(event.body) ? event.body.note : undefined;
   return typeof note === "string" ? t.refusedNote(what, note) : what;
@@ -58,7 +58,7 @@ function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
 /** Only of a version that is read here. */
 function rowIn(sheet: Sheet, event: LogEvent, words: Words): LedgerDeal | null {
   const { event: read } = readEvent(event);
-  const slot = slotOf(sheet, event);
+  const slot = slotMeant(sheet, event);
   if ((read?.kind !== "deal.recorded" && read?.kind !== "deal.replaced") || slot === null) return null;
   const { deal, ...said } = read.body;
   const { turn, seats } = seatingAt(sheet, slot);
