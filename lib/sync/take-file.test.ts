@@ -295,6 +295,23 @@ test("what two phones noted differently and the server has of both is no news of
   expect(other.open(SHEET).getSnapshot().conflicts).toHaveLength(1);
 });
 
+test("what only one of two phones has sent divides them, whichever it is", async () => {
+  const { file } = await confirmed();
+  const late = new Handset(offline, seededRandom(2)).tab();
+  const lines = JSON.parse(file) as LogEvent[];
+  await takeFile(late, JSON.stringify(lines.slice(0, 3)));
+  await late.open(SHEET).save(record(0, cards(20, 20, 22)));
+  expect((await fatesOf(late, JSON.stringify([lines[3]])))?.[0]).toBe("conflict");
+  const server = new FakeServer();
+  const early = new Handset(async (path, init) => server.handle(path, init), seededRandom(2)).tab();
+  const [opened, deal] = JSON.parse((await evening()).file) as unknown[];
+  await takeFile(early, JSON.stringify([opened]));
+  await early.open(SHEET).save(record(0, cards(20, 20, 22)));
+  await early.open(SHEET).sync();
+  await until(early.open(SHEET), ({ unsent }) => unsent === 0);
+  expect(await fatesOf(early, JSON.stringify([deal]))).toEqual(["conflict"]);
+});
+
 test("a server that never had the sheet, or has lost it, is given all of it by the phone that took the file, in its own name", async () => {
   const { signers, file } = await confirmed();
   const server = new FakeServer();

@@ -101,6 +101,7 @@ test("a tied last trick is proposed where it would make the deal right, and nowh
   expect(lacks(5, table(5, { "last-tie": "previous-winner" }))).toBe(0);
   const said = form({ ...solo, typed: ["20", "9", "20", "11", "10"], setAside: 2 });
   expect(tiedLast(five, said)).toBe(3);
+  expect(tiedLast(five, { ...said, setAside: 6 }), "too much was set aside").toBe(0);
   const claimed = { ...said, primes: [{ seat: 9, prime: "greve" as const }] };
   expect(tiedLast(five, claimed)).toBe(3);
 });

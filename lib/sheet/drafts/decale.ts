@@ -101,7 +101,7 @@ export function missingPoints(rules: Rules, draft: DecaleDraft): number {
 export function tiedLast(rules: Rules, draft: DecaleDraft): number {
   const lacking = missingPoints(rules, draft);
   const { faults } = readDraft(rules, { ...draft, setAside: draft.setAside + lacking });
-  return lacking > 0 && faults.every(({ at }) => at.startsWith("deal.primes")) ? lacking : 0;
+  return faults.every(({ at }) => at.startsWith("deal.primes")) ? Math.max(lacking, 0) : 0;
 }
 
 export function readDraft(rules: Rules, draft: DecaleDraft): DraftReading {

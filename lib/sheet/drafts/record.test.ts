@@ -211,5 +211,7 @@ test("what is asked of one play is the trick up to it, the cards that came later
   const { trick, hands, carried } = asked(9);
   expect([trick, hands[1]?.length, carried]).toEqual([cards(tarot, "S-14 H-2"), 15, null]);
   expect(hands[1]).not.toContain(cards(tarot, "H-2")[0]);
+  // Paul takes the third trick, and leads the next one out of the hand that he had.
+  expect([asked(11).hands[3]?.length, asked(11).hands[3]?.includes(cards(tarot, "T-10")[0] as number)]).toEqual([15, true]);
   expect([0, 4, 67, 68, 71].map((index) => asked(index).moment)).toEqual(["first", "other", "other", "last", "last"]);
 });

@@ -136,6 +136,11 @@ test("at a table of five whose people never moved, a dash is a deal of four", ()
   ]);
 });
 
+test("where the game has no number so low, a dash is a zero, and who wrote it played", () => {
+  const three = openedFor(SIX.slice(0, 3), 3);
+  expect(seatsIn(three, "Nora;Hugo;Inès\n30;-30;–\n")).toEqual(["Nora Hugo Inès"]);
+});
+
 test("who has no column where people come and go did not play; a name that nobody has is refused", () => {
   const six = openedFor(SIX, 4);
   expect(seatsIn(six, "Nora;Hugo;Zoé;Max\n30;-10;-10;-10\n")).toEqual(["Nora Hugo Zoé Max"]);
