@@ -56,9 +56,10 @@ function canExist(rules: Rules, laws: AttackLaws, { taker, contract, poignees, m
   for (let seat = 0; seat < rules.players; seat++) {
     const poignee = poignees.find((shown) => shown.seat === seat);
     const loose = discards && (taker === undefined || seat === taker) ? aside : 0;
-    const low = poignee ? Math.max(0, trumpsOf(rules, poignee) - loose) : 0;
+    // Less than none bars nothing: together the poignées are no more than the trumps there are.
+    const low = poignee ? [trumpsOf(rules, poignee) - loose] : [];
     const heads = holds(seat, "heads");
-    byKind.push({ size: cards, low: [low], high: [holds(seat, "trumps") ? tolerated : cards, heads ? 0 : cards] });
+    byKind.push({ size: cards, low, high: [holds(seat, "trumps") ? tolerated : cards, heads ? 0 : cards] });
     byMisere.push({ size: cards, high: [heads ? 0 : cards] });
   }
   byKind.push({ size: aside });
