@@ -86,7 +86,7 @@ export async function look<T>(phone: Phone, door: Door<T>): Promise<Seen<T>> {
 
 async function onlyFollow(phone: Phone, path: string): Promise<void> {
   const kept = await phone.store.seen(path);
-  if (kept && isRecord(kept.view) && typeof kept.view.role === "string")
+  if (isRecord(kept?.view) && typeof kept.view.role === "string")
     await phone.store.keepSeen({ ...kept, view: { ...kept.view, role: "viewer" } });
 }
 
