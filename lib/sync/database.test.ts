@@ -103,6 +103,28 @@ it("a browser that does not answer is told so, and asked anew the next time", as
   expect(open).toHaveBeenCalledTimes(2);
 });
 
+it("a page that was left reads nothing until a second is over or somebody is back, and then anew", async () => {
+  const handset = new Handset(() => Promise.reject(new TypeError("no network")));
+  const open = vi.spyOn(handset.disk, "open");
+  const store = openStore(handset.env());
+  await store.keepDraft("s1", 3, { bet: "bac" });
+  for (const returns of [() => handset.elapse(), () => handset.wake()]) {
+    handset.leave();
+    handset.leave();
+    let hasRead = false;
+    const read = store.draft("s1", 3).finally(() => {
+      hasRead = true;
+    });
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+    expect([hasRead, ...[...handset.timers].map(({ ms }) => ms)]).toEqual([false, 1_000]);
+    returns();
+    expect(await read).toEqual({ bet: "bac" });
+    expect(handset.timers.size).toBe(0);
+  }
+  expect(open).toHaveBeenCalledTimes(3);
+  store.close();
+});
+
 it("of what is written together nothing stays where one part of it is refused", async () => {
   const store = openStore(new Handset(() => Promise.reject(new TypeError("no network"))).env());
   const event = { id: "e1", sheet: "s1", kind: "x", v: 1, body: {}, at: "now", device: "d" };
