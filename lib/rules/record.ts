@@ -55,7 +55,7 @@ export function replay(law: Law, rules: Rules, record: PlayRecord) {
   let leader = record.leader;
   let carried: Demand["suit"] = NO_SUIT;
   let partner = record.partner ?? null;
-  for (let first = 0; first < record.plays.length; first += players) {
+  for (let first = 0; ; first += players) {
     const number = tricks.length;
     const trick = record.plays.slice(first, first + players);
     for (const [i, card] of trick.entries()) {
