@@ -257,6 +257,8 @@ test("what the server had keeps who wrote it and who confirmed it; a phone witho
   await copy.sync();
   expect(copy.getSnapshot()).toMatchObject({ isCopy: true, lastError: "refused", role: null, unsent: 0, givenBack: 0 });
   expect(await signers(other)).toEqual([ids[0], ids[0], ids[0], ids[0], ids[1], ids[1]]);
+  const receipts = (await other.store.read(SHEET)).entries.map(({ event }) => event.receipt === event.id);
+  expect(receipts).toEqual(Array(6).fill(true));
   expect(copy.getSnapshot().sheet?.deals).toMatchObject([{ confirmed: true, confirmations: [{ person: 1, device: ids[1] }] }]);
   // What it notes waits here. Of the rest it asks only whether the server has lost the sheet, in its own name.
   await copy.save(record(1, cards(10, 25, 28)));
@@ -340,7 +342,7 @@ test("a number that this phone knows better is not believed: such a line is its 
   await other.open(SHEET).sync();
   await until(other.open(SHEET), ({ sheet }) => sheet?.deals.length === 1);
   const [line] = (JSON.parse(file) as LogEvent[]).slice(3);
-  const forged = { ...line, id: "01930000-0000-7000-8000-00000000beef", seq: 2, body: { slot: 1, deal: cards(10, 25, 28) } };
+  const forged = { ...line, id: "01930000-0000-7000-8000-00000000beef", seq: 6, body: { slot: 1, deal: cards(10, 25, 28) } };
   expect(await fatesOf(other, JSON.stringify([forged]))).toEqual(["taken"]);
   await other.open(SHEET).sync();
   expect(server.log(SHEET).at(-1)).toMatchObject({ id: forged.id, device: id });

@@ -9,7 +9,7 @@ import { eventId, logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
 import { columnsOfSheet } from "./columns";
 import { type PaperFigures, readTable } from "./read-table";
-import { roundOf } from "./row-seats";
+import { cellsAt, roundOf, seatsOf } from "./row-seats";
 import { takeCsv } from "./take-csv";
 import { csvOf } from "./write-table";
 
@@ -85,6 +85,22 @@ test("totals that ran: who does not play keeps the same", () => {
   expect(lay(six, running.replace("1;0;", "1;–;").split("\n").slice(0, 3).join("\n"), "running").at(-1)?.totals).toEqual([
     70, 66, -37, -173, -103, 177,
   ]);
+});
+
+test("totals that ran and all stand there: one that stays is who sat out by turn, else who did not play", () => {
+  const six = openedFor(SIX, 5);
+  const running = (row: string) =>
+    seatsIn(six, `${HEADS}1;–;66;33;-33;-33;-33\n2;70;66;-37;-173;-103;177\n3;${row}\n`, "running")[2];
+  // Inès deals the third row.
+  expect(running("80;66;-37;-183;-113;187")).toBe("Nora Hugo Paul Zoé Max");
+  expect(running("80;66;-27;-183;-113;177")).toBe("Nora Inès Paul Zoé");
+});
+
+test("a cell that was emptied again is no figure; what is no seat’s cell goes to every table, who sits out has none there", () => {
+  const six = openedFor(SIX, 5);
+  const cells = { "score.0": " ", "score.1": "66", "score.2": "33", "score.3": "-33", "score.4": "-33", "score.5": "-33" };
+  expect(seatsOf(six.rules, six.names, cells, roundOf(six).circle, [1, 2, 3, 4, 5], null)).toEqual([1, 2, 3, 4, 5]);
+  expect(cellsAt({ "score.0": "–", "score.2": "30", contract: "garde" }, [2, 1])).toEqual({ "score.0": "30", contract: "garde" });
 });
 
 test("in detail, who does not play is named, or is whoever's turn it is", () => {
