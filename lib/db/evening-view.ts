@@ -1,4 +1,5 @@
 /** An evening of a club, opened down to the lines of its deals: for who may see the club, whether or not they were at the table. */
+import { itemAt } from "#lib/rules/item-at";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
@@ -84,9 +85,9 @@ async function readSheetView({ log: clubId, role }: Access, sheetId: string): Pr
   if (!known || !head || !now) return undefined;
   const log = [...head.events];
   // A sheet that moved on after the correction period is an evening of both seasons: the one it says comes first.
-  const here = kept.find(({ kept: { seasonId } }) => seasonId === now.season?.season) ?? kept[0];
-  const season = known.club.seasons.find(({ id }) => id === here?.kept.seasonId);
-  if (!here || !season) return undefined;
+  const here = kept.find(({ kept: { seasonId } }) => seasonId === now.season?.season) ?? itemAt(kept, 0);
+  const season = known.club.seasons.find(({ id }) => id === here.kept.seasonId);
+  if (!season) return undefined;
   const out = takenOut(log, (place) => place.club === clubId && place.season === season.id);
   const sheet = out === null ? now : (await inParts(sheetId, "sheet", out)).sheet.sheet;
   if (!sheet) return undefined;

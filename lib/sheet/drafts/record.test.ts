@@ -213,5 +213,7 @@ test("what is asked of one play is the trick up to it, the cards that came later
   expect(hands[1]).not.toContain(cards(tarot, "H-2")[0]);
   // Paul takes the third trick, and leads the next one out of the hand that he had.
   expect([asked(11).hands[3]?.length, asked(11).hands[3]?.includes(cards(tarot, "T-10")[0] as number)]).toEqual([15, true]);
+  // Nora, who led the first card, asked in the second trick.
+  expect(asked(4).hands[0]?.length).toBe(16);
   expect([0, 4, 67, 68, 71].map((index) => asked(index).moment)).toEqual(["first", "other", "other", "last", "last"]);
 });
