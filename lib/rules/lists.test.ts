@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { bySize, evenly, grouped, picked, sum } from "./lists";
+import { bySize, commas, evenly, grouped, picked, sum } from "./lists";
 
 it("nothing counts as zero", () => {
   expect(sum([])).toBe(0);
   expect(sum([1.5, null, -4, undefined])).toBe(-2.5);
+});
+
+it("what is not there has no comma", () => {
+  expect(commas("Nora", "", null, false, undefined, "Hugo")).toBe("Nora, Hugo");
+  expect(commas("", null)).toBe("");
 });
 
 it("groups stand in the order in which their first came, and so do the items in each", () => {

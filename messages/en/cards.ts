@@ -1,5 +1,6 @@
 import type { Card, Deck } from "#lib/rules/deck";
 import { EXCUSE, indexOf, suitOf } from "#lib/rules/deck";
+import { commas } from "#lib/rules/lists";
 import type { CardState, CardsMessages } from "#messages/fr/cards";
 
 const suits = ["spades", "hearts", "diamonds", "clubs"];
@@ -36,5 +37,5 @@ export const cardsEn: CardsMessages = {
   suits,
   schools,
   name,
-  named: (deck, card, state) => [name(deck, card), states[state]].filter(Boolean).join(", "),
+  named: (deck, card, state) => commas(name(deck, card), states[state]),
 };

@@ -1,5 +1,7 @@
 /** A tournament: its making, its arbiter's screen, a table's phone, everybody's card, the wall and what is printed. */
+
 import type { OtherPlayers } from "#lib/hall/who-played";
+import { commas } from "#lib/rules/lists";
 import { nth, plural } from "#lib/rules/words/en/grammar";
 import { signed } from "#lib/rules/words/words";
 import type { HallMessages } from "../fr/hall";
@@ -20,7 +22,7 @@ export const hallEn: HallMessages = {
   backToHall: "‹ Tournament",
   none: "No tournament yet.",
   make: "New tournament",
-  line: (day, entered, ended) => [day, entered, ended ? "over" : ""].filter(Boolean).join(", "),
+  line: (day, entered, ended) => commas(day, entered, ended && "over"),
   name: "Name",
   nameFirst: "Tournament",
   day: "Day",

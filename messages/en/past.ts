@@ -1,3 +1,4 @@
+import { commas } from "#lib/rules/lists";
 import { plural } from "#lib/rules/words/en/grammar";
 import type { PastMessages } from "../fr/past";
 
@@ -78,9 +79,7 @@ export const pastEn: PastMessages = {
   same: (name) => `It is ${name}`,
   someoneElse: "Somebody else",
   people: (known, fresh) =>
-    [known > 0 ? `${people(known)} of the club` : "", fresh > 0 ? plural(fresh, "new person", "new people") : ""]
-      .filter(Boolean)
-      .join(", ") || "Nobody",
+    commas(known > 0 && `${people(known)} of the club`, fresh > 0 && plural(fresh, "new person", "new people")) || "Nobody",
   fresh: (names) => `Would join the club: ${names.join(", ")}.`,
   spelt: (n, who) => `${n} spellings of ${people(who)}: neither capitals nor which name comes first make somebody else.`,
   known: (names) => `Of the club already: ${names.join(", ")}.`,

@@ -1,6 +1,8 @@
 /** The cards by name, and what befalls them. */
+
 import type { Card, Deck } from "#lib/rules/deck";
 import { EXCUSE, indexOf, suitOf } from "#lib/rules/deck";
+import { commas } from "#lib/rules/lists";
 
 export type CardState = "played" | "chosen" | "contested" | "permitted" | "forbidden";
 
@@ -38,7 +40,7 @@ export const cardsFr = {
   suits,
   schools,
   name,
-  named: (deck: Deck, card: Card, state: CardState) => [name(deck, card), states[state]].filter(Boolean).join(", "),
+  named: (deck: Deck, card: Card, state: CardState) => commas(name(deck, card), states[state]),
 };
 
 export type CardsMessages = typeof cardsFr;

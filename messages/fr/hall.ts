@@ -3,6 +3,7 @@
 import type { NextKind, WhyShut } from "#lib/hall/next-seating";
 import type { TableState } from "#lib/hall/table-state";
 import type { OtherPlayers } from "#lib/hall/who-played";
+import { commas } from "#lib/rules/lists";
 import { de, nth, plural } from "#lib/rules/words/fr/grammar";
 import { signed } from "#lib/rules/words/words";
 
@@ -57,7 +58,7 @@ export const hallFr = {
   backToHall: "‹ Le tournoi",
   none: "Aucun tournoi encore.",
   make: "Nouveau tournoi",
-  line: (day: string, entered: string, ended: boolean) => [day, entered, ended ? "terminé" : ""].filter(Boolean).join(", "),
+  line: (day: string, entered: string, ended: boolean) => commas(day, entered, ended && "terminé"),
   name: "Nom",
   nameFirst: "Tournoi",
   day: "Jour",

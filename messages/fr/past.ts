@@ -1,4 +1,5 @@
 /** A club's history, out of a spreadsheet. */
+import { commas } from "#lib/rules/lists";
 import { plural } from "#lib/rules/words/fr/grammar";
 import type { LeftOut } from "#lib/season/past/plan";
 import type { Layout, Why } from "#lib/season/past/table";
@@ -85,9 +86,8 @@ export const pastFr = {
   same: (name: string) => `C’est ${name}`,
   someoneElse: "Quelqu’un d’autre",
   people: (known: number, fresh: number) =>
-    [known > 0 ? `${people(known)} du cercle` : "", fresh > 0 ? plural(fresh, "personne nouvelle", "personnes nouvelles") : ""]
-      .filter(Boolean)
-      .join(", ") || "Personne",
+    commas(known > 0 && `${people(known)} du cercle`, fresh > 0 && plural(fresh, "personne nouvelle", "personnes nouvelles")) ||
+    "Personne",
   fresh: (names: readonly string[]) => `Entreraient au cercle : ${names.join(", ")}.`,
   spelt: (n: number, who: number) =>
     `${n} écritures pour ${people(who)} : ni les majuscules ni l’ordre du nom et du prénom ne font quelqu’un d’autre.`,

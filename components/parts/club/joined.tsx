@@ -5,6 +5,7 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
+import { commas } from "#lib/rules/lists";
 import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
 import type { EveningOf } from "#lib/sheet/event";
@@ -63,7 +64,7 @@ function EveningOfSheet({ sheet, busy, move }: MoveProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(now);
   const [name, setName] = useState(sheet.evening ?? "");
-  const said = [longDay(now, lang), sheet.evening ?? ""].filter(Boolean).join(", ");
+  const said = commas(longDay(now, lang), sheet.evening);
   return (
     <form
       className="mt-4 border-rule border-t pt-2"

@@ -3,6 +3,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
@@ -45,7 +46,7 @@ function Mending({ view }: { view: NightView }) {
 function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) {
   const { lang, t } = useWordsAnd("night");
   const several = new Set(view.rankings.map(({ season }) => season)).size > 1;
-  const what = [several ? ranking.name : "", ranking.title ?? ""].filter(Boolean).join(", ");
+  const what = commas(several && ranking.name, ranking.title);
   const title = what ? t.rankingOf(what) : t.ranking;
   const place = { lang, club: view.club.id, season: ranking.season };
   return (
@@ -134,7 +135,7 @@ function OneTable({ view, table, canOpen }: { view: NightView; table: NightTable
           ))}
         </span>
         <span className="block font-sans text-state text-ink2">
-          {[games ? rules.names[table.game] : "", table.phone === null ? "" : t.phone(table.phone)].filter(Boolean).join(", ")}
+          {commas(games && rules.names[table.game], table.phone !== null && t.phone(table.phone))}
         </span>
         {table.shutOut && <span className="block pt-1 text-prose text-neg">{t.shutOut}</span>}
       </a>

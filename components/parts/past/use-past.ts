@@ -3,6 +3,7 @@ import { useChange } from "#components/parts/club/use-change";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useGames } from "#components/parts/words/game-words";
 import { useWordsAnd } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { bringHistory, changeSeason } from "#lib/season/club-change";
 import type { SeasonId } from "#lib/season/club-event";
@@ -186,13 +187,13 @@ function readAll(all: readonly Read[], today: Day, names: Readonly<Record<GameNa
   const files = new Set(all.map(({ file }) => file)).size;
   const read = all.flatMap((one): Page[] => {
     const own = "grid" in one ? one.grid.name : null;
-    const page = files > 1 ? [one.file, own].filter(Boolean).join(", ") : (own ?? one.file);
+    const page = files > 1 ? commas(one.file, own) : (own ?? one.file);
     const here = { page: files > 1 ? page : own, called: page };
     if (!("grid" in one)) return [{ ...here, understood: { ok: false, why: one.why } }];
     const parts = partedIn(one.grid, names);
     return parts.map(({ grid, ...part }, i) => {
-      const said = [here.page, part.season, part.games?.map((game) => names[game]).join(", ")];
-      const page = parts.length > 1 ? said.filter(Boolean).join(", ") : here.page;
+      const played = (part.games ?? []).map((game) => names[game]);
+      const page = parts.length > 1 ? commas(here.page, part.season, ...played) : here.page;
       return { page, called: here.called, understood: understood(grid, { today, file: one.file }, part, i === 0) };
     });
   });

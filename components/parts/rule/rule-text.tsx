@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { ARTICLES, type RuleId, SOURCES } from "#lib/rules/articles";
+import { commas } from "#lib/rules/lists";
 
 /** A rule in its own words, and where they stand. */
 export function RuleText({ rule }: { rule: RuleId }) {
@@ -19,7 +20,7 @@ function Text({ rule }: { rule: RuleId }) {
     <>
       <p className="max-w-[36rem] text-prose">{words[rule]}</p>
       <p className="label mt-1 text-[0.875rem]/5">
-        {source === "ruling" ? raised.ruling : [SOURCES[source], m.rule.place(article)].filter(Boolean).join(", ")}
+        {source === "ruling" ? raised.ruling : commas(SOURCES[source], m.rule.place(article))}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import type { PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
@@ -151,10 +152,7 @@ function WideName({ view, place, standing }: RowProps) {
     <NameCell href={playerPlace(place, standing.player.id)}>
       <span className="pr-4">
         <bdi>{standing.player.name}</bdi>
-        <span className="label">
-          {" "}
-          {[sayUnranked(view, standing, t), ...addedTo(view, standing, t, lang)].filter(Boolean).join(", ")}
-        </span>
+        <span className="label"> {commas(sayUnranked(view, standing, t), ...addedTo(view, standing, t, lang))}</span>
       </span>
     </NameCell>
   );

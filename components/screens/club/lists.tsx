@@ -2,6 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import { addPlayer } from "#lib/season/club-change";
 import type { Player, Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
@@ -79,7 +80,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
   const t = useWordsOf("club");
   const { club, role } = view;
   const said = ({ guest, left, into }: Player) =>
-    into ? t.isMerged(nameIn(club, into)) : [guest ? t.guest : "", left ? t.left : ""].filter(Boolean).join(", ");
+    into ? t.isMerged(nameIn(club, into)) : commas(guest && t.guest, left && t.left);
   return (
     <RuledSection title={t.players} className="pt-6">
       <ul>
@@ -89,7 +90,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
               <PlayerMark mark={player.mark} nth={player.nth} className={player.into ? "invisible" : "translate-y-px"} />
               <span className="min-w-0 wrap-anywhere">
                 <bdi className={`text-choice ${player.into || player.left ? "text-ink2" : ""}`}>{player.name}</bdi>{" "}
-                <span className="label">{[shortOf(player), said(player)].filter(Boolean).join(", ")}</span>
+                <span className="label">{commas(shortOf(player), said(player))}</span>
               </span>
             </span>
             {role === "owner" && (

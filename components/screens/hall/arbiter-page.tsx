@@ -9,6 +9,7 @@ import { type Hall, type Numbered, playsAt } from "#lib/hall/hall";
 import { type HallView, hallOf, type PlayingTable } from "#lib/hall/hall-view";
 import { nextPosition } from "#lib/hall/next-seating";
 import { complete, isOfEntrantTeams, shownNumber } from "#lib/hall/teams";
+import { commas } from "#lib/rules/lists";
 import { longDay } from "#lib/shown/season/say-number";
 import { BoardStandingsPart } from "./board-standings";
 import { EntriesPart } from "./entries-part";
@@ -64,7 +65,7 @@ function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }
   const boards = useWordsOf("boards");
   const { day, positions, deals, duplicate, teamOf } = opening;
   const kind = duplicate ? boards.formats[duplicate] : teamOf === 1 ? "" : t.teamOf[teamOf];
-  return [longDay(day, lang), t.formulaOf(positions, deals), kind, club].filter(Boolean).join(", ");
+  return commas(longDay(day, lang), t.formulaOf(positions, deals), kind, club);
 }
 
 /** What is posted, once a position is whole. */

@@ -5,6 +5,7 @@ import { contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
 import type { BoardPlay, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
+import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
 import { BoardForm, type BoardTold } from "./board-form";
 
@@ -129,7 +130,7 @@ function BoardHead({ due, play, names, isOpen, notes, onTap }: HeadProps) {
         <span className="text-choice">
           {due.taker === null ? t.board(due.board) : t.boardBy(due.board, names[due.taker] ?? "")}
         </span>{" "}
-        <span className="label">{[by, ...notes].filter(Boolean).join(", ")}</span>
+        <span className="label">{commas(by, ...notes)}</span>
       </span>
       {play ? (
         <span>

@@ -3,6 +3,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { type BoardRow, boardRows, matchRows } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
+import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
 import { Section } from "./section";
 
@@ -29,7 +30,7 @@ function Ranked({ hall, rows }: { hall: Hall; rows: readonly BoardRow[] }) {
         .map(({ position, table, taker, score, percent, adjusted }) => ({
           key: `${position} ${table}`,
           name: <span className="text-choice">{nameAt(hall, position, taker)}</span>,
-          note: [`${t.heads.table} ${table}`, adjusted ? t.adjustments[adjusted.to] : ""].filter(Boolean).join(", "),
+          note: commas(`${t.heads.table} ${table}`, adjusted && t.adjustments[adjusted.to]),
           cells: [
             [signed(score), inkOf(score)],
             [percent ? `${t.figure(percent.taker, 1)} / ${t.figure(percent.against, 1)}` : "–", "text-ink2"],

@@ -5,6 +5,7 @@ import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { shownNumber } from "#lib/hall/teams";
+import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
 import { BoardRows } from "./board-rows";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
@@ -54,7 +55,7 @@ export const postedOrder = (hall: Hall): Order => (hall.opening.duplicate && !is
 /** Which standings they are, where there are two. */
 export function postedTitle(hall: Hall, after: number, t: Parts["hall"], boards: Parts["boards"]): string {
   const order = postedOrder(hall);
-  return [t.standingsAfter(after), order === "alternate" ? boards.orders[order] : ""].filter(Boolean).join(", ");
+  return commas(t.standingsAfter(after), order === "alternate" && boards.orders[order]);
 }
 
 export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardLine[] => {
@@ -91,7 +92,7 @@ export function BoardTable({ hall, standings, order }: { hall: Hall; standings: 
       lines={inOrderOf(standings, order)}
       columns={columns}
       rankOf={({ rank, alternate }) => (order === "general" ? rank : alternate)}
-      noteOf={({ line, left }) => [names[line], left ? t.left : ""].filter(Boolean).join(", ")}
+      noteOf={({ line, left }) => commas(names[line], left && t.left)}
       underOf={({ members }) => members.map(({ name }) => name).join(", ")}
     />
   );

@@ -6,6 +6,7 @@ import { gateOf } from "#lib/hall/gate";
 import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
+import { commas } from "#lib/rules/lists";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedTitle } from "./board-standings";
 import { useLines } from "./use-lines";
@@ -31,18 +32,14 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   return (
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
       <WallHead hall={hall}>
-        {[positionSaid(hall, t), since === null || hall.ended ? "" : t.clock(Math.floor(since / 60_000))]
-          .filter(Boolean)
-          .join(", ")}
+        {commas(positionSaid(hall, t), since !== null && !hall.ended && t.clock(Math.floor(since / 60_000)))}
       </WallHead>
       {page && (
         <section className="min-h-0 flex-1 pt-[0.8vw]" aria-label={page.kind === "seating" ? t.seats : t.standings}>
           <div className="flex items-baseline justify-between gap-[3vw] pb-[0.3vw] italic">
             <h2 className="text-[2.2vw]/[1.2]">{title}</h2>
             <p className="shrink-0 text-[1.9vw]/[1.2] text-ink2">
-              {[position ? t.handed(handed, tables.length) : "", pages.length > 1 ? t.wallPage(turn + 1, pages.length) : ""]
-                .filter(Boolean)
-                .join(", ")}
+              {commas(position && t.handed(handed, tables.length), pages.length > 1 && t.wallPage(turn + 1, pages.length))}
             </p>
           </div>
           <Rows rows={page.rows} density={density} />

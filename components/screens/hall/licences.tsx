@@ -1,9 +1,10 @@
 import { useWordsOf } from "#components/parts/words/words";
 import type { Entrant } from "#lib/hall/hall-event";
+import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
 
 export const licenceSaid = ({ licence, series }: Entrant, t: Parts["hall"]): string =>
-  [licence ? t.licence(licence) : "", series ? t.series(series) : ""].filter(Boolean).join(", ");
+  commas(licence && t.licence(licence), series && t.series(series));
 
 /** Who plays in a team, each with their own licence. */
 export const membersSaid = ({ members = [] }: Pick<Entrant, "members">, t: Parts["hall"]): string =>

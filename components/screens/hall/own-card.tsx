@@ -8,6 +8,7 @@ import { nextPosition, plannedSeating } from "#lib/hall/next-seating";
 import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber, teamPlaces } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
+import { commas } from "#lib/rules/lists";
 import { Section } from "./section";
 import { useLines } from "./use-lines";
 
@@ -27,14 +28,12 @@ function BoardCard({ hall, number, after }: { hall: Hall; number: number; after:
       </p>
       {isPercent && (
         <p className="edge label pb-1">
-          {[
+          {commas(
             `${boards.orders.general} ${mine.rank}`,
             `${boards.orders.alternate} ${mine.alternate}`,
-            mine.attack === null ? "" : `${boards.attack} ${boards.percent(mine.attack)}`,
-            mine.defence === null ? "" : `${boards.defence} ${boards.percent(mine.defence)}`,
-          ]
-            .filter(Boolean)
-            .join(", ")}
+            mine.attack !== null && `${boards.attack} ${boards.percent(mine.attack)}`,
+            mine.defence !== null && `${boards.defence} ${boards.percent(mine.defence)}`,
+          )}
         </p>
       )}
     </Section>

@@ -7,6 +7,7 @@ import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import type { Prize } from "#lib/rules/hall/standings";
+import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
@@ -97,9 +98,7 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
       lines={lines}
       columns={columns}
       rankOf={({ rank }) => rank}
-      noteOf={({ entrant, name, left }) =>
-        [twice.has(nameKey(name)) ? t.number(entrant) : "", left ? t.left : ""].filter(Boolean).join(", ")
-      }
+      noteOf={({ entrant, name, left }) => commas(twice.has(nameKey(name)) && t.number(entrant), left && t.left)}
     />
   );
 }

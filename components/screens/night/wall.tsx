@@ -4,6 +4,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import { calledIn, seatsIn, stateOf } from "#lib/shown/season/night";
 import { tonightPlace } from "#lib/shown/season/places";
@@ -30,7 +31,7 @@ export function Wall({ view }: { view: NightView }) {
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
         <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>
         <p className="text-[1.9vw]/[1.2] text-ink2 italic">
-          {[longDay(view.day, lang), pages.length > 1 ? t.wallPage(at + 1, pages.length) : ""].filter(Boolean).join(", ")}
+          {commas(longDay(view.day, lang), pages.length > 1 && t.wallPage(at + 1, pages.length))}
         </p>
       </header>
       {page ? <Page view={view} page={page} /> : <p className="pt-[3vw] text-[2.4vw]/[1.3]">{t.none}</p>}
@@ -75,9 +76,7 @@ function WallRanking({ view, ranking, players: here }: RankingProps) {
   const columns = columnsOf(here);
   return (
     <section aria-label={t.ranking} className="min-h-0 flex-1 pt-[0.8vw]">
-      {several && (
-        <h2 className="pb-[0.3vw] text-[1.9vw]/[1.2] italic">{[ranking.name, ranking.title ?? ""].filter(Boolean).join(", ")}</h2>
-      )}
+      {several && <h2 className="pb-[0.3vw] text-[1.9vw]/[1.2] italic">{commas(ranking.name, ranking.title)}</h2>}
       {ranking.players.length === 0 && <p className="text-[2.4vw]/[1.3]">{t.noDeal}</p>}
       <div className="flex gap-[3vw]">
         {columns.map((players) => (

@@ -6,6 +6,7 @@ import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
+import { commas } from "#lib/rules/lists";
 import { isEmptyDeal, isReport, type Seat } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { type Announced, announcedIn } from "#lib/sheet/drafts/announced";
@@ -190,7 +191,7 @@ function CountLine({ table, reading }: Pick<LaidProps, "table" | "reading">) {
   const { t } = useReferee();
   const tally = reading.audit?.tally;
   if (!tally) return null;
-  return <p className="edge pt-3 text-reason">{said().filter(Boolean).join(", ")}.</p>;
+  return <p className="edge pt-3 text-reason">{commas(...said())}.</p>;
 
   function said(): (string | false)[] {
     if (!tally) return [];

@@ -2,6 +2,7 @@ import { CardFace } from "#components/parts/cards/card-face";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Card, Deck } from "#lib/rules/deck";
+import { commas } from "#lib/rules/lists";
 import { roleOf } from "#lib/rules/trick";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import type { FittedNames } from "#lib/shown/names/fit-names";
@@ -29,7 +30,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
         const asked = place === i;
         const caption = card === undefined ? "" : asked ? t.contested : say.roles[roleOf(deck, trick, i)];
         const below = caption || (i === trick.length ? t.toPlay : "");
-        const spoken = [name, below, card === undefined ? t.empty : m.cards.name(deck, card)].filter(Boolean).join(", ");
+        const spoken = commas(name, below, card === undefined ? t.empty : m.cards.name(deck, card));
         return (
           <li key={name} ref={i === 0 ? first : undefined} className="min-w-0 text-center max-large:w-full!" style={{ width }}>
             <button

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import { type Attended, type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
@@ -19,7 +20,7 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
   if (!standing) return null;
   const { by } = season.counting;
   const sum = countedSum(view, older.evenings, older.more === null);
-  const noteOf = (at: string, why: string) => [dayOf(at.slice(0, 10), lang), why].filter(Boolean).join(", ");
+  const noteOf = (at: string, why: string) => commas(dayOf(at.slice(0, 10), lang), why);
   const byHand = sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => {
     const why = withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand;
     return { event, points, counts, label: t.byHand(reason), note: noteOf(at, why), href: undefined };
@@ -107,14 +108,12 @@ function Evenings({ view, place, sum }: EveningsProps) {
   };
   return sum.evenings.map(({ evening, worth, state }) => {
     const counts = state === "counted" || state === "open";
-    const deals = by === "deal-average" ? t.inDeals(evening.deals) : "";
-    const note = [t.placeOf(evening.place), deals, why[state](evening)];
     return (
       <PartLine
         key={evening.evening}
         href={eveningPlace(place, evening.evening)}
         label={dayOf(evening.day, lang) + again(evening.evening)}
-        note={note.filter(Boolean).join(", ")}
+        note={commas(t.placeOf(evening.place), by === "deal-average" && t.inDeals(evening.deals), why[state](evening))}
         struck={!counts}
       >
         {state === "other-game" ? <Figure value={evening.points} /> : <Worth worth={worth} by={by} />}

@@ -15,6 +15,7 @@ import { useTitle } from "#components/parts/words/use-title";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
+import { commas } from "#lib/rules/lists";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { NightView } from "#lib/season/night";
 import type { EveningView } from "#lib/season/views";
@@ -67,7 +68,7 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
       <TopBar left={<QuietLink href={seasonPlace(place)}>{back}</QuietLink>} />
       <PageHead
         title={title ?? day}
-        under={[view.club.name, view.rankings[0]?.name, title ? day : ""].filter(Boolean).join(", ")}
+        under={commas(view.club.name, view.rankings[0]?.name, title && day)}
         className="pb-2 wide:px-14"
         looks={["first-letter:uppercase", ""]}
       />
@@ -168,7 +169,7 @@ function EveningHead({ view: { club, season, tally, role, brought }, place }: In
       />
       <PageHead
         title={tally.title ?? day}
-        under={[t.eveningPage.of(club.name, season.name), tally.title ? day : ""].filter(Boolean).join(", ")}
+        under={commas(t.eveningPage.of(club.name, season.name), tally.title && day)}
         className="pb-2"
         looks={["first-letter:uppercase", ""]}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import { USUAL_GAME } from "#lib/rules/rules";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -34,12 +35,12 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
   const { amount } = row;
   const whole = row.group === "points" && evenings.length === view.evenings.length ? view.standing : null;
   const mean = MEANT.includes(row.group) && amount.points !== null && amount.n > 0 ? amount.points / amount.n : null;
-  const note = [several && row.game ? rules.names[row.game] : "", mean === null ? "" : `${average(mean, lang)} ${t.perDeal}`];
+  const note = commas(several && row.game && rules.names[row.game], mean !== null && `${average(mean, lang)} ${t.perDeal}`);
   return (
     <OpeningLine
       ref={line}
       label={label}
-      note={whole ? t.meanIn(average(perDeal(whole) ?? 0, lang), figureOf(whole, "deals")) : note.filter(Boolean).join(", ")}
+      note={whole ? t.meanIn(average(perDeal(whole) ?? 0, lang), figureOf(whole, "deals")) : note}
       figure={row.group === "points" ? <SideFigure value={amount.points ?? 0} kind="total" /> : <Tally {...amount} />}
       open={open}
       onToggle={onToggle}

@@ -4,6 +4,7 @@ import { Contracts, Primes } from "#components/parts/season/contracts";
 import { HeadToHead, Partners } from "#components/parts/season/matrix";
 import { Section } from "#components/parts/season/section";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import type { EveningLine } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
@@ -116,19 +117,19 @@ function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine 
   const { evening: id, day, deals, carried, players, title, games, tables, counted } = evening;
   const won = players.filter(({ place }) => place === 1);
   const isNamed = view.season.counting.games.length > 1 || !counted;
-  const said = [
+  const said = commas(
     title,
-    isNamed ? games.map((game) => rules.names[game]).join(", ") : null,
-    tables.length > 1 ? t.tablesOf(tables.length) : null,
+    ...(isNamed ? games.map((game) => rules.names[game]) : []),
+    tables.length > 1 && t.tablesOf(tables.length),
     carried && deals === 0 ? t.totalsOnly : t.dealsOf(deals),
-    isOngoing(evening, view.tonight) ? t.goesOn : null,
-    counted ? null : t.notCounted,
-  ];
+    isOngoing(evening, view.tonight) && t.goesOn,
+    !counted && t.notCounted,
+  );
   return (
     <FigureLink
       href={eveningPlace(place, id)}
       label={dayOf(day, lang) + againIn(view.evenings)(id)}
-      note={said.filter(Boolean).join(", ")}
+      note={said}
       figureLook="text-contract"
       className="wide:px-0"
     >

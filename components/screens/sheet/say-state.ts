@@ -4,6 +4,7 @@
  * button that takes it back says then what that was. A phone that may only look has nothing to save, send or choose.
  */
 
+import { commas } from "#lib/rules/lists";
 import { unsentDeals } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Noting } from "#lib/sync/live";
@@ -72,7 +73,7 @@ function within(said: string, { sheet: { names }, others }: StateToTell): string
 
 /** "Donne 1 notée, tout est envoyé." */
 function sentence(...parts: readonly string[]): string {
-  const said = parts.filter(Boolean).join(", ");
+  const said = commas(...parts);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 

@@ -1,5 +1,6 @@
 /** Where a table's rules are wrong, and why: "Coefficients, Garde : cette valeur n’est pas dans l’ordre." */
 
+import { commas } from "#lib/rules/lists";
 import type { Fault, GameName } from "#lib/rules/rules";
 import { type GameOptions, sayFault } from "#lib/rules/words/words";
 import type { Words } from "#messages/words";
@@ -13,6 +14,6 @@ export function sayRuleFault(game: GameName, fault: Fault, said: GameOptions, wo
   const reason = fault.code === "players" ? sayPlayers(fault, words) : sayFault(rules.games[game], rules.common, fault, String);
   const [id = "", ...cell] = fault.at.replace(/^rules\.(options\.)?/, "").split(".");
   const option = said[id];
-  const place = option ? [option.label, option.values?.[cell.join(".")]].filter(Boolean).join(", ") : id;
+  const place = option ? commas(option.label, option.values?.[cell.join(".")]) : id;
   return place ? `${place}${lang === "fr" ? "\u202f" : ""}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : reason;
 }

@@ -1,4 +1,5 @@
 /** What the page of an evening says of its tables. */
+import { commas } from "#lib/rules/lists";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";
 import type { NightMessages } from "#messages/fr/night";
 import { nameIn } from "../names/name-in";
@@ -13,14 +14,12 @@ export const calledIn = (view: Pick<NightView, "tables">, table: Pick<NightTable
 
 /** "12 donnes, dernière à 21:40, en cours" */
 export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: NightMessages): string =>
-  [
+  commas(
     t.deals(deals),
-    lastAt === null ? "" : t.last(hourOf(lastAt)),
-    contested > 0 ? t.contested(contested) : "",
+    lastAt !== null && t.last(hourOf(lastAt)),
+    contested > 0 && t.contested(contested),
     ended ? t.ended : t.goesOn,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  );
 
 /** The tables at which a player of a ranking sits or sat, as they are called. */
 export const seatsIn = (

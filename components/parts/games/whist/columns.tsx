@@ -4,6 +4,7 @@ import { TypedRow } from "#components/parts/games/seats-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
+import { commas } from "#lib/rules/lists";
 import type { Seat } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
 import { type Taken, takenOf, type WhistCell, type WhistDraft } from "#lib/sheet/drafts/whist";
@@ -67,9 +68,7 @@ function Heads({ names, turn }: Pick<FormProps, "names" | "turn">) {
         {names.map((name, seat) => (
           <span key={name} className="flex flex-col leading-[1.125rem]">
             <FittedName fitted={fitted} at={seat} />
-            <span className="label text-corner max-large:text-[min(0.8125rem,5vw)]">
-              {dutiesOf(seat).filter(Boolean).join(", ")}
-            </span>
+            <span className="label text-corner max-large:text-[min(0.8125rem,5vw)]">{commas(...dutiesOf(seat))}</span>
           </span>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
+import { commas } from "#lib/rules/lists";
 import { findNames } from "#lib/shown/names/find-names";
 
 interface NameProps {
@@ -46,7 +47,7 @@ export function NameField({ place, label, name, known, state, onName }: NameProp
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
-        <span className="label">{[...(name === base && typed === name ? [] : [name]), state].filter(Boolean).join(", ")}</span>
+        <span className="label">{commas((name !== base || typed !== name) && name, state)}</span>
       </div>
       <SuggestedNames label={t.found} names={found} keepsCaret onTake={take} />
     </fieldset>
