@@ -13,6 +13,7 @@ import { commas } from "#lib/rules/lists";
 import { longDay } from "#lib/shown/season/say-number";
 import { BoardStandingsPart } from "./board-standings";
 import { EntriesPart } from "./entries-part";
+import { useHallWords } from "./hall-words";
 import { NumberPage } from "./number-page";
 import { OpenPart } from "./open-part";
 import { Penalties } from "./penalties";
@@ -61,8 +62,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
 
 /** When it is, how much is played and in which form, and whose it is. */
 function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }) {
-  const { lang, t } = useWordsAnd("hall");
-  const boards = useWordsOf("boards");
+  const { lang, t, boards } = useHallWords();
   const { day, positions, deals, duplicate, teamOf } = opening;
   const kind = duplicate ? boards.formats[duplicate] : teamOf === 1 ? "" : t.teamOf[teamOf];
   return commas(longDay(day, lang), t.formulaOf(positions, deals), kind, club);
@@ -104,12 +104,11 @@ function Papers({ hall }: { hall: Hall }) {
 
 /** Everybody by number: who leaves, who takes a place, penalties with their reason. */
 function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
-  const t = useWordsOf("hall");
+  const { t, boards } = useHallWords();
   const [hash, go] = useHash();
   const one = hall.numbers.find(({ number }) => hash === `numero:${number}`);
   const next = nextPosition(hall);
   // A team is one number, in the North or the East of its table: nobody is missing in the other two.
-  const boards = useWordsOf("boards");
   const ofTeams = isOfEntrantTeams(hall);
   const numbers = ofTeams ? hall.numbers.filter(({ number }) => number % 2 === 1) : hall.numbers;
   return (

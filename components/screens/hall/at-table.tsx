@@ -15,9 +15,9 @@ import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
 import { BoardsAtTable } from "./boards-at-table";
+import { useLines } from "./hall-words";
 import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
 import { useKeptNumber } from "./use-kept-number";
-import { useLines } from "./use-lines";
 
 /** A table's phone: where it is in the night, who sits where, its sheet, its signatures. All of it without a network. */
 export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor<HallView>; table: number }) {

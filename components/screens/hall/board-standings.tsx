@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { boardsCsv } from "#lib/hall/board-csv";
 import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
@@ -8,16 +7,15 @@ import { shownNumber } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
 import { BoardRows } from "./board-rows";
+import { useHallWords, useLines } from "./hall-words";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 import { Section } from "./section";
-import { useLines } from "./use-lines";
 
 type Order = "general" | "alternate";
 
 /** What is posted after each position of a duplicate, and what every board came to. */
 export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number }) {
-  const { lang, t } = useWordsAnd("hall");
-  const boards = useWordsOf("boards");
+  const { lang, t, boards } = useHallWords();
   const lines = useLines(hall);
   const [order, setOrder] = useState<Order>("general");
   const standings = boardStandings(hall, after);
@@ -65,8 +63,7 @@ export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardL
 
 /** A place a line: percentages of the attack and the defence, or match points. */
 export function BoardTable({ hall, standings, order }: { hall: Hall; standings: readonly BoardLine[]; order: Order }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const names = useLines(hall);
   const isPercent = !isOfMatch(hall);
   const figure = (value: number | null) => (value === null ? "–" : boards.figure(value, isPercent ? 2 : 3));

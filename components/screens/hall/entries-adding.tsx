@@ -5,7 +5,6 @@ import { Tick, ticked } from "#components/parts/field/field";
 import { ReadyButton } from "#components/parts/form/ready-button";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { Entrant, EntrantId } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -16,6 +15,7 @@ import { peopleOf } from "#lib/season/person";
 import { ask } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
+import { useHallWords } from "./hall-words";
 
 interface AddProps {
   /** `told`: those who are entered already, and now with their licence or series. */
@@ -25,8 +25,7 @@ interface AddProps {
 
 /** A list, typed or pasted. */
 export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const ofTeams = isOfEntrantTeams(hall);
   const [kept, keep, forget] = useKeptTonight(`entries ${hall.id}`, () => ({ text: "" }));
   const text = kept?.text ?? "";
@@ -69,8 +68,7 @@ function useKnown({ club: { id: clubId } }: HallView, hall: Hall) {
 
 /** Those of the club who are not entered, or all of its last tournament with their licences and series. */
 export function Members({ view, hall, onAdd, busy }: AddProps & { view: HallView; hall: Hall }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const { ofTeams, last, isNew, players } = useKnown(view, hall);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asLastTime = async (id: string) => {

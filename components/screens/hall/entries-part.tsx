@@ -11,11 +11,10 @@ import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Parts } from "#messages/fr/parts";
 import { Members, Paste } from "./entries-adding";
-import { licenceSaid, membersSaid } from "./licences";
+import { licenceSaid, membersSaid, useHallWords, useLines } from "./hall-words";
 import { Seats } from "./seats-part";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
-import { useLines } from "./use-lines";
 
 /** The ways in and out, and which of them is open. */
 function useEntering(hall: Hall) {
@@ -39,8 +38,7 @@ const withdrawn = (entrant: EntrantId) => ({ kind: "entrant.withdrawn" as const,
 
 /** Who enters: typed, pasted, from the club, from last time; then everybody's number and orientation. */
 export function EntriesPart({ view, hall }: { view: HallView; hall: Hall }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const ofTeams = isOfEntrantTeams(hall);
   const { add, withdraw, adding, setAdding, trouble, busy } = useEntering(hall);
   const given = hall.numbers.length > 0;

@@ -9,7 +9,7 @@ import { complete } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { postedTitle } from "./board-standings";
-import { useLines } from "./use-lines";
+import { useHallWords, useLines } from "./hall-words";
 import { columns, type Density, type WallRow, type WallTurn, wallPages } from "./wall-pages";
 
 const TURNED_AFTER_MS = 12_000;
@@ -66,8 +66,7 @@ function WallHead({ hall, children }: { hall: Hall; children: string }) {
 }
 
 function useTitleOf(hall: Hall, page: WallTurn | undefined): string {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   if (page?.kind === "seating") return t.wallNext(Math.max(1, hall.positions.length));
   return page?.kind === "teams" ? t.teamStandingsAfter(complete(hall)) : postedTitle(hall, complete(hall), t, boards);
 }

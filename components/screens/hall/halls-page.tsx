@@ -5,16 +5,15 @@ import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { clubPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
+import { useHallWords } from "./hall-words";
 import { MakeHall } from "./make-hall";
 
 /** A club's tournaments, and the making of one. */
 export function HallsPage({ club }: { club: string }) {
-  const { lang, t } = useWordsAnd("hall");
-  const boards = useWordsOf("boards");
+  const { lang, t, boards } = useHallWords();
   const at = useDoor(doorOf.halls(club));
   const [making, setMaking] = useState(false);
   useTitle(t.title);

@@ -6,7 +6,7 @@ import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { FORMATS, type Format, QUARTERS } from "#lib/rules/hall/boards";
@@ -14,6 +14,7 @@ import type { Day } from "#lib/season/season-body";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { dayTonight } from "#lib/shown/local-day";
 import { thisPhone } from "#lib/sync/this-phone";
+import { useHallWords } from "./hall-words";
 import { useHallChange } from "./use-hall-change";
 
 /** The formulas that the manual of 2011 prints (p. 5). */
@@ -56,8 +57,7 @@ function openingOf({ name, day, formula, teamOf, movement, format, rounds, each 
 
 /** A new tournament: its name and day, free deals or duplicate, and how they are played. */
 export function MakeHall({ club, onClose }: { club: string; onClose: () => void }) {
-  const { lang, t } = useWordsAnd("hall");
-  const boards = useWordsOf("boards");
+  const { lang, t, boards } = useHallWords();
   const [id] = useState(() => thisPhone().makeId());
   const { change: save, trouble, busy } = useHallChange({ id });
   const [draft, keep, forget] = useKeptTonight(`tournament ${club}`, () => usualDraft(t.nameFirst));

@@ -14,6 +14,7 @@ import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { BoardTable, postedOrder, postedTitle } from "./board-standings";
+import { useHallWords } from "./hall-words";
 import { OwnCard } from "./own-card";
 import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
@@ -68,8 +69,7 @@ function WhichTable({ hall }: { hall: Hall }) {
 
 /** The standings as they hang on the wall. */
 function Posted({ hall, after }: { hall: Hall; after: number }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   return (
     <Section title={postedTitle(hall, after, t, boards)}>
       {hall.opening.duplicate ? (

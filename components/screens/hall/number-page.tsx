@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { Submit, submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, type Numbered, playsAt, unitOf } from "#lib/hall/hall";
 import type { Entrant, HallChange } from "#lib/hall/hall-event";
 import { nextPosition } from "#lib/hall/next-seating";
@@ -13,7 +13,7 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
-import { Licences } from "./licences";
+import { Licences, useHallWords } from "./hall-words";
 import { TWO_COLUMNS } from "./section";
 import { useHallChange } from "./use-hall-change";
 
@@ -83,8 +83,7 @@ function Leaving(props: SavingProps) {
 }
 
 function Taking(props: SavingProps) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const { hall, one } = props;
   const [entry, setEntry] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -115,8 +114,7 @@ function Taking(props: SavingProps) {
 
 /** A penalty, with its reason: one that the regulations name, or one's own. */
 function Punishing(props: SavingProps) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const { hall, one, saving } = props;
   const unit = unitOf(hall);
   const [{ points, reason }, setSaid] = useState<Said>({ points: unit ? "1" : "100", reason: "" });
@@ -155,8 +153,7 @@ interface Said {
 }
 
 function UsualReasons({ hall, onSay }: { hall: Hall; onSay: (said: Said) => void }) {
-  const { lang, t } = useWordsAnd("hall");
-  const boards = useWordsOf("boards");
+  const { lang, t, boards } = useHallWords();
   const unit = unitOf(hall);
   return (
     <ul aria-label={t.ca25Label} className="edge">

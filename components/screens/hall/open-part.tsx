@@ -5,7 +5,7 @@ import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import { type Gate, gateOf } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
@@ -13,6 +13,7 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { openReason } from "#lib/shown/hall/open-reason";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { useHallWords } from "./hall-words";
 import { Section } from "./section";
 import { type NextPosition, useNextPosition } from "./use-next-position";
 
@@ -120,8 +121,7 @@ function Ways({ hall, next }: PartProps) {
 
 /** The ways of seating that there are now; why another is none is said under them. */
 function HowSeated({ hall, next }: PartProps) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const { gate, isOpen, isDuplicate, isPlayed, kind, kinds, refused, set } = next;
   const isChosen = !isDuplicate && kinds.length > 0;
   return (
@@ -149,8 +149,7 @@ function HowSeated({ hall, next }: PartProps) {
 
 /** Whether all is in, of this position and of those that were opened without waiting for everything. */
 function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartProps & { gate: Gate }) {
-  const { lang, t } = useWordsAnd("hall");
-  const boards = useWordsOf("boards");
+  const { lang, t, boards } = useHallWords();
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };
   const before = lackingBefore(hall);
   const isAll = gate.isOpen && waits.length === 0;

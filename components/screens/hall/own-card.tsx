@@ -9,13 +9,12 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber, teamPlaces } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
+import { useHallWords, useLines } from "./hall-words";
 import { Section } from "./section";
-import { useLines } from "./use-lines";
 
 /** One's percentage or match points so far, and both places. */
 function BoardCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const standings = boardStandings(hall, after);
   const mine = standings.find(({ entrant }) => entrant === number);
   if (!mine || mine.overall === null) return null;

@@ -10,8 +10,8 @@ import { type Format, isTopage } from "#lib/rules/hall/boards";
 import { bySize } from "#lib/rules/lists";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
+import { useHallWords, useLines } from "./hall-words";
 import { GRID, HalfSheet } from "./print-head";
-import { useLines } from "./use-lines";
 
 /** A player's column on A4, less its margins: on a phone the sheet is as wide as its paper, and slides. */
 const COLUMN = { width: 112, sizes: [16, 13], lines: 2 } as const;
@@ -129,8 +129,7 @@ interface DuesProps {
 
 /** A line a board, to be written on, and everybody's mark under them. */
 function DuesTable({ dues, names, format }: DuesProps) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   return (
     <table className={GRID}>
       <thead>

@@ -8,13 +8,13 @@ import type { PlayingTable } from "#lib/hall/hall-view";
 import { nameAt, penaltiesOf } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
+import { useHallWords } from "./hall-words";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
 /** Those that a sheet brought or will bring, and those given here, which are taken back with a reason. */
 export function Penalties({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const unit = unitOf(hall);
   const { change, trouble, busy } = useHallChange(hall);
   const [back, setBack] = useState<TakenBack | null>(null);

@@ -9,6 +9,7 @@ import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } fro
 import { hourOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Parts } from "#messages/fr/parts";
+import { useHallWords } from "./hall-words";
 import { Section } from "./section";
 import type { Here } from "./signatures";
 import { TablePage } from "./table-page";
@@ -113,10 +114,9 @@ interface RowProps {
 function TableRow({ hall, position, now, onOpen }: RowProps) {
   const { lang } = useWords();
   const { table, playing, state, sum } = now;
-  const t = useWordsOf("hall");
+  const { t, boards } = useHallWords();
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
   const hour = playing?.lastAt ? hourOf(playing.lastAt) : "";
-  const boards = useWordsOf("boards");
   const { format } = position;
   const marked = format === null || duesOf(format, table).length === 0 ? null : table.boards.length - boardsLeft(format, table);
   const facts = [

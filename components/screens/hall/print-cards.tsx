@@ -13,9 +13,8 @@ import { itemAt } from "#lib/rules/item-at";
 import { routeOf } from "#lib/shown/hall/route";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { addressOf } from "#lib/sync/sharing";
-import { Licences } from "./licences";
+import { Licences, useLines } from "./hall-words";
 import { Card, Cards } from "./print-head";
-import { useLines } from "./use-lines";
 
 /** The code opens the hall on that table's page: whoever scans it at the table writes its sheet. */
 export function TableCards({ hall }: { hall: Hall }) {

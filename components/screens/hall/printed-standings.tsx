@@ -5,6 +5,7 @@ import { penaltiesAfter, standingsAfter } from "#lib/hall/hall-standings";
 import { complete } from "#lib/hall/teams";
 import { BoardRows } from "./board-rows";
 import { BoardTable } from "./board-standings";
+import { useHallWords } from "./hall-words";
 import { PenaltyLine } from "./penalties";
 import { Head } from "./print-head";
 import { prizesOf, StandingsTable, TeamList } from "./standings-part";
@@ -16,8 +17,7 @@ const Title = ({ look = "", children }: { look?: string; children: string }) => 
 
 /** General and by lines, and what every board came to. */
 function PrintedBoards({ hall }: { hall: Hall }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const after = complete(hall);
   const standings = boardStandings(hall, after);
   const orders = isOfMatch(hall) ? (["general"] as const) : (["general", "alternate"] as const);

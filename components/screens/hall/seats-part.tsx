@@ -3,7 +3,6 @@ import { ReadyButton } from "#components/parts/form/ready-button";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, unseated } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { mostOf } from "#lib/hall/next-seating";
@@ -13,17 +12,17 @@ import { mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 import type { Parts } from "#messages/fr/parts";
+import { useHallWords } from "./hall-words";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
 /** Numbers and orientations, and how far the movement goes without a second meeting. */
 export function Seats({ hall }: { hall: Hall }) {
-  const t = useWordsOf("hall");
+  const { t, boards } = useHallWords();
   const { change, trouble, busy } = useHallChange(hall);
   const [drawn, setDrawn] = useState(false);
   const { size } = hall.entrants;
   const { teamOf, duplicate } = hall.opening;
-  const boards = useWordsOf("boards");
   const fits = duplicate ? canSeatBoards(size, duplicate) : canSeat(size, teamOf);
   const ready = fits && !busy;
   const give = () => ready && void change((now) => seatsFor(now, drawn));
@@ -64,8 +63,7 @@ function seatsFor(hall: Hall, isDrawn: boolean): HallChange {
 
 /** How many tables they fill, and for how many positions. */
 function TablesSaid({ hall, fits }: { hall: Hall; fits: boolean }) {
-  const t = useWordsOf("hall");
-  const boards = useWordsOf("boards");
+  const { t, boards } = useHallWords();
   const { size } = hall.entrants;
   const { duplicate } = hall.opening;
   const tables = tablesFor(size, duplicate);

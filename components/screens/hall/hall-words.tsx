@@ -1,7 +1,19 @@
-import { useWordsOf } from "#components/parts/words/words";
+/** What a tournament is said with: its words, what its lines are called, licences. */
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import type { Hall } from "#lib/hall/hall";
 import type { Entrant } from "#lib/hall/hall-event";
+import { isOfEntrantTeams } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
+
+/** The words of every tournament, and as `boards` those of a duplicate. */
+export const useHallWords = () => ({ ...useWordsAnd("hall"), boards: useWordsOf("boards") });
+
+/** What the lines of this tournament are called: North, South, East and West; of teams, North-South and East-West. */
+export function useLines(hall: Pick<Hall, "opening">): readonly string[] {
+  const { t, boards } = useHallWords();
+  return isOfEntrantTeams(hall) ? boards.teamLines : t.lines;
+}
 
 export const licenceSaid = ({ licence, series }: Entrant, t: Parts["hall"]): string =>
   commas(licence && t.licence(licence), series && t.series(series));
