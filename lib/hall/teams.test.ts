@@ -43,7 +43,7 @@ test("in a night of teams of two the sum of both ranks, whatever the seats they 
   night.add(open(night, "fft"));
   handIn(night, { 1: 300, 5: 60, 9: 30 });
   const places = teamPlaces(night.hall, 1);
-  expect(places[0]).toMatchObject({ rank: 1, number: 1, team: [1, 2] });
+  expect(places[0]).toMatchObject({ rank: 1, number: 1, team: [1, 2], name: "Joueur 1, Joueur 2" });
   expect(places.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(places.reduce((sum, { total }) => sum + total, 0)).toBe(0);
   expect(teamPlaces(seatedNight(3).hall, 1)).toEqual([]);

@@ -1,6 +1,7 @@
 /** Teams of two are North and South, East and West of a first table; teams of four, the table (manual of 2011, p. 15). */
 import { isOfTeams } from "#lib/rules/hall/boards";
 import { teamStandings } from "#lib/rules/hall/standings";
+import { commas } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import { gateOf } from "./gate";
 import type { Hall } from "./hall";
@@ -18,16 +19,20 @@ export interface TeamPlace {
   /** In the order in which the teams were entered, from 1. */
   readonly number: number;
   readonly team: readonly Number4[];
+  /** Who plays in it. */
+  readonly name: string;
   readonly total: Points;
 }
 
 /** Where people play in teams of two or four: the first team first; none where everybody plays alone. */
 export function teamPlaces(hall: Hall, after: number): readonly TeamPlace[] {
   const teams = teamsOf(hall);
-  return teamStandings(cardsAfter(hall, after), teams).map(({ rank, item: { team, total } }) => ({
+  const cards = cardsAfter(hall, after);
+  return teamStandings(cards, teams).map(({ rank, item: { team, total } }) => ({
     rank,
     number: teams.findIndex(([first]) => first === team[0]) + 1,
     team,
+    name: commas(...team.map((number) => cards.find(({ entrant }) => entrant === number)?.name)),
     total,
   }));
 }

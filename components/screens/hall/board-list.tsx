@@ -2,18 +2,19 @@ import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
-import type { BoardPlay, Table } from "#lib/hall/hall";
+import type { BoardPlay, Hall, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
+import { namesAt } from "#lib/hall/table-sheet";
 import type { Format } from "#lib/rules/hall/boards";
 import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
 import { BoardForm, type BoardTold } from "./board-form";
 
 interface Props {
+  hall: Hall;
   format: Format;
   position: number;
   table: Table;
-  names: readonly (string | null)[];
   /** As whom a score is said; the arbiter types what a table wrote on paper, and corrects what stands. */
   by: "phone" | "arbiter";
   /** The tournament has ended: boards are read. */
@@ -65,10 +66,11 @@ interface BoardProps extends Props {
   onKept: () => void;
 }
 
-function Board({ format, position, table, names, by, isOver = false, ...props }: BoardProps) {
+function Board({ hall, format, position, table, by, isOver = false, ...props }: BoardProps) {
   const { isWaiting, onSay, busy = false, more, due, onTap, onKept } = props;
   const isOpen = props.isOpen && !isOver;
   const t = useWordsOf("boards");
+  const names = namesAt(hall, position, table);
   const play = playOf(table, due);
   const spoilt = table.adjusted.find((one) => one.board === due.board);
   const played = ({ deal, ...told }: BoardTold): HallChange => ({

@@ -18,10 +18,9 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
   const { lang, t, boards } = useHallWords();
   const lines = useLines(hall);
   const [order, setOrder] = useState<Order>("general");
-  const standings = boardStandings(hall, after);
   const isPercent = !isOfMatch(hall);
-  const csv = () =>
-    boardsCsv(standings, isPercent, { ...t.csvHeads, ...boards.csvHeads }, lines, lang, (number) => shownNumber(hall, number));
+  const heads = { ...t.csvHeads, ...boards.csvHeads };
+  const csv = () => boardsCsv(boardStandings(hall, after), isPercent, heads, lines, lang, (number) => shownNumber(hall, number));
   return (
     <>
       <Section title={t.standingsAfter(after)}>
@@ -39,7 +38,7 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
             {order === "alternate" && <p className="edge label wide:px-0">{boards.alternateNote}</p>}
           </>
         )}
-        <BoardTable hall={hall} standings={standings} order={order} />
+        <BoardTable hall={hall} after={after} order={order} />
         <CsvKey hall={hall} csv={csv} />
       </Section>
       <BoardRows hall={hall} after={after} />
@@ -62,9 +61,10 @@ export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardL
 };
 
 /** A place a line: percentages of the attack and the defence, or match points. */
-export function BoardTable({ hall, standings, order }: { hall: Hall; standings: readonly BoardLine[]; order: Order }) {
+export function BoardTable({ hall, after, order }: { hall: Hall; after: number; order: Order }) {
   const { t, boards } = useHallWords();
   const names = useLines(hall);
+  const standings = boardStandings(hall, after);
   const isPercent = !isOfMatch(hall);
   const figure = (value: number | null) => (value === null ? "–" : boards.figure(value, isPercent ? 2 : 3));
   const small = "text-contract text-ink2";

@@ -2,7 +2,6 @@ import { useWordsOf } from "#components/parts/words/words";
 import { boardBalances, boardsLeft, type Due, withWaiting } from "#lib/hall/boards";
 import { isOfMatch, type Position, type Table } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
-import { namesAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { BoardList } from "./board-list";
 import { type Here, isHere } from "./signatures";
@@ -24,10 +23,10 @@ export function BoardsAtTable({ position: at, table: known, ...on }: GoingOn & {
     <>
       {isWhole && <p className="edge pt-3 text-reason">{`${boards.here(table.boards)}. ${boards.left(left)}`}</p>}
       <BoardList
+        hall={hall}
         format={format}
         position={at.position}
         table={table}
-        names={namesAt(hall, at.position, table)}
         by="phone"
         isOver={hall.ended}
         isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}

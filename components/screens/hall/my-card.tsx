@@ -6,7 +6,6 @@ import { Column, PageHead } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { boardStandings } from "#lib/hall/board-standings";
 import type { Hall } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
@@ -73,10 +72,10 @@ function Posted({ hall, after }: { hall: Hall; after: number }) {
   return (
     <Section title={postedTitle(hall, after, t, boards)}>
       {hall.opening.duplicate ? (
-        <BoardTable hall={hall} standings={boardStandings(hall, after)} order={postedOrder(hall)} />
+        <BoardTable hall={hall} after={after} order={postedOrder(hall)} />
       ) : (
         <>
-          {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} lines={standingsAfter(hall, after)} />}
+          {hall.opening.teamOf !== 1 && <TeamList hall={hall} after={after} />}
           <StandingsTable lines={standingsAfter(hall, after)} />
         </>
       )}

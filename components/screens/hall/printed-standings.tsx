@@ -1,5 +1,4 @@
 import { useWordsOf } from "#components/parts/words/words";
-import { boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { penaltiesAfter, standingsAfter } from "#lib/hall/hall-standings";
 import { complete } from "#lib/hall/teams";
@@ -19,7 +18,6 @@ const Title = ({ look = "", children }: { look?: string; children: string }) => 
 function PrintedBoards({ hall }: { hall: Hall }) {
   const { t, boards } = useHallWords();
   const after = complete(hall);
-  const standings = boardStandings(hall, after);
   const orders = isOfMatch(hall) ? (["general"] as const) : (["general", "alternate"] as const);
   return (
     <>
@@ -27,7 +25,7 @@ function PrintedBoards({ hall }: { hall: Hall }) {
       {orders.map((order) => (
         <div key={order} className="break-inside-avoid pb-4">
           <Title>{orders.length > 1 ? `${t.standingsAfter(after)}, ${boards.orders[order]}` : t.standingsAfter(after)}</Title>
-          <BoardTable hall={hall} standings={standings} order={order} />
+          <BoardTable hall={hall} after={after} order={order} />
         </div>
       ))}
       <PrintedPenalties hall={hall} after={after} />
@@ -67,7 +65,7 @@ export function PrintedStandings({ hall }: { hall: Hall }) {
       {hall.opening.teamOf !== 1 && (
         <div className="pb-4">
           <Title>{t.teamStandingsAfter(after)}</Title>
-          <TeamList hall={hall} after={after} lines={lines} />
+          <TeamList hall={hall} after={after} />
         </div>
       )}
       <Title>{t.standingsAfter(after)}</Title>

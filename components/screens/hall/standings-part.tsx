@@ -20,7 +20,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
     <>
       {hall.opening.teamOf !== 1 && (
         <Section title={t.teamStandings}>
-          <TeamList hall={hall} after={after} lines={lines} />
+          <TeamList hall={hall} after={after} />
         </Section>
       )}
       <Section title={t.standingsAfter(after)}>
@@ -53,15 +53,8 @@ export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine
   const places = teamPlaces(hall, after);
   return places
     .filter(({ rank }) => rank <= Math.ceil(places.length / 5))
-    .map(({ rank, team }) => ({
-      key: team.join(" "),
-      name: teamSaid(team, lines),
-      text: t.prizeRank(rank),
-    }));
+    .map(({ rank, number, name }) => ({ key: String(number), name, text: t.prizeRank(rank) }));
 }
-
-const teamSaid = (team: readonly number[], lines: readonly StandingLine[]): string =>
-  team.flatMap((number) => lines.find(({ entrant }) => entrant === number)?.name ?? []).join(", ");
 
 function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Parts["hall"]): string {
   if (kind === "last-two") return t.prizeLastTwo;
@@ -104,17 +97,17 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
 }
 
 /** In a night of teams: the teams by the sum of their members. */
-export function TeamList({ hall, after, lines }: { hall: Hall; after: number; lines: readonly StandingLine[] }) {
+export function TeamList({ hall, after }: { hall: Hall; after: number }) {
   return (
     <ol>
-      {teamPlaces(hall, after).map(({ rank, team, total }) => (
+      {teamPlaces(hall, after).map(({ rank, number, name, total }) => (
         <li
-          key={team.join(" ")}
+          key={number}
           className="edge flex min-h-[46px] items-center justify-between gap-3 border-rule border-b wide:px-0 print:px-0"
         >
           <span className="flex items-baseline gap-3">
             <span className="w-6 shrink-0 text-right text-ink2">{rank}</span>
-            <span className="text-choice">{teamSaid(team, lines)}</span>
+            <span className="text-choice">{name}</span>
           </span>
           <Figure value={total} kind="total" className="text-figure" />
         </li>

@@ -4,7 +4,6 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Handed, Table } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
-import { namesAt } from "#lib/hall/table-sheet";
 import type { TableNow } from "#lib/hall/table-state";
 import type { Format } from "#lib/rules/hall/boards";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -84,10 +83,10 @@ interface BoardsProps {
 function Boards({ hall, format, at, table, saving: { change, busy } }: BoardsProps) {
   return (
     <BoardList
+      hall={hall}
       format={format}
       position={at.position}
       table={table}
-      names={namesAt(hall, at.position, table)}
       by="arbiter"
       busy={busy}
       onSay={change}

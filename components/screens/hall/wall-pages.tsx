@@ -81,15 +81,13 @@ function stands(hall: Hall, after: number, words: Parts["boards"]): WallRow[] {
 }
 
 /** In a night of teams, the sum of each. */
-function teamStands(hall: Hall, after: number): WallRow[] {
-  const names = new Map(standingsAfter(hall, after).map(({ entrant, name }) => [entrant, name]));
-  return teamPlaces(hall, after).map(({ rank, team, total }) => ({
-    key: team[0] ?? 0,
+const teamStands = (hall: Hall, after: number): WallRow[] =>
+  teamPlaces(hall, after).map(({ rank, number, name, total }) => ({
+    key: number,
     number: rank,
-    name: team.flatMap((number) => names.get(number) ?? []).join(", "),
+    name,
     said: <Figure value={total} kind="total" />,
   }));
-}
 
 /** By name, as people look for themselves; before the start, where each begins. */
 function goings(hall: Hall, lines: readonly string[]): WallRow[] {
