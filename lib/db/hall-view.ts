@@ -6,7 +6,6 @@ import { type NotedTable, notedAt } from "#lib/hall/noted";
 import { balancesOf, finesOf, notZero, playedDeals, unmarked } from "#lib/hall/table-sheet";
 import { isOfEntrantTeams } from "#lib/hall/teams";
 import { otherPlayers } from "#lib/hall/who-played";
-import { itemAt } from "#lib/rules/item-at";
 import { keptIn } from "#lib/rules/lists";
 import { isContested } from "#lib/sheet/sheet";
 import type { Access } from "./access";
@@ -97,7 +96,6 @@ async function readTable(table: Table, log: string): Promise<PlayingTable | null
     log,
     deals: playedDeals(sheet),
     lastAt: last?.receivedAt ?? null,
-    openedAt: itemAt(head.log, 0).receivedAt,
     closed: sheet.closed !== null,
     contested: sheet.deals.filter(isContested).map(({ slot }) => slot),
     unmarked: unmarked(sheet, table.marked),
@@ -116,17 +114,8 @@ export async function readHalls(club: string): Promise<HallLine[]> {
       const { hall } = await headOf(db(), id, "hall");
       if (!hall) return [];
       const { opening, entrants, positions, ended } = hall;
-      return [
-        {
-          id,
-          name: opening.name,
-          day: opening.day,
-          entrants: entrants.size,
-          ofTeams: isOfEntrantTeams(hall),
-          positions: positions.length,
-          ended,
-        },
-      ];
+      const { name, day } = opening;
+      return [{ id, name, day, entrants: entrants.size, ofTeams: isOfEntrantTeams(hall), positions: positions.length, ended }];
     }),
   );
   return lines.flat().sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));

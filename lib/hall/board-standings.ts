@@ -95,7 +95,6 @@ function adjustmentOf(adjusted: Adjusted | null): BoardAdjustment | undefined {
 /** A board of a match as both teams played it: what it brings the one that is asked; null while a score is missing. */
 interface MatchRow {
   readonly position: number;
-  readonly table: number;
   readonly board: number;
   readonly own: Points;
   readonly other: Points;
@@ -105,7 +104,7 @@ interface MatchRow {
 
 export function matchRows(hall: Pick<Hall, "positions">, after: number, number: Number4): MatchRow[] {
   return hall.positions.slice(0, after).flatMap(({ position, format, tables }) =>
-    tables.flatMap(({ table, seats, boards, plays, adjusted }) => {
+    tables.flatMap(({ seats, boards, plays, adjusted }) => {
       const line = seats.indexOf(number);
       if (line < 0) return [];
       return boards.flatMap((board): MatchRow[] => {
@@ -114,7 +113,7 @@ export function matchRows(hall: Pick<Hall, "positions">, after: number, number: 
         if (!own || !other) return [];
         const spoilt = adjusted.find((one) => one.board === board) ?? null;
         const points = pointsOf(format === "teams", { own: own.score, other: other.score }, spoilt, line);
-        return [{ position, table, board, own: own.score, other: other.score, points, adjusted: spoilt }];
+        return [{ position, board, own: own.score, other: other.score, points, adjusted: spoilt }];
       });
     }),
   );

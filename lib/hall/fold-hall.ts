@@ -98,16 +98,16 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
         plays: [...one.plays.filter((other) => !isSame(other)), { event: id, ...play, deal: deal ?? null, before }],
       };
     }),
-  "board.adjusted": (hall, { id, body: { position, table, board, to, atFault, reason } }) =>
+  "board.adjusted": (hall, { body: { position, table, board, to, atFault, reason } }) =>
     changeTable(hall, position, table, (one) => {
       const others = one.adjusted.filter((was) => was.board !== board);
       return {
         ...one,
-        adjusted: to === "none" ? others : [...others, { event: id, board, to, atFault: atFault ?? null, reason }],
+        adjusted: to === "none" ? others : [...others, { board, to, atFault: atFault ?? null, reason }],
       };
     }),
-  "arbiter.called": (hall, { id, at, body: { position, table, note } }) =>
-    void hall.calls.push({ event: id, position, table, note: note ?? null, at, answered: false }),
+  "arbiter.called": (hall, { id, body: { position, table, note } }) =>
+    void hall.calls.push({ event: id, position, table, note: note ?? null, answered: false }),
   "call.answered": (hall, { refs }) => {
     hall.calls = hall.calls.map((one) => (one.event === refs?.[0] ? { ...one, answered: true } : one));
   },

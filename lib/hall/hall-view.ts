@@ -13,7 +13,6 @@ export interface PlayingTable {
   /** Played so far, those annulled left out. */
   readonly deals: number;
   readonly lastAt: string | null;
-  readonly openedAt: string;
   readonly closed: boolean;
   readonly contested: readonly number[];
   /** Deals whose garde sans or contre has no mark of the arbiter's, by their place. */

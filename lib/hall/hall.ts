@@ -51,7 +51,6 @@ export interface BoardPlay extends Pick<HallBodyOf<"board.played">, "board" | "t
 
 /** What the arbiter made of a board that was spoilt at this table. */
 export interface Adjusted {
-  readonly event: string;
   readonly board: number;
   readonly to: Exclude<AdjustmentKind, "none">;
   readonly atFault: (typeof AT_FAULT)[number] | null;
@@ -81,7 +80,6 @@ interface Call {
   readonly position: number;
   readonly table: number;
   readonly note: string | null;
-  readonly at: string;
   readonly answered: boolean;
 }
 

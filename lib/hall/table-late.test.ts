@@ -19,7 +19,7 @@ const hand = (night: Night, position: number, tables: readonly number[], balance
 /** How the tables of the last position stand, each after so many deals. */
 function states(night: Night, deals: readonly number[]) {
   const playing = TABLES.map((table, i) => ({
-    ...{ table, log: "", lastAt: null, openedAt: "", closed: false, contested: [], unmarked: [], notZero: [] },
+    ...{ table, log: "", lastAt: null, closed: false, contested: [], unmarked: [], notZero: [] },
     ...{ deals: deals[i] ?? 0, balances: [30, -10, -10, -10] },
   }));
   return tablesNow(night.hall, night.hall.positions.at(-1) as Position, playing as PlayingTable[]).map(({ state }) => state);

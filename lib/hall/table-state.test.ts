@@ -12,7 +12,6 @@ const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable 
   log: "",
   deals: 4,
   lastAt: null,
-  openedAt: "",
   closed: false,
   contested: [],
   unmarked: [],

@@ -111,7 +111,6 @@ export interface Club {
 
 export interface Draw extends DrawBody {
   readonly event: string;
-  readonly at: string;
 }
 
 export interface Player {
@@ -148,7 +147,6 @@ export interface Adjustment extends ClubBodyOf<"adjustment.made"> {
 /** Evenings that came in one file, and what came with them. */
 export interface History {
   readonly event: string;
-  readonly at: string;
   readonly source: string;
   readonly evenings: number;
   readonly people: number;

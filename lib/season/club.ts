@@ -108,10 +108,10 @@ const APPLY: Apply<typeof CLUB_KINDS, "club.opened", Growing> = {
     const one = adjustments.get(refs?.[0] ?? "");
     if (one && !one.withdrawn) adjustments.set(one.event, { ...one, withdrawn: { at } });
   },
-  "tables.drawn": (club, { id, at, body }) => {
+  "tables.drawn": (club, { id, body }) => {
     const last = club.draws.at(-1)?.day ?? body.day;
     if (body.day < last) return;
-    club.draws = [...(body.day === last ? club.draws : []), { ...body, event: id, at }];
+    club.draws = [...(body.day === last ? club.draws : []), { ...body, event: id }];
   },
   "history.brought": ({ people, seasons, histories }, { id, at, body }) => {
     for (const player of body.players) people.add(player);
@@ -119,7 +119,6 @@ const APPLY: Apply<typeof CLUB_KINDS, "club.opened", Growing> = {
       if (!seasons.has(one.season)) seasons.set(one.season, { ...seasonOf(one), ended: one.ended ? { at, review: null } : null });
     histories.set(id, {
       event: id,
-      at,
       source: body.source,
       evenings: body.evenings.length,
       people: body.columns.length,
