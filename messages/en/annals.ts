@@ -20,5 +20,4 @@ export const annalsEn: AnnalsMessages = {
   evenings: (n) => plural(n, "evening", "evenings"),
   deals: "Deals (CSV)",
   dealsName: "deals",
-  more: "Pages of the season",
 };

@@ -6,7 +6,6 @@ import type { ArbiterMessages } from "#messages/fr/arbiter";
 const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other side`;
 
 export const arbiterEn: ArbiterMessages = {
-  open: "What the Code says ›",
   lead: "What the Code d’arbitrage of 2012 provides, that of the federation’s tournaments. At a table it is a proposal: nothing applies by itself.",
   noText: (game) =>
     `${game}: this game has no text on arbitration. Here, for information, is what the federation does in French tarot; the table decides.`,
@@ -26,7 +25,6 @@ export const arbiterEn: ArbiterMessages = {
   beforeAt: (position, table, deal, note) => `Round ${position}, table ${table}, deal ${deal}: ${note}`,
   add: (points) => `The arbiter adds ${points} points of penalty`,
   adds: { no: "No", yes: "Yes" },
-  onDeal: (number, isNoted) => (isNoted ? `On deal ${number}` : `On deal ${number}, being played`),
   annulled: (number, dealer) => `Deal ${number} becomes an annulled deal: it was not played, ${dealer} deals again.`,
   redealt: (number, dealer) => `Deal ${number} becomes a misdeal: ${dealer} deals again.`,
   unshown: (number, name) => `${name}’s poignée is taken out of deal ${number}, which counts.`,

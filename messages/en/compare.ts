@@ -7,7 +7,6 @@ export const compareEn: CompareMessages = {
   table: "this table",
   line: "Line",
   differs: "differs",
-  none: "nothing",
   total: (name) => `${name}, in all`,
   everyone: "The whole table",
   rules: "What changes in the rules",

@@ -18,7 +18,6 @@ export const nightEn: NightMessages = {
   contested: (n) => plural(n, "disputed deal", "disputed deals"),
   ended: "ended",
   goesOn: "in play",
-  outside: "outside the club",
   shutOut: "A phone of this table was shut out of the club: what it records is refused.",
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
@@ -27,5 +26,4 @@ export const nightEn: NightMessages = {
   wall: "On the wall",
   wallPage: (n, all) => `${n} of ${all}`,
   open: "Open the sheet",
-  live: "live",
 };

@@ -25,8 +25,6 @@ export const pagesEn: PagesMessages = {
     shutOut: "no access any more, kept here",
     rules: "Rules",
     other: "Français",
-    leads: (names) => (names.length > 1 ? `${list(names)} lead` : `${list(names)} leads`),
-    loading: "Opening the sheets.",
   },
   opening: {
     back: "‹ Sheets",

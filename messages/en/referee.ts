@@ -49,7 +49,6 @@ export const refereeScreenEn: RefereeMessages = {
 
   holds: (name) => `${name} holds the trick.`,
   wins: (name) => `${name} wins the trick.`,
-  nobody: "Nobody holds the trick yet.",
   tie: (names) => `${list(names)} tie.`,
   nobodyFollows: "Nobody plays the suit kept: a tie.",
   afterTie: {
@@ -96,7 +95,6 @@ export const refereeScreenEn: RefereeMessages = {
   redeal: "yes: the deal is off",
   noClaims: "In this game a hand announces nothing.",
   openNote: "“Unknown”: the cards not shown decide.",
-  noDiscard: "In this game nobody discards.",
   into: "Cards",
   intos: { discard: "discarded", kept: "kept" },
   discarded: "Discarded",
@@ -118,8 +116,6 @@ export const refereeScreenEn: RefereeMessages = {
   complete: "All the cards have fallen.",
   cell: (name, trick, card, winner, fault) =>
     [name, `trick ${trick}`, card, ...(winner ? ["wins the trick"] : []), ...(fault ? ["proven fault"] : [])].join(", "),
-  tied: "tied",
-  change: "Change the card",
   judgeThis: "Judge this play",
 
   findings: "What is proved",

@@ -12,6 +12,5 @@ export const tableEn: TableMessages = {
   overName: "End, see the sheet",
   rests: () => "Sitting out:",
   duties: list,
-  deals: "Last deals",
   nextDeal: (n, what) => `Deal ${n}: ${what}`,
 };

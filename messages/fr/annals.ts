@@ -20,7 +20,6 @@ export const annalsFr = {
   evenings: (n: number) => plural(n, "soirée", "soirées"),
   deals: "Donnes (CSV)",
   dealsName: "donnes",
-  more: "Pages de la saison",
 };
 
 export type AnnalsMessages = typeof annalsFr;

@@ -7,7 +7,6 @@ import { de, plural } from "#lib/rules/words/fr/grammar";
 const backSaid = (points: number) => `${plural(points, "point rendu", "points rendus", plain(points))} à l’autre camp`;
 
 export const arbiterFr = {
-  open: "Ce que prévoit le code ›",
   lead: "Ce que prévoit le Code d’arbitrage de 2012, celui des tournois de la fédération. À la table, c’est une proposition : rien ne s’applique tout seul.",
   noText: (game: string) =>
     `${game} : ce jeu n’a pas de texte d’arbitrage. Voici, pour information, ce que fait la fédération au tarot ; la table décide.`,
@@ -28,7 +27,6 @@ export const arbiterFr = {
     `Position ${position}, table ${table}, donne ${deal} : ${note}`,
   add: (points: number) => `L’arbitre ajoute ${points} points de pénalité`,
   adds: { no: "Non", yes: "Oui" },
-  onDeal: (number: number, isNoted: boolean) => (isNoted ? `Sur la donne ${number}` : `Sur la donne ${number}, en cours`),
   annulled: (number: number, dealer: string) =>
     `La donne ${number} devient une donne annulée : elle n’a pas été jouée, ${dealer} redonne.`,
   redealt: (number: number, dealer: string) => `La donne ${number} devient une fausse donne : ${dealer} redonne.`,

@@ -6,7 +6,6 @@ export const compareFr = {
   table: "cette table",
   line: "Ligne",
   differs: "diffère",
-  none: "rien",
   total: (name: string) => `${name}, en tout`,
   everyone: "Toute la table",
   rules: "Ce qui change dans les règles",

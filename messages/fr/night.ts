@@ -18,7 +18,6 @@ export const nightFr = {
   contested: (n: number) => plural(n, "donne contestée", "donnes contestées"),
   ended: "terminée",
   goesOn: "en cours",
-  outside: "hors du cercle",
   shutOut: "Un téléphone de cette table a été écarté du cercle : ce qu’il note est refusé.",
   twoTables: (name: string, one: string, other: string) => `${name} est à deux tables ouvertes : ${one} et ${other}.`,
   samePeople: (one: string, other: string) =>
@@ -28,7 +27,6 @@ export const nightFr = {
   wall: "Au mur",
   wallPage: (n: number, all: number) => `${n} sur ${all}`,
   open: "Ouvrir la feuille",
-  live: "en direct",
 };
 
 export type NightMessages = typeof nightFr;

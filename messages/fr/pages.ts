@@ -16,8 +16,6 @@ export const pagesFr = {
     shutOut: "plus d’accès, gardé ici",
     rules: "Règles",
     other: "English",
-    leads: (names: readonly string[]) => `${list(names)} en tête`,
-    loading: "Ouverture des feuilles.",
   },
   opening: {
     back: "‹ Feuilles",

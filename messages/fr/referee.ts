@@ -52,7 +52,6 @@ export const refereeScreenFr = {
 
   holds: (name: string) => `${name} tient le pli.`,
   wins: (name: string) => `${name} gagne le pli.`,
-  nobody: "Personne ne tient encore le pli.",
   tie: (names: readonly string[]) => `${list(names)} à égalité.`,
   nobodyFollows: "Personne ne joue la couleur gardée : égalité.",
   afterTie: {
@@ -99,7 +98,6 @@ export const refereeScreenFr = {
   redeal: "oui : la donne est annulée",
   noClaims: "À ce jeu, une main n’annonce rien.",
   openNote: "« À voir » : les cartes qui manquent décident.",
-  noDiscard: "À ce jeu, personne n’écarte.",
   into: "Cartes",
   intos: { discard: "à l’écart", kept: "gardées" },
   discarded: "À l’écart",
@@ -122,8 +120,6 @@ export const refereeScreenFr = {
   complete: "Toutes les cartes sont tombées.",
   cell: (name: string, trick: number, card: string, winner: boolean, fault: boolean) =>
     [name, `pli ${trick}`, card, ...(winner ? ["gagne le pli"] : []), ...(fault ? ["faute prouvée"] : [])].join(", "),
-  tied: "égalité",
-  change: "Changer la carte",
   judgeThis: "Juger ce coup",
 
   findings: "Ce qui est prouvé",

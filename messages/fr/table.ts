@@ -11,7 +11,6 @@ export const tableFr = {
   overName: "Fin, voir la feuille",
   rests: (n: number): string => (n > 1 ? "Ne jouent pas :" : "Ne joue pas :"),
   duties: list,
-  deals: "Dernières donnes",
   nextDeal: (n: number, what: string) => `Donne ${n} : ${what}`,
 };
 
