@@ -5,10 +5,10 @@ import { useWords } from "#components/parts/words/words";
 import { type Card, DECKS, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
-import type { Rules } from "#lib/rules/rules";
+import type { Rules, Seat } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
-import { useReferee } from "./referee";
+import { type RefereeTable, useReferee } from "./referee";
 
 /** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
 export function Circumstances({ game, rules, draft, change }: Editing<PlayDraft> & { game: Game; rules: Rules }) {
@@ -71,6 +71,25 @@ export function CallRow(props: CallProps) {
       ranks={t.calledRanks}
       changeRank={(rank) => `${t.called}, ${rank}`}
       rankLabel={t.calledRank}
+    />
+  );
+}
+
+interface LeadsProps {
+  table: RefereeTable;
+  draft: { readonly leader: Seat };
+  change: (changes: { leader: Seat }) => void;
+}
+
+/** Who leads, asked while nothing has fallen. */
+export function WhoLeads({ table, draft, change }: LeadsProps) {
+  return (
+    <ChoiceRow
+      label={useReferee().t.leads}
+      layout="flow"
+      choices={table.names.map((name, seat) => ({ value: seat, label: name }))}
+      value={draft.leader}
+      onChange={(leader) => change({ leader })}
     />
   );
 }

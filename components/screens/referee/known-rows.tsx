@@ -8,9 +8,8 @@ import type { Rules } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import type { Into, RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { contractsOf } from "#lib/sheet/drafts/tarot-table";
-import { CallRow } from "./circumstances";
+import { CallRow, WhoLeads } from "./circumstances";
 import { type RefereeTable, useReferee } from "./referee";
-import { WhoLeads } from "./who-leads";
 
 interface Props extends Editing<RecordDraft> {
   table: RefereeTable;

@@ -20,14 +20,13 @@ import {
 } from "#lib/sheet/drafts/play";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { CardPicker } from "./card-picker";
-import { Circumstances } from "./circumstances";
+import { Circumstances, WhoLeads } from "./circumstances";
 import { KnownHand, rulesOf } from "./known-hand";
 import { OutcomeLines } from "./outcome-lines";
 import { PickerBar } from "./picker-bar";
 import { type Consign, type RefereeTable, useReferee } from "./referee";
 import { TrickRow } from "./trick-row";
 import { Articles, Verdict } from "./verdict";
-import { WhoLeads } from "./who-leads";
 
 interface Props {
   table: RefereeTable;
