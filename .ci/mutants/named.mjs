@@ -256,8 +256,8 @@ export const NAMED = [
   {
     is: "older evenings first: page under page",
     file: "components/screens/season/older.tsx",
-    from: "[first, ...older].flatMap",
-    to: "[...older, first].flatMap",
-    by: "components/screens/season/older.test.ts",
+    from: "[first, ...pages].flatMap",
+    to: "[...pages, first].flatMap",
+    by: "components/screens/season/use-older.test.ts",
   },
 ];

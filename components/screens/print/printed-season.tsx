@@ -5,6 +5,7 @@ import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
+import { totalLines } from "#lib/shown/season/curve-lines";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
 import { PrintedEvenings } from "./printed-evenings";
@@ -73,30 +74,21 @@ const heightOf = (players: number, isLow: boolean): number =>
 function SeasonCurve({ view }: { view: SeasonView }) {
   const { m, lang, t } = useWordsAnd("print");
   const s = useWordsOf("season");
-  const { curve, players, standings } = view;
-  const order = standings.map(({ player }) => player.id);
-  const lines = curve.players
-    .flatMap(({ player: id, before, points }) => {
-      const player = players.find((one) => one.id === id);
-      let total = before;
-      const totals = [before, ...points.map((sum) => (total = sum ?? total))];
-      return player ? [{ id, name: player.name, sign: player, totals }] : [];
-    })
-    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .slice(0, isDense(view) ? DENSE_LINES : undefined);
+  const { evenings } = view.curve;
+  const lines = totalLines(view).slice(0, isDense(view) ? DENSE_LINES : undefined);
   if (lines.length === 0) return null;
-  const again = againOf(curve.evenings.map(({ day }) => day));
-  const rows = Array.from({ length: curve.evenings.length + 1 }, (_, row) => lines.map(({ totals }) => itemAt(totals, row)));
+  const again = againOf(evenings.map(({ day }) => day));
+  const rows = [lines.map(({ before }) => before), ...evenings.map((_, i) => lines.map(({ totals }) => itemAt(totals, i)))];
   const height = heightOf(lines.length, isDense(view));
   const apart = [isDense(view) && t.season.firstLines(lines.length), ...curveNotes(view, s)].filter(Boolean);
   return (
     <figure className="whole pt-[1.2em]" aria-label={m.ledger.curve}>
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${height}`} className="w-full">
         <PrintedCurve
-          names={lines.map(({ name }) => name)}
-          marks={lines.map(({ sign }) => sign)}
+          names={lines.map(({ player }) => player.name)}
+          marks={lines.map(({ player }) => player)}
           rows={rows}
-          labels={[t.start, ...curve.evenings.map(({ day }, i) => shortDay(day, lang) + again[i])]}
+          labels={[t.start, ...evenings.map(({ day }, i) => shortDay(day, lang) + again[i])]}
           inked={0}
           box={{ left: 54, top: 10, width: WIDTH - 54, height: height - 45 }}
           size={13}

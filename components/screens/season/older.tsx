@@ -34,12 +34,9 @@ export function useOlder<E>(first: Page<E>, doorTo: (before: string) => Door<Pag
       if (page) setOlder({ after: first.before, pages: [...pages, page] });
       return page ? null : failed;
     });
-  return { evenings: inOneList(first, pages), more: before === null ? null : () => more(before), trouble };
+  const evenings = [first, ...pages].flatMap((page) => page.evenings);
+  return { evenings, more: before === null ? null : () => more(before), trouble };
 }
-
-/** The newest first: each page begins before the one that it was asked from. */
-export const inOneList = <E,>(first: Page<E>, older: readonly Page<E>[]): E[] =>
-  [first, ...older].flatMap(({ evenings }) => evenings);
 
 export function OlderButton({ older: { more, trouble } }: { older: Older<unknown> }) {
   const { older } = useWordsOf("season");

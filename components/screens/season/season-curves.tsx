@@ -3,7 +3,7 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
-import { placeLines } from "#lib/shown/season/place-lines";
+import { placeLines, totalLines } from "#lib/shown/season/curve-lines";
 import { eveningPlace, type Place } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
 import { selfIn } from "#lib/sync/self";
@@ -70,23 +70,14 @@ const placesShown = (people: number): number[] => {
   return round.map((at) => -at);
 };
 
-/** The first of the standings leads; a line holds its value where its player was not there. */
-function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
-  const order = standings.map(({ player }) => player.id);
+/** The first of the standings leads. */
+function curvesOf(view: SeasonView, place: Place) {
+  const { curve, players, standings } = view;
   const names = players.map(({ name }) => name);
-  const lines = curve.players
-    .flatMap(({ player: id, before, points }) => {
-      const player = players.find((one) => one.id === id);
-      if (!player) return [];
-      let total = before;
-      const totals = points.map((sum) => {
-        total = sum ?? total;
-        return total;
-      });
-      const short = nameWithin(SEASON_ROOM, player, names);
-      return [{ player: id, name: player.name, short, mark: player.mark, nth: player.nth, totals }];
-    })
-    .sort((a, b) => order.indexOf(a.player) - order.indexOf(b.player));
+  const lines = totalLines(view).map(({ player, totals }) => {
+    const { id, name, mark, nth } = player;
+    return { player: id, name, short: nameWithin(SEASON_ROOM, player, names), mark, nth, totals };
+  });
   const days = curve.evenings.map(({ day }) => day);
   const again = againOf(days);
   const years = new Set(days.map((day) => day.slice(0, 4))).size;
@@ -96,5 +87,5 @@ function curvesOf({ curve, players, standings }: SeasonView, place: Place) {
     short: shortDay(day, place.lang) + again[i],
     href: eveningPlace(place, evening),
   }));
-  return { steps, lines, leader: order[0] ?? null };
+  return { steps, lines, leader: standings[0]?.player.id ?? null };
 }

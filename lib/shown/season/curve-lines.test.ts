@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeLines } from "./place-lines";
+import { placeLines, totalLines } from "./curve-lines";
 
 const curve = {
   evenings: ["2026-03-02", "2026-03-04", "2026-03-06"].map((day) => ({ evening: day, day })),
@@ -10,6 +10,15 @@ const curve = {
   ],
 };
 const lines = [{ player: "hugo" }, { player: "nora" }, { player: "zoe" }];
+
+test("a line holds its value where its player was not there; the first of the standings leads", () => {
+  const [nora, hugo] = [{ id: "nora" }, { id: "hugo" }];
+  const view = { curve, players: [nora, hugo], standings: [{ player: hugo }, { player: nora }] };
+  expect(totalLines(view as never)).toEqual([
+    { player: hugo, before: 0, totals: [10, 10, 90] },
+    { player: nora, before: 0, totals: [30, 40, 50] },
+  ]);
+});
 
 test("places begin where anybody has one; who has none has no line", () => {
   expect(placeLines(curve, lines)).toEqual({
