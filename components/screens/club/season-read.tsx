@@ -21,9 +21,7 @@ export function SeasonRead({ view, season, onClose }: { view: ClubView; season: 
     <TitledPage
       title={season.name}
       back={words.backToClub}
-      head={
-        <p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at.slice(0, 10), lang)) : t.byOwners}</p>
-      }
+      head={<p className="pt-3 text-reason">{season.ended ? t.endedOn(fullDay(season.ended.at, lang)) : t.byOwners}</p>}
       onClose={onClose}
     >
       <SaidCounting season={season} />

@@ -12,9 +12,7 @@ export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash
   return (
     <RuledSection title={t.title} className="pt-6">
       <p className={`edge pt-2 text-reason ${isAlone ? "text-neg" : ""}`}>
-        {isAlone
-          ? t.one
-          : [managers > 1 ? t.several(managers) : "", code ? t.waits(fullDay(code.slice(0, 10), lang)) : t.none].join(" ")}
+        {isAlone ? t.one : [managers > 1 ? t.several(managers) : "", code ? t.waits(fullDay(code, lang)) : t.none].join(" ")}
       </p>
       <div className="edge flex flex-wrap gap-x-6">
         <QuietButton onClick={() => go("secours")}>{code ? t.replace : t.make}</QuietButton>

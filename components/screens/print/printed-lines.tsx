@@ -43,7 +43,7 @@ export function Adjustments({ view }: { view: SeasonView }) {
   const lines = made.map(({ event, at, player, points, reason }) => ({
     key: event,
     said: nameIn(view, player),
-    more: `${reason}, ${dayOf(at.slice(0, 10), lang)}`,
+    more: `${reason}, ${dayOf(at, lang)}`,
     value: <Value value={points} kind="change" />,
   }));
   return <LinesPart title={s.adjustments} note={s.adjustmentsNote} lines={lines} />;
@@ -55,7 +55,7 @@ export function Late({ view }: { view: SeasonView }) {
   const lines = view.late.map(({ event, player, points, deal, day, at }) => ({
     key: `${event} ${player}`,
     said: s.lateLine(nameIn(view, player), deal, dayOf(day, lang)),
-    more: dayOf(at.slice(0, 10), lang),
+    more: dayOf(at, lang),
     value: <Value value={points} kind="change" />,
   }));
   return <LinesPart title={s.late} note={correctionDays === null ? undefined : s.lateNote(correctionDays)} lines={lines} />;

@@ -69,8 +69,8 @@ function AdjustmentLine({ view, adjustment: { at, player, points, reason, withdr
           {nameIn(view, player)} <Figure value={points} />
         </span>
         <span className="label block text-[0.875rem]/5">
-          {reason}, {dayOf(at.slice(0, 10), lang)}
-          {withdrawn && `, ${t.withdrawn(dayOf(withdrawn.at.slice(0, 10), lang))}`}
+          {reason}, {dayOf(at, lang)}
+          {withdrawn && `, ${t.withdrawn(dayOf(withdrawn.at, lang))}`}
         </span>
       </span>
       {children}

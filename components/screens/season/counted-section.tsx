@@ -20,9 +20,9 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
   if (!standing) return null;
   const { by } = season.counting;
   const sum = countedSum(view, older.evenings, older.more === null);
-  const noteOf = (at: string, why: string) => commas(dayOf(at.slice(0, 10), lang), why);
+  const noteOf = (at: string, why: string) => commas(dayOf(at, lang), why);
   const byHand = sum.byHand.map(({ event, at, points, reason, counts, withdrawn }) => {
-    const why = withdrawn ? said(dayOf(withdrawn.at.slice(0, 10), lang)) : counts ? "" : t.notAdded.byHand;
+    const why = withdrawn ? said(dayOf(withdrawn.at, lang)) : counts ? "" : t.notAdded.byHand;
     return { event, points, counts, label: t.byHand(reason), note: noteOf(at, why), href: undefined };
   });
   const late = sum.late.map(({ event, at, points, deal, sheet, day, counts }) => {

@@ -43,7 +43,7 @@ function ChangedSince({ table }: { table: ReturnType<typeof tableOf> }) {
           {t.since(
             name,
             numeral(points, "change", lang),
-            since.map((one) => t.change(numeral(one.points, "change", lang), dayOf(one.at.slice(0, 10), lang))),
+            since.map((one) => t.change(numeral(one.points, "change", lang), dayOf(one.at, lang))),
           )}
         </span>
       ))}

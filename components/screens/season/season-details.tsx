@@ -75,7 +75,7 @@ function LateChanges({ view, place }: InSeason) {
             key={`${event} ${player}`}
             href={eveningPlace(place, sheet)}
             label={t.lateLine(nameIn(view, player), deal, dayOf(day, lang))}
-            note={dayOf(at.slice(0, 10), lang)}
+            note={dayOf(at, lang)}
             className="wide:px-0"
           >
             <Figure value={points} />

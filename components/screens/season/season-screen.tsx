@@ -122,7 +122,7 @@ function SeasonHead({ view, place }: InSeason) {
         <div className="min-w-0">
           <h1 className="text-title wrap-anywhere broad:text-spread">{club.name}</h1>
           <p className="label">{sayPlayed(view, t, lang)}</p>
-          {season.ended && <p className="label">{t.ended(dayOf(season.ended.at.slice(0, 10), lang))}</p>}
+          {season.ended && <p className="label">{t.ended(dayOf(season.ended.at, lang))}</p>}
         </div>
         <div className="hidden shrink-0 items-center gap-7 whitespace-nowrap wide:flex print:hidden">
           {back}

@@ -66,11 +66,14 @@ const DAYS = {
 
 const days = kept((locale, as: keyof typeof DAYS) => new Intl.DateTimeFormat(locale, { ...DAYS[as], timeZone: "UTC" }));
 
-/** Noon of that day, by which no clock makes another of it; browsers differ on a comma after an English weekday, the sheet has none. */
-const said = (day: string, lang: Lang, as: keyof typeof DAYS): string =>
+/**
+ * A day, or the day of a moment. Its noon, by which no clock makes another of it; browsers differ on a comma after an English weekday,
+ * the sheet has none.
+ */
+const said = (at: string, lang: Lang, as: keyof typeof DAYS): string =>
   firstOf(
     days(lang, as)
-      .format(new Date(`${day}T12:00:00Z`))
+      .format(new Date(`${at.slice(0, 10)}T12:00:00Z`))
       .replace(",", ""),
     lang,
   );
@@ -86,7 +89,7 @@ export const fullDay = (day: Day, lang: Lang): string => said(day, lang, "full")
 /** "10 mars 2026, 22:47", by this phone's clock. */
 export const fullMoment = (at: string, lang: Lang): string => {
   const here = new Date(Date.parse(at) - new Date(at).getTimezoneOffset() * 60_000);
-  return `${fullDay(here.toISOString().slice(0, 10), lang)}, ${hourOf(at)}`;
+  return `${fullDay(here.toISOString(), lang)}, ${hourOf(at)}`;
 };
 /** "22:47" */
 export const hourOf = (at: string): string => new Date(at).toTimeString().slice(0, 5);
