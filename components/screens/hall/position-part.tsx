@@ -6,6 +6,7 @@ import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView, LateTable } from "#lib/hall/hall-view";
 import { nameAt } from "#lib/hall/table-sheet";
 import { movedSince, type TableNow, type TableState, tablesNow, tellsDeals } from "#lib/hall/table-state";
+import { commas } from "#lib/rules/lists";
 import { hourOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Parts } from "#messages/fr/parts";
@@ -21,7 +22,7 @@ const ink = (state: TableState): string =>
 
 /** A table that waits for something may have totals that its deals do not make, too. */
 const sayStates = ({ state, differs }: Pick<TableNow, "state" | "differs">, { states }: Pick<Parts["hall"], "states">): string =>
-  (differs && WAITS.includes(state) ? [states[state], states.differs] : [states[state]]).join(", ");
+  commas(states[state], differs && WAITS.includes(state) && states.differs);
 
 /** The tables of the open position, each with how it stands; a tap opens what the arbiter may do there. */
 export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
@@ -116,24 +117,25 @@ function TableRow({ hall, position, now, onOpen }: RowProps) {
   const { table, playing, state, sum } = now;
   const { t, boards } = useHallWords();
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
-  const hour = playing?.lastAt ? hourOf(playing.lastAt) : "";
   const { format } = position;
   const marked = format === null || duesOf(format, table).length === 0 ? null : table.boards.length - boardsLeft(format, table);
-  const facts = [
-    marked === null ? "" : boards.boardsOf(marked, table.boards.length),
-    playing && tellsDeals(table, playing, position.deals) ? t.dealsOf(playing.deals, position.deals) : "",
-    hour && table.sheet === null ? t.lastAt(hour) : "",
-    state === "others" && playing?.others ? t.othersShort(playing.others) : "",
-    sum === 0 ? "" : t.sumOf(numeral(sum, "change", lang)),
-    playing && playing.notZero.length > 0 ? t.dealsWrong(playing.notZero.map((slot) => slot + 1)) : "",
-    playing && playing.contested.length > 0 ? t.dealsWrong(playing.contested.map((slot) => slot + 1)) : "",
-  ].filter(Boolean);
+  const wrong = (slots: readonly number[] = []) => slots.length > 0 && t.dealsWrong(slots.map((slot) => slot + 1));
+  const said = commas(
+    sayStates(now, t),
+    marked !== null && boards.boardsOf(marked, table.boards.length),
+    playing && tellsDeals(table, playing, position.deals) && t.dealsOf(playing.deals, position.deals),
+    playing?.lastAt && table.sheet === null && t.lastAt(hourOf(playing.lastAt)),
+    state === "others" && playing?.others && t.othersShort(playing.others),
+    sum !== 0 && t.sumOf(numeral(sum, "change", lang)),
+    wrong(playing?.notZero),
+    wrong(playing?.contested),
+  );
   return (
     <li className="border-rule border-b">
       <button type="button" className="edge block w-full py-2 text-left wide:px-0" onClick={onOpen}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-choice">{t.tableOf(table.table)}</span>
-          <span className={`font-sans text-state ${ink(state)}`}>{[sayStates(now, t), ...facts].join(", ")}</span>
+          <span className={`font-sans text-state ${ink(state)}`}>{said}</span>
         </span>
         <span className="block text-contract text-ink2">{names.join(", ")}</span>
       </button>

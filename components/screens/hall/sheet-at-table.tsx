@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { Foot } from "#components/parts/form/foot";
-import { FinesSaid } from "#components/parts/hall/fines-said";
+import { FarSaid, FinesSaid } from "#components/parts/hall/sheet-said";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -117,13 +117,10 @@ interface StandingProps extends SeatedProps {
 /** How far the table is, and what of its sheet is not as it should be. */
 function Standing({ hall, position, table, sheet, all, isSent, isMarked }: StandingProps) {
   const t = useWordsOf("hall").at;
-  const played = playedDeals(sheet);
   const others = otherPlayers(table, sheet);
   return (
     <>
-      <p className={`edge pt-3 text-reason ${played > all ? "text-neg" : ""}`}>
-        {!sheet.closed ? t.left(all - played, all) : isSent ? t.handedIn(played, all) : t.closedHere}
-      </p>
+      <FarSaid className="edge pt-3" sheet={sheet} all={all} isSent={isSent} />
       {isTyped(table) && <p className="edge pt-2 text-prose">{t.typed}</p>}
       {!isMarked && <p className="edge pt-2 text-prose text-thumb">{t.mark}</p>}
       <FinesSaid className="edge" hall={hall} position={position} table={table} sheet={sheet} />

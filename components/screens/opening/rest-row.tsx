@@ -5,6 +5,7 @@ import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";
+import { commas } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import { movedDay } from "#lib/season/evening-day";
 import type { Editing } from "#lib/sheet/drafts/draft";
@@ -43,7 +44,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
   return (
     <FoldRow
       label={t.rest}
-      holds={<span className={wrong || trouble ? "text-neg" : ""}>{holds.join(", ")}</span>}
+      holds={<span className={wrong || trouble ? "text-neg" : ""}>{holds}</span>}
       open={open || asked || trouble !== undefined}
       onToggle={() => setOpen(!open)}
     >
@@ -78,13 +79,13 @@ function useRest(draft: OpeningDraft, players: number) {
   const editionOf = (id: string) => itemAt(rules.games[draft.game].editions, id);
   const endOf = (end: OpeningDraft["end"]) => (end === "none" && endsItself(draft.game) ? t.endsItself : t.ends[end]);
   const counts = countsFor(draft);
-  const holds = [
-    seated(draft).names.length > players && counts.length > 1 ? t.playAtOnce(players) : "",
-    editions.length > 1 ? editionOf(draft.edition) : "",
+  const holds = commas(
+    seated(draft).names.length > players && counts.length > 1 && t.playAtOnce(players),
+    editions.length > 1 && editionOf(draft.edition),
     draft.end === "target" ? t.toPoints(draft.target) : draft.end === "hour" ? t.toHour(draft.hour) : endOf("none"),
     draft.day === null ? t.tonight : draft.day,
-    wrong ? t.wrong : changed > 0 ? t.changed(changed) : editions.length > 1 ? "" : t.standard,
-  ].filter(Boolean);
+    wrong ? t.wrong : changed > 0 ? t.changed(changed) : editions.length === 1 && t.standard,
+  );
   return { editions, editionOf, endOf, counts, wrong, changed, holds };
 }
 

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from "react";
 import { useHere } from "#components/parts/door/address";
 import { useDoor } from "#components/parts/door/door";
-import { FinesSaid } from "#components/parts/hall/fines-said";
+import { FarSaid, FinesSaid } from "#components/parts/hall/sheet-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { hallSaid, keepHall } from "#components/parts/live/hall-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import { playedDeals, unmarked } from "#lib/hall/table-sheet";
+import { unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
@@ -36,19 +36,10 @@ function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hal
   const here = positions.find(({ tables }) => tables.some(({ log }) => log === sheet.id));
   const mine = here?.tables.find(({ log }) => log === sheet.id);
   useSheets(sheet.id, positions.at(-1)?.tables[table - 1]?.log ?? null);
-  const played = playedDeals(sheet);
   const asks = unmarked(sheet, mine?.marked ?? []).length > 0;
   return (
     <div className="edge pt-2">
-      {here && (
-        <p className={`text-reason ${played > here.deals ? "text-neg" : ""}`}>
-          {!sheet.closed
-            ? t.at.left(here.deals - played, here.deals)
-            : at.unsent === 0
-              ? t.at.handedIn(played, here.deals)
-              : t.at.closedHere}
-        </p>
-      )}
+      {here && <FarSaid sheet={sheet} all={here.deals} isSent={at.unsent === 0} />}
       {known && here && mine?.sheet && here.position < known.positions.length && at.role !== "owner" && (
         <p className="pt-2 text-prose">{t.at.past}</p>
       )}

@@ -1,6 +1,7 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
+import { commas } from "#lib/rules/lists";
 import type { Person } from "#lib/rules/seating";
 import { chooseDealer, comeBack, leave, refOf, rename } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
@@ -25,7 +26,7 @@ export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
   const isHere = people[person]?.here === true;
   const deals = person === seating.dealer;
   const ref = refOf(sheet, person);
-  const state = [...(deals ? [t.dealsNow] : []), ...(seating.sitsOut.includes(person) ? [t.sitsOut] : [])].join(", ");
+  const state = commas(deals && t.dealsNow, seating.sitsOut.includes(person) && t.sitsOut);
   const leaves = { label: t.leaves, said: t.leavesName(name), onTake: () => act(leave(sheet, ref)) };
   const up = { label: t.up, said: t.upName(name), onTake: onUp };
   const nextDealer = { label: t.deals, said: t.dealsName(name), onTake: () => act(chooseDealer(sheet.nextSlot, ref)) };

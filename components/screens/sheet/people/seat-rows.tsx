@@ -3,6 +3,7 @@ import { OneOf } from "#components/parts/ledger/choice-row";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
+import { commas } from "#lib/rules/lists";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
 import { canMove, type DealSeating, goneAt, numbersOf, resized, swapped, thereAt, ticked } from "#lib/shown/sheet/deal-seating";
@@ -30,11 +31,11 @@ export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   const table = { there, seats, numbers, inPlace };
   const sit = (next: readonly Person[]) => onSeat({ seats: next, dealer });
   const resize = (n: number) => sit(resized(there, seating, n));
-  const holds = [
-    ...(seats.length === sheet.rules.players ? [] : [String(seats.length)]),
+  const holds = commas(
+    seats.length !== sheet.rules.players && String(seats.length),
     out.length === 0 ? (gone.length === 0 ? t.everybody : t.goneAre(gone.map(nameOf))) : t.without(out.map(nameOf)),
     t.dealt(nameOf(dealer)),
-  ].join(", ");
+  );
   return (
     <>
       {out.length === 1 && !open && (

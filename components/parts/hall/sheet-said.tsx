@@ -1,6 +1,6 @@
 import { useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
-import { finesOf, nameAt } from "#lib/hall/table-sheet";
+import { finesOf, nameAt, playedDeals } from "#lib/hall/table-sheet";
 import { plain } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 
@@ -10,6 +10,22 @@ interface Props {
   table: Table;
   sheet: Sheet;
   className?: string;
+}
+
+/** How far a table is with its sheet, of so many deals, or that it is handed in. */
+export function FarSaid({
+  sheet,
+  all,
+  isSent,
+  className = "",
+}: Pick<Props, "sheet" | "className"> & { all: number; isSent: boolean }) {
+  const t = useWordsOf("hall").at;
+  const played = playedDeals(sheet);
+  return (
+    <p className={`text-reason ${className} ${played > all ? "text-neg" : ""}`}>
+      {!sheet.closed ? t.left(all - played, all) : isSent ? t.handedIn(played, all) : t.closedHere}
+    </p>
+  );
 }
 
 /** What rulings took at this table: no part of the sheet that it signs, the tournament counts it. */
