@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useState } from "react";
-import { ListField } from "#components/parts/field/area-field";
-import { ticked } from "#components/parts/field/field";
+import { ListField, ticked } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";

@@ -59,3 +59,48 @@ export function Tick({ label, note, checked, onChange }: TickProps) {
 /** The list with one of it ticked, or no longer. */
 export const ticked = <T,>(all: readonly T[], one: T, on: boolean): T[] =>
   on ? [...all, one] : all.filter((other) => other !== one);
+
+interface LineProps extends Omit<FieldProps, "note"> {
+  /** The label's; what the line itself looks like is the same everywhere. */
+  className?: string;
+  isWrong?: boolean;
+  onText: (text: string) => void;
+}
+
+/** A line to write on inside its label; `Field` is the one that has a note, and a place of its own on the page. */
+export const LineField = ({ label, className, isWrong = false, onText, ...input }: LineProps) => (
+  <label className={className}>
+    <span className="label">{label}</span>
+    <input
+      {...input}
+      className={`min-h-11 w-full border-rule2 border-b bg-transparent text-choice ${isWrong ? "text-neg" : ""}`}
+      aria-invalid={isWrong || undefined}
+      onChange={(event) => onText(event.target.value)}
+    />
+  </label>
+);
+
+interface AreaProps extends Omit<ComponentProps<"textarea">, "onChange"> {
+  label: string;
+  /** Of the label, and of what is written on. */
+  looks: readonly [label: string, area: string];
+  onText: (text: string) => void;
+}
+
+/** Several lines to write on, inside their label. */
+export const AreaField = ({ label, looks, onText, ...area }: AreaProps) => (
+  <label className={looks[0]}>
+    <span className="label">{label}</span>
+    <textarea {...area} className={looks[1]} onChange={(event) => onText(event.target.value)} />
+  </label>
+);
+
+/** A list of names, typed or pasted, a line each. */
+export const ListField = ({ className = "", ...area }: Omit<AreaProps, "looks">) => (
+  <AreaField
+    {...area}
+    looks={[`block ${className}`, "min-h-32 w-full border border-rule2 bg-transparent p-2 text-choice"]}
+    autoComplete="off"
+    spellCheck={false}
+  />
+);

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { submitting, Trouble } from "#components/parts/form/submit";
+import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";

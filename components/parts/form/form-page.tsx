@@ -1,6 +1,6 @@
 import "./form.css";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ReadyButton } from "#components/parts/form/ready-button";
+import { ReadyButton } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords } from "#components/parts/words/words";

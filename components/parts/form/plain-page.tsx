@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Column } from "#components/parts/ledger/page";
+import { Column, Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { Foot } from "./foot";
 
 interface Props {
   /** The way back. */

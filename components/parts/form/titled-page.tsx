@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { dropping } from "#components/parts/file/dropping";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { Foot } from "./foot";
 import { submitting } from "./submit";
 
 interface Props {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
+import type { Editing } from "#lib/sheet/drafts/draft";
 
 export interface RowChoice<T extends string | number | boolean> {
   readonly value: T;
@@ -143,3 +144,11 @@ export function OneOf<T extends Value>({ of, say = String, layout = "above", ...
   const labelOf = (value: T) => (typeof say === "function" ? say(value) : say[value as T & PropertyKey]);
   return <ChoiceRow {...row} layout={layout} choices={of.map((value) => ({ value, label: labelOf(value) }))} />;
 }
+
+/** A question about one thing of a draft: what the draft says of it, and an answer as a change of the draft. */
+export const asking =
+  <D,>({ draft, change }: Editing<D>) =>
+  <K extends keyof D>(key: K) => ({
+    value: draft[key],
+    onChange: (value: NonNullable<D[K]>) => change({ [key]: value } as unknown as Partial<D>),
+  });

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { type ButtonHTMLAttributes, type ReactNode, useState } from "react";
 
 interface LineProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
@@ -35,4 +35,15 @@ export function FoldRow({ open, onToggle, children, ...line }: Props) {
       {open && children}
     </div>
   );
+}
+
+interface OwnProps extends Omit<Props, "open" | "onToggle"> {
+  /** What it holds is asked for: it stands open. */
+  asked?: boolean;
+}
+
+/** One that knows itself whether it is open: folded, until somebody opens it. */
+export function OwnFold({ asked = false, ...row }: OwnProps) {
+  const [open, setOpen] = useState(false);
+  return <FoldRow {...row} open={open || asked} onToggle={() => setOpen(!open)} />;
 }

@@ -1,11 +1,9 @@
 import { useEffect } from "react";
-import { AreaField } from "#components/parts/field/area-field";
+import { AreaField } from "#components/parts/field/field";
 import { FileButton } from "#components/parts/file/file-button";
-import { asking } from "#components/parts/form/asking";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAME_NAMES } from "#lib/rules/rules";

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
 import { saveFile } from "#components/parts/file/save-file";
-import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";

@@ -1,7 +1,6 @@
 import { SmallKey } from "#components/parts/field/small-key";
 import { PlainPage } from "#components/parts/form/plain-page";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import type { FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useInTurn } from "#components/parts/door/use-in-turn";
-import { LineField } from "#components/parts/field/line-field";
+import { LineField } from "#components/parts/field/field";
 import { submitting } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";

@@ -1,7 +1,6 @@
 import { PastedNames } from "#components/parts/club/pasted-names";
 import { useChange } from "#components/parts/club/use-change";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";

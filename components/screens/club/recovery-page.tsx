@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
-import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/page";
+import { Column, Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWords, useWordsOf } from "#components/parts/words/words";

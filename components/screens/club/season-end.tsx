@@ -1,6 +1,6 @@
 import { useChange } from "#components/parts/club/use-change";
 import { useDoor } from "#components/parts/door/door";
-import { AreaField } from "#components/parts/field/area-field";
+import { AreaField } from "#components/parts/field/field";
 import { Submit, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";

@@ -1,11 +1,9 @@
 import { Field, Tick, ticked } from "#components/parts/field/field";
 import { SmallKey } from "#components/parts/field/small-key";
-import { asking } from "#components/parts/form/asking";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES } from "#lib/rules/rules";

@@ -1,6 +1,5 @@
 import { useChange } from "#components/parts/club/use-change";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";

@@ -5,10 +5,9 @@ import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/doo
 import { useHash } from "#components/parts/door/hash";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { Column } from "#components/parts/ledger/page";
+import { Column, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
-import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { NightView } from "#lib/season/night";
 import type { ClubView } from "#lib/season/views";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Tick } from "#components/parts/field/field";
-import { Foot } from "#components/parts/form/foot";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { type Met, metAgain } from "#lib/season/draw/met";

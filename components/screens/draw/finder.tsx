@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { LineField } from "#components/parts/field/line-field";
+import { LineField } from "#components/parts/field/field";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Suggested } from "#components/parts/names/suggested";

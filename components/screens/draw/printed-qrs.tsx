@@ -1,8 +1,7 @@
 import { useAnswer } from "#components/parts/door/use-answer";
-import { Foot } from "#components/parts/form/foot";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWordsAnd } from "#components/parts/words/words";

@@ -1,8 +1,7 @@
-import { asking } from "#components/parts/form/asking";
-import { Foot } from "#components/parts/form/foot";
-import { ReadyButton } from "#components/parts/form/ready-button";
+import { ReadyButton } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
+import { Foot } from "#components/parts/ledger/page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { GameName } from "#lib/rules/rules";

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type AtDoor, DoorState } from "#components/parts/door/door";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead } from "#components/parts/ledger/page";
+import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
-import { asking } from "#components/parts/form/asking";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { submitting } from "#components/parts/form/submit";
+import { ReadyButton, submitting } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due, mostOfBoard } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";

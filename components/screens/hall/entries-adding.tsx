@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useDoor } from "#components/parts/door/door";
-import { ListField } from "#components/parts/field/area-field";
-import { Tick, ticked } from "#components/parts/field/field";
-import { ReadyButton } from "#components/parts/form/ready-button";
+import { ListField, Tick, ticked } from "#components/parts/field/field";
+import { ReadyButton } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import type { Hall } from "#lib/hall/hall";

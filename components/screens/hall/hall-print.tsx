@@ -1,5 +1,5 @@
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useTitle } from "#components/parts/words/use-title";
+import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { BoardSheets, PaperSheets } from "./paper-sheets";

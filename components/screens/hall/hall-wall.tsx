@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { useTitle } from "#components/parts/words/use-title";
+import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gateOf } from "#lib/hall/gate";
 import { type Hall, seatedTables } from "#lib/hall/hall";

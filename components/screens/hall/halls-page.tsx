@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { DoorCover, DoorState, useDoor } from "#components/parts/door/door";
-import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
-import { Column } from "#components/parts/ledger/page";
+import { Column, Foot, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { useTitle } from "#components/parts/words/use-title";
 import { clubPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";

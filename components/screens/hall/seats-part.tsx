@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { type Hall, unseated } from "#lib/hall/hall";

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { Foot } from "#components/parts/form/foot";
 import { FarSaid, FinesSaid } from "#components/parts/hall/sheet-said";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
+import { Foot } from "#components/parts/ledger/page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Table } from "#lib/hall/hall";
 import { balancesOf, playedDeals, unmarked } from "#lib/hall/table-sheet";

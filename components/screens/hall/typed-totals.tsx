@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Field } from "#components/parts/field/field";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";

@@ -1,8 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFollowedHash } from "#components/parts/door/hash";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { submitting, Trouble } from "#components/parts/form/submit";
+import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column } from "#components/parts/ledger/page";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";

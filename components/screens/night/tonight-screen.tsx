@@ -2,11 +2,10 @@
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { QuietLink } from "#components/parts/ledger/buttons";
-import { Column, PageHead } from "#components/parts/ledger/page";
+import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useMedia } from "#components/parts/ledger/use-media";
 import { NightBoard } from "#components/parts/night/night-board";
-import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { NightView } from "#lib/season/night";
 import { clubPlace, drawPlace, tonightPlace } from "#lib/shown/season/places";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { useTitle } from "#components/parts/ledger/page";
 import { PlayerMark } from "#components/parts/season/player-mark";
-import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { NightRanking, NightTable, NightView } from "#lib/season/night";

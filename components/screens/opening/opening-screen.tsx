@@ -2,8 +2,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { PlainPage } from "#components/parts/form/plain-page";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { useGames } from "#components/parts/words/game-words";

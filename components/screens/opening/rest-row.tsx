@@ -1,7 +1,6 @@
-import { type ComponentProps, useState } from "react";
-import { asking } from "#components/parts/form/asking";
-import { OneOf } from "#components/parts/ledger/choice-row";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import type { ComponentProps } from "react";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
+import { OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { itemAt } from "#lib/rules/item-at";
@@ -38,15 +37,13 @@ function countsFor({ game, names }: OpeningDraft): number[] {
 export function RestRow({ draft, players, change, reason, asked }: Props) {
   const asks = asking({ draft, change });
   const t = useWordsOf("pages").opening;
-  const [open, setOpen] = useState(false);
   const { editions, editionOf, endOf, counts, wrong, changed, holds } = useRest(draft, players);
   const trouble = reason("target") ?? reason("until");
   return (
-    <FoldRow
+    <OwnFold
       label={t.rest}
       holds={<span className={wrong || trouble ? "text-neg" : ""}>{holds}</span>}
-      open={open || asked || trouble !== undefined}
-      onToggle={() => setOpen(!open)}
+      asked={asked || trouble !== undefined}
     >
       {editions.length > 1 && (
         <OneOf
@@ -65,7 +62,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
       {trouble && <p className="edge text-reason text-neg">{trouble}</p>}
       <EveningDay draft={draft} change={change} />
       <TableRow {...{ draft, players, change, asked, wrong, changed }} />
-    </FoldRow>
+    </OwnFold>
   );
 }
 
@@ -99,16 +96,14 @@ interface TableProps extends Omit<Props, "reason"> {
 
 function TableRow({ asked, wrong, changed, ...table }: TableProps) {
   const t = useWordsOf("pages").opening;
-  const [open, setOpen] = useState(false);
   return (
-    <FoldRow
+    <OwnFold
       label={t.table}
       holds={wrong ? <span className="text-neg">{t.wrong}</span> : changed > 0 ? t.changed(changed) : t.usual}
-      open={open || asked}
-      onToggle={() => setOpen(!open)}
+      asked={asked}
     >
       <TableRules {...table} />
-    </FoldRow>
+    </OwnFold>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { apart } from "#components/parts/broken/later";
-import { AreaField } from "#components/parts/field/area-field";
+import { AreaField } from "#components/parts/field/field";
 import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";

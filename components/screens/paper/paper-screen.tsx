@@ -2,12 +2,11 @@
 import "./paper.css";
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/door";
-import { Foot } from "#components/parts/form/foot";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
+import { Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";

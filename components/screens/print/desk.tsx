@@ -1,8 +1,8 @@
 import { useWordsOf } from "#components/parts/words/words";
 import "./print.css";
 import type { ReactNode } from "react";
-import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 
 interface DeskProps {

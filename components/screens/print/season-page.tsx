@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/door";
-import { useTitle } from "#components/parts/words/use-title";
+import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
 import { seasonPlace } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/door";
+import { useTitle } from "#components/parts/ledger/page";
 import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { PrintedSheet } from "#components/parts/print/printed-sheet";
-import { useTitle } from "#components/parts/words/use-title";
 import { useWordsAnd } from "#components/parts/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import { Desk } from "./desk";

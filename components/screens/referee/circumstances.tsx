@@ -1,6 +1,5 @@
-import { asking } from "#components/parts/form/asking";
 import { CalledCard } from "#components/parts/games/called-card";
-import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { type Card, DECKS, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";

@@ -1,7 +1,7 @@
 import { leaveFor } from "#components/parts/door/leave-for";
-import { Foot } from "#components/parts/form/foot";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { canRule } from "#components/parts/live/can-rule";
 import { keepDone } from "#components/parts/live/keep-done";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
-import { AreaField } from "#components/parts/field/area-field";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { AreaField } from "#components/parts/field/field";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { keepDone } from "#components/parts/live/keep-done";

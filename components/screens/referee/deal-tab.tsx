@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Foot } from "#components/parts/form/foot";
 import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
+import { Foot } from "#components/parts/ledger/page";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { Tally } from "#lib/rules/audit/tally";

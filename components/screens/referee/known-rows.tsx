@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { FoldRow, OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
@@ -74,7 +74,6 @@ export function SeenRow({ table, draft, change }: Props) {
 export function ContractRow({ table, draft, change }: Props) {
   const { rules: words } = useWords();
   const { t } = useReferee();
-  const [open, setOpen] = useState(false);
   const { rules, names } = table;
   const game = gameOf(rules);
   const { terms } = words.games[rules.game];
@@ -82,7 +81,7 @@ export function ContractRow({ table, draft, change }: Props) {
   const five = callsAtFive(rules);
   if (!game.attack && !five) return null;
   return (
-    <FoldRow label={game.attack ? t.contract : t.called} holds={holds} open={open} onToggle={() => setOpen(!open)}>
+    <OwnFold label={game.attack ? t.contract : t.called} holds={holds}>
       <ChoiceRow
         label={t.taker}
         layout="flow"
@@ -102,7 +101,7 @@ export function ContractRow({ table, draft, change }: Props) {
         />
       )}
       {five && <CalledRows game={game} draft={draft} change={change} />}
-    </FoldRow>
+    </OwnFold>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Foot } from "#components/parts/form/foot";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { HintLink } from "#components/parts/ledger/links";
+import { Foot } from "#components/parts/ledger/page";
 import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useIsLong } from "#components/parts/broken/use-is-long";
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import { GAME_NAMES } from "#lib/rules/rules";
@@ -17,11 +16,10 @@ export interface AskingGame {
 export function TableRow({ table, isComing, onAsk }: AskingGame & { table: RefereeTable }) {
   const { m, rules } = useWords();
   const { t } = useReferee();
-  const [open, setOpen] = useState(false);
   const { game, players } = table.rules;
   const name = rules.names[game];
   return (
-    <FoldRow label={t.game} holds={m.screens.sheet.gameAt(name, players)} open={open} onToggle={() => setOpen(!open)}>
+    <OwnFold label={t.game} holds={m.screens.sheet.gameAt(name, players)}>
       <OneOf
         label={t.game}
         hideLabel
@@ -39,7 +37,7 @@ export function TableRow({ table, isComing, onAsk }: AskingGame & { table: Refer
         onChange={(count) => onAsk({ game, players: count })}
       />
       {isComing && <Coming />}
-    </FoldRow>
+    </OwnFold>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useAddress } from "#components/parts/door/address";
 import { readHash, useFollowedHash } from "#components/parts/door/hash";
-import { LineField } from "#components/parts/field/line-field";
+import { LineField } from "#components/parts/field/field";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { Column } from "#components/parts/ledger/page";

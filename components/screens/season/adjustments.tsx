@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
-import { LineField } from "#components/parts/field/line-field";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { submitting, Trouble } from "#components/parts/form/submit";
+import { LineField } from "#components/parts/field/field";
+import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { Section } from "#components/parts/season/section";

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -18,13 +17,12 @@ const LINE = "min-h-11 border-rule2 border-b bg-transparent text-choice";
 /** Which evenings the figures below are of. */
 export function PlayerFilter({ view, filter, onFilter }: Props) {
   const { rules } = useWords();
-  const [open, setOpen] = useState(false);
   const t = useWordsOf("portrait").filter;
   const { season, evenings } = view;
   const sizes = [...new Set(evenings.flatMap(({ sizes }) => sizes ?? []))].sort((a, b) => a - b);
   const held = [filter.from, filter.to, filter.game, filter.size, filter.partner].filter((one) => one !== null).length;
   return (
-    <FoldRow label={t.title} holds={held === 0 ? t.none : t.held(held)} open={open} onToggle={() => setOpen(!open)}>
+    <OwnFold label={t.title} holds={held === 0 ? t.none : t.held(held)}>
       <div className="edge flex flex-wrap gap-x-6 py-2">
         {(["from", "to"] as const).map((end) => (
           <label key={end}>
@@ -51,7 +49,7 @@ export function PlayerFilter({ view, filter, onFilter }: Props) {
         onChoose={(size) => onFilter({ ...filter, size })}
       />
       <PartnerRow view={view} filter={filter} onFilter={onFilter} />
-    </FoldRow>
+    </OwnFold>
   );
 }
 

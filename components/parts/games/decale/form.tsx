@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { CardFace } from "#components/parts/cards/card-face";
 import { Stepper } from "#components/parts/field/stepper";
 import { FormPage } from "#components/parts/form/form-page";
@@ -8,7 +7,7 @@ import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } fr
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
-import { FoldRow } from "#components/parts/ledger/fold-row";
+import { OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import { DIPLOMAS, PACK_POINTS, SCHOOLS, type School } from "#lib/rules/decale/data";
 import { DECKS, parseCard } from "#lib/rules/deck";
@@ -222,18 +221,17 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
 function AsideRow({ draft, change }: Editing<DecaleDraft>) {
   const { m } = useWords();
   const t = m.screens.decale;
-  const [open, setOpen] = useState(false);
   const holds = draft.setAside > 0 ? t.asideHolds(draft.setAside) : m.form.nothing;
   // A tied trick holds two Élèves at least: from nothing the first step is two points (D6).
   const step = (value: number) => (value === 1 ? (draft.setAside === 0 ? 2 : 0) : value);
   return (
-    <FoldRow label={t.aside} holds={holds} open={open} onToggle={() => setOpen(!open)}>
+    <OwnFold label={t.aside} holds={holds}>
       <Stepper
         label={t.asideLabel}
         value={draft.setAside}
         most={PACK_POINTS}
         onChange={(value) => change({ setAside: step(value) })}
       />
-    </FoldRow>
+    </OwnFold>
   );
 }

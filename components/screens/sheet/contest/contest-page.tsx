@@ -1,6 +1,5 @@
 import { CloseFoot } from "#components/parts/form/close-foot";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { Trouble } from "#components/parts/form/submit";
+import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { HintLink } from "#components/parts/ledger/links";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { canRule } from "#components/parts/live/can-rule";

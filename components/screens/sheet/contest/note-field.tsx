@@ -1,4 +1,4 @@
-import { AreaField } from "#components/parts/field/area-field";
+import { AreaField } from "#components/parts/field/field";
 import { NOTE_LENGTH } from "#lib/log/limits";
 
 interface Props {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { asking } from "#components/parts/form/asking";
 import { CloseFoot } from "#components/parts/form/close-foot";
-import { ReadyButton } from "#components/parts/form/ready-button";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { ReadyButton } from "#components/parts/form/submit";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { Dash, Figure } from "#components/parts/ledger/figure";
 import { Keypad } from "#components/parts/ledger/keypad";
 import { Caret, ScoreRow } from "#components/parts/ledger/score-row";

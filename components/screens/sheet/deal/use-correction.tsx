@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Tick } from "#components/parts/field/field";
-import { LineField } from "#components/parts/field/line-field";
+import { LineField, Tick } from "#components/parts/field/field";
 import { canRule } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWords, useWordsOf } from "#components/parts/words/words";
