@@ -33,6 +33,13 @@ emptyDatabasePer("file");
 const by = (hall: TestHall, phone: Phone, ...changes: HallChange[]) => pushHall(doors, hall.sheet, phone, changes);
 const statusOf = async (answer: Promise<Response | undefined>) => (await answer)?.status;
 const last = async (hall: TestHall) => (await hallIn(doors, hall)).positions.at(-1) as Position;
+/** A tournament whose first position is open, and the phone and the sheet of its first table. */
+async function seated() {
+  const hall = await aHall(doors);
+  const phone = await atTable(doors, hall);
+  accepted(await openNext(doors, hall));
+  return { hall, phone, sheet: (await last(hall)).tables[0]?.log as string };
+}
 const pull = async (phone: Phone, sheet: string) =>
   (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.events ?? null;
 
@@ -108,10 +115,7 @@ describe("a table's phone", () => {
   });
 
   it("tells the arbiter which deal keeps a table from adding up to zero: what the table decided is in it", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
     expect((await viewOf(doors, hall, hall.owner)).playing[0]?.notZero).toEqual([]);
     const second = foldSheet(await pull(phone, sheet))?.deals[1] as never;
@@ -124,10 +128,7 @@ describe("a table's phone", () => {
   });
 
   it("takes what the arbiter ruled off whom it was ruled on, outside the sheet’s zero; an annulled deal was not played", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     const dealIn = async (slot: number) => foldSheet(await pull(phone, sheet))?.deals[slot] as never;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), record(1, deal)]));
     accepted(await pushSheet(doors, sheet, phone, [contest(await dealIn(0), "renonce")]));
@@ -176,10 +177,7 @@ describe("a table's phone", () => {
   });
 
   it("gives back what a ruling took, once the arbiter takes it back: the table waits for him again, and then for nothing", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     const dealNow = async () => foldSheet(await pull(phone, sheet))?.deals[0] as SheetDeal;
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
     accepted(await pushSheet(doors, sheet, hall.owner, [contest(await dealNow(), "renonce")]));
@@ -200,10 +198,7 @@ describe("a table's phone", () => {
   });
 
   it("takes what is ruled on a sheet that was typed from paper too, and leaves the totals that were typed", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     const typed = { position: 1, table: 1, balances: [90, -30, -30, -30], source: "paper" } as const;
     accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: typed }));
@@ -216,10 +211,7 @@ describe("a table's phone", () => {
   });
 
   it("does not move what the arbiter typed by closing its sheet, nor by opening it and closing it again", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     const typed = { position: 1, table: 1, balances: [90, -30, -30, -30], source: "paper" } as const;
     accepted(await by(hall, hall.owner, { kind: "sheet.handed-in", body: typed }));
@@ -277,10 +269,7 @@ describe("a table's phone", () => {
   });
 
   it("goes on after the tournament is over, and changes nothing in it", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal)]));
     for (const { table } of (await last(hall)).tables) {
       const typed = { position: 1, table, balances: [90, -30, -30, -30], source: "paper" } as const;
@@ -293,10 +282,7 @@ describe("a table's phone", () => {
   });
 
   it("signs, seat by seat, what the sheet says; what changes afterwards is to be signed again", async () => {
-    const hall = await aHall(doors);
-    const phone = await atTable(doors, hall);
-    accepted(await openNext(doors, hall));
-    const sheet = (await last(hall)).tables[0]?.log as string;
+    const { hall, phone, sheet } = await seated();
     accepted(await pushSheet(doors, sheet, phone, [record(0, deal), close("agreed")]));
     const sign = (seat: number, balances: number[]): HallChange => ({
       kind: "sheet.signed",

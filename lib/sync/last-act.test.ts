@@ -4,18 +4,12 @@ import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Act } from "#lib/sheet/undo";
 import { keepAct, lastAct } from "./last-act";
 import { Handset } from "./phone.fixture";
+import { shelf } from "./shelf.fixture";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
 const NOTED: Act = { kind: "deal.recorded", number: 1, inverse: [voidDeal({ id: "01930000-0000-7000-8000-000000000001" })] };
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal("sessionStorage", shelf()));
 afterEach(() => vi.unstubAllGlobals());
 
 test("what was done last on a sheet is known to the next page of the tab, as it was, and of no other sheet", () => {

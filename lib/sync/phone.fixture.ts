@@ -5,6 +5,7 @@ import { STUCK_MS } from "./database";
 import type { Env } from "./env";
 import type { OpenSheet } from "./opened";
 import { createPhone, type Phone } from "./phone";
+import { shelf } from "./shelf.fixture";
 
 type Fetch = Env["fetch"];
 type Listener = (event: MessageEvent) => void;
@@ -150,9 +151,7 @@ export class Handset {
         return kept.size;
       },
       key: (i) => [...kept.keys()][i] ?? null,
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      ...shelf(kept),
     };
   }
 }

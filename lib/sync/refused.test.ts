@@ -7,6 +7,7 @@ import type { Act } from "#lib/sheet/undo";
 import { keepAct, lastAct } from "./last-act";
 import { Handset, until } from "./phone.fixture";
 import { FakeServer } from "./server.fixture";
+import { shelf } from "./shelf.fixture";
 
 const SHEET = "01930000-0000-7000-8000-0000000000aa";
 
@@ -59,12 +60,7 @@ test("what an older server kept out beside another phone’s deal goes again as 
 });
 
 test("a second tap leaves what takes the first one back, and writes nothing", async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal("sessionStorage", shelf());
   const { sheet } = await table();
   const act: Act = { kind: "deal.recorded", number: 1, inverse: [] };
   const noted = record(0, cards(30, 20, 12));

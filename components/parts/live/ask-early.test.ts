@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { shelf } from "#lib/sync/shelf.fixture";
 import { DEVICE } from "#lib/sync/spare";
 import { ASK_EARLY } from "./ask-early";
 
@@ -10,10 +11,6 @@ type Asked = (path: string, init: RequestInit) => Promise<Response> | undefined;
 /** The page's first bytes, in a page of this hash that keeps this; what was asked, and how later code asks again. */
 function open(hash: string, kept: Record<string, string> = {}, kind = "sheet") {
   const store = new Map(Object.entries(kept));
-  const localStorage = {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, text: string) => store.set(key, text),
-  };
   const sent: { path: string; init: RequestInit }[] = [];
   const fetch = vi.fn(async (path: string, init: RequestInit) => {
     sent.push({ path, init });
@@ -21,7 +18,7 @@ function open(hash: string, kept: Record<string, string> = {}, kind = "sheet") {
     return Response.json({ events: [{ kind: "sheet.opened", body: { rules: { game: "tarot" } } }], last: 1 });
   });
   const window: { asked?: Asked } = {};
-  new Function("window", "location", "localStorage", "fetch", ASK_EARLY)(window, { hash }, localStorage, fetch);
+  new Function("window", "location", "localStorage", "fetch", ASK_EARLY)(window, { hash }, shelf(store), fetch);
   const device = () => JSON.parse(store.get(DEVICE) as string) as { id: string; token: string };
   const right = () => ({ Authorization: `Bearer ${device().token}`, "Content-Type": "application/json" });
   return { store, sent, window, device, right };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import { SEEN_ROWS } from "#lib/sync/seen-rows";
+import { shelf } from "#lib/sync/shelf.fixture";
 import { useFirstRows, useGivingWay } from "./first-rows";
 import type { SheetAtHand } from "./use-sheet";
 
@@ -8,18 +9,15 @@ const kept: string[] = [];
 vi.mock("./keep-rows", () => ({ keepRows: (id: string) => void kept.push(id) }));
 
 const heard = new Map<string, () => void>();
-const shelf = new Map<string, string>();
+const rows = new Map<string, string>();
 
 beforeEach(() => {
   kept.length = 0;
   heard.clear();
-  shelf.clear();
+  rows.clear();
   vi.stubGlobal("addEventListener", (name: string, hear: () => void) => heard.set(name, hear));
   vi.stubGlobal("removeEventListener", (name: string) => heard.delete(name));
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    removeItem: (key: string) => shelf.delete(key),
-  });
+  vi.stubGlobal("localStorage", shelf(rows));
 });
 
 /** A sheet of a page that is left at once. */
@@ -46,12 +44,12 @@ test("a page is kept as it is left, while it is at rest and says what the log sa
 });
 
 test("who was shut out keeps no likeness of the sheet, and what was kept of it is gone; of another it stays", async () => {
-  shelf.set(SEEN_ROWS, JSON.stringify({ id: "s1", html: "" }));
+  rows.set(SEEN_ROWS, JSON.stringify({ id: "s1", html: "" }));
   expect(await leaving("refused")).toEqual([]);
-  expect(shelf.size).toBe(0);
-  shelf.set(SEEN_ROWS, JSON.stringify({ id: "s2", html: "" }));
+  expect(rows.size).toBe(0);
+  rows.set(SEEN_ROWS, JSON.stringify({ id: "s2", html: "" }));
   await leaving("refused");
-  expect(shelf.size).toBe(1);
+  expect(rows.size).toBe(1);
 });
 
 test("the likeness gives way to the page in the step that puts it there, and what was tapped on it is opened", async () => {

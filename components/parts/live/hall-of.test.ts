@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shelf } from "#lib/sync/shelf.fixture";
 import { hallSaid, keepHall } from "./hall-of";
 
 afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal("localStorage", shelf());
   vi.stubGlobal("location", { search: "" });
 });
 

@@ -6,18 +6,12 @@ import { cards, eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { keepAct, lastAct } from "#lib/sync/last-act";
 import type { OpenSheet } from "#lib/sync/opened";
+import { shelf } from "#lib/sync/shelf.fixture";
 import { keepDone } from "./keep-done";
 
 afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal("sessionStorage", shelf()));
 
 const sheetOf = (log: readonly LogEvent[]) => foldSheet(log) as Sheet;
 

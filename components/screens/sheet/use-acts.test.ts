@@ -9,6 +9,7 @@ import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { keepAct, lastAct } from "#lib/sync/last-act";
 import type { OpenSheet } from "#lib/sync/opened";
+import { shelf } from "#lib/sync/shelf.fixture";
 import { useActs } from "./use-acts";
 
 vi.mock("#components/parts/words/words", async (words) => ({
@@ -19,12 +20,7 @@ vi.mock("#components/parts/words/words", async (words) => ({
 const heard = new Map<string, () => void>();
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal("sessionStorage", shelf());
   heard.clear();
   vi.stubGlobal("addEventListener", (name: string, hear: () => void) => heard.set(name, hear));
   vi.stubGlobal("removeEventListener", (name: string) => heard.delete(name));

@@ -1,0 +1,6 @@
+/** For tests: what a browser keeps, as much of it as is asked for. */
+export const shelf = (kept = new Map<string, string>()) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
