@@ -6,7 +6,7 @@ import { cards } from "#lib/sheet/log.fixture";
 import { exportClub } from "./club-file";
 import { readEveningView } from "./evening-view";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
@@ -106,9 +106,7 @@ it("a club does not see what a sheet does after it went to another club, nor say
   const { counting } = (await opened(season)).season;
   const body = {
     season: season.season,
-    name: "2026",
-    from: "2026-01-01",
-    to: null,
+    ...YEAR,
     counting: { ...counting, correctionDays: 7 },
   };
   await season.phone.push(season.club, changeSeason(body));

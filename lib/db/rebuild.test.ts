@@ -24,7 +24,7 @@ import { heldBack } from "./elsewhere.fixture";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { rebuild } from "./rebuild";
-import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
+import { aSeason, openEvening, readKept, type SeasonOfTests, YEAR } from "./season.fixture";
 
 emptyDatabasePer("test");
 afterEach(() => {
@@ -99,9 +99,7 @@ const NIGHTS = [null, "Après-midi", "Soir"];
 /** Places across the tables or at each; now and then of a game that nobody plays here. */
 const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null, { a, b }: Pick<Step, "a" | "b"> = { a: 0, b: 0 }) => ({
   season,
-  name: "2026",
-  from: "2026-01-01",
-  to: null,
+  ...YEAR,
   counting: { ...usualCounting(b === 4 ? "whist" : "decale"), correctionDays, ...(a > 2 && { tableByTable: true }) },
 });
 

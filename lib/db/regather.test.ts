@@ -10,7 +10,7 @@ import { setMade } from "./later";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { UNGATHERED } from "./regather";
-import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
+import { aSeason, openEvening, readKept, type SeasonOfTests, YEAR } from "./season.fixture";
 
 emptyDatabasePer("test");
 afterEach(() => {
@@ -36,9 +36,7 @@ async function aLongSeason(): Promise<{ season: SeasonOfTests; sheets: Access[] 
 const byTable = ({ season }: SeasonOfTests) =>
   changeSeason({
     season,
-    name: "2026",
-    from: "2026-01-01",
-    to: null,
+    ...YEAR,
     counting: { ...usualCounting("decale"), tableByTable: true },
   });
 

@@ -9,7 +9,7 @@ import { readLateRows } from "./late-rows";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { UNGATHERED } from "./regather";
-import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 
 emptyDatabasePer("test");
@@ -110,9 +110,7 @@ it("a game that no longer counts takes its totals, its late changes and its last
   await write((tx) => tx.lateChange.deleteMany({ where: { event: { startsWith: "old" } } }));
   const body = {
     season: season.season,
-    name: "2026",
-    from: "2026-01-01",
-    to: null,
+    ...YEAR,
     counting: { ...counting, games: ["decale"] },
   };
   await season.phone.push(season.club, changeSeason(body as never));

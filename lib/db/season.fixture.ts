@@ -58,6 +58,9 @@ export interface SeasonOfTests {
   readonly players: readonly string[];
 }
 
+/** What a season is called here, and when it is. */
+export const YEAR = { name: "2026", from: "2026-01-01", to: null } as const;
+
 export async function aSeason(
   names: readonly string[],
   counting: Partial<Counting> = {},
@@ -67,7 +70,7 @@ export async function aSeason(
   const players = names.map(() => randomUUID());
   const club = await phone.open(openClub("Les mardis"));
   const added = names.map((name, i) => addPlayer({ player: players[i] as string, name }));
-  const body = { season, name: "2026", from: "2026-01-01", to: null, counting: { ...usualCounting("decale"), ...counting } };
+  const body = { season, ...YEAR, counting: { ...usualCounting("decale"), ...counting } };
   accepted(await phone.push(club, ...added, openSeason(body)));
   return { phone, club, season, players };
 }

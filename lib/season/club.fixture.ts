@@ -4,7 +4,7 @@ import type { Fault } from "#lib/rules/rules";
 import { eventId, minute } from "#lib/sheet/log.fixture";
 import { ClubFold, foldClub } from "./club";
 import { addPlayer, openClub, openSeason, stampClub } from "./club-change";
-import type { Club, ClubChange } from "./club-event";
+import type { Club, ClubChange, Player } from "./club-event";
 import { judgeInClub } from "./club-judge";
 import { type Counting, usualCounting } from "./counting";
 import type { SeasonBody } from "./season-body";
@@ -17,6 +17,12 @@ export const HUGO = playerId(2);
 export const INES = playerId(3);
 export const PAUL = playerId(4);
 export const ZOE = playerId(5);
+
+/** Somebody as a club holds them. */
+export const aPlayer = (id: string, name = id, more: Partial<Player> = {}): Player => ({
+  ...{ id, name, short: name, mark: "disc", guest: false, left: false, into: null },
+  ...more,
+});
 
 export const madeInClub = (n: number, change: ClubChange, device = "nora"): LogEvent =>
   stampClub(change, { id: eventId(n), sheet: CLUB, at: minute(n), device });

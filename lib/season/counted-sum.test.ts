@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from "vitest";
-import type { Adjustment, Player } from "./club-event";
+import { aPlayer } from "./club.fixture";
+import type { Adjustment } from "./club-event";
 import { type CountedSum, countedSum } from "./counted-sum";
 import { COUNTS, type Count, type Counting, usualCounting } from "./counting";
 import { standingsOf } from "./standings";
 import type { LateRow } from "./told-rows";
 import type { PlayerNight } from "./views";
 
-const ANA: Player = { id: "ana", name: "Ana", short: "Ana", mark: "disc", guest: false, left: false, into: null };
+const ANA = aPlayer("ana", "Ana");
 
 /** Points, place, sharing, deals. The newest first; the whist does not count. */
 const EVENINGS: readonly PlayerNight[] = (

@@ -5,18 +5,12 @@ import { awaitsConfirmation } from "./awaiting";
 import { askConfirmation, confirm, contest, record, replace, restore, sit, undo, voidDeal } from "./change";
 import { areConfirmed, areOpposed, whyNotConfirm } from "./confirm";
 import type { Change } from "./event";
-import { foldSheet } from "./fold";
 import { judgeEvent } from "./judge";
-import { cards, eventId, logOf, made, opened } from "./log.fixture";
+import { added, cards, eventId, fold, logOf, made, opened } from "./log.fixture";
 import { canAdd, ROLES } from "./role";
-import { isContested, type Sheet, type SheetDeal } from "./sheet";
+import { isContested, type SheetDeal } from "./sheet";
 
-const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
 const first = (log: readonly LogEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
-const then = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
-  ...log,
-  made(log.length + 1, change, device),
-];
 const codes = (log: readonly LogEvent[], change: Change, device: string): string[] =>
   judgeEvent(log, made(99, change, device)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 
@@ -64,13 +58,13 @@ test("who sits a deal out is of neither camp, and may confirm it whoever noted i
 });
 
 describe("Nora notes the deal that Hugo and Inès have taken", () => {
-  const seated = [sit(0), record(0, CALLED)].reduce((log, change) => then(log, change), FIVE);
-  const table = [1, 2, 3].reduce((log, seat) => then(log, sit(seat), ["", "hugo", "ines", "paul"][seat]), seated);
+  const seated = [sit(0), record(0, CALLED)].reduce((log, change) => added(log, change), FIVE);
+  const table = [1, 2, 3].reduce((log, seat) => added(log, sit(seat), ["", "hugo", "ines", "paul"][seat]), seated);
 
   test("Hugo confirms it from his phone: it no longer waits, and it says who", () => {
     expect(awaitsConfirmation(fold(table), first(table))).toBe(true);
     expect(codes(table, confirm(first(table)), "hugo")).toEqual([]);
-    const log = then(table, confirm(first(table)), "hugo");
+    const log = added(table, confirm(first(table)), "hugo");
     expect(first(log)).toMatchObject({ confirmed: true, confirmations: [{ person: 1, device: "hugo" }] });
     expect(awaitsConfirmation(fold(log), first(log))).toBe(false);
     expect(fold(log).totals).toEqual(fold(table).totals);
@@ -88,40 +82,40 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
 
   test("all are confirmed once each has its yes; not where one is contested, noted in two ways, or none was played", () => {
     const [contested, divided] = [contest(first(table), "renonce"), record(0, { ...CALLED, points: 60 })];
-    const yes = (log: readonly LogEvent[]) => then(log, confirm(first(log)), "hugo");
+    const yes = (log: readonly LogEvent[]) => added(log, confirm(first(log)), "hugo");
     const all = (log: readonly LogEvent[]) => areConfirmed(fold(log));
     expect([FIVE, table, yes(table)].map(all)).toEqual([false, false, true]);
-    expect([then(table, contested, "hugo"), then(yes(table), contested, "hugo")].map(all)).toEqual([false, false]);
-    expect([then(yes(table), divided, "zoe"), then(table, voidDeal(first(table)))].map(all)).toEqual([false, false]);
-    expect(all(then(yes(table), record(1, { passed: true })))).toBe(true);
+    expect([added(table, contested, "hugo"), added(yes(table), contested, "hugo")].map(all)).toEqual([false, false]);
+    expect([added(yes(table), divided, "zoe"), added(table, voidDeal(first(table)))].map(all)).toEqual([false, false]);
+    expect(all(added(yes(table), record(1, { passed: true })))).toBe(true);
   });
 
   test("a correction voids the confirmation, and one sent meanwhile is refused: it spoke of another deal", () => {
-    const log = then(table, confirm(first(table)), "hugo");
+    const log = added(table, confirm(first(table)), "hugo");
     const read = confirm(first(table));
-    const corrected = then(log, replace(first(log), { ...CALLED, points: 50 }));
+    const corrected = added(log, replace(first(log), { ...CALLED, points: 50 }));
     expect(first(corrected)).toMatchObject({ confirmed: false, confirmations: [{ person: 1 }] });
     expect(awaitsConfirmation(fold(corrected), first(corrected))).toBe(true);
     expect(codes(corrected, read, "ines")).toEqual(["refs.1 version-changed T25"]);
     expect(codes(corrected, confirm(first(corrected)), "ines")).toEqual([]);
-    const back = then(corrected, undo(fold(corrected), first(corrected)));
+    const back = added(corrected, undo(fold(corrected), first(corrected)));
     expect(first(back)).toMatchObject({ deal: CALLED, confirmed: false });
-    expect(first(then(back, confirm(first(back)), "hugo")).confirmed).toBe(true);
+    expect(first(added(back, confirm(first(back)), "hugo")).confirmed).toBe(true);
   });
 
   test("a deal taken off has nothing to confirm; put back as it was, it is confirmed as it was", () => {
-    const log = then(then(table, confirm(first(table)), "hugo"), voidDeal(first(table)));
+    const log = added(added(table, confirm(first(table)), "hugo"), voidDeal(first(table)));
     expect(first(log).confirmed).toBe(false);
     expect(codes(log, confirm(first(log)), "hugo")).toEqual(["device deal-voided T25"]);
-    expect(first(then(log, restore(first(log)))).confirmed).toBe(true);
+    expect(first(added(log, restore(first(log)))).confirmed).toBe(true);
   });
 
   test("a contest ends when the other camp confirms the deal, and not by its own camp", () => {
-    const log = then(table, contest(first(table), "le petit était au chien"));
+    const log = added(table, contest(first(table), "le petit était au chien"));
     expect(isContested(first(log))).toBe(true);
     expect(awaitsConfirmation(fold(log), first(log))).toBe(false);
     expect(codes(log, confirm(first(log)), "paul")).toEqual(["device own-camp T25"]);
-    const ended = then(log, confirm(first(log)), "hugo");
+    const ended = added(log, confirm(first(log)), "hugo");
     expect(isContested(first(ended))).toBe(false);
     expect(first(ended).contest?.ruling).toMatchObject({ outcome: "kept", by: "confirmation", device: "hugo" });
     expect(fold(ended).provisional).toEqual(fold(ended).totals);
@@ -129,24 +123,24 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
 
   test("a confirmation of a version that was corrected before it came ends no contest", () => {
     const read = confirm(first(table));
-    const contested = then(table, contest(first(table), "?"));
-    const corrected = then(contested, replace(first(contested), { ...CALLED, points: 50 }));
-    expect(isContested(first(then(corrected, read, "hugo")))).toBe(true);
+    const contested = added(table, contest(first(table), "?"));
+    const corrected = added(contested, replace(first(contested), { ...CALLED, points: 50 }));
+    expect(isContested(first(added(corrected, read, "hugo")))).toBe(true);
   });
 
   test("a phone changes hands, and is nobody's; what it confirmed keeps the name it had then", () => {
-    const log = then(then(table, confirm(first(table)), "hugo"), sit(4), "hugo");
+    const log = added(added(table, confirm(first(table)), "hugo"), sit(4), "hugo");
     expect(fold(log).seated.get("hugo")).toBe(4);
     expect(first(log).confirmations[0]?.person).toBe(1);
-    expect(fold(then(log, sit(null), "hugo")).seated.has("hugo")).toBe(false);
+    expect(fold(added(log, sit(null), "hugo")).seated.has("hugo")).toBe(false);
     expect(codes(log, sit(5), "hugo")).toEqual(["seat seat-of-nobody T-places"]);
   });
 
   test("nothing waits at a table that does not ask, nor a deal that nobody played", () => {
-    const off = then(table, askConfirmation(false));
+    const off = added(table, askConfirmation(false));
     expect(awaitsConfirmation(fold(off), first(off))).toBe(false);
     expect(codes(off, confirm(first(off)), "hugo")).toEqual([]);
-    const passed = then(table, record(1, { passed: true }));
+    const passed = added(table, record(1, { passed: true }));
     expect(awaitsConfirmation(fold(passed), fold(passed).deals[1] as SheetDeal)).toBe(false);
   });
 
@@ -154,7 +148,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
     const { id } = first(table);
     expect(codes(table, confirm({ id, current: eventId(90) }), "hugo")).toEqual(["refs.1 unknown-version T4"]);
     expect(codes(table, confirm({ id: eventId(90), current: id }), "hugo")).toEqual(["refs unknown-deal T4"]);
-    expect(fold(then(table, confirm(first(table)), "zoe")).dangling).toBe(1);
+    expect(fold(added(table, confirm(first(table)), "zoe")).dangling).toBe(1);
     const asked = { ...askConfirmation(true), body: { asked: "yes" } } as unknown as Change;
     expect(codes(table, asked, "nora")).toEqual(["asked unknown-value T25"]);
   });
@@ -168,10 +162,10 @@ test("a player says who plays and confirms; only an owner says what the table as
 });
 
 test("whose phone corrected the deal last is who noted it: somebody of the other camp than theirs confirms it", () => {
-  const table = [sit(0), record(0, CALLED)].reduce((log, change) => then(log, change), FIVE);
-  const seated = [1, 3].reduce((log, seat) => then(log, sit(seat), ["", "hugo", "", "paul"][seat]), table);
+  const table = [sit(0), record(0, CALLED)].reduce((log, change) => added(log, change), FIVE);
+  const seated = [1, 3].reduce((log, seat) => added(log, sit(seat), ["", "hugo", "", "paul"][seat]), table);
   const { id, current } = first(seated);
-  const log = then(seated, replace({ id, current }, { ...CALLED, points: 51 }), "hugo");
+  const log = added(seated, replace({ id, current }, { ...CALLED, points: 51 }), "hugo");
   const why = (device: string) => whyNotConfirm(fold(log), first(log), device);
   expect(["hugo", "nora", "paul"].map(why)).toEqual(["own-deal", null, null]);
 });

@@ -4,6 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { open, stamp } from "./change";
 import type { Change } from "./event";
+import { foldSheet } from "./fold";
 import { type Chapter, historyOf } from "./history";
 import type { AskedOpening } from "./opening";
 import type { Sheet, SheetDeal } from "./sheet";
@@ -17,6 +18,12 @@ export const made = (n: number, change: Change, device = "nora"): LogEvent =>
 
 /** Events 1, 2, 3… */
 export const logOf = (...changes: readonly Change[]): LogEvent[] => changes.map((change, i) => made(i + 1, change));
+/** The log with a change more. */
+export const added = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
+  ...log,
+  made(log.length + 1, change, device),
+];
+export const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
 export const sent = (events: readonly LogEvent[]): LogEvent[] => events.map((event, i) => ({ ...event, seq: i + 1 }));
 
 export const opening = (players: number, more: Partial<AskedOpening> = {}): AskedOpening => ({

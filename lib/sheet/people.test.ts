@@ -25,11 +25,10 @@ import {
 } from "./change";
 import { areOpposed } from "./confirm";
 import type { Change } from "./event";
-import { foldSheet } from "./fold";
 import { conflictOf, judgeEvent } from "./judge";
-import { chaptersOf, eventId, logOf, made, opened } from "./log.fixture";
+import { added, chaptersOf, eventId, fold, logOf, made, opened } from "./log.fixture";
 import { csvOf } from "./paper/write-table";
-import type { Sheet, SheetDeal } from "./sheet";
+import type { SheetDeal } from "./sheet";
 
 const TAROT = { rules: { game: "tarot", players: 4 } };
 const PETITE: Json = { taker: 0, contract: "petite", bouts: 2, points: 41 };
@@ -42,11 +41,6 @@ const SIX = logOf(opened(5, { rules: { game: "tarot", players: 5 }, names: [...N
 const WHIST = logOf(opened(3, { rules: { game: "whist", players: 3 } }));
 const VP5 = logOf(opened(5, { rules: { game: "vp5", players: 5 } }));
 
-const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
-const then = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
-  ...log,
-  made(log.length + 1, change, device),
-];
 const codes = (log: readonly LogEvent[], change: Change): string[] =>
   judgeEvent(log, made(log.length + 1, change)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 const deal = (log: readonly LogEvent[], slot = 0): SheetDeal => fold(log).deals[slot] as SheetDeal;
@@ -61,7 +55,7 @@ const noted = (
 test("somebody arrives: the dealer sits out, and a dash stands where nobody played", () => {
   expect(fold(FIVE)).toMatchObject({ names: ["Nora", "Hugo", "Inès", "Paul", "Max"], totals: [0, 0, 0, 0, null], moved: true });
   expect(fold(FIVE).seating).toMatchObject({ dealer: 0, seats: [1, 2, 3, 4], sitsOut: [0] });
-  const log = then(FIVE, noted(FIVE, PETITE));
+  const log = added(FIVE, noted(FIVE, PETITE));
   // 3 × 25; Nora has not sat at all: no zero.
   expect(deal(log)).toMatchObject({ columns: [null, 75, -25, -25, -25], totals: [null, 75, -25, -25, -25], dealer: 0 });
   expect(deal(log).rules.players).toBe(4);
@@ -80,32 +74,32 @@ test("six people open a sheet of five seats", () => {
 });
 
 test("a log that does not say who sat means the places of the opening, whoever came since", () => {
-  const silent = then(FIVE, record(0, PETITE));
+  const silent = added(FIVE, record(0, PETITE));
   expect(silent.at(-1)).toMatchObject({ v: 1, body: { slot: 0, deal: PETITE } });
   expect(deal(silent)).toMatchObject({ seats: [0, 1, 2, 3], dealer: 0, columns: [75, -25, -25, -25, null] });
 });
 
 test("who leaves is passed over, and comes back to the same column", () => {
-  const left = then(FIVE, leave(at, 1));
+  const left = added(FIVE, leave(at, 1));
   expect(fold(left).seating).toMatchObject({ dealer: 0, seats: [0, 2, 3, 4], sitsOut: [] });
   expect(fold(left).people[1]).toMatchObject({ here: false });
-  const back = then(then(left, noted(left, PETITE)), comeBack({ nextSlot: 1 }, 1));
+  const back = added(added(left, noted(left, PETITE)), comeBack({ nextSlot: 1 }, 1));
   expect(fold(back).seating).toMatchObject({ dealer: 1, seats: [0, 2, 3, 4], sitsOut: [1] });
   expect(fold(back).totals).toEqual([75, null, -25, -25, -25]);
 });
 
 test("who was said to have left before a deal played it after all, and leaves then", () => {
-  const left = then(FIVE, leave(at, 1));
+  const left = added(FIVE, leave(at, 1));
   const [back, away] = playedFirst(0, 1) as [Change, Change];
-  const stayed = then(then(left, back), away);
+  const stayed = added(added(left, back), away);
   expect(fold(stayed).seating).toMatchObject({ seats: [1, 2, 3, 4], sitsOut: [0] });
-  const played = then(stayed, noted(stayed, PETITE));
+  const played = added(stayed, noted(stayed, PETITE));
   expect(deal(played).columns).toEqual([null, 75, -25, -25, -25]);
   expect(fold(played).seating).toMatchObject({ seats: [0, 2, 3, 4] });
 });
 
 test("a name is put right in every row, whoever bears it", () => {
-  const log = then(then(FIVE, rename(MAX, "Maxime")), { kind: "player.renamed", body: { seat: 0, name: "Norah" } });
+  const log = added(added(FIVE, rename(MAX, "Maxime")), { kind: "player.renamed", body: { seat: 0, name: "Norah" } });
   expect(fold(log).names).toEqual(["Norah", "Hugo", "Inès", "Paul", "Maxime"]);
 });
 
@@ -139,35 +133,35 @@ test("of the first phones, which did not say what they had seen, the last one se
 });
 
 test("seats change order, and how many play", () => {
-  const log = then(FIVE, arrange(at, [2, 0, MAX, 1, 3], 3));
+  const log = added(FIVE, arrange(at, [2, 0, MAX, 1, 3], 3));
   expect(fold(log)).toMatchObject({ order: [2, 0, 4, 1, 3], wanted: 3 });
   expect(fold(log).seating).toMatchObject({ dealer: 0, seats: [4, 1, 3], sitsOut: [2, 0] });
-  const more = then(log, addPerson(at, "Léa"));
+  const more = added(log, addPerson(at, "Léa"));
   expect(fold(more).order).toEqual([2, 0, 4, 1, 3, 5]);
-  expect(fold(then(FIVE, arrange(at, [0, 1, 2, 3, MAX], 5))).seating).toMatchObject({ sitsOut: [], rules: { players: 5 } });
+  expect(fold(added(FIVE, arrange(at, [0, 1, 2, 3, MAX], 5))).seating).toMatchObject({ sitsOut: [], rules: { players: 5 } });
 });
 
 test("who deals is chosen, and the round goes on from there", () => {
-  const chosen = then(FIVE, chooseDealer(0, 2));
+  const chosen = added(FIVE, chooseDealer(0, 2));
   expect(fold(chosen).seating).toMatchObject({ dealer: 2, sitsOut: [2] });
-  const log = then(chosen, noted(chosen, PETITE));
+  const log = added(chosen, noted(chosen, PETITE));
   expect([deal(log).dealer, fold(log).seating.dealer]).toEqual([2, 3]);
   // Of a phone that knows nothing of it.
-  expect(deal(then(chosen, record(0, PETITE)))).toMatchObject({ dealer: 2, seats: [0, 1, 2, 3] });
+  expect(deal(added(chosen, record(0, PETITE)))).toMatchObject({ dealer: 2, seats: [0, 1, 2, 3] });
 });
 
 test("a correction keeps who sat, unless it says otherwise; and is undone to the same", () => {
-  const log = then(FIVE, noted(FIVE, PETITE));
-  const points = then(log, replace(deal(log), { ...PETITE, points: 45 }));
+  const log = added(FIVE, noted(FIVE, PETITE));
+  const points = added(log, replace(deal(log), { ...PETITE, points: 45 }));
   expect(deal(points)).toMatchObject({ seats: [1, 2, 3, 4], dealer: 0, columns: [null, 87, -29, -29, -29] });
-  const seats = then(points, replace(deal(points), PETITE, "assis", corrected(fold(points), deal(points), [0, 1, 2, 4], 3)));
+  const seats = added(points, replace(deal(points), PETITE, "assis", corrected(fold(points), deal(points), [0, 1, 2, 4], 3)));
   expect(deal(seats)).toMatchObject({
     seats: [0, 1, 2, 4],
     dealer: 3,
     columns: [75, -25, -25, null, -25],
     totals: [75, -25, -25, null, -25],
   });
-  const undone = then(seats, undo(fold(seats), deal(seats)));
+  const undone = added(seats, undo(fold(seats), deal(seats)));
   expect(deal(undone)).toMatchObject({ seats: [1, 2, 3, 4], dealer: 0, columns: [null, 87, -29, -29, -29] });
   expect(chaptersOf(fold(undone), deal(undone)).map(({ after }) => after)).toEqual([
     [null, 75, -25, -25, -25],
@@ -180,7 +174,7 @@ test("a correction keeps who sat, unless it says otherwise; and is undone to the
 });
 
 test("two phones seat a deal differently: a conflict that people settle", () => {
-  const first = then(FIVE, noted(FIVE, PETITE));
+  const first = added(FIVE, noted(FIVE, PETITE));
   const other = made(9, noted(FIVE, PETITE, [0, 1, 2, 3], 4), "hugo");
   expect(conflictOf(first, other)?.id).toBe(first.at(-1)?.id);
   expect(deal([...first, other]).conflicts).toMatchObject([{ seats: [0, 1, 2, 3], dealer: 4 }]);
@@ -188,15 +182,15 @@ test("two phones seat a deal differently: a conflict that people settle", () => 
   expect(conflictOf(first, dealt)?.id).toBe(first.at(-1)?.id);
   expect(conflictOf(first, made(9, noted(FIVE, PETITE), "hugo"))).toBeNull();
   // A phone that leaves the dealer to the round says nothing else.
-  const silent = then(FIVE, record(0, PETITE, { seats: [1, 2, 3, MAX] }));
+  const silent = added(FIVE, record(0, PETITE, { seats: [1, 2, 3, MAX] }));
   const said = [...silent, made(9, noted(FIVE, PETITE, [1, 2, 3, 4], 2), "hugo")];
   expect(deal(said)).toMatchObject({ conflicts: [], dealer: 2 });
 });
 
 test("two phones note the same arrival: one person, by either name of the log", () => {
-  const both = then(FIVE, addPerson(at, " MAX "), "hugo");
+  const both = added(FIVE, addPerson(at, " MAX "), "hugo");
   expect(codes(FIVE, addPerson(at, "Max"))).toEqual([]);
-  const log = then(both, record(0, PETITE, { seats: [1, 2, 3, eventId(3)], dealer: 0 }));
+  const log = added(both, record(0, PETITE, { seats: [1, 2, 3, eventId(3)], dealer: 0 }));
   expect(fold(log).names).toHaveLength(5);
   expect(deal(log).columns).toEqual([null, 75, -25, -25, -25]);
   expect(codes(both, record(0, PETITE, { seats: [1, 2, MAX, eventId(3)], dealer: 0 }))).toEqual([
@@ -205,16 +199,16 @@ test("two phones note the same arrival: one person, by either name of the log", 
 });
 
 test("what the table decided goes to those who sat, and goes with them", () => {
-  const log = then(FIVE, noted(FIVE, PETITE));
-  const ruled = then(
-    then(log, contest(deal(log), "?")),
+  const log = added(FIVE, noted(FIVE, PETITE));
+  const ruled = added(
+    added(log, contest(deal(log), "?")),
     rule(deal(log), { outcome: "adjusted", note: "!", points: [0, 0, -10, 10] }),
   );
   expect(deal(ruled).columns).toEqual([null, 75, -25, -35, -15]);
-  const other = then(ruled, replace(deal(ruled), PETITE, "", corrected(fold(ruled), deal(ruled), [0, 1, 3, 4], 2)));
+  const other = added(ruled, replace(deal(ruled), PETITE, "", corrected(fold(ruled), deal(ruled), [0, 1, 3, 4], 2)));
   expect(deal(other).columns).toEqual([75, -25, null, -35, -15]);
   expect(
-    codes(then(log, contest(deal(log), "?")), rule(deal(log), { outcome: "adjusted", note: "!", points: [1, 0, 0, 0, 0] })),
+    codes(added(log, contest(deal(log), "?")), rule(deal(log), { outcome: "adjusted", note: "!", points: [1, 0, 0, 0, 0] })),
   ).toEqual(["points wrong-length T1"]);
 });
 
@@ -237,23 +231,23 @@ test("who sits out is of neither camp, and may confirm", () => {
 
 test("a bet said now is made by those who sit now", () => {
   const bet = { taker: 1, contract: "garde" };
-  const said = then(FIVE, announce(0, bet, { seats: [1, 2, 3, MAX], dealer: 0 }));
+  const said = added(FIVE, announce(0, bet, { seats: [1, 2, 3, MAX], dealer: 0 }));
   expect(fold(said).announced).toMatchObject({ partial: bet, seats: [1, 2, 3, 4], dealer: 0 });
-  expect(fold(then(FIVE, announce(0, bet))).announced).toMatchObject({ seats: [1, 2, 3, 4] });
+  expect(fold(added(FIVE, announce(0, bet))).announced).toMatchObject({ seats: [1, 2, 3, 4] });
   expect(codes(FIVE, announce(0, bet, { seats: [1, 2], dealer: 0 }))).toEqual(["deal.seats players fft-donne"]);
 });
 
 test("the club knows people, not places", () => {
   const [club, season, nora, max, lea] = [70, 71, 81, 85, 86].map(eventId) as [string, string, string, string, string];
   const place = { club, season };
-  const joined = then(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [MAX] }));
+  const joined = added(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [MAX] }));
   expect(joined.at(-1)?.v).toBe(2);
   expect(fold(joined).season?.players).toEqual([nora, null, null, null, max]);
-  const more = then(joined, addPerson(at, "Léa", lea));
+  const more = added(joined, addPerson(at, "Léa", lea));
   expect(fold(more).season?.players).toEqual([nora, null, null, null, max, lea]);
   expect(codes(joined, addPerson(at, "Léa", max))).toEqual(["player same-player-twice T13"]);
   // Of the opening alone: who was added stays known in the same club, and is nobody in another.
-  expect(fold(then(more, joinSeason({ ...place, players: [null, nora, null, null] }))).season?.players).toEqual([
+  expect(fold(added(more, joinSeason({ ...place, players: [null, nora, null, null] }))).season?.players).toEqual([
     null,
     nora,
     null,
@@ -262,7 +256,7 @@ test("the club knows people, not places", () => {
     lea,
   ]);
   expect(
-    fold(then(more, joinSeason({ ...place, club: eventId(72), players: [nora, null, null, null] }))).season?.players,
+    fold(added(more, joinSeason({ ...place, club: eventId(72), players: [nora, null, null, null] }))).season?.players,
   ).toEqual([nora, null, null, null, null, null]);
   expect(codes(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max] }))).toEqual(["players wrong-length T13"]);
   expect(codes(FIVE, joinSeason({ ...place, players: [nora, null, null, null, max], people: [eventId(9)] }))).toEqual([
@@ -271,9 +265,9 @@ test("the club knows people, not places", () => {
 });
 
 const seats = (...people: (number | string)[]): Change => record(0, PETITE, { seats: people, dealer: 0 });
-const gone = then(FIVE, leave(at, 3));
-const ten = Array.from({ length: 5 }, (_, i) => `Invité ${i}`).reduce((log, name) => then(log, addPerson(at, name)), FIVE);
-const played = then(FIVE, noted(FIVE, PETITE));
+const gone = added(FIVE, leave(at, 3));
+const ten = Array.from({ length: 5 }, (_, i) => `Invité ${i}`).reduce((log, name) => added(log, addPerson(at, name)), FIVE);
+const played = added(FIVE, noted(FIVE, PETITE));
 
 test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["the same person twice in a deal", FIVE, seats(0, 1, 2, 1), ["seats.3 same-person-twice T-places"]],
@@ -289,17 +283,17 @@ test.each<[string, readonly LogEvent[], Change, string[]]>([
   ["somebody who left", gone, seats(0, 1, 2, 3), ["deal.seats.3 person-left T-places"]],
   [
     "somebody who left is dealt in by a correction",
-    then(gone, noted(gone, PETITE)),
+    added(gone, noted(gone, PETITE)),
     replace({ id: eventId(4), current: eventId(4) }, PETITE, "", { seats: [0, 1, 2, 3] }),
     ["deal.seats.3 person-left T-places"],
   ],
   [
     "nobody is asked where they went since, in a deal they played",
-    then(played, leave({ nextSlot: 1 }, 3)),
+    added(played, leave({ nextSlot: 1 }, 3)),
     replace({ id: eventId(3), current: eventId(3) }, PETITE, "", { seats: [0, 1, 2, 3] }),
     [],
   ],
-  ["somebody who will leave after this deal", then(FIVE, leave({ nextSlot: 1 }, 3)), seats(0, 1, 2, 3), []],
+  ["somebody who will leave after this deal", added(FIVE, leave({ nextSlot: 1 }, 3)), seats(0, 1, 2, 3), []],
   [
     "a deal that its number makes impossible",
     FIVE,
@@ -424,8 +418,8 @@ test("what names somebody whom this phone does not hold yet waits, and is counte
     sit(stranger),
     joinSeason({ club: eventId(70), season: eventId(71), players: [eventId(81), null, null, null, null], people: [stranger] }),
   ])
-    expect(fold(then(FIVE, change)), change.kind).toMatchObject({ dangling: 1, deals: [] });
-  expect(fold(then(played, replace(deal(played), PETITE, "", { seats: [stranger] }))).dangling).toBe(1);
+    expect(fold(added(FIVE, change)), change.kind).toMatchObject({ dangling: 1, deals: [] });
+  expect(fold(added(played, replace(deal(played), PETITE, "", { seats: [stranger] }))).dangling).toBe(1);
 });
 
 test.each<[string, Change]>([
@@ -436,11 +430,11 @@ test.each<[string, Change]>([
   ["is chosen to deal", chooseDealer(0, 1)],
 ])("from the moment that somebody %s, a deal says who plays it", (_, change) => {
   const four = logOf(opened(4, TAROT));
-  expect([fold(four).moved, fold(then(four, change)).moved]).toEqual([false, true]);
+  expect([fold(four).moved, fold(added(four, change)).moved]).toEqual([false, true]);
 });
 
 test("who comes later was not here before; who came twice is whom the club knows by either", () => {
-  const later = then(played, addPerson({ nextSlot: 1 }, "Zoé"));
+  const later = added(played, addPerson({ nextSlot: 1 }, "Zoé"));
   expect(fold(later).people.at(-1)).toMatchObject({
     name: "Zoé",
     here: true,
@@ -450,31 +444,31 @@ test("who comes later was not here before; who came twice is whom the club knows
     ],
   });
   const [club, zoe] = [eventId(70), eventId(86)];
-  const joined = then(FIVE, joinSeason({ club, season: eventId(71), players: [eventId(81), null, null, null] }));
-  const twice = then(then(joined, addPerson(at, "Zoé")), addPerson(at, "zoe", zoe));
+  const joined = added(FIVE, joinSeason({ club, season: eventId(71), players: [eventId(81), null, null, null] }));
+  const twice = added(added(joined, addPerson(at, "Zoé")), addPerson(at, "zoe", zoe));
   expect(fold(twice).season?.players.at(-1)).toBe(zoe);
-  expect(fold(then(twice, addPerson(at, "ZOÉ"))).season?.players.at(-1)).toBe(zoe);
-  expect(fold(then(twice, addPerson(at, "ZOÉ", eventId(87)))).season?.players.at(-1)).toBe(zoe);
+  expect(fold(added(twice, addPerson(at, "ZOÉ"))).season?.players.at(-1)).toBe(zoe);
+  expect(fold(added(twice, addPerson(at, "ZOÉ", eventId(87)))).season?.players.at(-1)).toBe(zoe);
 });
 
 test("who may leave leaves; who sat in a deal stays in it when it is put right, wherever they went since", () => {
   expect(codes(FIVE, leave(at, 3))).toEqual([]);
-  const since = then(played, leave(at, 3));
+  const since = added(played, leave(at, 3));
   expect(codes(since, replace(deal(since), PETITE, undefined, { seats: [3, 2, 1, 0], dealer: 3 }))).toEqual([]);
   expect(codes(since, replace(deal(since), PETITE, undefined, { seats: [3, 2, 1, MAX], dealer: 3 }))).toEqual([]);
 });
 
 test("the first of the club is nobody else’s either; places of somebody unknown are not asked how many they are", () => {
   const nora = eventId(81);
-  const joined = then(FIVE, joinSeason({ club: eventId(70), season: eventId(71), players: [nora, null, null, null] }));
+  const joined = added(FIVE, joinSeason({ club: eventId(70), season: eventId(71), players: [nora, null, null, null] }));
   expect(codes(joined, addPerson(at, "Léa", nora))).toEqual(["player same-player-twice T13"]);
   expect(codes(WHIST, arrange(at, [0, 1, 2], 9))).toEqual(["kind players mex-mise"]);
   expect(codes(FIVE, arrange(at, [0, eventId(60)], 9))).toEqual(["order.1 seat-of-nobody T-places"]);
 });
 
 test("nobody who opened the sheet is left with a zero for deals they did not play", () => {
-  const log = then(FIVE, noted(FIVE, PETITE, [1, 2, 3, 4], 1));
+  const log = added(FIVE, noted(FIVE, PETITE, [1, 2, 3, 4], 1));
   expect(fold(log).totals[0]).toBeNull();
-  const cancelled = then(log, voidDeal(deal(log)));
+  const cancelled = added(log, voidDeal(deal(log)));
   expect(fold(cancelled).totals).toEqual([0, 0, 0, 0, null]);
 });

@@ -3,13 +3,11 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { type Choice, contest, record, replace, restore, settle, takeBack, voidDeal } from "./change";
 import type { Change } from "./event";
-import { foldSheet } from "./fold";
-import { cards, eventId, logOf, made, opened } from "./log.fixture";
+import { cards, eventId, fold, logOf, made, opened } from "./log.fixture";
 import type { Sheet } from "./sheet";
 import { type Act, choiceOf, isOvertaken, stillStands } from "./undo";
 
 const [FIRST, SECOND, THIRD] = [cards(25, 18, 19), cards(19, 18, 25), cards(26, 17, 19)];
-const fold = (log: readonly LogEvent[]) => foldSheet(log) as Sheet;
 const id = eventId;
 
 const ONE = logOf(opened(3), record(0, FIRST));

@@ -1,4 +1,4 @@
-/** A contest, a decision and a confirmation taken back: what the sheet is then, who may, and what is told of it. */
+/** A contest, a decision and a confirmation taken back: what the sheet is added, who may, and what is told of it. */
 import { describe, expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
@@ -7,18 +7,13 @@ import type { Change, Ruling } from "./event";
 import { foldSheet } from "./fold";
 import { historyOf } from "./history";
 import { judgeEvent } from "./judge";
-import { cards, eventId, logOf, made, opened, sent } from "./log.fixture";
+import { added, cards, eventId, fold, logOf, made, opened, sent } from "./log.fixture";
 import { canAdd } from "./role";
-import { isContested, type Sheet, type SheetDeal, type Withdrawal } from "./sheet";
+import { isContested, type SheetDeal, type Withdrawal } from "./sheet";
 
-const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
 const first = (log: readonly LogEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
-const then = (log: readonly LogEvent[], change: Change, device = "nora"): LogEvent[] => [
-  ...log,
-  made(log.length + 1, change, device),
-];
 const play = (log: readonly LogEvent[], ...changes: readonly Change[]): LogEvent[] =>
-  changes.reduce<LogEvent[]>((so, change) => then(so, change), [...log]);
+  changes.reduce<LogEvent[]>((so, change) => added(so, change), [...log]);
 const codes = (log: readonly LogEvent[], change: Change, device = "nora"): string[] =>
   judgeEvent(log, made(99, change, device)).map(({ at, code, rule: cited }) => `${at} ${code} ${cited}`);
 
@@ -43,15 +38,15 @@ const read = (log: readonly LogEvent[]) => {
 describe("a contest", () => {
   test("taken back, the deal is as it was before; contested by somebody else too, it is still", () => {
     expect(codes(CONTESTED, back("contest.withdrawn", 3))).toEqual([]);
-    const gone = then(CONTESTED, back("contest.withdrawn", 3));
+    const gone = added(CONTESTED, back("contest.withdrawn", 3));
     expect(read(gone)).toEqual(read(NOTED));
-    const twice = then(CONTESTED, contest(deal, "mal compté"), "hugo");
+    const twice = added(CONTESTED, contest(deal, "mal compté"), "hugo");
     for (const [event, device, left] of [
       [3, "nora", "mal compté"],
       [4, "hugo", "renonce"],
     ] as const) {
       expect(codes(twice, back("contest.withdrawn", event), device)).toEqual([]);
-      const one = then(twice, back("contest.withdrawn", event), device);
+      const one = added(twice, back("contest.withdrawn", event), device);
       expect(isContested(first(one))).toBe(true);
       expect(first(one).contests).toMatchObject([{ note: left }]);
       expect(fold(one).provisional).toEqual([0, 0, 0]);
@@ -63,7 +58,7 @@ describe("a contest", () => {
     ["decided", RULED, back("contest.withdrawn", 3), "nora", ["refs.1 contest-ruled T1"]],
     ["that is none", CONTESTED, back("contest.withdrawn", 2), "nora", ["refs.1 overtaken T1"]],
     ["that nobody made", CONTESTED, back("contest.withdrawn", 98), "nora", ["refs.1 unknown-said T4"]],
-    ["gone", then(CONTESTED, back("contest.withdrawn", 3)), back("contest.withdrawn", 3), "nora", ["refs.1 overtaken T1"]],
+    ["gone", added(CONTESTED, back("contest.withdrawn", 3)), back("contest.withdrawn", 3), "nora", ["refs.1 overtaken T1"]],
     [
       "of a deal that is not there",
       CONTESTED,
@@ -73,14 +68,14 @@ describe("a contest", () => {
     ],
   ])("is not taken back: %s", (_, log, change, device, faults) => {
     expect(codes(log, change, device)).toEqual(faults);
-    if (device === "nora") expect(read(then(log, change))).toEqual(read(log));
+    if (device === "nora") expect(read(added(log, change))).toEqual(read(log));
   });
 
   test("of what waits beside a deal is taken back there", () => {
-    const two = play(then(NOTED, record(0, cards(12, 20, 30)), "hugo"), contest({ id: eventId(3) }, "renonce"));
+    const two = play(added(NOTED, record(0, cards(12, 20, 30)), "hugo"), contest({ id: eventId(3) }, "renonce"));
     const change = takeBack("contest.withdrawn", { id: eventId(3) }, eventId(4));
     expect(codes(two, change)).toEqual([]);
-    expect([two, then(two, change)].map((log) => first(log).conflicts[0]?.contests.length)).toEqual([1, 0]);
+    expect([two, added(two, change)].map((log) => first(log).conflicts[0]?.contests.length)).toEqual([1, 0]);
   });
 });
 
@@ -89,14 +84,14 @@ describe("a decision", () => {
     expect(fold(RULED)).toMatchObject({ totals: [20, 20, 12], provisional: [20, 20, 12] });
     expect(codes(RULED, back("ruling.withdrawn", 4))).toEqual([]);
     expect(codes(RULED, back("ruling.withdrawn", 4), "hugo")).toEqual([]);
-    expect(read(then(RULED, back("ruling.withdrawn", 4)))).toEqual(read(CONTESTED));
+    expect(read(added(RULED, back("ruling.withdrawn", 4)))).toEqual(read(CONTESTED));
   });
 
   test("the one before it stands again, with its points to those who sat then; and may be taken back in turn", () => {
     const again = play(RULED, contest(deal, "encore"), rule(deal, takes(3)));
     expect(fold(again).totals).toEqual([27, 20, 12]);
     expect(codes(again, back("ruling.withdrawn", 4))).toEqual(["refs.1 overtaken T1"]);
-    expect(read(then(again, back("ruling.withdrawn", 4)))).toEqual(read(again));
+    expect(read(added(again, back("ruling.withdrawn", 4)))).toEqual(read(again));
     const one = play(again, back("ruling.withdrawn", 6));
     expect(fold(one)).toMatchObject({ totals: [20, 20, 12], provisional: [0, 0, 0] });
     const none = play(one, back("ruling.withdrawn", 4));
@@ -130,7 +125,7 @@ describe("a decision", () => {
       ["refs.1 overtaken T1"],
     ],
     ["the deal was taken off since", play(RULED, voidDeal(deal)), back("ruling.withdrawn", 4), ["refs.1 overtaken T1"]],
-    ["the same deal noted by another phone", then(RULED, record(0, cards(30, 20, 12)), "hugo"), back("ruling.withdrawn", 4), []],
+    ["the same deal noted by another phone", added(RULED, record(0, cards(30, 20, 12)), "hugo"), back("ruling.withdrawn", 4), []],
     [
       "put right before",
       play(CONTESTED, replace(deal, cards(28, 22, 12)), rule(deal, takes(1))),
@@ -141,22 +136,22 @@ describe("a decision", () => {
     ["gone", play(RULED, back("ruling.withdrawn", 4)), back("ruling.withdrawn", 4), ["refs.1 overtaken T1"]],
   ])("%s", (_, log, change, faults) => {
     expect(codes(log, change)).toEqual(faults);
-    if (faults.length > 0) expect(read(then(log, change))).toEqual(read(log));
-    else expect(isContested(first(then(log, change)))).toBe(true);
+    if (faults.length > 0) expect(read(added(log, change))).toEqual(read(log));
+    else expect(isContested(first(added(log, change)))).toBe(true);
   });
 });
 
 describe("a confirmation", () => {
   const seated = [...NOTED, made(3, sit(0)), made(4, sit(1), "hugo")];
-  const asked = then(seated, contest(deal, "renonce"));
-  const yes = (log: readonly LogEvent[]) => then(log, confirm(deal), "hugo");
+  const asked = added(seated, contest(deal, "renonce"));
+  const yes = (log: readonly LogEvent[]) => added(log, confirm(deal), "hugo");
 
   test("taken back, the deal waits for its yes again; what it had ended is contested again", () => {
     for (const before of [seated, asked]) {
       const said = before.length + 1;
       expect([first(yes(before)).confirmed, isContested(first(yes(before)))]).toEqual([true, false]);
       expect(codes(yes(before), back("confirmation.withdrawn", said), "hugo")).toEqual([]);
-      expect(read(then(yes(before), back("confirmation.withdrawn", said), "hugo"))).toEqual(read(before));
+      expect(read(added(yes(before), back("confirmation.withdrawn", said), "hugo"))).toEqual(read(before));
     }
   });
 
@@ -181,7 +176,7 @@ describe("a confirmation", () => {
   ])("is not taken back: %s", (_, log, change, device, faults) => {
     expect(codes(log, change, device)).toEqual(faults);
     if (faults[0] !== "device other-device T4" && change.kind === "ruling.withdrawn")
-      expect(read(then(log, change, device))).toEqual(read(log));
+      expect(read(added(log, change, device))).toEqual(read(log));
   });
 });
 

@@ -1,13 +1,10 @@
 /** Names of a file: whose each is, how a new one is printed, and on how many evenings. */
 import { expect, it } from "vitest";
-import type { Player } from "../club-event";
+import { aPlayer } from "../club.fixture";
 import { keyOf, namesOf } from "./names";
 import type { PastTable } from "./table";
 
-const member = (id: string, name: string): Player => ({
-  ...{ id, name, short: "", mark: "disc", guest: false, left: false, into: null },
-});
-const CLUB = [member("n", "Nora"), member("j", "Jean Dupont"), member("m", "Marie Durand"), member("k", "Marie Duval")];
+const CLUB = [aPlayer("n", "Nora"), aPlayer("j", "Jean Dupont"), aPlayer("m", "Marie Durand"), aPlayer("k", "Marie Duval")];
 /** Each was there on so many evenings. */
 const tableOf = (counts: Readonly<Record<string, number>>): PastTable => {
   const names = Object.keys(counts);

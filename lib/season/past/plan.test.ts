@@ -1,6 +1,7 @@
 /** A file's evenings held against the club: who is who, in which season, what is left out. */
 import { describe, expect, it } from "vitest";
-import type { Player, Season } from "../club-event";
+import { aPlayer } from "../club.fixture";
+import type { Season } from "../club-event";
 import { usualCounting } from "../counting";
 import { bodyOf } from "./body";
 import { gridOfText } from "./grid";
@@ -8,16 +9,6 @@ import { type Choices, type KnownClub, planHistory, runningIn, undecided } from 
 import { understand } from "./understand";
 
 const TODAY = "2026-11-22";
-const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
-  id,
-  name,
-  short: "",
-  mark: "disc",
-  guest: false,
-  left: false,
-  into: null,
-  ...more,
-});
 const season = (id: string, from: string, to: string | null, more: Partial<Season> = {}): Season => ({
   id,
   name: id,
@@ -28,7 +19,7 @@ const season = (id: string, from: string, to: string | null, more: Partial<Seaso
   ...more,
 });
 const CLUB = {
-  players: [player("n", "Nora"), player("h", "Hugo Martin"), player("p", "Paule")],
+  players: [aPlayer("n", "Nora"), aPlayer("h", "Hugo Martin"), aPlayer("p", "Paule")],
   seasons: [season("2026", "2026-09-01", null)],
 };
 const known = (more: Partial<KnownClub> = {}): KnownClub => ({ club: CLUB, days: new Map(), today: TODAY, ...more });
@@ -51,7 +42,7 @@ it("names in any case and order are members; new ones are written as names are",
 });
 
 it("who was called otherwise, or is found to be another, is that person", () => {
-  const players = [player("n", "Nora", { formerNames: ["Norah B."] }), player("o", "Nono", { into: "n" })];
+  const players = [aPlayer("n", "Nora", { formerNames: ["Norah B."] }), aPlayer("o", "Nono", { into: "n" })];
   const plan = planHistory(
     read("Date;norah b.;Nono;Zoé\n01/10/2026;1;2;3\n08/10/2026;4;;5\n"),
     known({ club: { ...CLUB, players } }),
@@ -203,7 +194,7 @@ it("one person's evenings are brought, and nobody's are nothing", () => {
 });
 
 it("whoever has two names in a file has the deals of both", () => {
-  const players = [player("n", "Nora", { formerNames: ["Norah B."] })];
+  const players = [aPlayer("n", "Nora", { formerNames: ["Norah B."] })];
   const tables = read("Date;Donne;Nora;Norah B.;Zoé\n01/10/2026;1;5;;-5\n01/10/2026;2;;7;-7\n");
   const asked = known({ club: { ...CLUB, players } });
   expect(bodyOf(planHistory(tables, asked, CHOICES), asked, CHOICES, "f", idOf)?.evenings[0]).toMatchObject({

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { LogEvent } from "#lib/log/event";
 import { gameOf, readRules } from "#lib/rules/games";
 import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import { isEmptyDeal, type Rules } from "#lib/rules/rules";
 import { FFT_2012 } from "#lib/rules/tarot/data";
 import { contest, record, rule, voidDeal } from "../change";
 import { parseCsv } from "../csv";
-import { foldSheet } from "../fold";
-import { logOf, opened } from "../log.fixture";
+import { fold, logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
 import { columnsOf, matchHeads } from "./columns";
 import { type PaperFigures, readTable, startOf } from "./read-table";
@@ -233,8 +231,6 @@ test("past the end of a whist no row is taken", () => {
   const whist = rulesOf("whist", 2, { stake: 2 });
   expect(faultsOf(whist, "Nora;Hugo\n-2;0\n-1;0\n")).toEqual([[], [" past-the-end"]]);
 });
-
-const fold = (log: readonly LogEvent[]): Sheet => foldSheet(log) as Sheet;
 
 test("a sheet is written in French and in English, and its deals read again", () => {
   const deal = { taker: 2, contract: "garde", bouts: 2, points: 49, petitAuBout: "attack", poignees: [{ seat: 2, level: 1 }] };

@@ -1,26 +1,16 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import type { Player } from "#lib/season/club-event";
+import { aPlayer } from "#lib/season/club.fixture";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { goneFrom, heldTwice, isPlain, lastPlace, matched, offered, personOf, seatsOf, tableAgain } from "./seats";
 
-const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
-  id,
-  name,
-  short: name.slice(0, 4),
-  mark: "disc",
-  guest: false,
-  left: false,
-  into: null,
-  ...more,
-});
 const players = [
-  player("a", "Inès"),
-  player("b", "Léa"),
-  player("c", "Leïla", { into: "b" }),
-  player("d", "Zoé", { into: "c", formerNames: ["Zouzou"] }),
-  player("e", "Agnès", { formerNames: ["Agathe", "Mado"] }),
-  player("f", "Paul", { left: true, formerNames: ["Mado", "Léa"] }),
+  aPlayer("a", "Inès"),
+  aPlayer("b", "Léa"),
+  aPlayer("c", "Leïla", { into: "b" }),
+  aPlayer("d", "Zoé", { into: "c", formerNames: ["Zouzou"] }),
+  aPlayer("e", "Agnès", { formerNames: ["Agathe", "Mado"] }),
+  aPlayer("f", "Paul", { left: true, formerNames: ["Mado", "Léa"] }),
 ];
 
 it.each([
@@ -39,7 +29,7 @@ it.each([
 
 it("merges are followed to their end, and a circle of them to none", () => {
   expect(players.map(({ id }) => personOf(players, id))).toEqual(["a", "b", "b", "b", "e", "f"]);
-  const circle = [player("a", "Inès", { into: "b" }), player("b", "Léa", { into: "a" })];
+  const circle = [aPlayer("a", "Inès", { into: "b" }), aPlayer("b", "Léa", { into: "a" })];
   expect(circle.map(({ id }) => personOf(circle, id))).toEqual(["a", "b"]);
 });
 
@@ -96,6 +86,6 @@ it("nobody holds two seats", () => {
 });
 
 it("a name that somebody merged went by, and that another has taken since, is the other’s", () => {
-  const again = [...players, player("g", "Leïla"), player("h", "Hugo", { into: "a" }), player("i", "Hugo")];
+  const again = [...players, aPlayer("g", "Leïla"), aPlayer("h", "Hugo", { into: "a" }), aPlayer("i", "Hugo")];
   expect(["Leïla", "Hugo"].map((name) => matched({ players: again }, name))).toEqual([{ player: "g" }, { player: "i" }]);
 });

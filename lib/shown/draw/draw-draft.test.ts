@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
+import { aPlayer } from "#lib/season/club.fixture";
 import type { Player } from "#lib/season/club-event";
 import type { NightView } from "#lib/season/night";
 import { open } from "#lib/sheet/change";
@@ -22,16 +23,7 @@ import {
   withHere,
 } from "./draw-draft";
 
-const player = (id: string, more: Partial<Player> = {}): Player => ({
-  id,
-  name: id,
-  short: id,
-  mark: "disc",
-  guest: false,
-  left: false,
-  into: null,
-  ...more,
-});
+const player = (id: string, more: Partial<Player> = {}) => aPlayer(id, id, more);
 const DAY = "2026-11-24";
 const { tarot, vp5, whist } = GAMES;
 

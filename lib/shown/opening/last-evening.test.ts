@@ -1,23 +1,13 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import type { Player } from "#lib/season/club-event";
+import { aPlayer } from "#lib/season/club.fixture";
 import type { ClubView } from "#lib/season/views";
 import { lastEvening, namesHere } from "./last-evening";
 
-const player = (id: string, name: string, more: Partial<Player> = {}): Player => ({
-  id,
-  name,
-  short: name.slice(0, 3),
-  mark: "disc",
-  guest: false,
-  left: false,
-  into: null,
-  ...more,
-});
 const mardis = {
   club: {
     id: "mardis",
-    players: [player("n", "Nora"), player("i", "Agnès", { formerNames: ["Inès"] }), player("p", "Paul", { left: true })],
+    players: [aPlayer("n", "Nora"), aPlayer("i", "Agnès", { formerNames: ["Inès"] }), aPlayer("p", "Paul", { left: true })],
   },
 } as unknown as ClubView;
 

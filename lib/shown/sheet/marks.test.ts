@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import type { Mark, Player } from "#lib/season/club-event";
+import { aPlayer } from "#lib/season/club.fixture";
+import type { Mark } from "#lib/season/club-event";
 import { marksOf } from "./marks";
 
-const player = (id: string, mark: Mark, into: string | null = null): Player => ({
-  id,
-  name: id,
-  short: id,
-  mark,
-  guest: false,
-  left: false,
-  into,
-});
+const player = (id: string, mark: Mark, into: string | null = null) => aPlayer(id, id, { mark, into });
 
 const PLAYERS = [player("zoe", "cross"), player("ines", "disc"), player("josie", "ring", "ines")];
 const sheet = (players: readonly (string | null)[]) => ({
