@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
+import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
+import { clubNameIn } from "#lib/season/club-report";
 import { inGroups, isRecoveryCode } from "#lib/sheet/code";
 import { takeClub } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -83,5 +85,22 @@ function CodeField({ code, onCode }: { code: string; onCode: (code: string) => v
         {t.codeNote}
       </p>
     </>
+  );
+}
+
+/** Before a club's document is brought: by its printed code it is the club itself, and without it, from another phone, a club apart. */
+export function ClubAsk({ onClose, ...code }: Omit<Props, "isFirst"> & { onClose: () => void }) {
+  const words = useWordsOf("file");
+  const t = words.club;
+  return (
+    <TitledPage
+      title={t.ask}
+      back={words.back}
+      head={<p className="pt-3 text-reason">{t.is(clubNameIn(code.file))}</p>}
+      foot={null}
+      onClose={onClose}
+    >
+      <ClubCode {...code} isFirst />
+    </TitledPage>
   );
 }

@@ -11,7 +11,7 @@ import { WireError } from "#lib/sync/wire";
 import { FileButton } from "./file-button";
 
 const ClubReport = apart(() => import("#components/parts/file/club-report").then((module) => module.ClubReport));
-const ClubAsk = apart(() => import("./club-ask").then((module) => module.ClubAsk));
+const ClubAsk = apart(() => import("#components/parts/file/club-code").then((module) => module.ClubAsk));
 const FileReport = apart(() => import("./file-report").then((module) => module.FileReport));
 
 /** A spreadsheet, or a text that parts its cells. */
