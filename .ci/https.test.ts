@@ -148,7 +148,8 @@ it("tells one who starts it either how a phone comes to trust it, or that none c
 });
 
 it("vouches for what docs/hosting.md says, and for nothing else", () => {
-  const said = /alone \((.*)\), for nothing/.exec(readFileSync("docs/hosting.md", "utf8"))?.[1]?.replaceAll("`", "").split(", ") ?? [];
+  const said =
+    /alone \((.*)\), for nothing/.exec(readFileSync("docs/hosting.md", "utf8"))?.[1]?.replaceAll("`", "").split(", ") ?? [];
   const inside = said.map((zone) =>
     /^\d/.test(zone)
       ? `${zone.split("/")[0]}.0.0.0`.split(".").slice(0, 4).join(".")
