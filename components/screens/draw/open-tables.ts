@@ -10,6 +10,7 @@ import type { Club, Draw, DrawBody, SeasonId } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";
 import type { NightTable } from "#lib/season/night";
 import type { Day } from "#lib/season/season-body";
+import { dealsIn } from "#lib/season/seats";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
 import { type DrawDraft, openingAt } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
@@ -62,18 +63,19 @@ async function openTables(
 /** Another phone drew them and went before they were open: whoever manages the club opens them, unless the server has them by now. */
 export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen: (sheet: string) => boolean): Promise<void> {
   const missing = draw.tables.filter(({ sheet }) => !isOpen(sheet));
-  if (missing.length === 0) return;
   await Promise.all(missing.map(({ sheet }) => phone.open(sheet).sync()));
   await openTables(phone, how, draw, isOpen);
 }
 
-/** A table that nobody played leaves the evening; one that was played ends as it stands. */
+/** A table that nobody played leaves the evening; one that was played ends as it stands. Its sheet knows; where it could not be heard, the page. */
 async function endTables(phone: Phone, tables: readonly NightTable[]): Promise<void> {
   await Promise.all(
     tables.map(async ({ sheet, deals }) => {
       const here = phone.open(sheet);
       await here.sync();
-      await (deals === 0 ? here.save(leaveSeason(), close("agreed")) : here.save(close("agreed")));
+      const { sheet: heard } = here.getSnapshot();
+      const played = heard ? dealsIn(heard.deals.filter(({ score }) => score !== null)) : deals;
+      await (played === 0 ? here.save(leaveSeason(), close("agreed")) : here.save(close("agreed")));
       await here.sync();
     }),
   );
