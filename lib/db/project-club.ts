@@ -109,7 +109,7 @@ async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Pr
   const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;
   const players = club.players.map((player) => (player.id === from ? { ...player, into } : player));
   for (const season of club.seasons) {
-    const row = season.bySheet ? null : await keptOf(tx, club, season.id);
+    const row = await keptOf(tx, club, season.id);
     if (row) await gatherSome(tx, { key: row.key, club, season }, players, namesOf(from, players, club.players));
   }
 }
