@@ -1,7 +1,7 @@
 /** One person of a club: what the others made of calling them, and every season they played. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
+import { addPlayer, adjust, mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
@@ -33,6 +33,8 @@ it("of two people in a club, the one who is called is told what that brought, an
   const view = await readPlayerView(season.club, open, hugo, null);
   expect(view?.tables.partners).toMatchObject([{ player: nora, partner: hugo, n: 1, made: 1 }]);
   expect(view?.clubContracts).toEqual([{ game: "tarot", contract: "petite", n: 2, made: 1 }]);
+  // Three whom the club does not know sat there too.
+  expect(view?.evenings.map(({ sizes }) => sizes)).toEqual([[5]]);
 });
 
 it("a player's page has their evenings, the newest first, what each brought, and who is before them by how much", async () => {
@@ -96,4 +98,43 @@ it("a career is each season that was played, the newest first, with the place in
   const career = await readCareer(club, hugo);
   expect(career?.seasons).toMatchObject([{ rank: 2 }, { rank: 1, value: 50 }]);
   expect(await readCareer(club, paul)).toEqual(career);
+});
+
+it("a career says of how many who have a rank, whoever else played", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"], { minEvenings: 2 });
+  const { phone, club } = season;
+  const late = randomUUID();
+  await phone.push(club, addPlayer({ player: late, name: "Paul" }));
+  await evening(season, "2026-03-01", 20, 10, 0);
+  await evening(season, "2026-03-08", 0, 40, 10);
+  await evening({ ...season, players: [late, ...season.players.slice(1)] }, "2026-03-15", 50, 10, 0);
+  const [nora] = season.players as [string];
+  expect((await readCareer(club.log, nora))?.seasons).toMatchObject([{ rank: 2, of: 3 }]);
+  expect((await readCareer(club.log, late))?.seasons).toMatchObject([{ rank: null, of: 3 }]);
+});
+
+it("a table where a player sat and no deal was played is none of their evening's", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
+  const [nora] = season.players as [string];
+  await evening(season, "2026-03-01", 20, 10, 0);
+  const empty = await openEvening(season, "2026-03-01T22:00:00.000Z", {}, 4);
+  await season.phone.push(empty, joinSeason({ club: season.club.log, season: season.season, players: season.players }));
+  const view = await readPlayerView(season.club, (await openSeason(season.club.log, season.season)) as OpenSeason, nora, null);
+  expect(view?.evenings).toMatchObject([{ sizes: [3], tables: [{ deals: 1 }] }]);
+  expect(view?.evenings[0]?.tables).toHaveLength(1);
+});
+
+it("points added by hand are on the page of the person, whichever of their names was given them, and of that season alone", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Paul"]);
+  const [nora, hugo, paul] = season.players as [string, string, string];
+  const other = { season: randomUUID(), name: "Automne", from: "2026-09-01", to: null, counting: usualCounting("decale") };
+  const gives = (player: string, points: number, to = season.season) => adjust({ season: to, player, points, reason: "aide" });
+  const { phone, club } = season;
+  await phone.push(club, openAnother(other), gives(paul, 5), gives(nora, 6), gives(hugo, 7), gives(nora, 8, other.season));
+  await phone.push(club, mergePlayers(paul, nora));
+  const view = await readPlayerView(club, (await openSeason(club.log, season.season)) as OpenSeason, nora, null);
+  expect(view?.adjustments.map(({ player, points }) => [player, points])).toEqual([
+    [nora, 5],
+    [nora, 6],
+  ]);
 });
