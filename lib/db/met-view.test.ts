@@ -1,5 +1,6 @@
 /** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
 import { expect, it } from "vitest";
+import { bringHistory } from "#lib/season/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { readMet } from "./met-view";
@@ -26,4 +27,14 @@ it("who sat at a table where no deal was played met nobody, and of six evenings 
   expect(evenings).toEqual([5, 4, 3, 2, 1].map((day) => ({ day: `2026-03-1${day}`, tables: [one] })));
   expect(ranked).toHaveLength(6);
   expect(ranked[0]).toBe(one[0]);
+});
+
+it("of an evening from before the app, who only has a total there is not known to have met anybody", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const [nora, hugo] = season.players as [string, string];
+  const evening = { season: season.season, day: "2026-03-10", points: [20, 10, 6], deals: [2, 2, 0] };
+  const file = { source: "a.csv", game: "decale", players: [], seasons: [], columns: season.players } as const;
+  accepted(await season.phone.push(season.club, bringHistory({ ...file, evenings: [evening] })));
+  const { evenings } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
+  expect(evenings).toEqual([{ day: "2026-03-10", tables: [[nora, hugo]] }]);
 });
