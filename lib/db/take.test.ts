@@ -1,7 +1,7 @@
 /** A log that players have filled has room left for who runs it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { record, rename, stamp } from "#lib/sheet/change";
+import { close, record, rename, reopen, stamp } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
@@ -45,5 +45,17 @@ it("a deal that two phones noted alike is in the log twice, and has its place on
     ["sheet.opened", null],
     ["deal.recorded", 0],
     ["deal.recorded", null],
+  ]);
+});
+
+it("an event sent again is answered as before; another one by its id is refused, though it says as little", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const how = { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device };
+  const closed = stamp(close(), how);
+  const [first] = await append(sheet, [closed]);
+  expect(first).toMatchObject({ status: "accepted" });
+  expect(await append(sheet, [closed, stamp(reopen(), how)])).toEqual([
+    { ...first, status: "duplicate" },
+    { id: how.id, status: "rejected", code: "id-reused" },
   ]);
 });
