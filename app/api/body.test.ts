@@ -83,6 +83,14 @@ it("a phone that goes away in the middle of it said nothing, and holds nothing",
   }
 });
 
+it("an address that has said all it had to say is not remembered", async () => {
+  const set = vi.spyOn(Map.prototype, "set");
+  await readBody(sending([new Uint8Array(KB)]).request, NOTED, "192.0.2.9");
+  const held = set.mock.contexts[set.mock.calls.findIndex(([name]) => name === "from 192.0.2.9")] as Map<string, number>;
+  set.mockRestore();
+  expect([...held.keys()]).toEqual([]);
+});
+
 describe("half a body", () => {
   it.each([
     ["of a deal", NOTED, 10_000],
