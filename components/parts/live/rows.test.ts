@@ -5,10 +5,10 @@ import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
 import { rulesWordsFr } from "#lib/rules/words/fr/all";
-import { announce, contest, record, replace, rule, voidDeal } from "#lib/sheet/change";
+import { announce, askConfirmation, confirm, contest, record, replace, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
+import { eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { AskedRules } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { isPastTheEnd } from "#lib/shown/sheet/ended";
@@ -116,4 +116,16 @@ test("a deal whose points the table moved is marked, corrected or not; one that 
   expect(markOf(moved, voidDeal(deal))).toBe("voided");
   expect(markOf(rule(deal, { outcome: "kept", note: "non" }))).toBeUndefined();
   expect([words.m.ledger.marks.ruled, words.m.ledger.marks.corrected]).toEqual(["décidée", "corrigée"]);
+});
+
+test("where the table asks each deal to be confirmed, its row says whether it is, or that it waits", () => {
+  const req = { op: "score", rules: { game: "tarot", players: 4 }, deal: { passed: true } };
+  const played = { taker: 0, contract: "petite", bouts: 2, points: 41 };
+  const signs = (isAsked: boolean) => {
+    const log = logOfDeal(req, record(1, played), record(2, played), sit(0), askConfirmation(isAsked));
+    const hugo = [sit(1), confirm({ id: eventId(3), current: eventId(3) })].map((change, i) => made(7 + i, change, "hugo"));
+    return rowsOf(foldSheet([...log, ...hugo]) as Sheet, words, null).map(({ confirmation }) => confirmation);
+  };
+  expect(signs(true)).toEqual([undefined, "confirmed", "waiting"]);
+  expect(signs(false)).toEqual([undefined, undefined, undefined]);
 });
