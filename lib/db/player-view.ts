@@ -50,7 +50,6 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
     key === null ? [] : readEveningsOf({ key, season, club }, ids, player.id, before),
     key === null ? [] : readLateRows({ key, season, club }, ids),
   ]);
-  const tables = tablesOf(figures, club.players);
   return {
     club: { id: club.id, name: club.name },
     role,
@@ -64,7 +63,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
     next: nextOf(standings, player.id),
     clubContracts: contractsOf(rows.figures, club.players),
     figures: ownFigures(figures.filter((row) => ids.includes(row.player))),
-    tables: { ...tables, met: tables.met.filter((row) => row.player === player.id) },
+    tables: tablesOf(figures, club.players),
     adjustments: club.adjustments
       .filter((one) => one.season === season.id && ids.includes(one.player))
       .map((one) => ({ ...one, player: player.id })),
