@@ -1,10 +1,12 @@
 /** One person of a club: what the others made of calling them, and every season they played. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { addPlayer, adjust, mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
+import { addPlayer, adjust, bringHistory, mergePlayers, openSeason as openAnother } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
+import { db, write } from "./client";
+import { EVENINGS_SHOWN } from "./evening-page";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readCareer, readPlayerView } from "./player-view";
 import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
@@ -137,4 +139,50 @@ it("points added by hand are on the page of the person, whichever of their names
     [nora, 5],
     [nora, 6],
   ]);
+});
+
+it("who was noted under two names has one page, of all their tables and of nobody else’s figures", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Nora L."]);
+  const [nora, hugo, ines, again] = season.players as [string, string, string, string];
+  await evening(season, "2026-03-01", 20, 10, 0);
+  await evening({ ...season, players: [again, hugo, ines] }, "2026-03-08", 5, 40, 10);
+  await season.phone.push(season.club, mergePlayers(again, nora));
+  const view = await readPlayerView(season.club, (await openSeason(season.club.log, season.season)) as OpenSeason, again, null);
+  expect(view?.player.id).toBe(nora);
+  expect(view?.evenings).toMatchObject([
+    { day: "2026-03-08", player: nora, sizes: [3], tables: [{ deals: 1 }] },
+    { day: "2026-03-01", player: nora, sizes: [3], tables: [{ deals: 1 }] },
+  ]);
+  expect(view?.figures).toMatchObject([{ game: "decale", figures: { deals: 2, dealt: 25 } }]);
+  expect(view?.tables.met).toHaveLength(2);
+  expect(new Map(view?.tables.met.map(({ player, other, n, points }) => [other, [player, n, points]]))).toEqual(
+    new Map([
+      [hugo, [nora, 2, -25]],
+      [ines, [nora, 2, 15]],
+    ]),
+  );
+});
+
+it("an evening from before the app has its points, and no table to open", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const [nora] = season.players as [string];
+  const evening = { season: season.season, day: "2026-03-10", points: [20, 10, 6], deals: [2, 2, 2] };
+  const file = { source: "a.csv", game: "decale", players: [], seasons: [], columns: season.players } as const;
+  await season.phone.push(season.club, bringHistory({ ...file, evenings: [evening] }));
+  const view = await readPlayerView(season.club, (await openSeason(season.club.log, season.season)) as OpenSeason, nora, null);
+  expect(view?.evenings).toMatchObject([{ day: "2026-03-10", points: 20, deals: 2, sizes: [], tables: [] }]);
+});
+
+it("of more evenings than a page has, the rest is on the next", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const [nora] = season.players as [string];
+  await evening(season, "2026-03-01", 20, 10, 0);
+  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
+  const row = await db().eveningPlayer.findFirstOrThrow({ where: { playerId: nora } });
+  const days = Array.from({ length: EVENINGS_SHOWN }, (_, i) => new Date(Date.UTC(2026, 3, 1 + i)).toISOString().slice(0, 10));
+  await write((tx) => tx.eveningPlayer.createMany({ data: days.map((evening) => ({ ...row, evening })) }));
+  const page = await readPlayerView(season.club, open, nora, null);
+  expect(page?.evenings.map(({ day }) => day)).toEqual(days.toReversed());
+  const rest = await readPlayerView(season.club, open, nora, page?.before ?? null);
+  expect([rest?.evenings.map(({ day }) => day), rest?.before]).toEqual([["2026-03-01"], null]);
 });
