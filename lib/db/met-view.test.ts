@@ -1,6 +1,6 @@
 /** Whom a draw keeps apart: those who played at one table lately (app/api/clubs/drawing.test.ts asks it of phones). */
 import { expect, it } from "vitest";
-import { bringHistory } from "#lib/season/club-change";
+import { bringHistory, mergePlayers } from "#lib/season/club-change";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { readMet } from "./met-view";
@@ -37,4 +37,20 @@ it("of an evening from before the app, who only has a total there is not known t
   accepted(await season.phone.push(season.club, bringHistory({ ...file, evenings: [evening] })));
   const { evenings } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
   expect(evenings).toEqual([{ day: "2026-03-10", tables: [[nora, hugo]] }]);
+});
+
+it("who met whom is said of persons, and only who has a rank is ranked", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Nora L."], { minEvenings: 2 });
+  const [nora, hugo, ines, paul, again] = season.players as [string, string, string, string, string];
+  const sits = async (day: string, ...players: readonly string[]) => {
+    const sheet = await openEvening(season, `${day}T20:00:00.000Z`);
+    const place = { club: season.club.log, season: season.season, players };
+    accepted(await season.phone.push(sheet, joinSeason(place), record(0, cards(20, 10, 6))));
+  };
+  await sits("2026-03-10", nora, hugo, ines);
+  await sits("2026-03-11", again, hugo, paul);
+  accepted(await season.phone.push(season.club, mergePlayers(again, nora)));
+  const { evenings, ranked } = await readMet((await openSeason(season.club.log, season.season)) as OpenSeason);
+  expect(evenings.map(({ tables }) => tables)).toEqual([[[nora, hugo, paul]], [[nora, hugo, ines]]]);
+  expect(ranked).toEqual([nora, hugo]);
 });
