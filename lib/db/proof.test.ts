@@ -1,8 +1,9 @@
 /** A phone that this server knew once comes back by the server's own word (app/api/forgotten.test.ts asks the same of phones). */
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
-import { db } from "./client";
+import { db, write } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { comeBack, proofOf, readProof } from "./proof";
 import { aSeason, openEvening } from "./season.fixture";
@@ -23,4 +24,49 @@ it("who followed comes back to follow, and not to note", async () => {
   expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
   expect(await db().device.count({ where: { logId: log, id: "ana" } })).toBe(0);
   expect(await comeBack(log, TOKEN, proof, "viewer")).toEqual({ log, device: "ana", name: null, role: "viewer", own: true });
+});
+
+it("a proof is of one sheet, one phone and one right; what a club gives has none of its own", async () => {
+  const { log, proof } = await forgotten("player");
+  expect(readProof(proof, log, TOKEN)).toEqual({ role: "player", device: "ana", isTrue: true });
+  const isTrue = (said: string, sheet = log, token = TOKEN) => readProof(said, sheet, token)?.isTrue;
+  const changed = [proof.replace("player", "owner"), proof.replace("ana", "luc")].map((one) => isTrue(one));
+  expect([...changed, isTrue(proof, randomUUID()), isTrue(proof, log, "luc's")]).toEqual([false, false, false, false]);
+  for (const none of [null, "", "player.ana", proof.replace("player", "queen")])
+    expect(readProof(none, log, TOKEN)).toBeUndefined();
+  expect(proofOf({ log, device: "ana", name: null, role: "owner" }, TOKEN)).toBeUndefined();
+  expect(await comeBack(log, TOKEN, proof.replace("player", "owner"), "viewer")).toBeUndefined();
+  expect([await comeBack(log, undefined, proof, "viewer"), await comeBack(log, TOKEN, null, "viewer")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+it("of a sheet that is not there, nobody comes back", async () => {
+  await forgotten("player");
+  const log = randomUUID();
+  const proof = proofOf({ log, device: "ana", name: null, role: "player", own: true }, TOKEN) as string;
+  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+});
+
+it("who was shut out stays out, and a phone that is known keeps the right it has", async () => {
+  const { log, proof } = await forgotten("player");
+  const row = { logId: log, id: "ana", tokenHash: hashOf(TOKEN), role: "viewer", revokedAt: new Date(0) };
+  await write((tx) => tx.device.create({ data: row }), log);
+  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+  await write((tx) => tx.device.updateMany({ where: { id: "ana" }, data: { revokedAt: null } }), log);
+  expect(await comeBack(log, TOKEN, proof, "player")).toBeUndefined();
+  expect(await db().device.findMany({ where: { logId: log, id: "ana" } })).toMatchObject([{ role: "viewer" }]);
+});
+
+it("whoever took the phone’s id meanwhile gives it back", async () => {
+  const { log, proof } = await forgotten("player");
+  const theirs = { id: "ana", tokenHash: "luc's" };
+  await write(async (tx) => {
+    await tx.phone.create({ data: theirs });
+    await tx.device.create({ data: { ...theirs, logId: log, role: "player" } });
+  }, log);
+  expect(await comeBack(log, TOKEN, proof, "player")).toMatchObject({ device: "ana", role: "player" });
+  expect(await db().device.findMany({ where: { logId: log, id: "ana" } })).toMatchObject([{ tokenHash: hashOf(TOKEN) }]);
+  expect(await db().phone.findUnique({ where: { id: "ana" } })).toMatchObject({ tokenHash: hashOf(TOKEN) });
 });
