@@ -1,11 +1,11 @@
 /** A log that players have filled has room left for who runs it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { close, record, rename, reopen, stamp } from "#lib/sheet/change";
+import { close, record, rename, reopen, stamp, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
-import { db, write } from "./client";
+import { closeDb, db, write } from "./client";
 import { ROOM } from "./limits";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening } from "./season.fixture";
@@ -58,4 +58,50 @@ it("an event sent again is answered as before; another one by its id is refused,
     { ...first, status: "duplicate" },
     { id: how.id, status: "rejected", code: "id-reused" },
   ]);
+});
+
+it("what is here already any phone may bring again, and nothing in another phone’s name besides", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const how = { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device };
+  const closed = stamp(close(), how);
+  await append(sheet, [closed]);
+  const luc: Access = { ...sheet, device: "luc", role: "viewer" };
+  const codes = async (access: Access, ...events: readonly (typeof closed)[]) =>
+    (await append(access, events)).map((one) => (one.status === "rejected" ? one.code : one.status));
+  expect(await codes(luc, closed, stamp(reopen(), { ...how, id: randomUUID(), device: "luc" }))).toEqual([
+    "duplicate",
+    "owner-only",
+  ]);
+  const hers = stamp(reopen(), { ...how, id: randomUUID() });
+  expect(await codes({ ...luc, role: "player" }, { ...closed, device: "ana" }, hers)).toEqual(["other-device", "other-device"]);
+  expect(await codes(sheet, { ...hers, sheet: randomUUID() }, hers)).toEqual(["other-sheet", "accepted"]);
+});
+
+it("two deals of one place are both kept, and whoever came second is told of the first", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const [mine, theirs] = [sheet.device, "luc"].map((device, i) =>
+    stamp(record(0, cards(20 + i, 20 - i, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device }),
+  );
+  await append(sheet, [mine as NonNullable<typeof mine>]);
+  const [answer] = await append({ ...sheet, device: "luc" }, [theirs as NonNullable<typeof theirs>]);
+  expect(answer).toMatchObject({ status: "conflict", with: { id: mine?.id }, seq: 3 });
+});
+
+it("an event that was stored with more than is read of it is the same event", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const sent = stamp(rename(0, "Ana"), { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device });
+  const more = { ...sent, body: { ...sent.body, mood: "gai" } };
+  expect(await append(sheet, [more as typeof sent])).toMatchObject([{ status: "accepted" }]);
+  const bodyOf = async () => JSON.parse((await db().event.findFirstOrThrow({ where: { id: sent.id } })).body);
+  expect(await bodyOf()).toEqual(sent.body);
+  await write((tx) => tx.event.updateMany({ where: { id: sent.id }, data: { body: JSON.stringify(more.body) } }), sheet.log);
+  await closeDb();
+  expect(await append(sheet, [sent])).toMatchObject([{ status: "duplicate" }]);
+});
+
+it("what the sheet itself refuses is refused with its reason", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const nothing = voidDeal({ id: randomUUID() });
+  const [answer] = await append(sheet, [stamp(nothing, { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device })]);
+  expect(answer).toMatchObject({ status: "rejected", faults: [{ code: (answer as { code: string }).code }] });
 });
