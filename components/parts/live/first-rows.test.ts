@@ -33,6 +33,7 @@ async function leaving(lastError: string | null, isAtRest = true, moved = false)
   if (moved) now = {};
   heard.get("pagehide")?.();
   page.leave();
+  expect(heard.size).toBe(0);
   vi.useRealTimers();
   return [...kept];
 }
@@ -41,6 +42,17 @@ test("a page is kept as it is left, while it is at rest and says what the log sa
   expect(await leaving(null)).toEqual(["s1"]);
   expect(await leaving(null, false)).toEqual([]);
   expect(await leaving(null, true, true)).toEqual([]);
+});
+
+test("a page that is left before nothing moves is not kept later", async () => {
+  const at = { open: { id: "s1", isAtRest: () => true, getSnapshot: () => at }, lastError: null } as unknown as SheetAtHand;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const page = await running(() => useFirstRows(at, { current: {} as HTMLElement }), undefined);
+  await page.done(() => vi.advanceTimersByTimeAsync(399));
+  page.leave();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(kept).toEqual([]);
 });
 
 test("who was shut out keeps no likeness of the sheet, and what was kept of it is gone; of another it stays", async () => {
@@ -63,4 +75,8 @@ test("the likeness gives way to the page in the step that puts it there, and wha
   expect(rows.removed).toBe(0);
   await page.again(true);
   expect([rows.removed, tapped]).toEqual([1, ["#donne-3"]]);
+  Object.assign(rows, { dataset: {} });
+  await page.again(false);
+  await page.again(true);
+  expect([rows.removed, tapped]).toEqual([2, ["#donne-3"]]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contest, record, rule, takeBack } from "#lib/sheet/change";
+import { loadDesk } from "#components/parts/games/desk";
+import { announce, contest, record, replace, rule, takeBack } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { judgeEvent } from "#lib/sheet/judge";
@@ -8,12 +9,14 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
 import { settleEn } from "#messages/en/settle";
 import { settleFr } from "#messages/fr/settle";
+import { fr } from "#messages/fr/shared";
 import { bringSays, gamesSay } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { refusalsOf } from "./refusals";
 
 await bringSays("fr", "decale");
-const words = { lang: "fr", rules: gamesSay("fr") } as unknown as Words;
+await loadDesk("decale");
+const words = { lang: "fr", m: fr, rules: gamesSay("fr") } as unknown as Words;
 const deal = { id: eventId(2) };
 const log = logOf(
   opened(3),
@@ -61,4 +64,30 @@ test("what was contested is said in the words that were written", () => {
   );
   expect(said?.what).toContain("renonce au quatrième pli");
   expect(said?.why).toBe("x");
+});
+
+/** Four play of five: Nora, Hugo, Inès, Paul and Zoé. */
+const refused = (change: Change, ...before: readonly Change[]) => {
+  const rules = { game: "decale", players: 4 };
+  const five = logOf(opened(5, { rules, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], dealer: 2 }), ...before);
+  const event = made(9, change, "hugo");
+  const faults = [{ at: "deal.primes.1", code: "prime-twice", rule: "D-1", params: { seat: 2 } }];
+  return refusalsOf(foldSheet(five) as Sheet, [{ id: event.id, event, faults } as unknown as Entry], words, settleFr)[0];
+};
+
+test("a deal that was refused is shown with its number and its figures: of the first four, where it does not say who played", () => {
+  const said = refused(record(1, cards(30, 15, 10, 7)), record(0, cards(30, 15, 10, 7), { seats: [3, 4, 0, 1], dealer: 2 }));
+  expect([said?.what, said?.row?.number, said?.row?.mark]).toEqual(["Donne 2", 2, undefined]);
+  expect(said?.row?.entries.map(({ change }) => change)).toEqual([30, 15, 10, 7, null]);
+  expect(said?.why).toBe("Inès a déjà cette prime.");
+});
+
+test("a correction that was refused is shown as it would be, by whoever sat in that deal; a bet has no figures", () => {
+  const three = { seats: [1, 2, 3], dealer: 3 };
+  const noted = record(0, cards(30, 20, 12), three);
+  const said = refused(replace({ id: eventId(2), current: eventId(2) }, cards(20, 30, 12)), noted);
+  expect(said).toMatchObject({ what: "Changement de la donne 1", row: { number: 1, mark: undefined } });
+  expect(said?.row?.entries.map(({ change }) => change)).toEqual([null, 20, 30, 12, null]);
+  const bet = refused(announce(1, { seat: 0, partner: null, diploma: "bac" }), noted);
+  expect([bet?.what, bet?.row]).toEqual(["Enchère de la donne 2", null]);
 });

@@ -48,3 +48,28 @@ test("the row to come says that a bet waits there", () => {
     [1, true],
   ]);
 });
+
+test("what another phone noted of the first deal makes its totals of nothing", () => {
+  const sheet = foldSheet([...logOf(opened(3), record(0, first), record(1, mine)), made(4, record(0, theirs), "hugo")]) as Sheet;
+  const rival = rowsOf(sheet, words, null).find(({ mark }) => mark === "rival");
+  expect(rival?.entries.map(({ total, change }) => [total, total === change])).toEqual([
+    [19, true],
+    [18, true],
+    [25, true],
+  ]);
+});
+
+test("the row to come says who deals, who speaks, who leads and who rests, each by their own column", () => {
+  const { dealer, speaks, leads, rests } = words.m.ledger;
+  const rules = { game: "tarot", players: 4 };
+  const five = opened(5, { rules, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], target: null, dealer: 2 });
+  expect(nextTurn(foldSheet(logOf(five)) as Sheet, words).duties).toEqual([[], [], [dealer, rests], [speaks(5), leads], []]);
+});
+
+test("of a game whose deals differ, the row to come says of how many cards it is, and when it is played blind", () => {
+  const { cards, blind } = words.m.screens.sheet;
+  const whist = opened(3, { rules: { game: "whist", players: 3, options: { stake: 2 } } });
+  const sheet = foldSheet(logOf(whist)) as Sheet;
+  const details = [false, true].map((isBlind) => nextTurn({ ...sheet, next: { ...sheet.next, blind: isBlind } }, words).detail);
+  expect(details).toEqual([cards(sheet.next.cards), `${cards(sheet.next.cards)}, ${blind}`]);
+});

@@ -129,3 +129,48 @@ test("where the table asks each deal to be confirmed, its row says whether it is
   expect(signs(true)).toEqual([undefined, "confirmed", "waiting"]);
   expect(signs(false)).toEqual([undefined, undefined, undefined]);
 });
+
+test("a deal of a larger table says how many played it, and who took it stands in their own column", () => {
+  const rules = { game: "tarot", players: 5 };
+  const deal = { taker: 0, contract: "petite", bouts: 2, points: 41 };
+  const log = logOf(
+    opened(5, { rules, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], target: null }),
+    record(0, deal, { seats: [1, 2, 3, 4], dealer: 4 }),
+    record(1, { ...deal, partner: 1 }),
+  );
+  const [four, five] = rowsOf(foldSheet(log) as Sheet, words, null);
+  expect(four?.entries.map(({ role, change }) => [role, change === null])).toEqual([
+    [undefined, true],
+    ["taker", false],
+    [undefined, false],
+    [undefined, false],
+    [undefined, false],
+  ]);
+  const { at } = fr.screens.sheet;
+  expect(four?.detail.split(" · ")[0]).toBe(at(4));
+  expect(five?.detail).not.toContain(at(5));
+});
+
+test("what came from paper says for how many deals it stands, and one alone that it is from paper", () => {
+  const rules = { game: "tarot", players: 4 };
+  const rowOf = (deals: number) =>
+    rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal: { report: [30, -10, -10, -10], deals } })) as Sheet, words, null)[0];
+  const { report, reportOf, paper } = fr.screens.sheet;
+  expect([1, 12].map(rowOf).map((row) => [row?.summary, row?.detail])).toEqual([
+    [report, paper],
+    [report, reportOf(12)],
+  ]);
+});
+
+test("a deal that was put right says so, and voided then, it is struck as it was last", () => {
+  const rules = { game: "tarot", players: 4 };
+  const deal = { taker: 0, contract: "petite", bouts: 2, points: 41 };
+  const corrected = replace({ id: eventId(2), current: eventId(2) }, { ...deal, contract: "garde" });
+  const row = (...more: readonly Change[]) =>
+    rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal }, ...more)) as Sheet, words, null).map(({ summary, mark }) => [
+      summary,
+      mark,
+    ])[0];
+  expect(row(corrected)).toEqual([expect.stringContaining("Garde"), "corrected"]);
+  expect(row(corrected, voidDeal({ id: eventId(2) }))).toEqual([expect.stringContaining("Garde"), "voided"]);
+});

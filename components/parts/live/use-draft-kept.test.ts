@@ -1,6 +1,17 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { later, running } from "#components/hook.fixture";
-import { useDraft } from "./use-draft";
+import { useDraft, useKeptTonight } from "./use-draft";
+
+const disk = new Map<string, unknown>();
+vi.mock("#lib/sync/this-phone", () => ({
+  thisPhone: () => ({
+    store: {
+      draft: async (place: string, slot: number) => disk.get(`${place} ${slot}`),
+      keepDraft: async (place: string, slot: number, draft: unknown) => void disk.set(`${place} ${slot}`, draft),
+    },
+  }),
+}));
+beforeEach(() => disk.clear());
 
 interface Form {
   readonly points: string;
@@ -57,4 +68,25 @@ test("the form of another deal is not this one’s, whatever comes late", async 
     [0, { points: "45" }],
     [1, null],
   ]);
+});
+
+test("what the disk says late of a deal that was left takes nothing of what is typed since", async () => {
+  const { form, reads, draft, type } = await aForm();
+  await form.again(1);
+  await type("45");
+  await form.done(() => reads[0]?.keep({ points: "41" }));
+  expect(draft()).toEqual({ points: "45" });
+});
+
+test("what is typed of an evening is gone on with that evening, past midnight too, and begun anew on another", async () => {
+  const opened = async (at: Date) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: at });
+    const form = await running(() => useKeptTonight("desk", () => ({ points: "", who: "" })), undefined);
+    vi.useRealTimers();
+    return form;
+  };
+  const evening = await opened(new Date(2026, 10, 24, 22));
+  await evening.done(() => evening.now()[1]({ points: "45", who: "Nora" }));
+  expect((await opened(new Date(2026, 10, 25, 1))).now()[0]).toEqual({ points: "45", who: "Nora" });
+  expect((await opened(new Date(2026, 10, 25, 22))).now()[0]).toEqual({ points: "", who: "" });
 });

@@ -1,9 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import { raisedFr } from "#messages/fr/raised";
-import { useWho } from "./who";
+import { useBy, useWho } from "./who";
 
-vi.mock("#components/parts/words/words", () => ({ useWords: () => ({}), useWordsOf: () => raisedFr }));
+vi.mock("#components/parts/words/words", () => ({
+  useWords: () => ({ m: { calendar: { moment: (at: Date) => `on ${at.toISOString()}` } } }),
+  useWordsOf: () => raisedFr,
+}));
 vi.mock("./use-device", () => ({ useDevice: () => "nora" }));
 
 const sheet = {
@@ -21,4 +24,11 @@ test("an event comes from this phone, from a player’s, or from another", async
   expect(["nora", "hugo"].map((device) => page.now()(device))).toEqual([thisDevice, playersDevice("Hugo")]);
   expect(page.now()("hugo", "device")).not.toBe(playersDevice("Hugo"));
   expect(page.now()("other")).not.toBe(page.now()("hugo", "device"));
+});
+
+test("what was done says from whose phone and when, as the calendar says it", async () => {
+  const page = await running(useBy, sheet);
+  const { by, playersDevice } = raisedFr.history;
+  const at = "2026-11-24T20:00:00.000Z";
+  expect(page.now()({ device: "hugo", at })).toBe(by(playersDevice("Hugo"), `on ${at}`));
 });

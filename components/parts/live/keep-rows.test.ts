@@ -1,0 +1,56 @@
+/** The likeness of a sheet: what of its page is kept, and what would be said otherwise by then. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { SEEN_ROWS } from "#lib/sync/seen-rows";
+import { keepRows } from "./keep-rows";
+
+const shelf = new Map<string, string>();
+
+beforeEach(() => {
+  shelf.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => shelf.set(key, value),
+    removeItem: (key: string) => shelf.delete(key),
+  });
+  vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("scrollY", 120);
+});
+
+/** Its copy has a part that is only heard, one that lives, one row that is new; and as many letters more. */
+function aPage(letters = 0): HTMLElement {
+  const parts = { heard: "heard ", live: "live ", fresh: "fresh " };
+  const empties = (part: keyof typeof parts) => () => {
+    parts[part] = "";
+  };
+  const found: Readonly<Record<string, object>> = {
+    "div.sr-only": { remove: empties("heard") },
+    "[data-live]": {
+      set textContent(text: string) {
+        parts.live = text;
+      },
+    },
+    ".fresh": { classList: { remove: (name: string) => name === "fresh" && empties("fresh")() } },
+  };
+  const copy = {
+    querySelectorAll: (selector: string) => [found[selector]],
+    get outerHTML() {
+      return `${parts.heard}${parts.live}${parts.fresh}rows${"x".repeat(letters)}`;
+    },
+  };
+  return { cloneNode: () => copy } as unknown as HTMLElement;
+}
+
+test("a page is kept with its language, its width and how far it was rolled; without what lives, what is only heard, or is new", () => {
+  keepRows("s1", aPage());
+  expect(JSON.parse(shelf.get(SEEN_ROWS) ?? "")).toEqual({ id: "s1", lang: "fr", width: 390, top: 120, html: "rows" });
+});
+
+test("a page that is too long is not kept, nor what was kept of that sheet; another sheet’s stays, and no page changes nothing", () => {
+  keepRows("s1", aPage());
+  keepRows("s2", aPage(400_000));
+  keepRows("s1", null);
+  expect(shelf.size).toBe(1);
+  keepRows("s1", aPage(400_000));
+  expect(shelf.size).toBe(0);
+});
