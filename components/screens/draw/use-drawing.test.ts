@@ -1,20 +1,30 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import { usualCounting } from "#lib/season/counting";
+import type { MetView } from "#lib/season/draw/met";
 import type { DrawDraft } from "#lib/shown/draw/draw-draft";
 import { type DrawnFor, useDrawing } from "./use-drawing";
 
-const here = { opens: true, opened: [] as DrawDraft[], kept: new Map<string, string>(), made: 0 };
+const here = {
+  ...{ opens: true, opened: [] as DrawDraft[], kept: new Map<string, string>(), made: 0 },
+  ...{ evening: {} as { before?: number }, met: { evenings: [], ranked: [] } as MetView | null },
+};
 
 vi.mock("./open-tables", () => ({
-  useOpeningTables: () => ({
+  useOpeningTables: (evening: { before: number }) => ({
+    ...{ evening: Object.assign(here.evening, evening) },
     open: async (draft: DrawDraft) => {
       here.opened.push(draft);
       return here.opens;
     },
   }),
 }));
-vi.mock("#lib/sync/club", () => ({ look: async () => ({ view: { evenings: [], ranked: [] } }) }));
+vi.mock("#lib/sync/club", () => ({
+  look: async () => {
+    if (!here.met) throw new Error("no network");
+    return { view: here.met };
+  },
+}));
 vi.mock("#lib/sync/this-phone", () => ({
   thisPhone: () => ({
     makeId: () => `s${++here.made}`,
@@ -27,7 +37,9 @@ vi.mock("#lib/sync/this-phone", () => ({
   }),
 }));
 
-beforeEach(() => Object.assign(here, { opens: true, opened: [], kept: new Map(), made: 0 }));
+beforeEach(() => {
+  Object.assign(here, { opens: true, opened: [], kept: new Map(), made: 0, evening: {}, met: { evenings: [], ranked: [] } });
+});
 
 const PEOPLE = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const counting = { ...usualCounting("tarot"), games: ["tarot", "whist"] };
@@ -86,4 +98,32 @@ test("a call in between loses nothing of it; the tables that still run are this 
   const again = await running(() => useDrawing(drawnFor, () => {}), undefined);
   expect(again.now().draft).toEqual(page.now().draft);
   expect(again.now().running.map(({ sheet }) => sheet)).toEqual(["s1 false"]);
+});
+
+test("who sat together lately sits apart, and it is said where that is not known; tables are numbered after the draws before", async () => {
+  const met = { day: "2026-11-17", tables: [PEOPLE.slice(0, 4), PEOPLE.slice(4)] };
+  here.met = { evenings: [met, met, met], ranked: [] };
+  const { page, draw } = await aDraw();
+  await page.done(() => page.now().change({ how: "unmet" }));
+  await draw();
+  for (const table of page.now().draft.tables ?? []) expect(table.filter((one) => "abcd".includes(one))).toHaveLength(2);
+  expect([page.now().isUnknown, page.now().evenings.length, here.evening.before]).toEqual([false, 3, 0]);
+  here.met = null;
+  const later = await running(() => useDrawing({ ...drawnFor, draws: [{}, {}] as never }, () => {}), undefined);
+  expect([later.now().isUnknown, later.now().evenings, here.evening.before]).toEqual([true, [], 2]);
+});
+
+test("by rank, those who lead sit together", async () => {
+  here.met = { evenings: [], ranked: ["h", "f", "d", "b", "a", "c", "e", "g"] };
+  const { page, draw } = await aDraw();
+  await page.done(() => page.now().change({ how: "best" }));
+  await draw();
+  expect(page.now().draft.tables?.map((table) => [...table].sort().join(""))).toContain("bdfh");
+});
+
+test("another game forgets how many tables were asked for", async () => {
+  const { page } = await aDraw();
+  await page.done(() => page.now().change({ count: 1 }));
+  await page.done(() => page.now().choose("whist"));
+  expect(page.now().draft.count).toBeNull();
 });

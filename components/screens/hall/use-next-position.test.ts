@@ -3,6 +3,7 @@ import { running } from "#components/hook.fixture";
 import type { Hall } from "#lib/hall/hall";
 import { entrantId, type Night, seatedNight } from "#lib/hall/hall.fixture";
 import type { HallChange, Seated } from "#lib/hall/hall-event";
+import type { PlayingTable } from "#lib/hall/hall-view";
 import { nextSeating } from "#lib/hall/next-seating";
 import { plannedLog } from "#lib/hall/planned";
 import { useNextPosition } from "./use-next-position";
@@ -30,9 +31,9 @@ type Opened = { position: number; seating: Seated; sheets?: readonly string[]; r
 const openedAs = () => server.changes.map(({ body }) => body as unknown as Opened);
 
 /** The page of an arbiter who sees this hall, where the server may have heard more. */
-async function aPage(seen: Night, now = seen) {
+async function aPage(seen: Night, now = seen, tables: readonly PlayingTable[] = []) {
   server.now = now.hall;
-  const page = await running((hall: Hall) => useNextPosition(hall, []), seen.hall);
+  const page = await running((hall: Hall) => useNextPosition(hall, tables), seen.hall);
   return { page, open: () => page.done(() => page.now().open()) };
 }
 
@@ -82,4 +83,34 @@ test("each table has a log of its own, which its phones know beforehand; on pape
   await open();
   const logs = Array.from({ length: 8 }, (_, table) => plannedLog(night.hall.id, 1, table + 1));
   expect(openedAs().map(({ sheets }) => sheets)).toEqual([logs, undefined]);
+});
+
+test("a tournament ends over sheets that are missing only with a reason, which goes with it", async () => {
+  const waiting = await aPage(playing(false));
+  await waiting.page.done(() => waiting.page.now().end());
+  expect([server.changes, waiting.page.now().isAsked]).toEqual([[], true]);
+  await waiting.page.done(() => waiting.page.now().set({ reason: "table 3 partie" }));
+  await waiting.page.done(() => waiting.page.now().end());
+  const whole = await aPage(playing(true));
+  await whole.page.done(() => whole.page.now().end());
+  expect(server.changes).toEqual([
+    { kind: "tournament.ended", body: { reason: "table 3 partie" } },
+    { kind: "tournament.ended", body: {} },
+  ]);
+});
+
+test("a position is seated as the last one was, until somebody says otherwise; it waits where a sheet that is in does", async () => {
+  const night = playing(true);
+  const seating = nextSeating(night.hall, "random", () => 0);
+  night.add({ kind: "position.opened", body: { position: 2, kind: "random", seating } });
+  for (const table of seating.keys())
+    night.add({
+      kind: "sheet.handed-in",
+      body: { position: 2, table: table + 1, balances: [30, -10, -10, -10], source: "phone" },
+    });
+  expect((await aPage(night)).page.now()).toMatchObject({ kind: "random", number: 3, isOpen: true });
+  const contested = { table: 1, deals: 4, contested: [1], unmarked: [], notZero: [], balances: [30, -10, -10, -10] };
+  const waiting = await aPage(night, night, [contested as unknown as PlayingTable]);
+  await waiting.open();
+  expect([waiting.page.now().isOpen, waiting.page.now().isAsked, server.changes]).toEqual([false, true, []]);
 });

@@ -4,11 +4,18 @@ import type { HallChange } from "#lib/hall/hall-event";
 import { useSaying } from "./use-saying";
 
 const said: string[] = [];
-const server = { sent: 0, isFull: false };
+const server = { sent: 0, sheets: 0, isFull: false, wakes: 0 };
 
 vi.mock("#lib/sync/this-phone", () => ({
-  thisPhone: () => ({ env: { onWake: () => () => {} } }),
-  sendAll: async () => {},
+  thisPhone: () => ({
+    env: {
+      onWake: () => {
+        server.wakes++;
+        return () => void server.wakes--;
+      },
+    },
+  }),
+  sendAll: async () => void server.sheets++,
 }));
 vi.mock("#lib/sync/hall", () => ({
   unsentIn: async () => said,
@@ -26,7 +33,7 @@ vi.mock("#lib/sync/hall", () => ({
 
 beforeEach(() => {
   said.length = 0;
-  Object.assign(server, { sent: 0, isFull: false });
+  Object.assign(server, { sent: 0, sheets: 0, isFull: false, wakes: 0 });
 });
 
 const call: HallChange = { kind: "arbiter.called", body: { position: 1, table: 3 } };
@@ -67,4 +74,15 @@ test("what the phone could not keep may be said again", async () => {
 test("what waits is sent as the page opens", async () => {
   await aTable();
   expect(server.sent).toBe(1);
+});
+
+test("what is said is sent again and again with the sheets that this phone has gone on from, until the page is left", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { table } = await aTable();
+  await table.done(() => vi.advanceTimersByTime(15_000));
+  expect(server).toMatchObject({ sent: 2, sheets: 2, wakes: 1 });
+  table.leave();
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(server).toMatchObject({ sent: 2, sheets: 2, wakes: 0 });
 });

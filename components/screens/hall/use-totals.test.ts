@@ -72,6 +72,8 @@ test("totals put right name the sheet that they are in place of, and bring what 
     },
   ]);
   expect(closed).toEqual(["closed"]);
+  // Nothing is typed of that table any more.
+  expect([...drafts.values()]).toEqual([null]);
 });
 
 test("the first totals of a table are in place of none, and need no reason", async () => {

@@ -60,3 +60,28 @@ test("a document of this app is none of a sheet’s paper, and says so", async (
   await page.done(() => page.now().read(new File([club], "club.json")));
   expect([taken, page.now().wrong]).toEqual([[], paperFr.whyNot.ours]);
 });
+
+test("a file that is too long is not read, nor one that the disk does not give, and each says so", async () => {
+  const { page, taken } = await aPage();
+  const file = (size: number) =>
+    ({ name: "a.csv", size, arrayBuffer: () => Promise.reject(new Error("gone")) }) as unknown as File;
+  const wrongs: string[] = [];
+  for (const size of [1e9, 10]) {
+    await page.done(() => page.now().read(file(size)));
+    wrongs.push(page.now().wrong);
+  }
+  expect([taken, wrongs]).toEqual([[], [paperFr.whyNot["too-long"], paperFr.whyNot.unread]]);
+});
+
+test("two heads that nearly name one person are not both taken for theirs; an empty head is not told", async () => {
+  const { page, take } = await aPage();
+  await take("Hugoo;Hugos;Inès;;\n30;-10;-20;;\n");
+  expect(Object.values(page.now().near?.meant ?? {})).toEqual(["Hugo"]);
+  expect(page.now().wrong).not.toMatch(/, ,|« »|,\s*\./);
+});
+
+test("a table of several days is taken, and may be an evening each", async () => {
+  const { taken, elsewhere, take } = await aPage();
+  await take("Date;Nora;Hugo;Inès\n2026-03-01;30;-10;-20\n2026-03-08;10;-5;-5\n");
+  expect([taken, elsewhere.length]).toEqual([[[2, null]], 1]);
+});

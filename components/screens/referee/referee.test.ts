@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { running } from "#components/hook.fixture";
 import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
-import { tableOf } from "./referee";
+import { foldSheet } from "#lib/sheet/fold";
+import { logOf, opened } from "#lib/sheet/log.fixture";
+import { type SheetHere, tableOf, tableOfSheet, useLastEvening } from "./referee";
+
+const cards = [{ sheet: null }, { sheet: { names: ["Nora"] } }, { sheet: { names: ["Hugo"] } }];
+vi.mock("#lib/sync/this-phone", () => ({ thisPhone: () => ({ cards: async () => cards }) }));
 
 const rulesOf = (game: string, players: number): Rules => {
   const read = readRules({ game, players });
@@ -40,4 +46,16 @@ test("what is kept of a table is kept for that game at that number", () => {
   expect(tableOf({ game: "tarot", players: 5 }, null, nameless).id).not.toBe(
     tableOf({ game: "tarot", players: 4 }, null, nameless).id,
   );
+});
+
+test("of a sheet, the referee judges those who play the next deal, and not who rests", () => {
+  const four = { game: "tarot", players: 4 };
+  const log = logOf(opened(5, { rules: four, names: ["Nora", "Hugo", "Inès", "Paul", "Zoé"], target: null, dealer: 2 }));
+  const table = tableOfSheet({ sheet: foldSheet(log), open: {}, role: null } as unknown as SheetHere);
+  expect([table.names, table.name(0), table.rules.players]).toEqual([["Nora", "Hugo", "Paul", "Zoé"], "Nora", 4]);
+});
+
+test("the last evening is the last one that this phone can read", async () => {
+  const page = await running(() => useLastEvening(), undefined);
+  expect(page.now()?.names).toEqual(["Nora"]);
 });

@@ -6,8 +6,13 @@ import { useDrafts } from "./use-drafts";
 
 const kept = new Map<string, unknown>();
 
-vi.mock("#components/parts/door/address", () => ({ useAddress: () => "" }));
-vi.mock("#components/parts/door/hash", () => ({ useFollowedHash: () => {} }));
+const address = { n: "", follow: (_: string) => {} };
+vi.mock("#components/parts/door/address", () => ({ useAddress: () => address.n }));
+vi.mock("#components/parts/door/hash", () => ({
+  useFollowedHash: (follow: typeof address.follow) => {
+    address.follow = follow;
+  },
+}));
 vi.mock("#lib/sync/this-phone", () => ({
   thisPhone: () => ({
     store: {
@@ -17,7 +22,10 @@ vi.mock("#lib/sync/this-phone", () => ({
   }),
 }));
 
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  kept.clear();
+  address.n = "";
+});
 
 const tarot = readRules({ game: "tarot", players: 4 });
 const table = (id: string): RefereeTable => {
@@ -60,4 +68,21 @@ test("each table keeps its own, from one visit to the next", async () => {
   await first.layHand("21");
   const [other, again] = [await aTable("tarot 5"), await aTable()];
   expect([other.hand(), again.hand()]).toEqual([[], ["21"]]);
+});
+
+test("the deal that is asked about is that of the address, as people number it, else the one being played", async () => {
+  const slots: number[] = [];
+  for (const n of ["1", "7", "0", "x", ""]) {
+    address.n = n;
+    slots.push((await aTable()).now().slot);
+  }
+  expect(slots).toEqual([0, 6, 0, 0, 0]);
+});
+
+test("a link to a case of the code opens that case, and whose it is", async () => {
+  const { page, now } = await aTable();
+  await page.done(() => address.follow("#code-CA18-2"));
+  expect(now().drafts.code).toMatchObject({ situation: "revoke", id: "CA18", culprit: 2 });
+  await page.done(() => address.follow("#main"));
+  expect(now().drafts.code.id).toBe("CA18");
 });

@@ -1,6 +1,6 @@
 /** What was just taken back is said for as long as the sheet stands as it was left. */
 import { expect, test } from "vitest";
-import { announce, close, contest, dispute, record, rename, rule, voidDeal } from "#lib/sheet/change";
+import { announce, close, confirm, contest, dispute, record, rename, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
@@ -31,6 +31,13 @@ test.each<[string, Change]>([
 test("another phone’s version beside a deal is another sheet, too", () => {
   const log = logOf(opened(3), ...contested);
   expect(asLeft(left)(foldSheet([...log, made(9, record(0, cards(19, 18, 25)), "hugo")]) as Sheet)).toBe(false);
+});
+
+test("a deal that another phone confirms since is another sheet; where that phone sits is not", () => {
+  const log = [...logOf(opened(3), sit(0), record(0, cards(25, 18, 19))), made(4, sit(1), "hugo")];
+  const isLeft = asLeft(foldSheet(log.slice(0, 3)) as Sheet);
+  const confirmed = made(5, confirm({ id: eventId(3), current: eventId(3) }), "hugo");
+  expect([log, [...log, confirmed]].map((one) => isLeft(foldSheet(one) as Sheet))).toEqual([true, false]);
 });
 
 test("a misdeal that is taken back is not said to be a deal annulled", () => {

@@ -84,6 +84,7 @@ test("what was done last is taken back once, and said until anything else is don
   const sheet = await aSheet();
   await sheet.save(noted);
   expect(sheet.now().last).toMatchObject({ kind: "deal.recorded", number: 1 });
+  expect(lastAct("s1")).toEqual(sheet.now().last);
   await sheet.undo();
   expect([sheet.deals(), sheet.now().last, lastAct("s1")]).toEqual([[], null, null]);
   expect(sheet.now().undone).toBe("Donne 1 annulée");

@@ -57,8 +57,28 @@ test.each<[string, View]>([
   expect([tab.hashes(), hashOf(view)]).toEqual([["", hash], hash]);
 });
 
-test.each(["#donne-0", "#donne-x", "#litige", "#chiffre-3", "#ailleurs"])("%s names nothing: the sheet stays", (hash) => {
+test("what another opening made a place of is closed in that place, not gone back from", () => {
   const tab = aTab("");
-  goTo(hash);
-  expect(tab.hashes().at(-1)).toBe("");
+  go({ page: "number", slot: 0, seat: 1 });
+  history.replaceState({ opened: 2 }, "", "/fr/sheet?s=1#chiffre-1-1");
+  go({ page: "sheet" });
+  expect(tab.hashes()).toEqual(["", ""]);
 });
+
+test("the page hears that something was opened", () => {
+  aTab("");
+  const heard: string[] = [];
+  vi.stubGlobal("PopStateEvent", class extends Event {});
+  vi.stubGlobal("dispatchEvent", ({ type }: Event) => heard.push(type));
+  go({ page: "share" });
+  expect(heard).toEqual(["popstate"]);
+});
+
+test.each(["#donne-0", "#donne-x", "#litige", "#versions", "#chiffre-3", "#ailleurs"])(
+  "%s names nothing: the sheet stays",
+  (hash) => {
+    const tab = aTab("");
+    goTo(hash);
+    expect(tab.hashes().at(-1)).toBe("");
+  },
+);
