@@ -1,6 +1,7 @@
-/** A log that players have filled has room left for who runs it. */
+/** What joins a log, what may come again, and the room that is left for who runs it. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import type { LogEvent } from "#lib/log/event";
 import { close, record, rename, reopen, stamp, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
@@ -66,7 +67,7 @@ it("what is here already any phone may bring again, and nothing in another phone
   const closed = stamp(close(), how);
   await append(sheet, [closed]);
   const luc: Access = { ...sheet, device: "luc", role: "viewer" };
-  const codes = async (access: Access, ...events: readonly (typeof closed)[]) =>
+  const codes = async (access: Access, ...events: LogEvent[]) =>
     (await append(access, events)).map((one) => (one.status === "rejected" ? one.code : one.status));
   expect(await codes(luc, closed, stamp(reopen(), { ...how, id: randomUUID(), device: "luc" }))).toEqual([
     "duplicate",
