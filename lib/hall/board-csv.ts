@@ -1,4 +1,5 @@
 /** The standings of a duplicate as a spreadsheet takes them, licence numbers included. */
+import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { BoardLine } from "./board-standings";
 import type { StandingHeads } from "./hall-csv";
@@ -17,7 +18,7 @@ export function boardsCsv(
   isPercent: boolean,
   heads: BoardHeads,
   lines: readonly string[],
-  lang: "fr" | "en",
+  lang: Lang,
   numberOf: (number: number) => number,
 ): string {
   const most = Math.max(0, ...standings.map(({ members }) => members.length));

@@ -1,5 +1,6 @@
 /** The standings as a spreadsheet takes them, licence numbers included (manual of 2011, p. 6-7). */
 
+import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { StandingLine } from "./hall-standings";
 import type { TeamPlace } from "./teams";
@@ -16,7 +17,7 @@ export type HallHeads = StandingHeads<"total" | "team" | "teamRank" | "teamTotal
 export function standingsCsv(
   lines: readonly StandingLine[],
   heads: HallHeads,
-  lang: "fr" | "en",
+  lang: Lang,
   teams: readonly TeamPlace[] = [],
 ): string {
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));

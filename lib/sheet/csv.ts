@@ -2,6 +2,8 @@
  * Comma-separated values (RFC 4180): what spreadsheets take and give. French ones want ";" and a decimal comma, so a file is
  * written as its language writes numbers; read, the separator is found and either comma is understood.
  */
+import { LANGUAGES, type Lang } from "#lib/rules/words/languages";
+
 export type Separator = "," | ";" | "\t";
 
 /** A record, and the line of the text it begins on, from 1. */
@@ -34,8 +36,7 @@ export function makeCsv(rows: readonly (readonly Cell[])[], separator: Separator
 }
 
 /** A whole file, as the spreadsheets of that language read it. */
-export const csvIn = (lang: "fr" | "en", rows: readonly (readonly Cell[])[]): string =>
-  BOM + makeCsv(rows, lang === "fr" ? ";" : ",");
+export const csvIn = (lang: Lang, rows: readonly (readonly Cell[])[]): string => BOM + makeCsv(rows, LANGUAGES[lang].separator);
 
 /** What Excel writes and reads above a table, to say what parts its cells. */
 const TOLD = /^"?sep=([,;\t])"?[ \t,;]*(\r\n|\r|\n|$)/i;

@@ -1,13 +1,11 @@
-/** A day in a sentence: "1er mars 2026", "1 March 2026". A language's format is made when it is first asked for: on a slow phone each costs 70 ms. */
-const says = (locale: string) => {
+import { LANGUAGES, type Lang } from "#lib/rules/words/languages";
+
+/** A day in a sentence: "1er mars 2026", "1 March 2026". The format is made when it is first asked for: on a slow phone each costs 70 ms. */
+export function daysIn(lang: Lang): (day: unknown) => string {
+  const { locale, first } = LANGUAGES[lang];
   let format: Intl.DateTimeFormat | undefined;
-  return (day: unknown): string => {
+  return (day) => {
     format ??= new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-    return format.format(new Date(`${day}T12:00:00Z`));
+    return format.format(new Date(`${day}T12:00:00Z`)).replace(/^1 /, `${first} `);
   };
-};
-
-const inFrench = says("fr-FR");
-
-export const dayFr = (day: unknown): string => inFrench(day).replace(/^1 /, "1er ");
-export const dayEn = says("en-GB");
+}

@@ -1,8 +1,10 @@
 /** Why a club refuses something, in English: before the reasons common to all sheets, of which it shares some. */
 import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";
-import { dayEn } from "#lib/sheet/say-day";
+import { daysIn } from "#lib/sheet/say-day";
 import { sheetSaysEn } from "./sheet-faults";
+
+const dayOf = daysIn("en");
 
 export const clubOnlyEn = {
   "opened-twice": () => "This club is already open.",
@@ -20,13 +22,13 @@ export const clubOnlyEn = {
   "sat-together": (p) => `${p.name} and ${p.other} played at one table: they are two people.`,
   "season-twice": () => "This season is already open.",
   "season-ended": () => "This season has ended: it does not change before it is reopened.",
-  "evening-outside": (p) => `The evening of ${dayEn(p.day)} counts in the season, and would lie outside these dates.`,
+  "evening-outside": (p) => `The evening of ${dayOf(p.day)} counts in the season, and would lie outside these dates.`,
   "older-app": () => "This app is from before evenings of several tables: reload the page, then end the season.",
   "season-running": () => "This season has not ended.",
   "unknown-adjustment": () => "This adjustment is not in the club, or is withdrawn already.",
   "history-too-long": () => "This history is too long for one go: bring it in several files.",
-  "evening-there": (p) => `The club already has an evening on ${dayEn(p.day)}.`,
-  "evening-twice": (p) => `The evening of ${dayEn(p.day)} is in this history twice.`,
+  "evening-there": (p) => `The club already has an evening on ${dayOf(p.day)}.`,
+  "evening-twice": (p) => `The evening of ${dayOf(p.day)} is in this history twice.`,
   "unknown-history": () => "This history is not in the club, or has been taken back already.",
   "history-used": (p) =>
     p.name

@@ -3,7 +3,9 @@
 import type { SheetFault, SheetLine } from "#lib/rules/codes";
 import { commonEn, commonLinesEn } from "#lib/rules/words/en/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
-import { dayEn } from "#lib/sheet/say-day";
+import { daysIn } from "#lib/sheet/say-day";
+
+const dayOf = daysIn("en");
 
 export const sheetEn = {
   "not-text": () => "Some text is expected here.",
@@ -58,8 +60,8 @@ export const sheetEn = {
   "season-stands": () => "This season has ended: its sheets stay in it unless it is reopened.",
   "outside-season": (p) =>
     p.to === null
-      ? `This evening is of ${dayEn(p.day)}, and the season begins on ${dayEn(p.from)}.`
-      : `This evening is of ${dayEn(p.day)}, and the season runs from ${dayEn(p.from)} to ${dayEn(p.to)}.`,
+      ? `This evening is of ${dayOf(p.day)}, and the season begins on ${dayOf(p.from)}.`
+      : `This evening is of ${dayOf(p.day)}, and the season runs from ${dayOf(p.from)} to ${dayOf(p.to)}.`,
   "unknown-player": () => "The club does not know this person.",
   "same-player-twice": () => "One person cannot sit in two seats.",
   "game-not-counted": () => "This season does not count this game.",

@@ -1,8 +1,10 @@
 /** Why a club refuses something, in French: before the reasons common to all sheets, of which it shares some. */
 import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";
-import { dayFr } from "#lib/sheet/say-day";
+import { daysIn } from "#lib/sheet/say-day";
 import { sheetSaysFr } from "./sheet-faults";
+
+const dayOf = daysIn("fr");
 
 export const clubOnlyFr = {
   "opened-twice": () => "Ce cercle est déjà ouvert.",
@@ -20,14 +22,14 @@ export const clubOnlyFr = {
   "sat-together": (p) => `${p.name} et ${p.other} ont joué à la même table : ce sont deux personnes.`,
   "season-twice": () => "Cette saison est déjà ouverte.",
   "season-ended": () => "Cette saison est terminée : elle ne change plus avant d’être rouverte.",
-  "evening-outside": (p) => `La soirée du ${dayFr(p.day)} compte dans la saison, et serait hors de ces dates.`,
+  "evening-outside": (p) => `La soirée du ${dayOf(p.day)} compte dans la saison, et serait hors de ces dates.`,
   "older-app": () =>
     "Cette application date d’avant les soirées à plusieurs tables : rechargez la page, puis terminez la saison.",
   "season-running": () => "Cette saison n’est pas terminée.",
   "unknown-adjustment": () => "Cet ajustement n’est pas dans le cercle, ou il est déjà retiré.",
   "history-too-long": () => "Cet historique est trop long pour une fois : apportez-le en plusieurs fichiers.",
-  "evening-there": (p) => `Le cercle a déjà une soirée le ${dayFr(p.day)}.`,
-  "evening-twice": (p) => `La soirée du ${dayFr(p.day)} est deux fois dans cet historique.`,
+  "evening-there": (p) => `Le cercle a déjà une soirée le ${dayOf(p.day)}.`,
+  "evening-twice": (p) => `La soirée du ${dayOf(p.day)} est deux fois dans cet historique.`,
   "unknown-history": () => "Cet historique n’est pas dans le cercle, ou il est déjà retiré.",
   "history-used": (p) =>
     p.name

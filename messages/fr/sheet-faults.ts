@@ -3,7 +3,9 @@
 import type { SheetFault, SheetLine } from "#lib/rules/codes";
 import { commonFr, commonLinesFr } from "#lib/rules/words/fr/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
-import { dayFr } from "#lib/sheet/say-day";
+import { daysIn } from "#lib/sheet/say-day";
+
+const dayOf = daysIn("fr");
 
 export const sheetFr = {
   "not-text": () => "Un texte est attendu ici.",
@@ -60,8 +62,8 @@ export const sheetFr = {
   "season-stands": () => "Cette saison est terminée : ses feuilles y restent tant qu’elle n’est pas rouverte.",
   "outside-season": (p) =>
     p.to === null
-      ? `Cette soirée est du ${dayFr(p.day)}, et la saison commence le ${dayFr(p.from)}.`
-      : `Cette soirée est du ${dayFr(p.day)}, et la saison va du ${dayFr(p.from)} au ${dayFr(p.to)}.`,
+      ? `Cette soirée est du ${dayOf(p.day)}, et la saison commence le ${dayOf(p.from)}.`
+      : `Cette soirée est du ${dayOf(p.day)}, et la saison va du ${dayOf(p.from)} au ${dayOf(p.to)}.`,
   "unknown-player": () => "Le cercle ne connaît pas cette personne.",
   "same-player-twice": () => "La même personne ne peut pas occuper deux places.",
   "game-not-counted": () => "Cette saison ne compte pas ce jeu.",

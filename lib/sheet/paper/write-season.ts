@@ -1,4 +1,5 @@
 /** All deals of a season in one table: each with its evening, its table, what was played and everybody's points. */
+import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "../csv";
 import { type Tabled, tableOfDeals } from "./write-table";
 
@@ -12,7 +13,7 @@ export function dealsCsv(
   sheets: readonly DealsOf[],
   heads: Readonly<Record<"day" | "title" | "game", string>>,
   games: Readonly<Record<string, string>>,
-  lang: "fr" | "en",
+  lang: Lang,
 ): string {
   const tables = sheets.map((sheet) => ({ sheet, ...tableOfDeals(sheet, lang) }));
   // A running total of one evening says nothing among others'.

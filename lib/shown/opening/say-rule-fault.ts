@@ -2,6 +2,7 @@
 
 import { commas } from "#lib/rules/lists";
 import type { Fault, GameName } from "#lib/rules/rules";
+import { LANGUAGES } from "#lib/rules/words/languages";
 import { type GameOptions, sayFault } from "#lib/rules/words/words";
 import type { Words } from "#messages/words";
 
@@ -15,5 +16,5 @@ export function sayRuleFault(game: GameName, fault: Fault, said: GameOptions, wo
   const [id = "", ...cell] = fault.at.replace(/^rules\.(options\.)?/, "").split(".");
   const option = said[id];
   const place = option ? commas(option.label, option.values?.[cell.join(".")]) : id;
-  return place ? `${place}${lang === "fr" ? "\u202f" : ""}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : reason;
+  return place ? `${place}${LANGUAGES[lang].colon} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : reason;
 }

@@ -1,27 +1,24 @@
 /** How averages and days are printed. Points themselves are `numeral`. */
 
 import { itemAt } from "#lib/rules/item-at";
+import { LANGUAGES, type Lang } from "#lib/rules/words/languages";
 import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
 import type { Day } from "#lib/season/season-body";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { Lang } from "#messages/words";
-
-const LOCALE: Readonly<Record<Lang, string>> = { fr: "fr-FR", en: "en-GB" };
 
 /** A format is slow to make, and a season says hundreds of figures: each is made once, when it is first asked for. */
-function kept<Asked extends string | number, Format>(make: (locale: string, asked: Asked) => Format) {
+function kept<Asked extends string | number, Format>(make: (lang: Lang, asked: Asked) => Format) {
   const made: Partial<Record<string, Format>> = {};
-  return (lang: Lang, asked: Asked): Format => (made[`${lang} ${asked}`] ??= make(LOCALE[lang], asked));
+  return (lang: Lang, asked: Asked): Format => (made[`${lang} ${asked}`] ??= make(lang, asked));
 }
 
 const numbers = kept(
-  (locale, decimals: number) =>
-    new Intl.NumberFormat(locale, {
+  (lang, decimals: number) =>
+    new Intl.NumberFormat(LANGUAGES[lang].locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
-      // French sets the thousands of a sum apart and leaves those of an average: English sets apart both.
-      useGrouping: locale === LOCALE.en,
+      useGrouping: LANGUAGES[lang].groupsAverages,
     }),
 );
 
@@ -52,8 +49,8 @@ export const isAverage = (by: Count): boolean => by === "deal-average" || by ===
 export const decimalsIn = (standings: readonly { readonly value: number }[]): number =>
   decimalsOf(standings.map(({ value }) => value));
 
-/** "1er avril": the first of a month is an ordinal in French. */
-const firstOf = (day: string, lang: Lang): string => (lang === "fr" ? day.replace(/(^|\s)1(?= \p{L})/u, "$11er") : day);
+const firstOf = (day: string, lang: Lang): string =>
+  day.replace(/(^|\s)1(?= \p{L})/u, (_, before) => before + LANGUAGES[lang].first);
 
 const WHOLE = { day: "numeric", month: "long", year: "numeric" } as const;
 const DAYS = {
@@ -64,7 +61,9 @@ const DAYS = {
   long: { weekday: "long", ...WHOLE },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-const days = kept((locale, as: keyof typeof DAYS) => new Intl.DateTimeFormat(locale, { ...DAYS[as], timeZone: "UTC" }));
+const days = kept(
+  (lang, as: keyof typeof DAYS) => new Intl.DateTimeFormat(LANGUAGES[lang].locale, { ...DAYS[as], timeZone: "UTC" }),
+);
 
 /**
  * A day, or the day of a moment. Its noon, by which no clock makes another of it; browsers differ on a comma after an English weekday,

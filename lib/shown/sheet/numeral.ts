@@ -1,15 +1,12 @@
 /** How a number is printed on the sheet: a change wears its sign, a total only a minus; thousands are set apart as the language does. */
 import type { Points } from "#lib/rules/rules";
 import { plain, signed } from "#lib/rules/words/figures";
-import type { Lang } from "#messages/words";
+import { LANGUAGES, type Lang } from "#lib/rules/words/languages";
 
 export type NumeralKind = "change" | "total";
 
-/** Between thousands: a thin space in French, a comma in English. */
-const THOUSANDS: Readonly<Record<Lang, string>> = { fr: "\u202f", en: "," };
-
 export const numeral = (value: Points, kind: NumeralKind, lang: Lang): string =>
-  (kind === "change" ? signed(value) : plain(value)).replace(/\d(?=(\d{3})+(?!\d))/g, `$&${THOUSANDS[lang]}`);
+  (kind === "change" ? signed(value) : plain(value)).replace(/\d(?=(\d{3})+(?!\d))/g, `$&${LANGUAGES[lang].thousands}`);
 
 /** Three digits and a sign. */
 const LEAST_EM = 2.12;
