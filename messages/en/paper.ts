@@ -44,7 +44,6 @@ export const paperEn: PaperMessages = {
     "not-text": "This file is not text.",
     unread: "This file could not be read.",
   },
-  head: (heads) => heads[1] ?? heads[0] ?? "",
   heads: (read, lacking, names, fields) =>
     `No column for ${some(lacking)}. Read over the columns: ${some(read)}. Expected: ${names.join(", ")}; or, for deals in detail, ${some(fields)}.`,
   width: (given, players) =>

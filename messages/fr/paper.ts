@@ -60,7 +60,6 @@ export const paperFr = {
     pairs.map(([given, name]) => `« ${given} », c’est ${name}`).join(", "),
   faults: FAULTS,
   whyNot: WHY_NOT,
-  head: (heads: readonly string[]) => heads[0] ?? "",
   heads: (read: readonly string[], lacking: readonly string[], names: readonly string[], fields: readonly string[]) =>
     `Aucune colonne pour ${some(lacking)}. Lu au-dessus des colonnes : ${some(read)}. Attendu : ${names.join(", ")} ; ou, pour des donnes en détail, ${some(fields)}.`,
   width: (given: number, players: number) =>

@@ -3,7 +3,7 @@ import { Figure } from "#components/parts/ledger/figure";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
-import type { Column } from "#lib/sheet/paper/column";
+import { type Column, headIn } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import type { JudgedRow } from "#lib/sheet/paper/read-table";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -29,7 +29,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const columns = shownOf(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
   const ids = columns.map(({ id }) => id);
-  const headOf = ({ names: heads }: Column) => (lang === "fr" ? heads[0] : (heads[1] ?? heads[0])) as string;
+  const headOf = (column: Column) => headIn(column, lang);
   // Beside figures that the paper has, what the deals give would stand twice.
   const computed = draft.told === "fields" && !columns.some(({ part }) => part === "score");
   const move = moveIn(table, ids[0] ?? "");

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { gridsIn, whoseIs } from "#components/parts/past/read-file";
-import { useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { nearName } from "#lib/season/near-name";
 import { makeCsv, numberIn } from "#lib/sheet/csv";
+import { headIn } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
 import { isTooLong, textIn } from "#lib/sheet/paper/read-text";
 import { type TakenTable, takeCsv, type WhyNotCsv } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PaperMessages } from "#messages/fr/paper";
+import type { Lang } from "#messages/words";
 
 export interface TakingProps {
   sheet: Sheet;
@@ -20,7 +22,7 @@ export interface TakingProps {
 
 /** A table read, from a file or as it was pasted; or why it cannot be, and what its heads nearly say. */
 export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, onDone: () => void) {
-  const t = useWordsOf("paper");
+  const { t, lang } = useWordsAnd("paper");
   const [wrong, setWrong] = useState("");
   const [near, setNear] = useState<Near | null>(null);
   const take = (given: string, name: string | null, file = new File([given], t.pasted), meant: Near["meant"] = {}) => {
@@ -28,7 +30,7 @@ export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, o
     const nearly = taken.ok ? {} : nearlyNamed(taken.why);
     setNear(Object.keys(nearly).length > 0 ? { meant: nearly, again: () => take(given, name, file, nearly) } : null);
     if (!taken.ok || taken.table.days > 1) onElsewhere(file);
-    if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t));
+    if (!taken.ok) return setWrong(sayWhyNot(taken.why, sheet, t, lang));
     setWrong("");
     onDone();
     onTaken(taken.table, name);
@@ -88,7 +90,7 @@ function nearlyNamed(why: WhyNotCsv): Near["meant"] {
 }
 
 /** The heads that were read beside those that this sheet knows. */
-function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: PaperMessages): string {
+function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: PaperMessages, lang: Lang): string {
   const { names } = sheet;
   if (why.code === "heads") {
     const fields = columnsOfSheet(sheet).filter(({ part, rare }) => part === "field" && !rare);
@@ -96,7 +98,7 @@ function sayWhyNot(why: WhyNotCsv, sheet: Sheet, t: PaperMessages): string {
       why.read.filter((head) => head !== ""),
       why.lacking,
       names,
-      fields.map(({ names: heads }) => t.head(heads)),
+      fields.map((column) => headIn(column, lang)),
     );
   }
   if (why.code === "width") return t.width(why.given, names.length);

@@ -5,27 +5,26 @@ import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
-import { columnsFrom, listOf, type PaperLang, type Written } from "./cells";
+import type { Lang } from "#lib/rules/words/languages";
+import { columnsFrom, listOf, type Written } from "./cells";
 import { atFive, type Column, each, field, rare } from "./column";
 import type { Row } from "./row";
 import { ALONE, CAMPS, CONTRACTS, LEVELS, MISERES, nameFor, OWN_CALLS, SLAMS, SUITS, sayToken, YES } from "./tokens";
 
 const fields = (rules: Rules, names: readonly string[]): Column[] => [
-  field("taker", "Preneur", "Taker"),
-  ...atFive(rules, field("partner", "Appelé", "Partner"), rare("called", "Carte appelée", "Called card")),
-  field("contract", "Contrat", "Contract"),
-  field("bouts", "Bouts", "Bouts"),
-  field("points", "Points", "Points", "Points attaque", "Attack points"),
-  rare("defencePoints", "Points défense", "Defence points"),
-  field("petitAuBout", "Petit au bout", "Petit"),
-  field("poignees", "Poignées", "Poignees", "Poignée", "Handfuls"),
-  field("slam", "Chelem", "Slam"),
-  rare("miseres", "Misères", "Miseres", "Misère"),
-  ...atFive(rules, rare("alone", "Appel à soi", "Called own")),
-  rare("excuseLast", "Excuse au dernier pli", "Excuse in the last trick"),
-  ...(rules.options["all-pass"] === "vachette"
-    ? each(names, "vachette", "Vachette", "Vachette").map((column): Column => ({ ...column, rare: true }))
-    : []),
+  field("taker"),
+  ...atFive(rules, field("partner"), rare("called")),
+  field("contract"),
+  field("bouts"),
+  field("points"),
+  rare("defencePoints"),
+  field("petitAuBout"),
+  field("poignees"),
+  field("slam"),
+  rare("miseres"),
+  ...atFive(rules, rare("alone")),
+  rare("excuseLast"),
+  ...(rules.options["all-pass"] === "vachette" ? each(names, "vachette", rare) : []),
 ];
 
 const read = ({ players }: Rules, row: Row): Json => {
@@ -50,7 +49,7 @@ const read = ({ players }: Rules, row: Row): Json => {
   };
 };
 
-function write(names: readonly string[], deal: object, lang: PaperLang): Written {
+function write(names: readonly string[], deal: object, lang: Lang): Written {
   if ("vachette" in deal) return columnsFrom("vachette", (deal as VachetteDeal).vachette);
   const { taker, partner, called, alone, contract, bouts, points, petitAuBout, poignees, miseres, slam, excuseLast } =
     deal as AttackDeal;

@@ -1,7 +1,6 @@
 /** How a game's deal is written in cells. */
 import type { Cell } from "../csv";
 
-export type PaperLang = "fr" | "en";
 /** By the column's id. */
 export type Written = Readonly<Record<string, Cell>>;
 

@@ -1,7 +1,11 @@
 /** A column of a table of deals, and the cells of a row. */
 
 import { nameKey } from "#lib/log/name";
+import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
+import { paperEn } from "#lib/rules/words/en/paper";
+import { type PaperWords, paperFr } from "#lib/rules/words/fr/paper";
+import { inEach, type Lang } from "#lib/rules/words/languages";
 
 /**
  * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and
@@ -10,8 +14,8 @@ import type { Rules, Seat } from "#lib/rules/rules";
 export interface Column {
   readonly id: string;
   readonly part: "field" | "score" | "ruling" | "note" | "extra";
-  /** French, English, and what else people write. */
-  readonly names: readonly string[];
+  /** As it is written, then what else people write. */
+  readonly names: Readonly<Record<Lang, readonly string[]>>;
   readonly seat?: Seat;
   /** Seldom needed: in a file, not in the grid. */
   readonly rare?: true;
@@ -20,13 +24,29 @@ export interface Column {
 /** A cell for each column of one row, by the column's id; what is left out is empty. `line`: where in a file the row stands. */
 export type Cells = Readonly<Record<string, string>>;
 
-export const field = (id: string, ...names: string[]): Column => ({ id, part: "field", names });
-export const rare = (id: string, ...names: string[]): Column => ({ ...field(id, ...names), rare: true });
-export const note = (id: string, ...names: string[]): Column => ({ id, part: "note", names });
+const WORDS: Readonly<Record<Lang, PaperWords>> = { fr: paperFr, en: paperEn };
+/** A file of one language is read on a phone of any. */
+export const paperWords = <T>(of: (words: PaperWords) => T): Readonly<Record<Lang, T>> => inEach((lang) => of(WORDS[lang]));
+
+type Head = keyof PaperWords["heads"];
+const headed = (head: Head): Column["names"] => paperWords(({ heads }) => heads[head]);
+
+/** `head`: what stands over it, where that is not its id. */
+export const field = (id: Head, head: Head = id): Column => ({ id, part: "field", names: headed(head) });
+export const rare = (id: Head, head?: Head): Column => ({ ...field(id, head), rare: true });
+export const note = (id: Head): Column => ({ ...field(id), part: "note" });
+export const ruling = (id: Head): Column => ({ ...rare(id), part: "ruling" });
 
 /** One column a player: "Cartes Nora". */
-export const each = (names: readonly string[], id: string, fr: string, en: string): Column[] =>
-  names.map((name, seat) => ({ ...field(`${id}.${seat}`, `${fr} ${name}`, `${en} ${name}`), seat }));
+export const each = (names: readonly string[], id: Head, of = field): Column[] =>
+  names.map((name, seat) => ({
+    ...of(id),
+    id: `${id}.${seat}`,
+    names: paperWords(({ heads }) => heads[id].map((head) => `${head} ${name}`)),
+    seat,
+  }));
+
+export const headIn = ({ names }: Column, lang: Lang): string => itemAt(names[lang], 0);
 
 export const atFive = ({ players }: Rules, ...columns: Column[]): Column[] => (players === 5 ? columns : []);
 

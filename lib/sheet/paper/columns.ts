@@ -2,28 +2,27 @@
 
 import type { Rules } from "#lib/rules/rules";
 import { everybody, rulesAt } from "#lib/rules/seating";
+import { inEach } from "#lib/rules/words/languages";
 import type { Sheet } from "../sheet";
-import { type Column, field, headKey, note, rare } from "./column";
+import { type Column, each, field, headKey, note, rare, ruling } from "./column";
 import { paperOf } from "./paper-game";
 
 /** `names`: of the seats, or of everybody on a sheet where `moves`: somebody may sit out. */
 export function columnsOf(rules: Rules, names: readonly string[], moves = false): readonly Column[] {
   return [
-    note("number", "N°", "No"),
-    rare("kind", "Nature", "Kind"),
-    ...(moves ? [field("out", "Ne joue pas", "Sits out", "Mort", "Morts")] : []),
+    note("number"),
+    rare("kind"),
+    ...(moves ? [field("out")] : []),
     ...paperOf(rules).fields(rules, names),
-    ...names.map((name, seat): Column => ({ id: `score.${seat}`, part: "score", names: [name], seat })),
-    { id: "deals", part: "score", names: ["Donnes", "Deals"], rare: true },
-    { id: "extra", part: "extra", names: ["En trop", "Too many"], rare: true },
-    ...names.map((name, seat): Column => ({ ...ruling(`ruling.${seat}`, `Décision ${name}`, `Ruling ${name}`), seat })),
-    ruling("ruling", "Décision", "Ruling"),
-    note("state", "État", "State"),
-    ...names.map((name, seat): Column => ({ id: `total.${seat}`, part: "note", names: [`Total ${name}`], seat })),
+    ...names.map((name, seat): Column => ({ id: `score.${seat}`, part: "score", names: inEach(() => [name]), seat })),
+    { ...rare("deals"), part: "score" },
+    { ...rare("extra"), part: "extra" },
+    ...each(names, "ruling", ruling),
+    ruling("ruling"),
+    note("state"),
+    ...each(names, "total", note),
   ];
 }
-
-const ruling = (id: string, ...names: string[]): Column => ({ id, part: "ruling", names, rare: true });
 
 /** Of everybody on the sheet, with the fields of the greatest table that they can make. */
 export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "names" | "moved">): readonly Column[] {
@@ -31,13 +30,15 @@ export function columnsOfSheet({ rules, names, moved }: Pick<Sheet, "rules" | "n
   return columnsOf((moved && most !== undefined && rulesAt(rules, most)) || rules, names, moved);
 }
 
+const namesOf = ({ names }: Column): string[] => Object.values(names).flat();
+
 /** Which column each head names; undefined where none does. A head is one column's only. */
 export function matchHeads(heads: readonly string[], columns: readonly Column[]): (Column | undefined)[] {
   const free = new Map<string, Column>();
-  for (const column of columns) for (const name of column.names) if (!free.has(headKey(name))) free.set(headKey(name), column);
+  for (const column of columns) for (const name of namesOf(column)) if (!free.has(headKey(name))) free.set(headKey(name), column);
   return heads.map((head) => {
     const column = free.get(headKey(head));
-    for (const name of column?.names ?? []) free.delete(headKey(name));
+    for (const name of column ? namesOf(column) : []) free.delete(headKey(name));
     return column;
   });
 }

@@ -5,22 +5,18 @@ import type { DecaleDeal } from "#lib/rules/decale/deal";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { optionOf, type Rules } from "#lib/rules/rules";
-import { columnsFrom, listOf, type PaperLang, type Written } from "./cells";
+import type { Lang } from "#lib/rules/words/languages";
+import { columnsFrom, listOf, type Written } from "./cells";
 import { atFive, type Column, each, field, rare } from "./column";
 import type { Row } from "./row";
 import { DIPLOMAS, nameFor, PRIMES, SCHOOLS, sayToken } from "./tokens";
 
 const fields = (rules: Rules, names: readonly string[]): Column[] => [
-  ...(optionOf<boolean>(rules, "bets") ? [field("bettor", "Parieur", "Bettor"), field("diploma", "Diplôme", "Diploma")] : []),
-  ...atFive(
-    rules,
-    field("partner", "Allié", "Partner"),
-    rare("called", "Proviseur appelé", "Called proviseur"),
-    rare("camp", "Points du camp", "Camp points", "Side points"),
-  ),
-  ...each(names, "cards", "Cartes", "Cards"),
-  { ...field("setAside", "De côté", "Set aside"), ...(asideOf(rules.players) > 0 && { rare: true as const }) },
-  field("primes", "Primes", "Primes"),
+  ...(optionOf<boolean>(rules, "bets") ? [field("bettor"), field("diploma")] : []),
+  ...atFive(rules, field("partner", "ally"), rare("called", "proviseur"), rare("camp")),
+  ...each(names, "cards"),
+  { ...field("setAside"), ...(asideOf(rules.players) > 0 && { rare: true as const }) },
+  field("primes"),
 ];
 
 const read = (_: Rules, row: Row): Json => ({
@@ -42,7 +38,7 @@ function betIn(row: Row): Json {
   };
 }
 
-function write(names: readonly string[], deal: object, lang: PaperLang): Written {
+function write(names: readonly string[], deal: object, lang: Lang): Written {
   const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
   return {
     bettor: bet ? itemAt(names, bet.seat) : null,

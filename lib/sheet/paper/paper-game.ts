@@ -2,8 +2,9 @@
 
 import type { Json } from "#lib/rules/read";
 import type { GameName, Rules } from "#lib/rules/rules";
+import type { Lang } from "#lib/rules/words/languages";
 import { attackPaper } from "./attack";
-import type { PaperLang, Written } from "./cells";
+import type { Written } from "./cells";
 import type { Column } from "./column";
 import { decalePaper } from "./decale";
 import type { Row } from "./row";
@@ -13,7 +14,7 @@ interface PaperGame {
   readonly fields: (rules: Rules, names: readonly string[]) => readonly Column[];
   readonly read: (rules: Rules, row: Row) => Json;
   /** `deal` as its game read it, and played. */
-  readonly write: (names: readonly string[], deal: object, lang: PaperLang) => Written;
+  readonly write: (names: readonly string[], deal: object, lang: Lang) => Written;
 }
 
 /** Apart from the rules (`Game`): only who reads or writes a table loads it. */

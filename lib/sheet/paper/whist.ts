@@ -7,10 +7,7 @@ import { columnsFrom, type Written } from "./cells";
 import { type Column, each } from "./column";
 import type { Row } from "./row";
 
-const fields = (_: Rules, names: readonly string[]): Column[] => [
-  ...each(names, "bid", "Annonce", "Bid"),
-  ...each(names, "tricks", "Plis", "Tricks"),
-];
+const fields = (_: Rules, names: readonly string[]): Column[] => [...each(names, "bid"), ...each(names, "tricks")];
 
 const read = (_: Rules, row: Row): Json => ({
   bids: row.names.map((_, seat) => row.number(`bid.${seat}`)),

@@ -3,10 +3,11 @@
 import { gameOf } from "#lib/rules/games";
 import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
+import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "../csv";
 import { decisionsOf, isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "../sheet";
-import { columnsFrom, type PaperLang, type Written } from "./cells";
-import type { Column } from "./column";
+import { columnsFrom, type Written } from "./cells";
+import { type Column, headIn } from "./column";
 import { columnsOf } from "./columns";
 import { paperOf } from "./paper-game";
 import { KINDS, STATES, sayToken } from "./tokens";
@@ -22,24 +23,22 @@ type TabledDeal = Pick<
   Partial<Pick<SheetDeal, "turn" | "versions">>;
 
 /** The whole sheet as a file, in its language's own writing of numbers; columns that nothing fills are left out if they are rare. */
-export function csvOf(sheet: Tabled, lang: PaperLang): string {
+export function csvOf(sheet: Tabled, lang: Lang): string {
   const { heads, rows } = tableOfDeals(sheet, lang);
   return csvIn(lang, [heads.map(({ head }) => head), ...rows]);
 }
 
 /** The same before it is a file: what stands over each column, and what each deal has there. */
-export function tableOfDeals(sheet: Tabled, lang: PaperLang): { heads: readonly (Column & { head: string })[]; rows: Cell[][] } {
+export function tableOfDeals(sheet: Tabled, lang: Lang): { heads: readonly (Column & { head: string })[]; rows: Cell[][] } {
   const most = Math.max(sheet.rules.players, ...sheet.deals.map(({ seats }) => seats.length));
   const columns = columnsOf(rulesAt(sheet.rules, most) ?? sheet.rules, sheet.names);
   const rows = sheet.deals.map((deal) => rowOf(sheet, deal, lang));
   const shown = columns.filter(({ id, rare }) => !rare || rows.some((row) => (row[id] ?? null) !== null));
-  const heads = shown.map((column) => ({ ...column, head: headOf(column, lang) }));
+  const heads = shown.map((column) => ({ ...column, head: headIn(column, lang) }));
   return { heads, rows: rows.map((row) => shown.map(({ id }) => row[id] ?? null)) };
 }
 
-const headOf = ({ names }: Column, lang: PaperLang): string => (lang === "fr" ? names[0] : (names[1] ?? names[0])) as string;
-
-function rowOf(sheet: Tabled, deal: TabledDeal, lang: PaperLang): Written {
+function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Written {
   const { rules, names } = tableOf(sheet, deal.seats);
   const shown = deal.deal ?? deal.versions?.findLast((version) => version.deal !== null)?.deal ?? {};
   const known = deal.turn || deal.faults.length > 0 ? null : deal.deal;
@@ -85,7 +84,7 @@ function stateOf(deal: TabledDeal): string | null {
 }
 
 /** The cells of a deal as its game has read it. */
-export function fieldsOf(rules: Rules, names: readonly string[], deal: object, lang: PaperLang): Written {
+export function fieldsOf(rules: Rules, names: readonly string[], deal: object, lang: Lang): Written {
   if (isEmptyDeal(deal)) return { kind: sayToken(KINDS, kindOf(deal), lang) };
   if (isReport(deal)) return { kind: sayToken(KINDS, "report", lang), deals: deal.deals > 1 ? deal.deals : null };
   return paperOf(rules).write(names, deal, lang);
