@@ -1,4 +1,5 @@
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
+import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import type { RefereeMessages } from "#messages/fr/referee";
 
 const LEVELS = ["single", "double", "triple"];
@@ -19,6 +20,7 @@ export const refereeScreenEn: RefereeMessages = {
   nameless: (n) => `Player ${n}`,
   suit: "Suit",
   trumps: "Trumps",
+  letters: lettersOf({ suits: ["s", "h", "d", "c"], courts: ["j", "n", "q", "k"], schools: ["b", "o", "g", "p"], trump: "t" }),
 
   trick: "The trick",
   empty: "no card yet",

@@ -3,6 +3,7 @@
 import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";
 import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
+import { lettersOf } from "#lib/sheet/drafts/card-letters";
 
 const LEVELS = ["simple", "double", "triple"];
 
@@ -22,6 +23,7 @@ export const refereeScreenFr = {
   nameless: (n: number) => `Joueur ${n}`,
   suit: "Couleur",
   trumps: "Atout",
+  letters: lettersOf({ suits: ["p", "c", "k", "t"], courts: ["v", "c", "d", "r"], schools: ["b", "o", "ve", "vi"], trump: "a" }),
 
   trick: "Le pli",
   empty: "pas encore de carte",

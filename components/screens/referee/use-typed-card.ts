@@ -1,9 +1,8 @@
 /** Cards typed at a keyboard while the picker is in view: "rc", "21", "ex"; Enter ends, Backspace undoes, Escape forgets. */
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { isForKeys } from "#components/parts/ledger/use-keys";
-import { useWords } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import type { Card, Deck, Suit } from "#lib/rules/deck";
-import { lettersEn, lettersFr } from "#lib/sheet/drafts/card-letters";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
 
 interface Picking {
@@ -16,9 +15,8 @@ interface Picking {
 }
 
 export function useTypedCard({ deck, free, open, onCard, onUndo }: Picking, picker: RefObject<Element | null>): Typed {
-  const { lang } = useWords();
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const letters = (lang === "fr" ? lettersFr : lettersEn)[deck.id];
+  const letters = useWordsOf("referee").letters[deck.id];
   const take = (next: Typed) => {
     setTyped(next);
     if (next.card !== null) onCard(next.card);
