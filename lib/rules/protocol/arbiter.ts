@@ -6,8 +6,9 @@ import { PROVISION_IDS, type ProvisionId, pageOf } from "../articles";
 import { gameOf } from "../games";
 import { isGiven, type Json, Reader } from "../read";
 import type { Result } from "../rules";
+import type { ProtocolWords } from "../words/protocol";
 import { sayProvision } from "../words/provision";
-import { fail, type Op, type ProtocolWords, succeed, withRules } from "./op";
+import { fail, type Op, succeed, withRules } from "./op";
 
 /** What each circumstance may be; `when` and `what` have their values by case. */
 const VALUES: Readonly<Partial<Record<Circumstance, readonly (string | boolean)[]>>> = {

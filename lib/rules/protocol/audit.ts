@@ -7,8 +7,9 @@ import { firstDeal } from "../legal";
 import { isGiven, type Json } from "../read";
 import type { PlayRecord } from "../record";
 import type { Seat } from "../rules";
+import type { ProtocolWords } from "../words/protocol";
 import { sayProof, sayUnclear } from "../words/referee";
-import { type Op, type ProtocolWords, succeed } from "./op";
+import { type Op, succeed } from "./op";
 import { type CardTable, readCalled, readContract, readExcuseValue, withTable } from "./table";
 
 export const auditOp: Op = (request, words) =>

@@ -6,8 +6,9 @@ import type { Game } from "../game";
 import { editionOf, gameOf } from "../games";
 import { type Json, Reader } from "../read";
 import { isEmptyDeal, type Options, type Rules } from "../rules";
+import type { ProtocolWords } from "../words/protocol";
 import { sayOption } from "../words/words";
-import { fail, type Op, type ProtocolWords, sayFaults, sayLines, succeed, withRules } from "./op";
+import { fail, type Op, sayFaults, sayLines, succeed, withRules } from "./op";
 import { session } from "./session";
 
 const games: Op = (_, words) => succeed({ games: Object.values(GAMES).map((game) => describe(game, words)) });

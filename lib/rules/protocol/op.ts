@@ -3,56 +3,18 @@
 import { readRules } from "../games";
 import type { Json } from "../read";
 import { type Fault, GAME_NAMES, type GameName, gameNameIn, type Line, type Result, type Rules } from "../rules";
-import { rulesWordsEn } from "../words/en/all";
-import { articlesEn } from "../words/en/articles";
-import { hallFaultsEn } from "../words/en/hall-faults";
-import { optionsEn } from "../words/en/options";
-import { provisionEn } from "../words/en/provision";
-import { refereeEn } from "../words/en/referee";
-import { rulesWordsFr } from "../words/fr/all";
-import { articlesFr } from "../words/fr/articles";
-import { hallFaultsFr } from "../words/fr/hall-faults";
-import { optionsFr } from "../words/fr/options";
-import { provisionFr } from "../words/fr/provision";
-import { refereeFr } from "../words/fr/referee";
-import type { ProvisionWords } from "../words/provision";
-import type { RefereeWords } from "../words/referee";
-import { type ArticleWords, type Name, type RulesWords, type Say, sayFault, sayLine } from "../words/words";
+import { protocolEn } from "../words/en/protocol";
+import { protocolFr } from "../words/fr/protocol";
+import { type Lang, languageOf } from "../words/languages";
+import type { ProtocolWords } from "../words/protocol";
+import { sayFault, sayLine } from "../words/words";
 
 export type ProtocolAnswer = Json;
 export type Op = (request: Json, words: ProtocolWords) => Result<Json>;
 
-export interface ProtocolWords extends RulesWords {
-  readonly articles: ArticleWords;
-  readonly referee: RefereeWords;
-  readonly options: typeof optionsFr;
-  readonly provision: ProvisionWords;
-  readonly name: Name;
-}
+const WORDS: Readonly<Record<Lang, ProtocolWords>> = { fr: protocolFr, en: protocolEn };
 
-const withReferee = (words: RulesWords, referee: RefereeWords, hallFaults: Readonly<Record<string, Say>>) => ({
-  ...words,
-  referee,
-  common: { ...words.common, ...referee.faults, ...hallFaults },
-});
-
-const FR: ProtocolWords = {
-  ...withReferee(rulesWordsFr, refereeFr, hallFaultsFr),
-  articles: articlesFr,
-  options: optionsFr,
-  provision: provisionFr,
-  name: (seat) => `le joueur ${seat + 1}`,
-};
-const EN: ProtocolWords = {
-  ...withReferee(rulesWordsEn, refereeEn, hallFaultsEn),
-  articles: articlesEn,
-  options: optionsEn,
-  provision: provisionEn,
-  name: (seat) => `player ${seat + 1}`,
-};
-
-/** French unless English is asked for. */
-export const wordsIn = (lang: unknown): ProtocolWords => (lang === "en" ? EN : FR);
+export const wordsIn = (lang: unknown): ProtocolWords => WORDS[languageOf(lang)];
 
 export const succeed = (value: Json): Result<Json> => ({ ok: true, value });
 export const fail = (...faults: Fault[]): Result<Json> => ({ ok: false, faults });

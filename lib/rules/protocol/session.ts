@@ -4,7 +4,8 @@ import { isGiven, type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
 import { type DealNoted, playEvening, playSession, type SessionRow, type SessionSoFar } from "../session";
-import { type Op, type ProtocolWords, sayFaults, succeed, withRules } from "./op";
+import type { ProtocolWords } from "../words/protocol";
+import { type Op, sayFaults, succeed, withRules } from "./op";
 
 const MOST_PEOPLE = 10;
 

@@ -1,0 +1,21 @@
+/** All that the protocol says in one language. */
+
+import type { optionsFr } from "./fr/options";
+import type { ProvisionWords } from "./provision";
+import type { RefereeWords } from "./referee";
+import type { ArticleWords, Name, RulesWords, Say } from "./words";
+
+export interface ProtocolWords extends RulesWords {
+  readonly articles: ArticleWords;
+  readonly referee: RefereeWords;
+  readonly options: typeof optionsFr;
+  readonly provision: ProvisionWords;
+  readonly name: Name;
+}
+
+/** Why something is refused is said alike wherever it is. */
+export const withReferee = (words: RulesWords, referee: RefereeWords, hallFaults: Readonly<Record<string, Say>>) => ({
+  ...words,
+  referee,
+  common: { ...words.common, ...referee.faults, ...hallFaults },
+});
