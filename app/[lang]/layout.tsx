@@ -3,13 +3,12 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Offline } from "#components/parts/offline/offline";
 import { PageWords } from "#components/parts/words/page-words";
-import { en } from "#messages/en/shared";
-import { fr } from "#messages/fr/shared";
-import { type InLanguage, langOf } from "./title";
+import { LANGS } from "#lib/rules/words/languages";
+import { type InLanguage, langOf, servedIn } from "./title";
 import { tooOld } from "./too-old";
 
 export const dynamicParams = false;
-export const generateStaticParams = () => [{ lang: "fr" }, { lang: "en" }];
+export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
 export const viewport: Viewport = {
   viewportFit: "cover",
@@ -20,12 +19,12 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(props: InLanguage): Promise<Metadata> {
-  const m = { fr, en }[await langOf(props)];
+  const [lang, { name, description }] = await Promise.all([langOf(props), servedIn(props)]);
   return {
-    manifest: `/${m.lang}/manifest.webmanifest`,
-    title: { default: m.name, template: `%s · ${m.name}` },
-    description: m.description,
-    appleWebApp: { capable: true, title: m.name, statusBarStyle: "default" },
+    manifest: `/${lang}/manifest.webmanifest`,
+    title: { default: name, template: `%s · ${name}` },
+    description,
+    appleWebApp: { capable: true, title: name, statusBarStyle: "default" },
   };
 }
 

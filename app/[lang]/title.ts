@@ -1,14 +1,18 @@
 import type { Metadata } from "next";
-import { type PageName, titlesEn, titlesFr } from "#messages/titles";
-import type { Lang } from "#messages/words";
+import { type Lang, languageOf } from "#lib/rules/words/languages";
+import type { ServedMessages } from "#messages/fr/served";
+import { SERVED } from "#messages/served";
 
 export interface InLanguage {
   params: Promise<{ lang: string }>;
 }
 
-export const langOf = async ({ params }: InLanguage): Promise<Lang> => ((await params).lang === "en" ? "en" : "fr");
+export const langOf = async ({ params }: InLanguage): Promise<Lang> => languageOf((await params).lang);
+
+/** What the server says, in the language of the page. */
+export const servedIn = async (props: InLanguage): Promise<ServedMessages> => SERVED[await langOf(props)];
 
 /** The title that a page's HTML carries, in its language. */
 export const titled =
-  (page: PageName) =>
-  async (props: InLanguage): Promise<Metadata> => ({ title: { fr: titlesFr, en: titlesEn }[await langOf(props)][page] });
+  (page: keyof ServedMessages["titles"]) =>
+  async (props: InLanguage): Promise<Metadata> => ({ title: (await servedIn(props)).titles[page] });

@@ -1,14 +1,10 @@
-import type { Lang } from "#messages/words";
-
-const SAID: Readonly<Record<Lang, string>> = {
-  fr: "Ce navigateur est trop ancien pour cette page. Il faut Safari 16.4, Chrome 111 ou Firefox 111, ou plus récent : mettez le téléphone à jour, ou ouvrez la feuille sur un autre.",
-  en: "This browser is too old for this page. It takes Safari 16.4, Chrome 111 or Firefox 111, or newer: update the phone, or open the sheet on another one.",
-};
+import type { Lang } from "#lib/rules/words/languages";
+import { SERVED } from "#messages/served";
 
 /** Runs before anything else, and is written as the oldest engines read: what follows would only leave them a page that never wakes.
  * Safari reads import maps since 16.4, which is also when it came to read the framework's own scripts. */
 export const tooOld = (lang: Lang): string => `(function(){
 var s=window.HTMLScriptElement;if("findLast" in [] && s && s.supports && s.supports("importmap"))return;
 var p=document.createElement("p");p.setAttribute("role","alert");p.style.cssText="margin:0;padding:16px;font:18px/1.4 Georgia,serif;background:#fffcf3;color:#9b2418";
-p.appendChild(document.createTextNode(${JSON.stringify(SAID[lang])}));document.body.insertBefore(p,document.body.firstChild)
+p.appendChild(document.createTextNode(${JSON.stringify(SERVED[lang].tooOld)}));document.body.insertBefore(p,document.body.firstChild)
 })()`;

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { CardGallery } from "#components/parts/cards/gallery";
-import { galleryEn, galleryFr } from "#messages/gallery";
-import { type InLanguage, langOf } from "../title";
+import { type InLanguage, servedIn } from "../title";
 
-const wordsOf = async (props: InLanguage) => ({ fr: galleryFr, en: galleryEn })[await langOf(props)];
-
-export const generateMetadata = async (props: InLanguage): Promise<Metadata> => ({ title: (await wordsOf(props)).title });
+export const generateMetadata = async (props: InLanguage): Promise<Metadata> => ({
+  title: (await servedIn(props)).gallery.title,
+});
 
 export default async function Page(props: InLanguage) {
-  return <CardGallery words={await wordsOf(props)} />;
+  return <CardGallery words={(await servedIn(props)).gallery} />;
 }

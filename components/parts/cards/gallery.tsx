@@ -4,7 +4,7 @@ import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords } from "#components/parts/words/words";
 import { cardsOf, DECKS, type Deck, EXCUSE, parseCard } from "#lib/rules/deck";
-import type { GalleryMessages } from "#messages/gallery";
+import type { ServedMessages } from "#messages/fr/served";
 import { CardFace } from "./card-face";
 import { Pip, School } from "./pip";
 
@@ -28,7 +28,7 @@ const STATES = [
 ] as const;
 
 /** Every face of the packs, at every size and in every state. */
-export function CardGallery({ words }: { words: GalleryMessages }) {
+export function CardGallery({ words }: { words: ServedMessages["gallery"] }) {
   useGames();
   const { lang } = useWords();
   return (

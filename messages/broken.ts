@@ -1,0 +1,6 @@
+/** What is said where words may be missing. */
+import type { Lang } from "#lib/rules/words/languages";
+import { brokenEn } from "./en/broken";
+import { type BrokenMessages, brokenFr } from "./fr/broken";
+
+export const BROKEN: Readonly<Record<Lang, BrokenMessages>> = { fr: brokenFr, en: brokenEn };

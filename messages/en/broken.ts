@@ -1,0 +1,15 @@
+import type { BrokenMessages } from "../fr/broken";
+
+export const brokenEn: BrokenMessages = {
+  page: {
+    broken: "This page could not be shown.",
+    kept: "Nothing that was noted is lost: it all stays on this phone.",
+    again: "Try again",
+    back: "‹ Sheets",
+  },
+  awaiting: {
+    title: "This page is waiting for the server.",
+    kept: "It opens as soon as the server answers. The sheet is still here, and nothing that was noted is lost.",
+    back: "‹ Sheet",
+  },
+};

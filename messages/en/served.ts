@@ -1,0 +1,43 @@
+import type { ServedMessages } from "../fr/served";
+import { en } from "./shared";
+
+export const servedEn: ServedMessages = {
+  name: en.name,
+  description: en.description,
+  titles: {
+    club: "Club",
+    draw: "Draw",
+    evening: "Evening",
+    hall: "Tournament",
+    join: "Join",
+    new: "New sheet",
+    paper: "Paper sheet",
+    player: "Player",
+    print: "Print",
+    referee: "Referee",
+    rules: "Rules",
+    season: "Season",
+    sheet: "Sheet",
+    table: "Table",
+    tonight: "Tonight",
+  },
+  tooOld:
+    "This browser is too old for this page. It takes Safari 16.4, Chrome 111 or Firefox 111, or newer: update the phone, or open the sheet on another one.",
+  lost: { none: "There is no page at this address.", back: "My sheets" },
+  picture: (name) => `${name}-en.webp`,
+  pictures: { sheet: "A sheet, with the curve of the evening", deal: "Noting a deal, at night", season: "A club’s season" },
+  gallery: {
+    title: "The cards",
+    back: "‹ Sheets",
+    tarot: "Tarot",
+    tarotNote: "Four suits, four courts",
+    trumpsNote: "Trumps; bouts are solid",
+    decale: "Décalé",
+    decaleNote: "Proviseur, three Profs, Élève, Interro",
+    smallest: "At 44 px",
+    smallestNote: "the smallest size",
+    states: "States",
+    stateNames: { played: "played", chosen: "chosen", contested: "disputed", permitted: "allowed", forbidden: "forbidden" },
+    inText: "among words",
+  },
+};

@@ -1,0 +1,16 @@
+/** Where the words of a page have not come, or a page broke for want of them: here with every page, in each language. */
+export const brokenFr = {
+  page: {
+    broken: "Cette page n’a pas pu s’afficher.",
+    kept: "Rien de ce qui est noté n’est perdu : tout reste sur ce téléphone.",
+    again: "Réessayer",
+    back: "‹ Feuilles",
+  },
+  awaiting: {
+    title: "Cette page attend le serveur.",
+    kept: "Elle s’ouvre dès qu’il répond. La feuille reste là, et rien de ce qui est noté n’est perdu.",
+    back: "‹ Feuille",
+  },
+};
+
+export type BrokenMessages = typeof brokenFr;

@@ -1,0 +1,53 @@
+/** What the server alone says, into a page: no phone loads it as words. */
+import { fr } from "./shared";
+
+export const servedFr = {
+  name: fr.name,
+  description: fr.description,
+  /** What each page is called in a browser’s tabs and history, until it knows what it shows. */
+  titles: {
+    club: "Cercle",
+    draw: "Tirage",
+    evening: "Soirée",
+    hall: "Tournoi",
+    join: "Rejoindre",
+    new: "Nouvelle feuille",
+    paper: "Feuille de papier",
+    player: "Joueur",
+    print: "Imprimer",
+    referee: "Arbitre",
+    rules: "Règles",
+    season: "Saison",
+    sheet: "Feuille",
+    table: "Table",
+    tonight: "Ce soir",
+  },
+  /** In browsers that read none of our scripts. */
+  tooOld:
+    "Ce navigateur est trop ancien pour cette page. Il faut Safari 16.4, Chrome 111 ou Firefox 111, ou plus récent : mettez le téléphone à jour, ou ouvrez la feuille sur un autre.",
+  lost: { none: "Il n’y a pas de page à cette adresse.", back: "Mes feuilles" },
+  /** Of the installed app: `npm run pictures` makes them, and the French ones are the README’s too. */
+  picture: (name: string) => `${name}.png`,
+  pictures: {
+    sheet: "Une feuille et la courbe de la soirée",
+    deal: "Une donne se note, de nuit",
+    season: "La saison d’un cercle",
+  },
+  /** Every card on one page. */
+  gallery: {
+    title: "Les cartes",
+    back: "‹ Feuilles",
+    tarot: "Tarot",
+    tarotNote: "Quatre couleurs, quatre figures",
+    trumpsNote: "Atouts ; les bouts sont pleins",
+    decale: "Décalé",
+    decaleNote: "Proviseur, trois Profs, Élève, Interro",
+    smallest: "À 44 px",
+    smallestNote: "la plus petite taille",
+    states: "États",
+    stateNames: { played: "jouée", chosen: "choisie", contested: "contestée", permitted: "permise", forbidden: "interdite" },
+    inText: "dans le texte",
+  },
+};
+
+export type ServedMessages = typeof servedFr;
