@@ -1,8 +1,9 @@
 /** What the games say that a page has asked for so far, in its one language; the same object, filled as they come. */
 import type { GameName } from "#lib/rules/rules";
+import { inEach, type Lang } from "#lib/rules/words/languages";
 import type { GameWords, Say } from "#lib/rules/words/words";
-import { gamesEn } from "./en/games";
-import { type GameForms, gamesFr } from "./fr/games";
+import type { GameForms } from "./fr/games";
+import { LOADERS } from "./languages";
 
 interface GamesSay {
   readonly games: Readonly<Record<GameName, GameWords>>;
@@ -11,16 +12,13 @@ interface GamesSay {
   readonly common: Readonly<Record<string, Say>>;
 }
 
-const LANGUAGES = { fr: gamesFr, en: gamesEn };
-type Lang = keyof typeof LANGUAGES;
-
 const empty = (): GamesSay => ({ games: {}, forms: {}, common: {} }) as unknown as GamesSay;
-const said: Readonly<Record<Lang, GamesSay>> = { fr: empty(), en: empty() };
+const said = inEach(empty);
 
 export const gamesSay = (lang: Lang): GamesSay => said[lang];
 
 export async function bringSays(lang: Lang, game: GameName): Promise<void> {
-  const { games, shared } = LANGUAGES[lang];
+  const { games, shared } = LOADERS[lang].says;
   const [{ words, forms }, { common, lines, cards, deal }] = await Promise.all([games[game](), shared()]);
   Object.assign(said[lang].common, common);
   Object.assign(said[lang].forms, forms, { cards, deal });

@@ -24,7 +24,6 @@ export const pagesEn: PagesMessages = {
     unsent: "not all sent yet",
     shutOut: "no access any more, kept here",
     rules: "Rules",
-    other: "Français",
   },
   opening: {
     back: "‹ Sheets",

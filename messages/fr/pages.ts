@@ -15,7 +15,6 @@ export const pagesFr = {
     unsent: "pas encore tout envoyé",
     shutOut: "plus d’accès, gardé ici",
     rules: "Règles",
-    other: "English",
   },
   opening: {
     back: "‹ Feuilles",

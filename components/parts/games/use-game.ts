@@ -2,7 +2,7 @@
 import { use, useEffect } from "react";
 import { bringTold } from "#components/parts/words/game-words";
 import { LAST_GAME } from "#components/parts/words/last-game";
-import { once, settled, useWords } from "#components/parts/words/words";
+import { once, pageLang, settled, useWords } from "#components/parts/words/words";
 import { type GameName, gameNameIn } from "#lib/rules/rules";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
@@ -20,9 +20,9 @@ export function useGame(game: GameName): void {
 }
 
 /** Brings the game of the last sheet while this one is still being read from the disk: nearly always the same. */
-export function warmGame(lang: Lang): void {
+export function warmGame(): void {
   ifAllowed(() => {
     const game = gameNameIn(localStorage.getItem(LAST_GAME));
-    if (game) void settled(bringShown(lang, game));
+    if (game) void settled(bringShown(pageLang(), game));
   });
 }

@@ -18,7 +18,7 @@ const noSheet = () => () => {};
 if (typeof window !== "undefined") {
   const asked = new URLSearchParams(location.search).get("s");
   if (asked) thisPhone().open(asked);
-  warmGame(document.documentElement.lang === "en" ? "en" : "fr");
+  warmGame();
 }
 
 /** Null while the page is only its static shell; undefined where the address names no sheet. Of a tournament's sheet, what its table signs. */

@@ -1,15 +1,18 @@
 "use client";
 import type { ReactNode } from "react";
 import { later } from "#components/parts/broken/later";
+import { inEach, type Lang } from "#lib/rules/words/languages";
 import "#messages/games-say"; // with the layout, once, or both the words and each page carry it
-import type { Lang } from "#messages/words";
-import "./words";
+import { PAGE_WORDS } from "#messages/languages";
+import { WordsContext } from "./words";
 
 /** Each language is a chunk of its own: imported side by side they would be loaded together. The page names its own (`.ci/soon.mjs`). */
-const WORDS = {
-  fr: later(() => import("./fr").then((module) => module.FrenchWords)),
-  en: later(() => import("./en").then((module) => module.EnglishWords)),
-};
+const WORDS = inEach((lang) =>
+  later(async () => {
+    const words = await PAGE_WORDS[lang]();
+    return ({ children }: { children: ReactNode }) => <WordsContext value={words}>{children}</WordsContext>;
+  }),
+);
 
 export function PageWords({ lang, children }: { lang: Lang; children: ReactNode }) {
   const Words = WORDS[lang];

@@ -1,7 +1,9 @@
 /** The screens' words and the rules' words, in the one language this phone loads; those of a page, or of what a tap opens, are fetched once. */
 import { createContext, use, useContext } from "react";
 import { insist } from "#components/parts/broken/insist";
-import type { Part, PartLoaders, Parts } from "#messages/fr/parts";
+import { languageOf } from "#lib/rules/words/languages";
+import type { Part, Parts } from "#messages/fr/parts";
+import { LOADERS } from "#messages/languages";
 import type { Lang, Words } from "#messages/words";
 
 export const WordsContext = createContext<Words | null>(null);
@@ -11,12 +13,6 @@ export function useWords(): Words {
   if (!words) throw new Error("useWords outside a page's words");
   return words;
 }
-
-/** A language is a folder of `messages`, and a row here. */
-const LANGUAGES: Readonly<Record<Lang, () => Promise<PartLoaders>>> = {
-  fr: () => import("#messages/fr/parts").then((module) => module.partsFr),
-  en: () => import("#messages/en/parts").then((module) => module.partsEn),
-};
 
 const asked = new Map<string, Promise<unknown>>();
 
@@ -31,7 +27,7 @@ export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 }
 
 export const bringWords = <P extends Part>(lang: Lang, part: P): Promise<Parts[P]> =>
-  once(`words ${lang} ${part}`, () => settled(insist(() => LANGUAGES[lang]().then((parts) => parts[part]()))));
+  once(`words ${lang} ${part}`, () => settled(insist(() => LOADERS[lang].parts().then((parts) => parts[part]()))));
 
 /** Waits for them. */
 export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(useWords().lang, part));
@@ -42,10 +38,13 @@ export const useWordsAnd = <P extends Part>(part: P): Words & { readonly t: Part
   t: useWordsOf(part),
 });
 
+/** The language of a page that is not shown yet. */
+export const pageLang = (): Lang => languageOf(document.documentElement.lang);
+
 /** Asks for them as soon as the page's own code runs: they come while it starts. */
 export function warmWords(...parts: Part[]): void {
   if (typeof document === "undefined") return;
-  const lang = document.documentElement.lang as Lang;
+  const lang = pageLang();
   for (const part of parts) void bringWords(lang, part);
 }
 

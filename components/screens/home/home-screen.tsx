@@ -11,6 +11,7 @@ import { homeIn } from "#components/parts/words/chosen-language";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
+import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
 import type { ClubView } from "#lib/season/views";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { SheetCard } from "#lib/sync/card";
@@ -66,18 +67,18 @@ export function HomeScreen() {
   );
 }
 
-/** What this is, and the way to the other language. */
+/** What this is, and the way to each other language. */
 function Head() {
   const { m, lang } = useWords();
-  const t = useWordsOf("pages").home;
-  const other = lang === "fr" ? "en" : "fr";
   return (
     <header className="edge double-rule pt-[max(1.5rem,env(safe-area-inset-top))] pb-3">
       <div className="flex items-baseline justify-between gap-4">
         <h1 className="text-title broad:text-spread">{m.name}</h1>
-        <QuietLink href={homeIn(other)} hrefLang={other} lang={other}>
-          {t.other}
-        </QuietLink>
+        {LANGS.filter((other) => other !== lang).map((other) => (
+          <QuietLink key={other} href={homeIn(other)} hrefLang={other} lang={other}>
+            {LANGUAGES[other].own}
+          </QuietLink>
+        ))}
       </div>
       <p className="label">{m.description}</p>
     </header>
@@ -204,7 +205,7 @@ function OnlyHere({ sheets, persistence }: { sheets: readonly SheetCard[]; persi
 /** "Nora, Hugo et Inès", whatever way each name is written. */
 function NameList({ names }: { names: readonly string[] }) {
   const { lang } = useWords();
-  const parts = new Intl.ListFormat(lang === "fr" ? "fr" : "en-GB").formatToParts(names);
+  const parts = new Intl.ListFormat(LANGUAGES[lang].locale).formatToParts(names);
   return parts.map(({ type, value }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
     type === "element" ? <bdi key={at}>{value.split(" ").map(unbroken)}</bdi> : value,

@@ -2,14 +2,15 @@ import { text } from "node:stream/consumers";
 import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test } from "vitest";
-import { FrenchWords } from "#components/parts/words/fr";
+import { WordsContext } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { seasonView } from "#lib/shown/season/season-view.fixture";
+import { wordsFr } from "#messages/fr/words";
 import { PrintedSeason } from "./printed-season";
 
 async function printed(view: SeasonView, whole = true): Promise<string> {
   const page = createElement(PrintedSeason, { view, seenAt: null, whole });
-  const { prelude } = await prerenderToNodeStream(createElement(FrenchWords, null, page));
+  const { prelude } = await prerenderToNodeStream(createElement(WordsContext, { value: wordsFr }, page));
   return (await text(prelude)).replaceAll("<!-- -->", "");
 }
 
