@@ -1,3 +1,4 @@
+import { LANGS } from "./.ci/languages.mjs";
 import { leanStart } from "./.ci/lean-start.mjs";
 
 /** Scripts have their own policy, in each page: `.ci/policy.mjs`. */
@@ -11,8 +12,9 @@ const HEADERS = {
 };
 const SECURITY = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
 
-/** Of our two languages, English is named first: "de-DE,en;q=0.9,fr;q=0.5". */
-const ENGLISH_FIRST = "(?:(?!\\bfr\\b).)*\\ben\\b.*";
+/** Of our languages, this is named first: "de-DE,en;q=0.9,fr;q=0.5". */
+const named = (lang) => `(?:(?!\\b(?:${LANGS.filter((other) => other !== lang).join("|")})\\b).)*\\b${lang}\\b.*`;
+const toEach = (has) => LANGS.map((lang) => to(`/${lang}`, has(lang)));
 const to = (destination, ...has) => ({ source: "/", destination, permanent: false, ...(has.length > 0 && { has }) });
 
 /** Packed once, by the build (`.ci/pack.mjs`), in place of at each request: a sixth fewer bytes on the way to a phone. */
@@ -33,7 +35,7 @@ export default {
     { source: "/:path*", headers: SECURITY },
     ...PACKED.map(({ asked, headers }) => ({ ...asked, headers: headers.map(([key, value]) => ({ key, value })) })),
     // Next would let caches on the way keep a page for a year, and with it the scripts of an old version.
-    { source: "/:lang(fr|en)/:path*", headers: [{ key: "Cache-Control", value: "no-cache" }] },
+    { source: `/:lang(${LANGS.join("|")})/:path*`, headers: [{ key: "Cache-Control", value: "no-cache" }] },
   ],
   rewrites: async () => ({ beforeFiles: PACKED.map(({ asked, destination }) => ({ ...asked, destination })) }),
   reactStrictMode: true,
@@ -44,13 +46,11 @@ export default {
   },
   // Each language is a page of its own; the bare address goes to the one that was chosen here, else to the phone's.
   redirects: async () => [
-    to("/en", { type: "cookie", key: "lang", value: "en" }),
-    to("/fr", { type: "cookie", key: "lang", value: "fr" }),
+    ...toEach((value) => ({ type: "cookie", key: "lang", value })),
     // An installed app begins at `/?lang=en`: what it was installed in, until another is chosen.
-    to("/en", { type: "query", key: "lang", value: "en" }),
-    to("/fr", { type: "query", key: "lang", value: "fr" }),
-    to("/en", { type: "header", key: "accept-language", value: ENGLISH_FIRST }),
-    to("/fr"),
+    ...toEach((value) => ({ type: "query", key: "lang", value })),
+    ...toEach((lang) => ({ type: "header", key: "accept-language", value: named(lang) })),
+    to(`/${LANGS[0]}`),
   ],
   typescript: { ignoreBuildErrors: true }, // `npm test` runs the type checker itself, once
 };

@@ -2,6 +2,7 @@
 // question after the other. A file is found by what it exports; a build that no longer has it fails here.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGS } from "./languages.mjs";
 
 const BUILT = ".next";
 const PAGE_FILE = /static\/chunks\/[\w~.-]+\.js/g;
@@ -24,22 +25,26 @@ const USUAL = { referee: "tarot" };
 const LAST_GAME = "petit-au-bout:game";
 const IN_LANGUAGE = /Says$|^(parts|share|refereeScreen|referee)$/;
 
+const PAGE = new RegExp(`^(${LANGS.join("|")})/(${Object.keys(SOON).join("|")})\\.html$`);
+/** As a language's own files call it: "shareFr". */
+const inLanguage = (name, lang) => `${name}${lang[0].toUpperCase()}${lang.slice(1)}`;
+
 const link = (file, mark = "") => `<link ${mark}rel="preload" as="script" fetchPriority="low" href="/_next/${file}"/>`;
 
 /** The words of a page's own language. `file`: under the pages, "fr/sheet.html". */
 export function wordsIn(html, file) {
-  const [lang] = /^(fr|en)\b/.exec(file) ?? [];
+  const lang = LANGS.find((one) => new RegExp(`^${one}\\b`).test(file));
   if (!lang) return html;
-  const files = finder(new Set(html.match(PAGE_FILE)))(lang === "fr" ? "FrenchWords" : "EnglishWords", file);
+  const files = finder(new Set(html.match(PAGE_FILE)))(inLanguage("words", lang), file);
   return html.replace("</head>", `${files.map((one) => link(one)).join("")}</head>`);
 }
 
 /** `file`: under the pages, "fr/sheet.html". The game is known when the page runs: `window.soon(game)` asks for its files. */
 export function soonIn(html, file) {
-  const [, lang, page] = /^(fr|en)\/(sheet|join|referee)\.html$/.exec(file.replaceAll("\\", "/")) ?? [];
+  const [, lang, page] = PAGE.exec(file.replaceAll("\\", "/")) ?? [];
   if (!page) return html;
   const find = finder(new Set(html.match(PAGE_FILE)));
-  const named = (name) => find(IN_LANGUAGE.test(name) ? `${name}${lang === "fr" ? "Fr" : "En"}` : name, file);
+  const named = (name) => find(IN_LANGUAGE.test(name) ? inLanguage(name, lang) : name, file);
   const files = new Set(SOON[page].flatMap(named));
   const games = Object.entries(GAMES).map(([game, names]) => [
     game,

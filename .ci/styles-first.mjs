@@ -3,8 +3,9 @@
 // for it no more, and the other pages have it from the cache.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGS } from "./languages.mjs";
 
-const PAGES = /^(?:fr|en)(?:\/(?:sheet|join))?\.html$/;
+const PAGES = new RegExp(`^(?:${LANGS.join("|")})(?:/(?:sheet|join))?\\.html$`);
 const LINK = /<link rel="stylesheet" href="(\/_next\/(static\/chunks\/[^"]+\.css))" data-precedence="next"\/>/g;
 /** A line of what React reads of the page, which asks for a style sheet that the page names already. */
 const HINT = /:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g;

@@ -1,9 +1,11 @@
 // Opens the app without a network. What the build lists (`app/sw.js/route.ts`) is kept and given from here, whatever the
 // query; all else goes to the network. A new version waits until nobody has the app open, or until people ask for it.
-const { version, files } = self.BUILD;
+const { version, files, languages } = self.BUILD;
 const CACHE = `petit-au-bout ${version}`;
 const HASHED = "/_next/static/";
-const SHARED = /^\/(fr|en)\/shared$/;
+const OURS = languages.join("|");
+const SHARED = new RegExp(`^/(${OURS})/shared$`);
+const LINK = new RegExp(`https?://[^\\s/]+/(?:${OURS})/join(?:\\?t=\\d+)?#[\\w-]+`);
 const VERSIONS_KEPT = 2; // a tab opened before a new version took over still asks for the files of its own
 const known = new Set(files);
 
@@ -58,7 +60,7 @@ async function kept(request, pathname) {
 async function take(request, lang) {
   const form = await request.formData();
   const words = ["url", "text", "title"].map((name) => form.get(name) ?? "").join(" ");
-  const [link] = words.match(/https?:\/\/[^\s/]+\/(?:fr|en)\/join(?:\?t=\d+)?#[\w-]+/) ?? [];
+  const [link] = words.match(LINK) ?? [];
   const file = form.get("file");
   if (typeof file !== "object" || !file?.size) return Response.redirect(link ?? `/${lang}/join`, 303);
   const headers = { "Content-Disposition": encodeURIComponent(file.name) };
@@ -69,6 +71,6 @@ async function take(request, lang) {
 /** As the server answers the bare address: in the language chosen here, else the one that the app was installed in, else the first of ours that the phone names. */
 async function home(asked) {
   const chosen = (await self.cookieStore?.get("lang"))?.value ?? asked.get("lang");
-  const named = self.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "en" || tag === "fr");
-  return Response.redirect((chosen ?? named) === "en" ? "/en" : "/fr");
+  const named = self.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag));
+  return Response.redirect(`/${[chosen ?? named, ...languages].find((lang) => languages.includes(lang))}`);
 }

@@ -1,6 +1,7 @@
 /** What the worker of `public/worker.js` has to keep: read from the build, so that a new page or chunk is in by itself. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGS } from "#lib/rules/words/languages";
 
 export const dynamic = "force-dynamic";
 
@@ -22,7 +23,7 @@ export function GET(): Response {
 }
 
 const listing = (): string =>
-  `self.BUILD = ${JSON.stringify({ version: built("BUILD_ID").trim(), files: [...pages(), ...assets()] })};\nimportScripts("/worker.js");\n`;
+  `self.BUILD = ${JSON.stringify({ version: built("BUILD_ID").trim(), files: [...pages(), ...assets()], languages: LANGS })};\nimportScripts("/worker.js");\n`;
 
 /** Every page that needs no server, and the icon and the manifest. */
 function pages(): string[] {
