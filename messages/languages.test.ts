@@ -1,15 +1,19 @@
 /** Every language says all that French says: a folder of `messages` and one of `lib/rules/words`, file for file and word for word. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGS } from "#lib/rules/words/languages";
+import { LANGS as FOLDERS } from "../.ci/languages.mjs";
 import { ledgerEn } from "./en/ledger";
 import { printEn } from "./en/print";
 import { raisedEn } from "./en/raised";
+import { servedEn } from "./en/served";
 import { ledgerFr } from "./fr/ledger";
 import { printFr } from "./fr/print";
 import { raisedFr } from "./fr/raised";
 
 const PLACES = ["messages", "lib/rules/words"];
-const files = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".ts"));
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
 const languages = (place: string) =>
   readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const ROWS = PLACES.flatMap((place) => languages(place).map((lang) => [place, lang] as const));
@@ -17,13 +21,21 @@ const ROWS = PLACES.flatMap((place) => languages(place).map((lang) => [place, la
 /** A language's own grammar has no counterpart. */
 const GRAMMAR = /^grammar\.ts$/;
 
-/** What a module says, without the language in the names of what it exports: "seasonFr.tabs[0]". */
-async function saidIn(place: string, lang: string): Promise<string[]> {
+/** By file, what each exports. */
+type Folder = Readonly<Record<string, object>>;
+
+async function folderOf(place: string, lang: string): Promise<Folder> {
+  const read = files(`${place}/${lang}`)
+    .filter((file) => !GRAMMAR.test(file))
+    .map(async (file) => [file, await import(/* @vite-ignore */ `../${place}/${lang}/${file}`)] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** What a language says, without its name in what its files export: "season.ts season.tabs". */
+function saidIn(folder: Folder, lang: string): string[] {
   const said: string[] = [];
-  for (const file of files(`${place}/${lang}`).filter((name) => !GRAMMAR.test(name))) {
-    const module = (await import(/* @vite-ignore */ `../${place}/${lang}/${file}`)) as Record<string, unknown>;
+  for (const [file, module] of Object.entries(folder))
     for (const [name, value] of Object.entries(module)) walk(`${file} ${nameIn(name, lang)}`, value, said);
-  }
   return said.sort();
 }
 
@@ -39,11 +51,57 @@ function walk(at: string, value: unknown, into: string[]): void {
 }
 
 test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
-  expect(await saidIn(place, lang)).toEqual(await saidIn(place, "fr"));
+  expect(saidIn(await folderOf(place, lang), lang)).toEqual(saidIn(await folderOf(place, "fr"), "fr"));
 });
 
-test("French and English are there", () => {
-  for (const place of PLACES) expect(languages(place)).toEqual(expect.arrayContaining(["en", "fr"]));
+test("what another language lacks is named: a file, and a word of one", async () => {
+  const [french, english] = [await folderOf("messages", "fr"), await folderOf("messages", "en")];
+  const { "share.ts": share, ...rest } = english;
+  const holed = { ...rest, "served.ts": { servedEn: { ...servedEn, lost: { none: servedEn.lost.none } } } };
+  const said = new Set(saidIn(holed, "en"));
+  const missing = saidIn(french, "fr").filter((name) => !said.has(name));
+  const whole = Object.keys(share ?? {}).map((name) => nameIn(name, "en"));
+  expect(missing).toContain("served.ts served.lost.back");
+  expect(new Set(missing.map((name) => name.split(".").slice(0, 2).join(".")))).toEqual(
+    new Set(["served.ts served", ...whole.map((name) => `share.ts ${name}`)]),
+  );
+});
+
+test("the languages are the folders, in the code and in the build", () => {
+  for (const place of PLACES) expect(languages(place).sort()).toEqual([...LANGS].sort());
+  expect(FOLDERS).toEqual(LANGS);
+});
+
+const inFolder = new RegExp(`^(?:${PLACES.join("|")})/(?:${LANGS.join("|")})/`);
+const SOURCES = ["lib", "app", "components", "messages", "prisma", "public", ".ci"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+  .concat("next.config.js", "instrumentation.ts")
+  .filter(
+    (file) =>
+      /\.(?:tsx?|m?js)$/.test(file) &&
+      !/\.(?:test|fixture)\.|\/generated\//.test(file) &&
+      !inFolder.test(file) &&
+      statSync(file).isFile(),
+  )
+  .map((file) => [file, readFileSync(file, "utf8")] as const);
+
+const ONE = `(?:${LANGS.join("|")})`;
+/** A choice that no third language would be asked for: a comparison, a case, an address or a name of two. */
+const CHOICE = new RegExp(`[!=]==? ?["'\`]/?${ONE}\\b|["'\`]${ONE}["'\`] [!=]==? |case "${ONE}"|\\b${ONE}\\|${ONE}\\b`);
+
+test.each(['lang === "fr" ? 0 : 1', '"en" !== lang', 'case "en":', "/^(fr|en)/", 'at === "/en"'])("%s chooses", (source) => {
+  expect(source).toMatch(CHOICE);
+});
+
+test("nothing outside its folders chooses a language by its name", () => {
+  expect(SOURCES.flatMap(([file, source]) => (CHOICE.test(source) ? [file] : []))).toEqual([]);
+});
+
+test("what holds every language is told in docs/words.md", () => {
+  const rows = readFileSync("docs/words.md", "utf8").split("## Another language")[1] ?? "";
+  const told = [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
+  const holds = (source: string) => LANGS.every((lang) => new RegExp(`(?:^|[{,])\\s*${lang}: |/${lang}/\\w+"`, "m").test(source));
+  expect(SOURCES.flatMap(([file, source]) => (holds(source) ? [file] : [])).sort()).toEqual(told.sort());
 });
 
 /** What a text would say of grammar by itself: how many, the last of a list, an ordinal, a capital. */
