@@ -2,7 +2,7 @@ import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { BROKEN } from "#messages/broken";
 
-/** A page that broke: nothing noted is lost, and there is a way on. */
+/** Shown when a page has crashed: says that nothing noted is lost, and links on. */
 export default function Broken() {
   const { lang } = useWords();
   const { broken, kept, again, back } = BROKEN[lang].page;

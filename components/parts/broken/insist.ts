@@ -1,7 +1,7 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
-/** What comes from the server comes when the server is there again: whoever waits for it waits, and is never refused. */
+/** Asks for a file of the server until it comes, with growing pauses: a lost network is not an error here, only a wait. */
 export async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (let ms = FIRST_MS; ; ms = Math.min(LONGEST_MS, 2 * ms)) {
     try {

@@ -2,13 +2,13 @@ import { type ComponentType, createElement, type LazyExoticComponent, lazy, type
 import { insist } from "./insist";
 
 /**
- * A piece of a page that comes when it is first shown: `later(() => import("./over").then((module) => module.Over))`. Where the network went
- * before, it is asked for until it comes; what is there stands meanwhile.
+ * A part of a page that is loaded when first shown: `later(() => import("./over").then((module) => module.Over))`. Without a
+ * network it is asked for until it comes; the nearest `Suspense` shows its fallback meanwhile.
  */
 export const later = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazy(() => insist(load).then((piece) => ({ default: piece })));
 
-/** The same, where nothing around it waits for it: until it comes its place is empty. */
+/** The same with a `Suspense` of its own: until it comes its place is empty, and the rest of the page does not wait. */
 export const apart = <P extends object>(load: () => Promise<ComponentType<P>>): ((props: P) => ReactNode) => {
   const Piece: ComponentType<P> = later(load);
   return (props) => createElement(Suspense, null, createElement(Piece, props));

@@ -2,8 +2,8 @@ const AFTER_MS = 1_000;
 const LONGEST_MS = 60_000;
 
 /**
- * What may be needed when the server is gone is loaded after the page, and weighs nothing on it: `later(soon(() => import(…)))`. A phone
- * on plain http has no worker that keeps it.
+ * Loads code that may be needed once the server is gone, a second after the page so as not to slow it: `later(soon(() =>
+ * import(…)))`. A phone on plain http has no service worker to keep it.
  */
 export function soon<T>(load: () => Promise<T>): () => Promise<T> {
   const bring = (ms: number) => setTimeout(() => void load().catch(() => bring(Math.min(LONGEST_MS, 2 * ms))), ms);
@@ -11,7 +11,9 @@ export function soon<T>(load: () => Promise<T>): () => Promise<T> {
   return load;
 }
 
-/** What a page shows at once and yet does not carry: asked for beside it, and not only when it is first shown. */
+/**
+ * Loads at once, beside the page, a part that is shown at once but is a file of its own: it need not wait for the first render.
+ */
 export function soonest<T>(load: () => Promise<T>): () => Promise<T> {
   if (typeof window !== "undefined") void load().catch(() => {});
   return load;

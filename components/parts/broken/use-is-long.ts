@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const AFTER_MS = 1_500;
 
-/** True once what was waited for has not come for a while: before that, saying so would only flicker. */
+/** True after a wait of 1.5 s: a message for a shorter one would only flicker. */
 export function useIsLong(): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

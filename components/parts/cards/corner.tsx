@@ -2,7 +2,7 @@ import { type Card, type Deck, EXCUSE, indexOf, suitOf, TRUMPS } from "#lib/rule
 import { Star, schoolCorner, suitCorner } from "./faces";
 import { Emblem } from "./pip";
 
-/** A card by what stands in its corner: on a key, in a table of tricks. Its name is read aloud beside it. */
+/** A card shown by its corner only: on a key, in a table of tricks. The caller gives its name to screen readers. */
 export function Corner({ deck, card, size = 13 }: { deck: Deck; card: Card; size?: number }) {
   const suit = suitOf(card);
   if (card === EXCUSE) return <Star size={size + 3} />;

@@ -106,7 +106,7 @@ const EMBLEMS = { bleu: [25, 52.8], orange: [19, 59.5], vert: [26, 52.5], violet
 
 export const schoolCorner = (rank: number): string => (RANKS[rank] ?? ELEVE).corner;
 
-/** The school is said twice, by colour and by shape. */
+/** A school is told by its colour and by its shape: colour alone is not enough for everybody. */
 export function SchoolFace({ school, rank }: { school: number; rank: number }) {
   const crest = SCHOOL_DRAWINGS[school] ?? "bleu";
   const { corner, emblem, points } = RANKS[rank] ?? ELEVE;

@@ -7,7 +7,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** Names over columns are shortened as the club of this sheet chose, where this phone has seen it. */
 export function ClubNames({ sheet: { names, season }, children }: { sheet: Sheet; children: ReactNode }) {
-  // Comes with what is of use to clubs alone; until then, and without it, names are shortened by themselves.
+  // A chunk of its own: only clubs need it. Until it comes, or without it, names are shortened by rule.
   const read = useAnswer(
     () => season && import("./read-shorts").then(({ readShorts }) => readShorts({ names, season })),
     [JSON.stringify([names, season])],

@@ -57,7 +57,7 @@ export function JoinPage({ at, sheet, onClose }: Props) {
   );
 }
 
-/** What was ever said of this sheet; null until it is read. */
+/** All events of this sheet; null until they are read. */
 function useLog(sheet: string): readonly LogEvent[] | null {
   const read = async () => (await thisPhone().store.read(sheet)).entries.map(({ event }) => event);
   return useAnswer(() => read().catch(() => []), [sheet]) ?? null;
@@ -135,7 +135,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
   );
 }
 
-/** Which season, and whose each seat is: as the club knows the names, until somebody says otherwise. */
+/** Which season, and which player sits at each seat: found by name in the club, until changed by hand. */
 function useChosen({ seasons, log, sheet }: Pick<ChooseProps, "seasons" | "log" | "sheet">) {
   const [chosen, setChosen] = useState(seasons[0]?.season.id);
   const here = seasons.find(({ season }) => season.id === chosen) ?? itemAt(seasons, 0);

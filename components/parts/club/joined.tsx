@@ -23,7 +23,7 @@ export function Joined({ clubs, ...page }: SittingProps & { clubs: readonly Club
   const named = view?.club.seasons.find(({ id }) => id === season);
   const say = useSayFault(sheet.rules.game, sheet.names);
   const waits = at.unsent > 0;
-  // Of an ended season nothing moves: what the server would refuse is not offered.
+  // The server refuses changes to an ended season (T13): none is offered.
   const stands = named?.ended != null;
   const isMoved = at.role !== "viewer" && !stands;
   const { leave, move, trouble, busy } = useSitting(page);
@@ -56,7 +56,7 @@ interface MoveProps {
   move: (to: EveningOf) => Promise<void>;
 }
 
-/** Of which evening the sheet is a table, and the way to make it one of another. */
+/** Which evening this sheet belongs to, and the way to move it to another. */
 function EveningOfSheet({ sheet, busy, move }: MoveProps) {
   const t = useWordsOf("club").join;
   const { lang } = useWords();

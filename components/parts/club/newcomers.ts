@@ -14,7 +14,7 @@ import type { Phone } from "#lib/sync/phone";
 import { shaped } from "#lib/sync/shape";
 import { type SatDown, sitDown } from "./sit-down";
 
-/** `faults`: why the club would not have them; it is asked again with the next page that opens. */
+/** `faults`: why the club refused them; it is asked again when a page next opens. */
 export interface Waiting extends Pick<SeasonPlace, "club" | "season"> {
   readonly newcomers: readonly ClubNewcomer[];
   readonly faults?: readonly Fault[];
@@ -22,7 +22,7 @@ export interface Waiting extends Pick<SeasonPlace, "club" | "season"> {
 
 const PREFIX = "newcomers/";
 
-/** Kept on the phone's disk until they sit; nobody: they do, or are no more of that season. */
+/** Kept on the phone's disk until they sit. `waiting` null: they have sat, or the sheet has left that season. */
 export const keepNewcomers = (phone: Phone, sheet: string, waiting: Waiting | null): Promise<void> =>
   phone.store.keepSeen({ path: PREFIX + sheet, at: phone.env.now(), view: waiting });
 
@@ -31,7 +31,7 @@ const isWaiting = shaped<Waiting>({ club: "string", season: "string", newcomers:
 export const newcomersOf = async (phone: Phone, sheet: string): Promise<Waiting | null> =>
   (await lastSeen(phone, { path: PREFIX + sheet, is: isWaiting }))?.view ?? null;
 
-/** Those of every sheet of this phone, once its sheets are sent. */
+/** Seats the newcomers of every sheet of this phone; each sheet is sent first. */
 export async function seatNewcomersHere(phone: Phone): Promise<void> {
   for (const path of await phone.store.seenPaths()) {
     const sheet = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : null;
@@ -41,7 +41,7 @@ export async function seatNewcomersHere(phone: Phone): Promise<void> {
   }
 }
 
-/** What still waits afterwards; null: nobody. */
+/** Answers the newcomers that still wait afterwards; null if none. */
 export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Waiting | null> {
   const waiting = await newcomersOf(phone, open.id);
   const { ready, sheet } = open.getSnapshot();
@@ -66,10 +66,12 @@ export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Wait
   return saved.ok ? null : waiting;
 }
 
-/** What a server that is not reached, or not well, says: it may be asked later. */
+/** The errors after which the server may be asked later. */
 const AWAY: readonly string[] = ["offline", "server", "later"];
 
-/** The season's place for this table, as `sitDown`; where the server is away, whoever is new to the club waits outside it. */
+/**
+ * The season's place for this table, as `sitDown`; if the server cannot be reached, people new to the club are left out and wait.
+ */
 export async function sitOrWait(
   phone: Phone,
   place: Pick<SeasonPlace, "club" | "season">,

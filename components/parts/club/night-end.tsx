@@ -47,7 +47,7 @@ export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
   );
 }
 
-/** Only where the evening that the season last saw is this one. */
+/** Shown only if the season's last evening is the one of this sheet. */
 function SeasonChange({ sheet, club, season }: { sheet: Sheet; club: string; season: string }) {
   const view = useDoor(doorOf.season(club, season)).seen?.view;
   if (view?.changed?.day !== eveningDay(sheet)) return null;

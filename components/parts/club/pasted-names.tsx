@@ -7,13 +7,13 @@ import type { Player } from "#lib/season/club-event";
 import { MOST_PASTED, type PastedDraft, type PastedLine, readPasted } from "#lib/season/pasted";
 import type { Editing } from "#lib/sheet/drafts/draft";
 
-/** As much as a text field takes at ease: a browser puts thousands of lines into one for many seconds. */
+/** Letters a text field shows without delay: a browser takes many seconds for thousands of lines. */
 const MOST_SHOWN = 10_000;
 
 interface Props extends Editing<PastedDraft> {
-  /** Who is of the club already. */
+  /** The people who are in the club already. */
   members: readonly Pick<Player, "name" | "left">[];
-  /** Where the page does not say whose names they are. */
+  /** Needed if the page does not say whose names they are. */
   label?: string;
 }
 
@@ -49,7 +49,7 @@ export function PastedNames({ members, label, draft, change }: Props) {
 }
 
 function usePasting({ members, draft: { text }, change }: Props) {
-  // How many there were in what was too long even to be shown.
+  // How many names a list held that was too long to be shown.
   const [over, setOver] = useState<number | null>(null);
   const paste = (event: ClipboardEvent) => {
     const given = event.clipboardData.getData("text");

@@ -30,7 +30,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const canJoin = at.role !== "viewer";
   const refused = at.rejected.findLast(({ event }) => event.kind === "season.joined");
   const fault = refused && !sheet.season ? refused.faults?.[0] : undefined;
-  // Both come in one step: what is read below is not pushed away by what stands above.
+  // One render shows both: otherwise the second would push down what is being read.
   const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && <NightEnd sheet={sheet} isSent={at.unsent === 0} />;
   if (!sheet.season && !canJoin) return end;
   return (
@@ -75,7 +75,7 @@ function InSeason({ at, view }: { at: NonNullable<Sheet["season"]>; view: Return
   );
 }
 
-/** Who was typed without a network: they sit as soon as there is one. */
+/** Newcomers typed without a network: they are seated as soon as the server answers. */
 function useNewcomers({ open, unsent }: SheetAtHand, { season }: Sheet): Waiting | null {
   const joined = season !== null;
   const seat = () => (unsent === 0 ? seatNewcomers(thisPhone(), open) : newcomersOf(thisPhone(), open.id));
@@ -94,7 +94,9 @@ function waitsFor(
   return fault ? t.newcomersRefused(who, sayClubFault(fault, words)) : t.newcomers(who);
 }
 
-/** What is wrong with this table while it can be mended, as the server sees the others: asked once it knows of this one. */
+/**
+ * What is wrong with this table and can still be mended. The server knows the other tables, and is asked once it has this one.
+ */
 function useMending({ id, season, closed }: Sheet, isSent: boolean): readonly string[] {
   const { lang } = useWords();
   const club = closed ? null : season?.club;

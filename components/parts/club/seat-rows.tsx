@@ -14,7 +14,7 @@ interface Props {
   onChoice: (seat: number, choice: SeatChoice) => void;
 }
 
-/** Each name of the sheet, and whom the club knows by it. */
+/** Each name of the sheet, and its player in the club. */
 export function SeatRows({ names, players, choices, onChoice }: Props) {
   const t = useWordsOf("club").join;
   return (

@@ -1,4 +1,7 @@
-/** A sheet takes its place in a season: who is new is added to the club first, which needs the server; the rest waits in the outbox. */
+/**
+ * A sheet joins a season: new people are first added to the club, which needs the server; the joining itself is an event of the
+ * sheet, and waits in the outbox.
+ */
 
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
@@ -13,7 +16,7 @@ import type { Phone } from "#lib/sync/phone";
 
 export type SatDown = { readonly ok: true; readonly place: SeasonPlace } | Exclude<Changed, { ok: true }>;
 
-/** The season's place for this table, once the club knows everybody at it. Asked again unchanged, it is the same people's. */
+/** The season's place for this table; new people are added to the club. A retry with the same people adds nobody twice. */
 export async function sitDown(
   phone: Phone,
   { club, season }: Pick<SeasonPlace, "club" | "season">,
@@ -38,7 +41,7 @@ export async function sitDown(
   return { ok: true, place: { club, season, players } };
 }
 
-/** A club made of the people of one sheet, and its first season. Asked again in the same words, it is the same club. */
+/** Makes a club of the people of one sheet, and its first season. A retry with the same words makes no second club. */
 export async function keepPlayers(
   phone: Phone,
   first: { club: string; season: string; from: string; game: GameName; names: readonly string[] },

@@ -9,7 +9,10 @@ const read = (): Promise<ClubView[]> =>
     .then((seen) => seen.map(({ view }) => view))
     .catch(() => []);
 
-/** The clubs that this phone has seen, as it last saw them, then as the server says, now and after each change; null until the phone has looked. */
+/**
+ * The clubs of this phone: first as last seen, then as the server has them, asked again after each change. Null until the phone's
+ * store is read.
+ */
 export function useClubs(): readonly ClubView[] | null {
   const [views, setViews] = useState<readonly ClubView[] | null>(null);
   useEffect(() => {

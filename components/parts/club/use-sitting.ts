@@ -16,7 +16,9 @@ export interface Props {
   onClose: () => void;
 }
 
-/** What each part of the page is given; the page waits for one of them at a time, and outlives them. */
+/**
+ * The props of each part of the page. `saving` is the page's: one part acts at a time, and the page stays when a part is gone.
+ */
 export interface SittingProps extends Props {
   saving: Saving;
 }
@@ -25,7 +27,7 @@ export interface SittingProps extends Props {
 export function useSitting({ at, onClose, saving: { busy, save } }: SittingProps) {
   const say = useSayTrouble();
   const faults = useWordsOf("clubFaults");
-  // Each part says its own, though the page does one thing at a time.
+  // Each part shows its own refusal; that of `saving` would show in all of them.
   const [trouble, setTrouble] = useState<string | null>(null);
   const sayUnsaved = useSayUnsaved((fault) => sayClubFault(fault, faults));
   const noted = async (change: Change) => sayUnsaved(await at.open.save(change));

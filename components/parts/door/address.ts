@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** As it stands in the address, its sign included; "" when there is none. */
+/** The hash with its "#"; "" when there is none. */
 export const useRawHash = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export const useRawHash = (): string =>
     () => "",
   );
 
-/** In the same place of the phone's history. */
+/** Replaces the hash without a new entry in the browser's history. */
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -26,8 +26,8 @@ export function replaceHash(hash: string): void {
 
 const never = () => () => {};
 
-/** What only the browser knows, null while the page is its static shell; `read` gives the same as long as the page stands. */
+/** A value that only the browser knows, null in the page as built; `read` must give the same as long as the page stands. */
 export const useHere = <T extends string | number>(read: () => T): T | null => useSyncExternalStore(never, read, () => null);
 
-/** A field of the address; empty where it is not there. */
+/** A field of the address's query; empty if it is missing. */
 export const useAddress = (field: string): string | null => useHere(() => new URLSearchParams(location.search).get(field) ?? "");

@@ -15,14 +15,14 @@ const FOLLOWED = /^\/api\/((?:clubs|halls)\/[^/?]+)/;
 
 let isSent = false;
 
-/** What was noted on a page that was left before it was sent goes from here: the club is to know of it. */
+/** Sends what other pages of this phone left unsent, once: the club's view should include it. */
 function sendOnce(): void {
   if (isSent) return;
   isSent = true;
   void sendAll();
 }
 
-/** `door` null: the address is not known yet. Asked again whenever the club says that something moved. */
+/** `door` null: the address is not known yet. Asked again whenever the club reports a change. */
 export function useDoor<T>(door: Door<T> | null): AtDoor<T> {
   const [at, setAt] = useState<AtDoor<T>>(NOTHING_YET);
   const { path, is } = door ?? {};
@@ -42,7 +42,7 @@ export function useDoor<T>(door: Door<T> | null): AtDoor<T> {
   return at;
 }
 
-/** Standings are the whole season read: a hall of phones does not ask for them all at once, nor after each deal. */
+/** To answer with standings the server reads a whole season: phones ask at random moments, and once for several deals. */
 function unhurried(again: () => void): readonly [hear: () => void, forget: () => void] {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = () => {
@@ -57,7 +57,7 @@ function unhurried(again: () => void): readonly [hear: () => void, forget: () =>
   return [hear, () => clearTimeout(timer)];
 }
 
-/** A sentence in place of a page: while what it needs comes, or where it never will; then with the way back. */
+/** A sentence in place of a page: what it needs is coming, or never will; then `back` leads away. */
 export const Cover = ({ text, back }: { text: string; back?: { href: string; label: string } }) => (
   <main className={`edge min-h-dvh ${back ? "pt-[env(safe-area-inset-top)]" : "pt-11"}`}>
     {back && <QuietLink href={back.href}>{back.label}</QuietLink>}
@@ -65,18 +65,18 @@ export const Cover = ({ text, back }: { text: string; back?: { href: string; lab
   </main>
 );
 
-/** The way back where none is nearer. */
+/** The way back if the page names none. */
 function useHome() {
   const { lang } = useWords();
   return { href: `/${lang}`, label: useWordsOf("door").back.home };
 }
 
-/** The address does not say what to open, and never will: in words, with the way home. */
+/** Shown if the address lacks what names the thing to open: a sentence, and the way home. */
 export const Incomplete = () => <Cover text={useWordsOf("door").incomplete} back={useHome()} />;
 
 interface DoorProps {
   at: AtDoor<unknown>;
-  /** What the page asks of its address: null while it is not read, empty where it is not there. */
+  /** The fields that the page needs of its address: null until the address is read, empty if missing. */
   asks: readonly (string | null)[];
   /** Left out: home. */
   back?: { href: string; label: string };
@@ -104,14 +104,14 @@ interface DoorPageProps<T> extends DoorProps {
   children: (view: T) => ReactNode;
 }
 
-/** A page of what the server says, and what stands there until it has, or while its words come. */
+/** A page that shows a view of the server; until the view and its words have come, a sentence. */
 export function DoorPage<T>({ children, ...cover }: DoorPageProps<T>) {
   const t = useWordsOf("door");
   const { seen } = cover.at;
   return seen ? <Suspense fallback={<Cover text={t.opening} />}>{children(seen.view)}</Suspense> : <DoorCover {...cover} />;
 }
 
-/** Says of what is shown that it is not what the server says now, and from when it is. */
+/** Says that what is shown may be out of date, why, and when it was last true. */
 export function DoorState({ at }: { at: AtDoor<unknown> }) {
   const { m, t } = useWordsAnd("door");
   const when = at.seen ? m.calendar.moment(new Date(at.seen.at)) : "";

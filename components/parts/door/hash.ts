@@ -2,7 +2,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { replaceHash, useRawHash } from "./address";
 
-/** Follows a hash that a link or a person put there: as the page wakes, and whenever it is another. What the page itself puts there is not told. */
+/**
+ * Calls `follow` with the hash when the page starts, and when a link or a person changes it; not for changes of our own, which
+ * fire no `hashchange`.
+ */
 export function useFollowedHash(follow: (hash: string) => void): void {
   const now = useEffectEvent(() => follow(location.hash));
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useFollowedHash(follow: (hash: string) => void): void {
   }, []);
 }
 
-/** Somebody may have typed the address. */
+/** A typed address may hold a hash that does not decode. */
 export function readHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -21,7 +24,7 @@ export function readHash(hash: string): string {
   }
 }
 
-/** "joueur-…" without its sign; "" when nothing is open. Closing goes back where the opening came from. */
+/** "joueur-…", without "#"; "" when nothing is open. Closing goes back in the history if opening went forward. */
 export const useHash = (): [string, (hash: string) => void] => [readHash(useRawHash()), goHash];
 
 export function goHash(next: string): void {

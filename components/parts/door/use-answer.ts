@@ -1,8 +1,8 @@
 import { type DependencyList, useEffect, useState } from "react";
 
 /**
- * What was asked, once it is answered; asked again at each of `keys`, the last answer standing meanwhile. What comes after another
- * thing was asked, or after the page was left, is nobody's; so is a failure. Nothing is asked where `ask` gives nothing.
+ * The answer to `ask`, asked again when `keys` change; the last answer is shown meanwhile. Answers that come too late, and
+ * failures, are dropped. Nothing is asked if `ask` gives no promise.
  */
 export function useAnswer<T>(ask: () => Promise<T> | "" | false | null | undefined, keys: DependencyList): T | undefined {
   const [answer, setAnswer] = useState<T>();

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 
 /**
- * Taps on the lines of a list, done one after the other: none is lost while another is being sent. One that fails gives up those
- * behind it, so that its reason stays in sight. `waits`: what was asked of this line is not done yet.
+ * Taps on the lines of a list, done one after the other: none is lost while another is being sent. A failure drops the taps
+ * behind it, so that its reason stays in view. `waits`: a tap on this line is not done yet.
  */
 export function useInTurn(act: (line: string) => Promise<boolean>) {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());

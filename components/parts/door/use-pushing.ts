@@ -7,9 +7,8 @@ import { useSaving } from "./use-saving";
 const newRetry = () => retryOf(() => thisPhone().makeId());
 
 /**
- * `push` says why the server did not take the changes, null once it has them all. Pressed again unchanged, it is the same change, which
- * counts once: nothing typed is lost. `seen`: what the page shows of it; as long as that stands, what was done is not done again by a
- * second tap.
+ * `push` answers why the server refused the changes, null once it has them all. Pressed again unchanged, the same events are sent
+ * and count once. `seen`: what the page shows of it; until that changes, a second tap does not do it again.
  */
 export function usePushing<C>(push: (changes: readonly C[], retry: Retry) => Promise<string | null>, seen?: unknown) {
   const [retry, setRetry] = useState(newRetry);
@@ -26,6 +25,6 @@ export function usePushing<C>(push: (changes: readonly C[], retry: Retry) => Pro
       return null;
     });
   };
-  /** `idOf`: an id for what the form makes, the same for the same words until it is made. */
+  /** `idOf`: an id for what the form makes: the same for the same words, until it is made. */
   return { change, idOf: retry.idOf, ...saving };
 }

@@ -1,17 +1,17 @@
-/** The one way of doing what may fail, and of saying so. */
+/** How every form does what may fail, and shows why it failed. */
 import { useCallback, useEffect, useRef, useState } from "react";
 
 export interface Saving {
-  /** Something is under way: what would begin another thing waits. */
+  /** Something is under way: nothing else may be started. */
   readonly busy: boolean;
   /** Why the last thing was not done, in words; it stays until one is done. */
   readonly trouble: string | null;
   /**
-   * Does `work`, which says why it could not, or null once it is done. Nothing is done while something is under way (a double tap), and
-   * it is only true of a form that has not been left since.
+   * Does `work`, which answers why it failed, or null. A call while another is under way (a double tap) does nothing. True if it
+   * was done and the form is still there.
    */
   readonly save: (work: () => Promise<string | null>) => Promise<boolean>;
-  /** What was tapped asks for something else: the last refusal is not of it. */
+  /** Clears the last refusal: the next tap is about something else. */
   readonly forget: () => void;
 }
 

@@ -56,18 +56,18 @@ export function Tick({ label, note, checked, onChange }: TickProps) {
   );
 }
 
-/** The list with one of it ticked, or no longer. */
+/** The list with `one` added, or removed. */
 export const ticked = <T,>(all: readonly T[], one: T, on: boolean): T[] =>
   on ? [...all, one] : all.filter((other) => other !== one);
 
 interface LineProps extends Omit<FieldProps, "note"> {
-  /** The label's; what the line itself looks like is the same everywhere. */
+  /** Classes of the label; the line itself looks the same everywhere. */
   className?: string;
   isWrong?: boolean;
   onText: (text: string) => void;
 }
 
-/** A line to write on inside its label; `Field` is the one that has a note, and a place of its own on the page. */
+/** A line to write on inside its label, for use in a row; `Field` has a note, and stands alone on its line. */
 export const LineField = ({ label, className, isWrong = false, onText, ...input }: LineProps) => (
   <label className={className}>
     <span className="label">{label}</span>
@@ -82,7 +82,7 @@ export const LineField = ({ label, className, isWrong = false, onText, ...input 
 
 interface AreaProps extends Omit<ComponentProps<"textarea">, "onChange"> {
   label: string;
-  /** Of the label, and of what is written on. */
+  /** Classes of the label, and of the text area. */
   looks: readonly [label: string, area: string];
   onText: (text: string) => void;
 }

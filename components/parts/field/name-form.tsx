@@ -10,7 +10,7 @@ import { Field } from "./field";
 interface Props {
   club: string;
   label: string;
-  /** What it is called before anything is typed. */
+  /** The name before anything is typed. */
   first?: string;
   /** The change that a name makes; `idOf` gives an id to what it makes. */
   changeOf: (name: string, idOf: (words: unknown) => string) => ClubChange;

@@ -6,9 +6,9 @@ interface Props {
   label: string;
   /** What stands beside the number. */
   text?: string | undefined;
-  /** A number, or what was written that is none. */
+  /** A number, or the text that was typed if it is not a number. */
   value: number | string;
-  /** Below zero too: a phone's number pad has no minus. */
+  /** May be negative: then no number pad, which has no minus on a phone. */
   signed?: boolean;
   wrong?: boolean;
   onChange: (value: number | string) => void;

@@ -13,12 +13,12 @@ import { WireError } from "#lib/sync/wire";
 
 interface Props {
   file: ClubFile;
-  /** Where it has not been brought yet, it may be without the code. */
+  /** The file was not taken over yet: it may also be done without the code. */
   isFirst?: boolean;
   onTaken: (report: ImportReport) => void;
 }
 
-/** Who has the club's printed code brings back the club itself. */
+/** With its printed code the club itself is restored. */
 export function ClubCode({ file, isFirst = false, onTaken }: Props) {
   const t = useWordsOf("file").club;
   const [code, setCode] = useState("");
@@ -88,7 +88,10 @@ function CodeField({ code, onCode }: { code: string; onCode: (code: string) => v
   );
 }
 
-/** Before a club's document is brought: by its printed code it is the club itself, and without it, from another phone, a club apart. */
+/**
+ * Asked before a club's file is taken over: with its printed code the club itself is restored, without it, from another phone, a
+ * copy is made.
+ */
 export function ClubAsk({ onClose, ...code }: Omit<Props, "isFirst"> & { onClose: () => void }) {
   const words = useWordsOf("file");
   const t = words.club;

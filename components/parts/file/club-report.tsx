@@ -48,7 +48,7 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
   );
 }
 
-/** A refused line: of the club or of which sheet, what it is, and why. */
+/** A refused line in words: of the club or of which sheet, what it is, and why. */
 function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
   const { m, rules } = useWords();
   useGames();

@@ -47,7 +47,7 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
   );
 }
 
-/** The way to it; and once the server has said that this phone may not write to it, what it is then. */
+/** A link to the sheet. If the server refuses it from this phone, a note that it is a copy. */
 function SheetTaken({ id }: { id: string }) {
   const { m, lang, t } = useWordsAnd("file");
   const { subscribe, getSnapshot } = thisPhone().open(id);

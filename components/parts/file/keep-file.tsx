@@ -2,7 +2,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { saveFile } from "./save-file";
 
-/** What only this phone has, and the way to carry it elsewhere. */
+/** What the server does not have yet, as a file to carry it elsewhere. */
 export function KeepFile({ events, text }: { events: number; text: () => Promise<string> }) {
   const t = useWordsOf("file");
   if (events === 0) return null;

@@ -2,7 +2,7 @@ import { localDay } from "#lib/shown/local-day";
 
 const APP = "petit-au-bout";
 
-/** What a file holds, as a file may be called: "les-mardis-saison-2026". Letters of any language stay. */
+/** A file name made of what it holds: "les-mardis-saison-2026". Letters of any language stay. */
 export const fileName = (...parts: readonly (string | null)[]): string =>
   parts
     .flatMap((part) => wordsOf(part ?? ""))
@@ -23,7 +23,7 @@ export function saveFile(content: BlobPart, kind: FileKind = "json", day = today
   link.href = address;
   link.download = `${name}-${day}.${kind}`;
   link.click();
-  // An iPhone asks where to put it first, and reads it only then.
+  // An iPhone first asks where to put the file, and reads it only after the answer.
   setTimeout(() => URL.revokeObjectURL(address), READ_BY_MS);
 }
 

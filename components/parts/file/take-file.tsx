@@ -14,7 +14,7 @@ const ClubReport = apart(() => import("#components/parts/file/club-report").then
 const ClubAsk = apart(() => import("#components/parts/file/club-code").then((module) => module.ClubAsk));
 const FileReport = apart(() => import("./file-report").then((module) => module.FileReport));
 
-/** A spreadsheet, or a text that parts its cells. */
+/** A spreadsheet, or text in cells parted by tabs or semicolons. */
 const isTable = ({ name }: File, text: string): boolean =>
   /\.(csv|tsv|xlsx?|ods)$/iu.test(name) || text.startsWith("PK\u0003\u0004") || /^[^\n{[]*[;\t][^\n]*\r?\n/u.test(text);
 
@@ -29,13 +29,13 @@ async function sharedFile(): Promise<File | undefined> {
   return new File([await kept.blob()], decodeURIComponent(kept.headers.get("Content-Disposition") ?? ""));
 }
 
-/** Whoever runs the club, as far as this phone knows, has no need of the code. */
+/** Asks for the code only if this phone, as far as it knows, does not manage the club. */
 const takenOf = async (file: ClubFile): Promise<{ file: ClubFile; report?: ImportReport }> =>
   file.recovery && !(await isManagedHere(thisPhone(), file.club))
     ? { file }
     : { file, report: await takeClub(thisPhone(), file) };
 
-/** Takes over what another phone could not send. */
+/** Takes a file of another phone that could not send it. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
   const t = useWordsOf("file");
   const [lines, setLines] = useState<readonly TakenLine[]>();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 
-/** At the foot of a page that rose: the way out, and beside it what is to be done. */
+/** The foot of a raised page: the button that closes it, and others beside it. */
 export function CloseFoot({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   const { m } = useWords();
   return (

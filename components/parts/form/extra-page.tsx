@@ -6,14 +6,14 @@ import { useWords } from "#components/parts/words/words";
 
 interface Props {
   label: string;
-  /** What it holds while it is closed: "rien", "Inès, Trop cool +5". */
+  /** What the closed line shows: "rien", "Inès, Trop cool +5". */
   holds: string;
-  /** Why what it holds cannot be, said at its line; its page says it where it is asked. */
+  /** Why this is refused, shown at the closed line; the open page shows it beside the field. */
   refusal?: ReactNode;
   children: ReactNode;
 }
 
-/** What is rarely said of a deal: a line that says what it holds, and a page that rises to change it. */
+/** Rare parts of a deal: a line that shows what is set, and a page that rises to change it. */
 export function ExtraPage({ label, holds, refusal, children }: Props) {
   const { m } = useWords();
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function ExtraPage({ label, holds, refusal, children }: Props) {
   );
 }
 
-/** Back from its page, the line is seen whole where a refusal has come under it. */
+/** When the page closes, scrolls the line into view: a refusal may have appeared under it. */
 function useBackInSight(open: boolean) {
   const line = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);

@@ -8,7 +8,7 @@ import { useWords } from "#components/parts/words/words";
 interface Props {
   number: number;
   onCancel: () => void;
-  /** Beside the deal's number: what ends it at once. */
+  /** Beside the deal's number: a button that ends the deal at once (nobody takes). */
   right?: ReactNode;
   /** The deal so far. */
   sentence: string;
@@ -30,7 +30,7 @@ interface Props {
 export function FormPage({ number, onCancel, right, sentence, columns, children, keys, button }: Props) {
   const page = useRef<HTMLElement>(null);
   const { asks } = button;
-  // An answer ends the asking.
+  // The mark goes once the question is answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new question
   useEffect(() => () => unmark(page.current), [asks]);
   // The sheet under it may have been scrolled: a form begins at its beginning, and so does the keyboard, whose button is gone with the sheet.
@@ -64,7 +64,7 @@ export function FormPage({ number, onCancel, right, sentence, columns, children,
   );
 }
 
-/** A form that is about to stand there, while what was typed in it is read: what is not moved by it. */
+/** Shown while the form's draft is read: the parts that do not depend on it. */
 export const FormFrame = (props: Pick<Props, "number" | "onCancel">) => (
   <main className="form-page" aria-busy>
     <div className="form-head">
@@ -82,7 +82,7 @@ function unmark(page: HTMLElement | null): void {
   for (const field of page?.querySelectorAll("[data-asked]") ?? []) field.removeAttribute("data-asked");
 }
 
-/** Brings the question into sight, marks it, and gives it the keyboard; what stands on a page of its own, that page. */
+/** Scrolls to the question, marks it and focuses it; if it is on a page of its own, opens that page. */
 function lead(page: HTMLElement | null, asked: string): void {
   unmark(page);
   const field = page?.querySelector<HTMLElement>(`[data-asks~="${asked}"]`);

@@ -10,13 +10,13 @@ interface Props {
   title: ReactNode;
   /** A sentence stands where a name would. */
   size?: "text-title" | "text-sentence";
-  /** What is to be done. */
+  /** The page's buttons. */
   foot: ReactNode;
   inert?: boolean;
   children: ReactNode;
 }
 
-/** A page of its own for one form: the way back, its name, and what is to be done under the thumb. */
+/** A page of its own for one form: the way back, its name, and the buttons at the foot. */
 export const PlainPage = ({ title, size = "text-title", foot, inert, children, ...bar }: Props) => (
   <Column inert={inert} className="flex flex-col">
     <TopBar {...bar} />

@@ -10,7 +10,7 @@ export const Submit = ({ ready, className = "pt-4", children }: { ready: boolean
   </div>
 );
 
-/** A form's own sending is never wanted: what it holds is saved here. */
+/** The browser must not send the form: `save` keeps what it holds. */
 export const submitting = (save: (event: FormEvent) => unknown) => (event: FormEvent) => {
   event.preventDefault();
   void save(event);
@@ -24,24 +24,24 @@ export const Trouble = ({ text, className = "edge pt-2" }: { text: string | null
     </p>
   ) : null;
 
-/** What a form leads to. Outlined while something is missing, and then it names what and leads there. */
+/** A form's main button. Outlined while something is missing: then its label names it, and a tap leads to it. */
 export function ReadyButton({ ready, onClick, ...props }: ButtonProps & { ready: boolean }) {
   function act(event: MouseEvent<HTMLButtonElement>) {
     const focused = document.activeElement;
     onClick?.(event);
-    // Unless the page itself has led there.
+    // Only if `onClick` has not moved the focus there itself.
     if (!ready && document.activeElement === focused) toBlank(event.currentTarget);
   }
   return <PrimaryButton {...props} isOutlined={!ready} onClick={act} />;
 }
 
 const TYPED = "input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea";
-/** A box that is filled by keys of the page's own stands pressed while they fill it. */
+/** `data-blank`: an empty box that is filled by the page's own keys. */
 const BLANK = `${TYPED}, [data-blank], fieldset:has([type=radio]):not(:has(:checked))`;
 
 const isBlank = (field: HTMLElement): boolean => !(field.matches(TYPED) && (field as HTMLInputElement).value.trim() !== "");
 
-/** From a button that names what is missing to the field that lacks it: what is refused, else the first that is empty. It is in sight, and has the keyboard. */
+/** Focuses the field that keeps the form from being sent: the first refused one, else the first empty one. */
 function toBlank(button: HTMLElement): void {
   const page = button.closest("dialog, form, main");
   const fields = [...(page?.querySelectorAll<HTMLElement>(BLANK) ?? [])].filter((one) => one.checkVisibility());

@@ -17,7 +17,7 @@ interface Props {
   wide?: boolean;
   /** What belongs to the title. */
   head?: ReactNode;
-  /** What is to be done. */
+  /** The page's buttons. */
   foot?: ReactNode;
   onClose: () => void;
   /** Makes a form of it. */
@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that rises: the way back, its name, what it says, and what is to be done under the thumb. */
+/** A page that rises: the way back, its name, its content, and the buttons at the foot. */
 export function TitledPage({ title, back, wide, head, foot, onClose, onSubmit, onFiles, children, ...page }: Props) {
   const className =
     foot === undefined ? `max-w-[720px] pb-8 ${wide ? "wide:max-w-none" : ""}` : "flex min-h-full max-w-[720px] flex-1 flex-col";

@@ -8,7 +8,7 @@ import { CloseFoot } from "./close-foot";
 export interface Way {
   readonly label: string;
   readonly onTake: () => void;
-  /** What is asked before it is done, and the words that do it: what cannot be taken back without a trace. */
+  /** A question to confirm first, and the button's words: for what cannot be undone without a trace. */
   readonly asks?: { readonly question: string; readonly yes: string };
 }
 

@@ -15,7 +15,7 @@ interface Props {
   names: readonly string[];
   /** From the jack up. */
   ranks: readonly string[];
-  /** How another rank is asked for: of the button that opens it, and over the ranks. */
+  /** The words that ask for another rank: on the button that opens it, and over the ranks. */
   changeRank: (rank: string) => string;
   rankLabel: string;
   value: Card | null;

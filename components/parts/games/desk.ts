@@ -32,7 +32,7 @@ export interface FormProps {
   /** A bet said before the cards are played; the form shows it only where the game has one. */
   readonly onAnnounce: (partial: object) => void;
   readonly onCancel: () => void;
-  /** The last deal's own words, to say the same again. */
+  /** The last deal, to say the same again. */
   readonly last: object | null;
   /** What stands above the keypad whatever the game: why a deal is put right. */
   readonly extra: ReactNode;
@@ -48,7 +48,7 @@ export interface FormPart<Draft> extends Editing<Draft> {
 export interface GameDesk {
   /** `deal` as its game read it, and played. */
   describe(rules: Rules, deal: object, words: Words): DealDescription;
-  /** A draft to begin with: nothing, a bet announced, or a deal to put right; of the same form as `kept`, where something was half typed. */
+  /** The draft a form starts with: empty, from a bet, or from a deal to correct; of the form of `kept`, if one was half typed. */
   start(
     rules: Rules,
     from: {
@@ -58,17 +58,17 @@ export interface GameDesk {
       readonly kept?: object | undefined;
     },
   ): object;
-  /** Others sit down while it is typed; none where everybody always plays. */
+  /** Other players took seats while it was typed. Left out in games where everybody always plays. */
   readonly reseat?: (rules: Rules, draft: object, moves: Moves) => object;
   /** "Hugo parie le Bac", for a bet that waits on the sheet. */
   announced(partial: object, names: readonly string[], words: Words): string;
   /** Where totals are cards left in a pile: how it looks. */
   readonly Pile?: ComponentType<{ rules: Rules; cards: Points }>;
-  /** Nobody takes: the next line's seats lead nowhere. */
+  /** The game has no taker: seats of the next line cannot be tapped. */
   readonly noTaker?: true;
 }
 
-/** Apart from the rules (`Game`), which import nothing of a screen: fetched where deals are shown. */
+/** Not part of the rules (`Game`), which import nothing of a screen: loaded only where deals are shown. */
 const shelf = shelfOf<GameDesk>("desk", {
   decale: () => import("./decale/desk").then((module) => module.decaleDesk),
   tarot: () => import("./tarot/desk").then((module) => module.tarotDesk),

@@ -26,12 +26,12 @@ export function buttonOf(
   return { label: (correcting ? correct : save)(number), asks: null, onSave: () => onSave(deal) };
 }
 
-/** Where a form asks what this fault is about; there its refusal stands. */
+/** The part of the form that a fault is about: its refusal is shown there. */
 type Field = "points" | "extras";
 const fieldOf = ({ at }: Fault): Field =>
   /^deal\.(?:primes|petitAuBout|poignees|slam|miseres|excuse)/.test(at) ? "extras" : "points";
 
-/** Where the first thing stands that cannot be. */
+/** The first part of the form that is refused. */
 export const refusedIn = ({ faults }: DraftReading): Field | null =>
   faults.some((fault) => fieldOf(fault) === "points") ? "points" : faults.length > 0 ? "extras" : null;
 
@@ -49,12 +49,12 @@ export function lackingOf(
 interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "reading"> {
   /** Left out: anywhere. */
   of?: Field;
-  /** Of the extras the one that it stands under, as the deal names it. */
+  /** The extra it is shown under, by its field in the deal. */
   about?: string | undefined;
   remedyOf?: (fault: Fault) => Way | undefined;
 }
 
-/** Why what stands there cannot be, and the case in which it could. */
+/** Why a part of the form is refused, and a change that would make it valid. */
 export function Refused({ of, about, rules, names, reading, remedyOf }: RefusedProps) {
   const say = useSayFault(rules.game, names);
   const isMeant = (fault: Fault) =>
@@ -63,7 +63,7 @@ export function Refused({ of, about, rules, names, reading, remedyOf }: RefusedP
   return fault ? <Refusal reason={say(fault)} rule={fault.rule} remedy={remedyOf?.(fault)} /> : null;
 }
 
-/** Points are typed, or a pile is counted; `pile` leads from the one to the other. */
+/** Whether points are typed or a pile is counted; `pile` switches between the two. */
 export function useCounting(): { readonly counting: boolean; readonly pile: Way } {
   const { count, type } = useWords().m.screens.deal;
   const [counting, setCounting] = useState(false);

@@ -1,4 +1,4 @@
-/** The form that notes a deal of each game. Only a sheet has forms: a page that shows deals would bring them for nobody. */
+/** The form of each game. Apart from the desk: only a sheet has forms, and other pages that show deals need not load them. */
 import type { ComponentType } from "react";
 import { later } from "#components/parts/broken/later";
 import type { GameName } from "#lib/rules/rules";
@@ -6,7 +6,7 @@ import type { FormProps } from "./desk";
 
 interface GameForm {
   readonly Form: ComponentType<FormProps>;
-  /** Fetches it before it is asked for: nobody waits at the table. */
+  /** Loads it before it is opened: no wait at the table. */
   readonly load: () => Promise<unknown>;
 }
 

@@ -36,7 +36,7 @@ export function SeatsRow({ label, note, asks, className, labelClass = "", cellsC
   );
 }
 
-/** A column as it stands: typed, or given by the others. */
+/** A column's value: typed, or computed from the others. */
 interface Cell {
   readonly value: number | null;
   readonly given: boolean;

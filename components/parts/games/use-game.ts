@@ -8,7 +8,7 @@ import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
 import { loadDesk } from "./desk";
 
-/** The same, asked for before it is shown. */
+/** The same, loaded ahead of time. */
 export const bringShown = (lang: Lang, game: GameName): Promise<unknown> =>
   once(`${lang} sheet ${game}`, () => Promise.all([bringTold(lang, game), loadDesk(game)]));
 

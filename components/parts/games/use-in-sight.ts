@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** On a short screen the choices may have been scrolled past what is typed: it, or what is said of it, comes into sight as it changes, and not when the form opens. */
+/**
+ * On a short screen what is typed may be scrolled out of view: it, or the sentence about it, is scrolled to at each change, but
+ * not when the form opens.
+ */
 export function useInSight(typed: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(typed);
   useEffect(() => {
     const said = place.current?.querySelector("[aria-live]") ?? place.current;
     if (typed !== seen.current) {
-      // No further than it takes now: a longer sentence may have stood there at the key before.
+      // From the top each time: the sentence before may have been longer, and have needed more scrolling.
       said?.closest(".form-choices")?.scrollTo(0, 0);
       said?.scrollIntoView({ block: "nearest" });
     }

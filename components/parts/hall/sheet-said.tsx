@@ -28,7 +28,7 @@ export function FarSaid({
   );
 }
 
-/** What rulings took at this table: no part of the sheet that it signs, the tournament counts it. */
+/** Penalties from rulings at this table: the tournament counts them, and the sheet that the table signs leaves them out. */
 export function FinesSaid({ hall, position, table, sheet, className = "" }: Props) {
   const t = useWordsOf("hall").at;
   const said = finesOf(table, sheet).map(({ seat, slot, points }) =>

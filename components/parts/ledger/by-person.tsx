@@ -14,8 +14,8 @@ interface Props {
 const AIR = "4px";
 
 /**
- * A row of figures, a column a person: all of one size, that at which the widest, or what a page says is its widest (`--em`), keeps clear
- * of its neighbour. In text so large that no phone holds the columns, a line a person.
+ * A row of figures, a column a person, all of one size: the largest at which the widest figure, or the page's widest (`--em`),
+ * does not touch the next. In text too large for columns, a line a person.
  */
 export function ByPerson({ names, scores, struck }: Props) {
   const size = `min(1.0625rem, (100cqi / ${names.length} - ${AIR}) / var(--em, ${widestEm(scores, "change")}))`;

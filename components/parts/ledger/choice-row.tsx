@@ -11,7 +11,10 @@ export interface RowChoice<T extends string | number | boolean> {
   readonly closed?: boolean;
 }
 
-/** `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after the other. `above`: so, under a long question. */
+/**
+ * `columns`: under the players' names. `even`: equal shares after a short label. `spread`: from edge to edge. `flow`: one after
+ * the other. `above`: as `flow`, under a long question.
+ */
 type Layout = "columns" | "even" | "spread" | "flow" | "above";
 
 interface ChoiceRowProps<T extends string | number | boolean> {
@@ -22,7 +25,7 @@ interface ChoiceRowProps<T extends string | number | boolean> {
   value: T | null;
   onChange: (value: T) => void;
   layout?: Layout;
-  /** The names of all columns, where a choice says another word: those that are left are as large as in the other rows. */
+  /** The names of all columns, if some choices are other words: names are then sized as in the other rows. */
   columns?: readonly string[];
   /** What a form calls this question, for the button that leads to it. */
   asks?: string;
@@ -37,7 +40,7 @@ const LAYOUTS: Record<Layout, string> = {
   above: "-mx-[7px] flex flex-wrap gap-x-2",
 };
 
-/** Beside the players' columns. */
+/** Widths, so that choices stand under the players' columns. */
 const LABELS: Record<Layout, string> = {
   columns: "trim shrink-0 w-[3.75rem]",
   even: "trim shrink-0 w-[54px]",
@@ -50,7 +53,7 @@ const SIZES = [17, 15, 13];
 /** The pen and its air, and the air between two rings. */
 const RING = 12;
 
-/** A name as its row has room for it, and whole where it is read aloud. */
+/** The label as it fits the row; screen readers get the whole name. */
 const asFitted = <T extends string | number | boolean>(choice: RowChoice<T>, name: ReactNode): RowChoice<T> =>
   typeof choice.label === "string" ? { ...choice, name: choice.name ?? choice.label, label: name } : choice;
 
@@ -145,7 +148,7 @@ export function OneOf<T extends Value>({ of, say = String, layout = "above", ...
   return <ChoiceRow {...row} layout={layout} choices={of.map((value) => ({ value, label: labelOf(value) }))} />;
 }
 
-/** A question about one thing of a draft: what the draft says of it, and an answer as a change of the draft. */
+/** Value and `onChange` of a question, for one field of a draft. */
 export const asking =
   <D,>({ draft, change }: Editing<D>) =>
   <K extends keyof D>(key: K) => ({

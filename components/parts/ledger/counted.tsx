@@ -81,19 +81,19 @@ interface PrintedLine {
   readonly rule?: RuleId;
   /** The last line: a rule above, a double rule below, a bigger figure. */
   readonly sum?: boolean;
-  /** On the way to what counts: nobody's column has it. */
+  /** An intermediate figure: no player scores it. */
   readonly step?: boolean;
 }
 
 const CELL = "h-11 border-b border-rule align-baseline max-large:h-auto max-large:border-b-0";
 const SUM = "h-[50px] border-t border-stroke double-rule align-baseline max-large:h-auto max-large:border-0";
-/** In large text a line goes on below: its words, then its figures and its rule. */
+/** In large text the line wraps: its words, then its figures and its rule. */
 const LINE =
   "max-large:flex max-large:flex-wrap max-large:items-baseline max-large:justify-end max-large:border-rule max-large:border-b max-large:pr-(--right)";
 
 interface RowProps {
   line: PrintedLine;
-  /** Before the sum. */
+  /** The line just before the sum. */
   isLast: boolean;
   open: boolean;
   onOpen: () => void;

@@ -8,14 +8,14 @@ import { widthOf } from "#lib/shown/plot/width";
 
 export interface CurveProps {
   names: readonly string[];
-  /** Running totals after each deal, one row a deal; the start is understood. A line begins with its first. */
+  /** Running totals after each deal, one row a deal, without the start. A line begins at its first total. */
   totals: readonly (readonly (Points | null)[])[];
   /** All at the start: 0, or the stakes. */
   start?: Points | undefined;
   /** Whose line is inked: the leader's, or the one tapped. */
   inked: Seat;
   height?: number;
-  /** For the names, in px: the drawing keeps the rest, however long they are. */
+  /** Width in px for the names, however long they are: the drawing has the rest. */
   room?: number;
   className?: string;
 }

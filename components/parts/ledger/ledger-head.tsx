@@ -37,7 +37,7 @@ const saidOf = ({ name, total, provisional }: Props["players"][number], lines: r
   provisional: provisional === undefined ? undefined : numeral(provisional, "total", lang),
 });
 
-/** Its place is kept where it is the same as the total: totals stand on one line. */
+/** Keeps its height if there is nothing to show: all totals stand on one line. */
 function Provisional({ value }: { value: Points | undefined }) {
   if (value === undefined) return <span aria-hidden className="h-[1.0625rem]" />;
   const ink = value < 0 ? "" : "text-ink2";

@@ -8,7 +8,7 @@ export interface LedgerTurn {
   readonly duties: readonly (readonly string[])[];
   /** What is to come, when "à jouer" does not say it all: "5 cartes", "à l’aveugle". */
   readonly detail?: string | undefined;
-  /** A bet is announced: whoever is tapped, that deal is gone on with. */
+  /** A bet is announced: a tap on any player opens that deal. */
   readonly isBet: boolean;
 }
 

@@ -88,7 +88,7 @@ function DealSummary({ deal, struck, onDeal }: { deal: LedgerDeal; struck: strin
       name={m.ledger.deal(deal.number, [deal.summary, mark, deal.detail].filter((seen) => !!seen) as string[], state)}
       onTap={onDeal && (() => onDeal(deal))}
     >
-      {/* Two lines, whatever is said: where the mark needs the second one, it takes the place of the bouts. */}
+      {/* Always two lines high: a mark that needs the second one replaces the detail. */}
       <span className={deal.detail && "two-lines"}>
         <span className={`said block text-figure ${asks ? "asks" : ""}`}>
           <span className={`text-(length:--contract) leading-none ${deal.detail ? "" : "text-ink2 italic"} ${struck}`}>

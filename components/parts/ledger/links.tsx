@@ -1,6 +1,6 @@
 import type { LinkProps } from "./buttons";
 
-/** Where the reason stands, or more of it: smaller than what there is to do. */
+/** A link to a reason, or to more about it: smaller than buttons. */
 export const HintLink = ({ accent = false, className = "", ...props }: LinkProps & { accent?: boolean }) => (
   <a
     {...props}

@@ -8,14 +8,14 @@ export const Column = ({ className = "", ...rest }: ComponentProps<"main">) => (
 
 interface Props {
   title: string;
-  /** Small, under it: of what, and when. */
+  /** Small text under the title: what the page is about, and when. */
   under: ReactNode;
   className?: string;
-  /** Of the title and of what is under it. */
+  /** Classes of the title, and of the text under it. */
   looks?: readonly [title: string, under: string];
 }
 
-/** What a page is called, and what it is of. */
+/** A page's title, and what it is about. */
 export const PageHead = ({ title, under, className = "pb-1", looks = ["", ""] }: Props) => (
   <header className={`edge ${className}`}>
     <h1 className={`text-title wrap-anywhere broad:text-spread ${looks[0]}`}>{title}</h1>
@@ -24,8 +24,8 @@ export const PageHead = ({ title, under, className = "pb-1", looks = ["", ""] }:
 );
 
 /**
- * The page's own name in the browser's tabs and history, and of what is printed from it; null while it is not known. The static
- * page's title may be written after ours, so ours is written again.
+ * The document's title: for tabs, the history and print; null while it is not known. The static page's title may be written after
+ * ours: then ours is written again.
  */
 export function useTitle(name: string | null): void {
   const { m } = useWords();
@@ -48,7 +48,7 @@ interface FootProps {
   children: ReactNode;
 }
 
-/** What is to be done, in sight under the thumb however long the page; `on` is what it lies over. */
+/** The page's buttons, always in sight at the bottom; `on` is the background they lie over. */
 export const Foot = ({ on = "paper", className = "", children }: FootProps) => (
   <div className={`edge foot sticky bottom-0 z-10 mt-auto pt-3 ${on === "leaf" ? "bg-leaf" : "bg-paper"} ${className}`}>
     {children}

@@ -6,19 +6,19 @@ interface Props {
   label: string;
   /** A few lines leave most of the sheet in view; a long page takes most of the screen. */
   height?: keyof typeof BEGINS;
-  /** The place, from 0, of the deal whose line was tapped: the page begins there, and that line stays where it was if the rest has room. */
+  /** Index from 0 of the deal that was tapped: the page begins at its line, which stays where it was if there is room below. */
   under?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** From the top of the screen, where the page has room there. */
+/** Usual distance from the top of the screen. */
 const BEGINS = { low: "40dvh", high: "12dvh" } as const;
 
-/** Over the page, in px. */
+/** The border over the page, in px. */
 const LINE = 1;
 
-/** As low as it was asked, and higher where what it says needs the room: but never so high that nothing is left to tap beside it. */
+/** As low as asked, or higher if the content needs it; but some of the sheet stays visible, to tap beside the page. */
 function beginsAt({ height = "low", under }: Pick<Props, "height" | "under">, content: number): string {
   const line = document.querySelector(`main [data-deal="${(under ?? -1) + 1}"]`)?.getBoundingClientRect();
   const isSeen = line && line.top > 0 && line.top < innerHeight;
@@ -26,19 +26,19 @@ function beginsAt({ height = "low", under }: Pick<Props, "height" | "under">, co
   return `max(${highest}, min(${asked}, 100dvh - ${content}px))`;
 }
 
-/** A page that rises over the sheet. What lies under is washed and inert; Escape, or a tap on the wash, lowers it. */
+/** A page that rises over the sheet. The page under it is dimmed and inert; Escape, or a tap on it, closes this one. */
 export function RaisedPage({ label, onClose, children, ...place }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Below the screen it is as high as what it says.
+  // Starts below the screen, where its height is that of its content.
   const [top, setTop] = useState("100dvh");
-  // Once: the line may move later, the page does not. Closed while it still stands in the page, the focus goes back to what was tapped.
+  // Measured once: the page stays where it opened. `close` while it is in the document gives the focus back to what was tapped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured where it was tapped
   useLayoutEffect(() => {
     const page = dialog.current;
     page?.showModal();
     setTop(beginsAt(place, (page?.scrollHeight ?? 0) + LINE));
     page?.focus();
-    // The browser first went to the page's first button, however far down.
+    // `showModal` focused the first button, and may have scrolled to it.
     page?.scrollTo(0, 0);
     return () => page?.close();
   }, []);

@@ -6,11 +6,11 @@ interface Props {
   /** One sentence: the reason. */
   reason: string;
   rule: RuleId;
-  /** The case that would make the entry true, one tap. */
+  /** A change that would make the entry valid, in one tap. */
   remedy?: { label: string; onTake: () => void } | undefined;
 }
 
-/** Why a number cannot be, and the case in which it could. Nothing typed is lost. */
+/** Why an entry is refused, its rule, and a change that would make it valid. What was typed is kept. */
 export function Refusal({ reason, rule, remedy }: Props) {
   return (
     <div role="alert" className="edge">

@@ -1,6 +1,6 @@
 interface Props {
   label: string;
-  /** Its words are shown. Left out where the tap leads elsewhere. */
+  /** Whether the rule's words are shown. Left out if the tap leads elsewhere. */
   open?: boolean;
   onClick: () => void;
   className?: string;

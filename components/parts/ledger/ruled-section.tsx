@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 interface Props {
   title: string;
-  /** The air above it. */
+  /** Classes, for the space above. */
   className?: string;
-  /** Of the heading, where it stands otherwise. */
+  /** Classes of the heading. */
   head?: string;
   children: ReactNode;
 }

@@ -5,9 +5,9 @@ import { widestEm } from "#lib/shown/sheet/numeral";
 interface Props {
   label: string;
   cells: readonly ReactNode[];
-  /** The figures among them, all of one size: that at which the widest keeps clear of its neighbour. */
+  /** The figures among the cells, sized alike: the largest size at which the widest does not touch the next. */
   figures?: readonly (Points | null)[] | undefined;
-  /** Of the columns. */
+  /** Ref to the element that holds the columns. */
   columns?: Ref<HTMLDivElement>;
   className?: string;
 }

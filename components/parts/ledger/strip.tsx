@@ -7,12 +7,14 @@ interface Props {
   /** What a tap is for. */
   act: Exclude<keyof RaisedMessages["strip"], "whose">;
   deal?: number;
-  /** Those that lead somewhere. */
+  /** The seats that can be tapped. */
   seats: readonly Seat[];
   onTap: (seat: Seat) => void;
 }
 
-/** One target over the columns of a row, which are too narrow for a thumb: the nearest is meant; from the keyboard, the next. */
+/**
+ * One button over a row whose columns are too narrow for a thumb: a tap takes the nearest seat, the keyboard each seat in turn.
+ */
 export function Strip({ act, deal = 0, seats, onTap }: Props) {
   const t = useWordsOf("raised").strip;
   const next = useRef(0);

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { apart } from "#components/parts/broken/later";
 
 interface Props {
-  /** Read aloud; none where what is seen says it all. */
+  /** For screen readers, if the visible text is not enough. */
   name?: string | undefined;
-  /** None: the cell is only read. */
+  /** Left out: the cell is only read. */
   onTap?: (() => void) | undefined;
   className: string;
   children: ReactNode;
@@ -30,5 +30,5 @@ export function Tap({ name, onTap, className, children }: Props) {
   );
 }
 
-/** Asked for where columns are too narrow alone. */
+/** Loaded only on screens with columns too narrow to tap. */
 export const Strip = apart(() => import("./strip").then((module) => module.Strip));

@@ -10,13 +10,13 @@ export interface Keys {
   onSign?: (() => void) | undefined;
 }
 
-/** What has its own use for a key: writing for digits, a tap for Enter. */
+/** Elements that use these keys themselves: text fields the digits, buttons and links Enter. */
 const WRITES = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 const TAPS = "a, button, summary";
 const HALVES = ["½", ",", "."];
 const SIGNS = ["-", "−", "+"];
 
-/** Is this key for those keys: nothing is being written, and no page stands over the one they lie on? */
+/** True if no text field is being typed in, and no other page is open over that of `keys`. */
 export function isForKeys(event: KeyboardEvent, keys: RefObject<Element | null>): boolean {
   const on = event.target instanceof Element ? event.target : document.body;
   if (event.ctrlKey || event.metaKey || event.altKey || on.closest(WRITES)) return false;

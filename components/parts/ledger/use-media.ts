@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the screen is so, now. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** So many people, and the px of screen under which each column of theirs (ledger.css) is less wide than a thumb. */
+/** By number of people: the screen width in px under which a column (ledger.css) is narrower than a thumb. */
 const THUMBS: Readonly<Record<number, number>> = { 6: 360, 7: 408, 8: 452 };
 
 /** Columns too narrow to be tapped one by one. */

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (person: Person) => void;
 }
 
-/** Whose figure of a deal, where a thumb may have met the neighbour's. */
+/** Asks whose figure was meant: in narrow columns the thumb may have hit the next one. */
 export function WhoseFigure({ row, names, person, onChoose }: Props) {
   const { whose } = useWordsOf("raised").strip;
   const choices = names.flatMap((label, value) => ((row.entries[value]?.change ?? null) === null ? [] : [{ label, value }]));

@@ -10,7 +10,7 @@ interface Absence {
   readonly serverMissing: string;
 }
 
-/** What is said in place of a sheet that is not here: why, and whether it will come. It is asked for again all the while. */
+/** Why the sheet is not here, and whether it will come. Meanwhile the phone keeps asking for it. */
 export function sayAbsent(at: Pick<SheetState, "ready" | "isNewer" | "lastError"> | null, t: Absence): string {
   if (!at?.ready) return at?.lastError === "stuck" ? t.stuck : t.opening;
   if (at.isNewer) return t.newer;

@@ -2,11 +2,11 @@ import { LAST_GAME } from "#components/parts/words/last-game";
 import { DEVICE } from "#lib/sync/spare";
 
 /**
- * Runs in the page that a QR code opens, before anything else is loaded: trades the address's token for this phone's right and asks for
- * the sheet's log, while the code that will read them is still on its way. `asked` gives each answer once, to who asks the very same
- * with the very same right (`lib/sync/env.ts`); to anybody else nothing, and they ask themselves. The phone's right is the one that
- * stands beside its database, or a new one where there is none: the database takes it from there. The log names its game,
- * whose files are asked for at once (`.ci/soon.mjs`).
+ * Runs in the page that a QR code opens, before anything else is loaded: trades the address's token for this phone's right, and
+ * asks for the sheet's log, while the code that will read them is still being loaded. `asked` gives each answer once, and only to
+ * the same request with the same right (`lib/sync/env.ts`); any other request goes to the server. The phone's right is the one
+ * kept beside its database, or a new one, which the database takes over. The log names its game, whose files are asked for at
+ * once (`.ci/soon.mjs`).
  */
 export const ASK_EARLY = `(function(){try{
 var token=location.hash.slice(1),asked={},right,device=JSON.parse(localStorage.getItem("${DEVICE}"));

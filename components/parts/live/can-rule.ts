@@ -3,7 +3,7 @@ import { canAdd } from "#lib/sheet/role";
 
 type Hand = Pick<SheetAtHand, "role">;
 
-/** A sheet that the server has not answered for is this phone's own. */
+/** Before the server has answered, `role` is null: the sheet was made on this phone, which may do everything. */
 export const canNote = ({ role }: Hand): boolean => role !== "viewer";
 
 export const canRule = ({ role }: Hand): boolean => role === null || canAdd(role, "contest.ruled");

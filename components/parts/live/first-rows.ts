@@ -1,18 +1,21 @@
 /**
- * A sheet as this phone last showed it, painted by the first bytes of its page while the code and the log are still being
- * read. It is the page's own drawing, kept as text: of this sheet, language and width alone, and no longer once the server has said
- * that this phone is shut out. What stands in it is what the log says, and it is dropped before anything is added there (`localSheet` of
- * `lib/sync/local-sheet.ts`): the real page takes its place without a word or a line moving.
+ * A sheet as this phone last showed it, painted from the first bytes of its page while the code and the log are still being read.
+ * It is the page's own HTML, kept for one sheet, language and width, and deleted once the server has shut this phone out. It
+ * shows what the log says, and is dropped before the log grows (`localSheet` of `lib/sync/local-sheet.ts`): the real page
+ * replaces it without a visible change.
  */
 import { useEffect, useLayoutEffect } from "react";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import { forgetRows, PAINTED } from "#lib/sync/seen-rows";
 import type { SheetAtHand } from "./use-sheet";
 
-/** Once nothing moves. */
+/** After the last render. */
 const AFTER_MS = 400;
 
-/** Gives way to the page once it is there, in the very step that puts it there: nobody ever has both. `isThere`: false while it only waits. `onTapped`: what a tap meanwhile asked for. */
+/**
+ * Removes the painted rows in the very commit that shows the page, so that both are never there. `isThere`: false while the page
+ * only waits. `onTapped`: gets the hash that a tap on the painted rows asked for.
+ */
 export function useGivingWay(isThere: boolean, onTapped: (hash: string) => void = () => {}): void {
   useLayoutEffect(() => {
     const rows = isThere && document.getElementById(PAINTED);
@@ -22,7 +25,7 @@ export function useGivingWay(isThere: boolean, onTapped: (hash: string) => void 
   }, [isThere, onTapped]);
 }
 
-/** Keeps the page while it is at rest: never what the log, of which more is being written, said before. */
+/** Keeps the page's HTML while nothing is being written: it must not lag behind the log. */
 export function useFirstRows({ open, lastError }: SheetAtHand, page: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const drawn = open.getSnapshot();

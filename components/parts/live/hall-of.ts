@@ -1,6 +1,6 @@
 /**
- * The tournament of a sheet (`?h=`) and the table whose phone this is (`&t=`), or as they were when this phone last came from there:
- * whoever comes back from the referee, or from home, still finds the tournament.
+ * The tournament of a sheet (`?h=`) and the table whose phone this is (`&t=`): from the address, or as kept when this phone last
+ * came from there, so that they are known when it comes back from the referee or from home.
  */
 import { ifAllowed } from "#lib/sync/if-allowed";
 

@@ -4,7 +4,7 @@ import { actOf } from "#lib/sheet/undo";
 import { keepAct } from "#lib/sync/last-act";
 import type { OpenSheet } from "#lib/sync/opened";
 
-/** What was done here of a sheet that is another page: that one offers to take it back. */
+/** Keeps what was done here, so that the sheet's own page offers to undo it. */
 export function keepDone({ id, getSnapshot }: OpenSheet, changes: readonly Change[], before: Sheet): void {
   const { sheet: after } = getSnapshot();
   keepAct(id, after && actOf(changes, before, after));

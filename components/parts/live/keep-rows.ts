@@ -5,14 +5,14 @@ import { forgetRows, SEEN_ROWS } from "#lib/sync/seen-rows";
 /** A long evening's page is some 100 KB of text; beyond this it is not worth its room. */
 const MOST_LETTERS = 400_000;
 
-/** Nothing that may be said otherwise by then: what is marked `data-live` is left empty. */
+/** Elements marked `data-live` are kept empty: their words may be out of date when this is shown. */
 export function keepRows(id: string, page: HTMLElement | null): void {
   if (!page) return;
   const copy = page.cloneNode(true) as HTMLElement;
-  // The curve's table is for who hears the page, and this is for who sees it.
+  // The curve's table is for screen readers, from which the likeness is hidden.
   for (const heard of copy.querySelectorAll("div.sr-only")) heard.remove();
   for (const live of copy.querySelectorAll("[data-live]")) live.textContent = "";
-  // A row is new once, and not again each time that the sheet is opened.
+  // A new row is marked once, not each time the sheet is opened.
   for (const row of copy.querySelectorAll(".fresh")) row.classList.remove("fresh");
   const html = copy.outerHTML;
   const { lang } = document.documentElement;

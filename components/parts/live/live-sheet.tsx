@@ -12,11 +12,11 @@ interface Props {
   slot: number | null;
   /** What others are noting just now. */
   onNoting: (noting: readonly Noting[]) => void;
-  /** How many other phones have all that is here. */
+  /** How many other phones have every event of this one. */
   onSeen?: (others: number) => void;
 }
 
-/** Nothing to see: while it is there, the sheet moves with the others, and the page is called by its evening. */
+/** Renders nothing. While it is mounted the sheet follows other phones, and the document's title names the evening. */
 export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
   const live = useRef<Live>(null);
   const { m } = useWords();
@@ -25,7 +25,7 @@ export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
   useTitle(sheet && titleOf(sheet, m));
   const told = useRef<number | null>(null);
   useEffect(() => {
-    // No server has said yet that it knows this sheet: there is nothing to follow.
+    // The server does not know this sheet yet: there is nothing to follow.
     if (!isThere) return;
     const phone = thisPhone();
     const hear = async (noting: readonly Noting[]) => {
@@ -34,7 +34,7 @@ export function LiveSheet({ open, slot, onNoting, onSeen }: Props) {
     };
     const following = followLive(phone, open, (noting) => void hear(noting), onSeen);
     live.current = following;
-    // What is being noted here was begun before.
+    // The form was open before the connection: the others are told now.
     if (told.current !== null) following.note(told.current);
     return () => {
       if (told.current !== null) following.note(null);

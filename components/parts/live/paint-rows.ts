@@ -1,8 +1,8 @@
 import { PAINTED, SEEN_ROWS } from "#lib/sync/seen-rows";
 
 /**
- * Runs in the page before anything else is loaded. An address with a view (`#donne-12`) opens something else than the rows. A tap on the
- * button that records is not lost: it is marked, and the page that comes opens the form (`useGivingWay`).
+ * Runs before anything else is loaded. Does nothing if the address opens a view (`#donne-12`) instead of the rows. A tap on the
+ * painted button that records is kept: the page opens the form when it comes (`useGivingWay`).
  */
 export const PAINT = `(function(){try{
 var s=new URLSearchParams(location.search).get("s"),k=JSON.parse(localStorage.getItem("${SEEN_ROWS}"));

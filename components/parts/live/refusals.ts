@@ -55,7 +55,7 @@ function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
   return typeof note === "string" ? t.refusedNote(what, note) : what;
 }
 
-/** Only of a version that is read here. */
+/** Null if this app cannot read the event's version. */
 function rowIn(sheet: Sheet, event: LogEvent, words: Words): LedgerDeal | null {
   const { event: read } = readEvent(event);
   const slot = slotMeant(sheet, event);

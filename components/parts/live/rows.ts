@@ -14,7 +14,7 @@ import { confirmationOf } from "#lib/shown/sheet/signs";
 import type { DealMark } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
 
-/** Under a deal that two phones noted otherwise stands what the other one noted. */
+/** Where two phones noted a deal differently, the other version stands under it. */
 export const rowsOf = (sheet: Sheet, words: Words, fresh: number | null): LedgerDeal[] =>
   sheet.deals.flatMap((deal) => [
     rowOf(sheet, deal, words, deal.slot === fresh),
@@ -28,7 +28,7 @@ export const rowOf = (sheet: Sheet, deal: SheetDeal, words: Words, fresh = false
   fresh,
 });
 
-/** What another phone noted there, with the totals that it would make. */
+/** The version of a deal that another phone noted, with the totals it would make. */
 export function rivalRow(
   sheet: Sheet,
   deal: Pick<SheetDeal, "slot" | "number" | "turn" | "seats">,

@@ -1,4 +1,4 @@
-/** What is half typed, kept on the phone at every key: closing the tab loses nothing. */
+/** Half-typed forms, kept on the phone at every key: closing the tab loses nothing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { isRecord } from "#lib/rules/read";
 import { resumed } from "#lib/sheet/drafts/resumed";
@@ -11,7 +11,7 @@ interface Shelf {
   keepDraft(slot: number, draft: unknown): Promise<unknown>;
 }
 
-/** Null while what the phone has of it is being read. `begin`: how the form begins, from what was kept of it. */
+/** Null until the kept draft is read. `begin`: makes the form's first draft from the kept one, if any. */
 export function useDraft<T extends object>(
   shelf: Shelf,
   slot: number,
@@ -24,7 +24,7 @@ export function useDraft<T extends object>(
     let gone = false;
     void shelf.draft(slot).then((stored) => {
       const draft = begin(isRecord(stored) ? stored : undefined);
-      // Whoever was quicker than the disk has the last word.
+      // What was typed before the disk answered is not overwritten.
       if (!gone) setShown((now) => (now?.shelf === shelf && now.slot === slot ? now : { shelf, slot, draft }));
     });
     return () => {
@@ -36,7 +36,7 @@ export function useDraft<T extends object>(
   return [isHere ? shown.draft : null, change, forget];
 }
 
-/** The same of what is no sheet's own: what is laid on the referee's table, or typed of a contest. */
+/** The same for drafts of no sheet: cards on the referee's table, or what is typed about a contest. */
 export const useKept = <T extends object>(place: string, slot: number, start: () => T) =>
   useDraft(
     useMemo(() => shelfAt(place), [place]),
@@ -44,11 +44,11 @@ export const useKept = <T extends object>(place: string, slot: number, start: ()
     (kept) => resumed(start(), kept),
   );
 
-/** The same of a form that nobody goes on with on another day. */
+/** The same for a form that starts empty each evening. */
 export const useKeptTonight = <T extends object>(place: string, start: () => T) =>
   useKept(place, Number(dayTonight(new Date()).replaceAll("-", "")), start);
 
-/** A full disk costs the memory of it, not the verdict. */
+/** On a full disk the draft is not kept, but the referee still answers. */
 const shelfAt = (place: string): Shelf => ({
   draft: (slot) =>
     thisPhone()

@@ -19,8 +19,8 @@ export function useSayUnsaved(sayFault: (fault: Fault) => string): (saved: Saved
 }
 
 /**
- * `save`: all of these or none, true when they are kept. `once`: all that one press does, which a second tap meanwhile does not do again.
- * `names`: of the seats of which a fault speaks, where they are not the sheet's own.
+ * `save`: keeps all of these changes or none, true if kept. `once`: for all that one press does; a second tap meanwhile does
+ * nothing. `names`: those of the seats that a fault may name, if not the sheet's own.
  */
 export function useSheetSaving(open: OpenSheet, { rules, names: own }: Pick<Sheet, "rules" | "names">, names = own) {
   const say = useSayUnsaved(useSayFault(rules.game, names));

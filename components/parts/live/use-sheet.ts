@@ -14,14 +14,17 @@ export interface SheetAtHand extends SheetState {
 
 const noSheet = () => () => {};
 
-/** Read while the page is still waking up. */
+/** Starts to read the sheet, and loads its game, before React has started. */
 if (typeof window !== "undefined") {
   const asked = new URLSearchParams(location.search).get("s");
   if (asked) thisPhone().open(asked);
   warmGame();
 }
 
-/** Null while the page is only its static shell; undefined where the address names no sheet. Of a tournament's sheet, what its table signs. */
+/**
+ * Null in the page as built; undefined if the address names no sheet. A tournament's sheet is without penalties, as its table
+ * signs it.
+ */
 export function useSheet(): SheetAtHand | null | undefined {
   const id = useAddress("s");
   const open = id ? thisPhone().open(id) : null;

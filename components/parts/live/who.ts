@@ -5,7 +5,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { sayPhone } from "#lib/shown/sheet/say-phone";
 import { useDevice } from "./use-device";
 
-/** `device`: the phone itself, whoever plays with it. */
+/** `say` "device": names the phone itself, not the player who uses it. */
 export function useWho(sheet: Pick<Sheet, "seated" | "names" | "phones">): (device: string, say?: "device") => string {
   const t = useWordsOf("raised").history;
   const own = useDevice();

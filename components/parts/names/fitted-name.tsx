@@ -8,15 +8,15 @@ interface Asked {
   /** In px at the usual size of text, the greatest first. */
   readonly sizes: readonly number[];
   readonly lines?: 1 | 2;
-  /** Of the element's width, what is not the name's: air beside it, the pen's ring. */
+  /** Part of the element's width in px that is not for the name: the space beside it, the pen's ring. */
   readonly spare: number;
   /** How many names share the element. */
   readonly among?: number;
-  /** The one whose element it is, where each has their own. */
+  /** The name this element belongs to, if each name has its own. */
   readonly of?: string;
-  /** In px, where less of the element is free than its width; asked again as the screen changes. */
+  /** The free width in px, if less than the element's; asked again when the screen changes. */
   readonly roomIn?: (element: HTMLElement) => number;
-  /** The sheet's own head: where it cuts a name, others that have to cut it do so alike. */
+  /** The head of the sheet: other places that must shorten a name shorten it as it does. */
   readonly leads?: true;
 }
 
@@ -24,22 +24,22 @@ interface Asked {
 const Shorts = createContext<ReadonlyMap<string, string>>(new Map());
 export const ShortNames = Shorts.Provider;
 
-/** As the head of the sheet calls people, where it does not say the whole name; in this tab, on its other pages too. */
+/** Where the head's short forms are kept for the other pages of this tab. */
 const CALLED = "petit-au-bout:called-on";
 interface Called {
-  /** Of the screen that the head was measured on, in px: a phone that was turned since has other room. */
+  /** Width in px of the screen they were measured on: after a turn of the phone they do not hold. */
   readonly on: number;
   readonly names: readonly (readonly [string, string])[];
 }
 let called: Called | undefined;
-/** Whoever stands beside the head, and was measured before it. */
+/** Called when the head is measured, for names that were fitted before it. */
 const followers = new Set<() => void>();
 
 const NOBODY: Called["names"] = [];
 
 function calledHere(): Called["names"] {
   called ??= ifAllowed(() => JSON.parse(sessionStorage.getItem(CALLED) ?? "null") as Called | null) ?? { on: 0, names: [] };
-  // Where pages are made there is no screen, and nobody is called anything.
+  // On the server there is no screen to measure: no short names.
   const isHere = called.names.length > 0 && called.on === innerWidth;
   return isHere ? called.names : NOBODY;
 }
@@ -52,7 +52,7 @@ function lead(names: readonly string[], fitted: FittedNames): void {
   for (const follow of followers) follow();
 }
 
-/** What somebody is called where the whole name has no room: as the head says it, which itself asks the club. */
+/** The short form of a name that does not fit: that of the head, else the club's. The head itself asks only the club. */
 export function useShorts(isHead = false): (name: string) => string | undefined {
   const shorts = useContext(Shorts);
   const [known, setKnown] = useState(calledHere);
@@ -70,11 +70,11 @@ export function useShorts(isHead = false): (name: string) => string | undefined 
 }
 
 const USUAL = 16;
-/** In em, as the page sets every serif (`font-size-adjust`). */
+/** Width of a digit in em, which the page sets for every serif (`font-size-adjust`). */
 const FIGURE = 0.5;
 const drawn = new Map<string, CanvasRenderingContext2D | null>();
 
-/** As this phone's own face has it. */
+/** Measures text in em in the font that this phone really has. */
 function measureOf(family: string): Measure {
   if (!drawn.has(family)) {
     const context = document.createElement("canvas").getContext("2d");
@@ -84,7 +84,7 @@ function measureOf(family: string): Measure {
   const context = drawn.get(family);
   if (!context) return widthOf;
   const ems = (text: string) => context.measureText(text).width / 100;
-  // As the page sets it: the canvas knows nothing of that.
+  // The canvas does not know `font-size-adjust`: scaled here.
   const scale = CSS.supports("font-size-adjust", `ch-width ${FIGURE}`) ? FIGURE / ems("0") : 1;
   return (text) => ems(text) * scale;
 }
@@ -121,7 +121,7 @@ export function useFit<E extends HTMLElement>(names: readonly string[], asked: A
     if (roomIn) watch.observe(document.documentElement);
     return () => watch.disconnect();
   }, [key]);
-  // Nobody reads another's name while these are measured.
+  // Until the new names are measured, show none of the old short forms.
   if (fitted?.key === key) return [cell, fitted.names];
   return [cell, { size: lastOf(sizes), lines: names.map((name) => [name]) }];
 }

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A name that one may have meant: a tap away, and never taken by itself. */
+/** A name that may be meant: taken by a tap, never automatically. */
 export const Suggested = ({ onTake, onPointerDown, children }: Props) => (
   <button
     type="button"
@@ -23,7 +23,7 @@ interface NamesProps {
   label: string;
   names: readonly string[];
   className?: string;
-  /** The name being typed keeps the caret: leaving it would note it as it stands. */
+  /** Keeps the focus in the name field: if it lost it, the name would be noted as typed so far. */
   keepsCaret?: boolean;
   onTake: (name: string) => void;
 }

@@ -27,7 +27,7 @@ export function NightBoard({ view }: { view: NightView }) {
   );
 }
 
-/** What is wrong while it can be mended. */
+/** Warnings about what can still be mended. */
 function Mending({ view }: { view: NightView }) {
   const t = useWordsOf("night");
   const said = mendingIn(view, t);
@@ -84,7 +84,7 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
 function Tables({ view }: { view: NightView }) {
   const t = useWordsOf("night");
   const isHere = useSheetsHere();
-  // To be noted: for who manages the club, and where the sheet is on this phone (T29).
+  // A sheet opens for those who manage the club, and if it is on this phone (T29).
   const canOpen = ({ sheet }: NightTable) => view.role === "owner" || isHere(sheet);
   if (view.tables.length === 0 && !view.brought) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;
   return (
@@ -102,7 +102,7 @@ function Tables({ view }: { view: NightView }) {
   );
 }
 
-/** Its deals came from a file: they open, and are written at no table. */
+/** A table brought from a file: its deals can be read, and there is no sheet to open. */
 function BroughtTable({ view, table }: { view: NightView; table: string }) {
   const { lang, t } = useWordsAnd("night");
   const place = { lang, club: view.club.id, season: view.rankings[0]?.season ?? "" };

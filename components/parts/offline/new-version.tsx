@@ -3,7 +3,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { newVersionWaits, subscribe, takeNewVersion } from "./worker";
 
-/** Offered, never forced; and never shown over a form. */
+/** A new version is offered, never forced, and not while a form is open. */
 export function NewVersion() {
   const t = useWordsOf("offline");
   const waits = useSyncExternalStore(subscribe, newVersionWaits, () => false);

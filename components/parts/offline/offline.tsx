@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const AFTER_THE_PAGE_MS = 1_000;
 
-/** Nothing to see. The worker comes after the page: a first visit never waits for it. */
+/** Renders nothing. The worker is loaded after the page, so as not to slow a first visit. */
 export function Offline() {
   useEffect(() => {
     const load = () => void import("./worker").then(({ startWorker }) => startWorker());

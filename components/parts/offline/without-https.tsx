@@ -1,6 +1,6 @@
 import { useWordsOf } from "#components/parts/words/words";
 
-/** In one line, where the address is plain http: a browser keeps no app of it. */
+/** Shown on plain http, where browsers allow no service worker: the app will not open offline. */
 export const WithoutHttps = () => (isSecureContext ? null : <Said />);
 
 function Said() {

@@ -1,4 +1,4 @@
-/** The worker that opens the app without a network, and the newer version of it that waits for people to want it. */
+/** The service worker, which opens the app without a network, and its newer version, which waits until people ask for it. */
 import { listening } from "#lib/sync/listening";
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -18,12 +18,12 @@ export async function startWorker(): Promise<void> {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration?.update().catch(() => {});
   });
-  // Only the tab that asked begins again: another may hold a form half typed.
+  // Only the tab that asked reloads: another may hold a half-typed form.
   navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   tell();
 }
 
-/** On a first visit the worker that comes is no newer version. */
+/** Not on a first visit, where the waiting worker is the first one. */
 export const newVersionWaits = (): boolean => registration?.active != null && registration.waiting != null;
 
 export function takeNewVersion(): void {

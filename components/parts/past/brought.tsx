@@ -44,7 +44,7 @@ interface HistoriesProps {
   onBack: (one: History) => void;
 }
 
-/** What came in before: each is taken back whole, once it was asked whether it is meant. */
+/** Histories brought before; each can be taken back whole, after a question. */
 function Histories({ histories, isFresh, onBack }: HistoriesProps) {
   const t = useWordsOf("past");
   const [asked, setAsked] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 
-/** More of one kind would be read by nobody. */
+/** At most this many lines of one kind are shown. */
 const MOST_LINES = 24;
 
-/** A part of what was understood, under its title. */
+/** A titled part of the report on what was read. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="pt-5">

@@ -17,7 +17,7 @@ import { type Past, type PastDraft, startPast, usePast } from "./use-past";
 
 interface Props {
   view: ClubView;
-  /** What was dropped on the club's page. */
+  /** Files that were dropped on the club's page. */
   dropped: readonly File[] | null;
   onClose: () => void;
 }
@@ -110,7 +110,10 @@ function BringButton({ past: { body, asks, ready, bring } }: { past: Past }) {
 
 const toFirst = () => document.querySelector<HTMLElement>("[data-undecided] input")?.focus();
 
-/** What the table alone does not say: whether its figures run on, whether a nought is somebody there, which game it is. */
+/**
+ * Choices that the table alone does not tell: whether its figures are running totals, whether a zero is somebody who was there,
+ * which game it is.
+ */
 function PastChoices({ past: { taken, choices, setChoices, running, zeros } }: { past: Past }) {
   const { rules, t } = useWordsAnd("past");
   const asks = asking({ draft: choices, change: (changes) => setChoices({ ...choices, ...changes }) });

@@ -22,7 +22,7 @@ interface Props extends PlanProps {
 export function PastPlan(props: Props) {
   const { tables, plan, choices, onChoices } = props;
   const { lang, rules, t } = useWordsAnd("past");
-  // Where there are several pages, a line alone would not say whose it is.
+  // With several pages, a line is told with its page.
   const onPage = ({ page }: PastTable, said: string) => (tables.length > 1 && page !== null ? t.onPage(page, said) : said);
   const aside = tables.flatMap((table) => table.aside.map((one) => onPage(table, sayAside(one, t))));
   const differs = tables.flatMap((table) => table.differs.map((one) => onPage(table, sayDiffers(one, t, lang))));
@@ -76,7 +76,7 @@ function Understood({ tables, others, plan: { told } }: Props) {
   );
 }
 
-/** Names that are nearly somebody's: people say who each is. */
+/** Names close to a player's: the user decides for each whether it is the same person. */
 function NearNames({ plan, choices, onChoices }: Props) {
   const t = useWordsOf("past");
   const near = withFate(plan, "near");
@@ -94,7 +94,7 @@ function NearNames({ plan, choices, onChoices }: Props) {
   );
 }
 
-/** Who is somebody of the club, who is new, and whom nobody named. */
+/** Which names are players of the club, which are new, and which columns have no name. */
 function People({ plan }: { plan: Plan }) {
   const t = useWordsOf("past");
   const [known, fresh, none] = [withFate(plan, "known"), withFate(plan, "new"), withFate(plan, "none")];
@@ -113,7 +113,7 @@ function People({ plan }: { plan: Plan }) {
   );
 }
 
-/** Deals whose figures are not what their own words come to. */
+/** Deals whose figures differ from what their words score. */
 function ToldApart({ told: { differ, unread } }: { told: Plan["told"] }) {
   const { lang, t } = useWordsAnd("past");
   if (differ.length + unread.length === 0) return null;
@@ -148,7 +148,7 @@ function sayLeft({ left }: Plan, why: LeftOut, t: Parts["past"], lang: Lang): st
   return [t.left[why](own.length, days.join(", ") + (own.length > days.length ? "…" : ""), own[0]?.season ?? "")];
 }
 
-/** Rows that are read as of the day above them: it is for people to see that before they are written. */
+/** Rows without a day, read as of the day above them: shown before they are written. */
 function sayBelow(below: ReadonlyMap<string, number>, t: Parts["past"], lang: Lang): string {
   const [day] = below.keys();
   return t.below(sum([...below.values()]), below.size === 1 && day !== undefined ? dayOf(day, lang) : null);
@@ -159,7 +159,7 @@ const sayAside = ({ line, text, why }: Aside, t: Parts["past"]): string => t.why
 const sayDiffers = ({ name, written, summed }: Differs, t: Parts["past"], lang: Lang): string =>
   t.differs(name, numeral(written, "total", lang), numeral(summed, "total", lang));
 
-/** Nearly somebody's name: people say who it is. */
+/** A name close to a player's: asks whether it is the same person. */
 function NearName({ one, value, onDecide }: { one: NamePlan; value: boolean | undefined; onDecide: (same: boolean) => void }) {
   const t = useWordsOf("past");
   const answers = [

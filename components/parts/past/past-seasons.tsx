@@ -8,7 +8,7 @@ import type { Parts } from "#messages/fr/parts";
 import type { Lang } from "#messages/words";
 import { Lines, Part } from "./part";
 
-/** What the history would become, and what people say of it. */
+/** The history as it would be written, and the user's choices about it. */
 export interface PlanProps {
   plan: Plan;
   choices: Choices;

@@ -1,10 +1,13 @@
-/** A file that somebody drops or picks → the pages of a spreadsheet, or whose place it is. What reads a workbook is only loaded with one. */
+/**
+ * A file dropped or picked → the pages of a spreadsheet, or why there are none. The readers of workbooks are loaded only with
+ * one.
+ */
 import { type Grid, gridOfText, gridOfValues } from "#lib/season/past/grid";
 import { type NoText, textIn } from "#lib/sheet/paper/read-text";
 import { clubFileIn } from "#lib/sync/club";
 import { readFile } from "#lib/sync/take-file";
 
-/** club, sheet: a document of this app, whose place is elsewhere. xls: a workbook of before 2007. */
+/** club, sheet: a file of this app, which is taken over elsewhere. xls: a workbook from before 2007. */
 export type NoGrid = Exclude<NoText, "workbook"> | "club" | "sheet" | "xls" | "workbook";
 type ReadGrids = { readonly ok: true; readonly grids: readonly Grid[] } | { readonly ok: false; readonly code: NoGrid };
 
@@ -23,14 +26,14 @@ export async function gridsIn(file: File): Promise<ReadGrids> {
   return whose ? { ok: false, code: whose } : { ok: true, grids: [gridOfText(read.text, null)] };
 }
 
-/** Whose a text is that is no table. */
+/** If a text is not a table: which of our own files it is. */
 export function whoseIs(text: string): "club" | "sheet" | null {
   if (!/^\s*[[{]/u.test(text)) return null;
   if (clubFileIn(text)) return "club";
   return readFile(text) ? "sheet" : null;
 }
 
-/** LibreOffice's own begins with what it is. */
+/** An ODS file begins with its type: the zip's first entry, stored from byte 30. */
 const ODS = "mimetypeapplication/vnd.oasis.opendocument.spreadsheet";
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadGrids> {

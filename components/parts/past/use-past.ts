@@ -46,7 +46,7 @@ export interface Other {
 /** A page of a file, or a file that could not be read. */
 type Read = { readonly file: string } & ({ readonly grid: Grid } | { readonly why: NoGrid });
 
-/** What was given, as far as it could be read, and what people have said of it so far. */
+/** The input as far as it could be read, and the user's choices so far. */
 export interface PastDraft {
   readonly read: readonly Read[];
   readonly source: string;
@@ -68,7 +68,7 @@ interface Done {
 
 const NOTHING_GIVEN = { read: [], source: "", pasted: "" } as const;
 
-/** A club's history on its way in: what was read, what people say of it, what it would write, and the writing. */
+/** Brings in a club's history: what was read, the user's choices, what would be written, and the writing. */
 export function usePast({ club, day: today }: ClubView, { draft, change: keep }: Editing<PastDraft>) {
   const { change, idOf, trouble, busy } = useChange(club.id);
   const { pasted, choices } = draft;
@@ -109,7 +109,7 @@ export function usePast({ club, day: today }: ClubView, { draft, change: keep }:
   };
 }
 
-/** What files or a pasted text hold; `onTables` hears of each reading, also of one that holds none. */
+/** Reads files or a pasted text; `onTables` is called after each reading, even if it found no table. */
 function useTaken(today: Day, kept: PastDraft, onTables: (tables: readonly PastTable[], given: Partial<PastDraft>) => void) {
   const { rules, t } = useWordsAnd("past");
   const [taken, setTaken] = useState<Taken | null>(() => {
@@ -136,7 +136,7 @@ function useTaken(today: Day, kept: PastDraft, onTables: (tables: readonly PastT
   return { taken, why, takeText, open, forget: () => setTaken(null) };
 }
 
-/** What a reading proposes: the game that most of its rows name, and what it says of its zeros; who is who stays as it was said. */
+/** The choices a reading proposes: the game most of its rows name, and what its zeros mean. Answers about names are kept. */
 function choicesOf(tables: readonly PastTable[], before: Choices): Choices {
   const [[said] = []] = [...gamesSaid(tables)].sort(([, a], [, b]) => b - a);
   const zeroIsAway = tables.some(({ running }) => running === "said");
@@ -149,7 +149,7 @@ const beginningEarlier = (plan: Plan | null) =>
     isTaken ? [changeSeason({ season: id, name, from, to, counting })] : [],
   );
 
-/** What would be written of what was read, and what has to be said of it first. */
+/** What would be written of what was read, and the questions to answer first. */
 function planOf(taken: Taken | null, known: KnownClub, choices: Choices, idOf: (words: unknown) => string) {
   const plan = taken && planHistory(taken.tables, known, choices);
   const body = plan && bodyOf(plan, known, choices, taken.source, idOf);
@@ -160,9 +160,9 @@ function planOf(taken: Taken | null, known: KnownClub, choices: Choices, idOf: (
     plan,
     body,
     running,
-    /** Totals of nothing: somebody there who won nothing, or somebody away. */
+    /** Totals of zero: somebody who won nothing, or was away. */
     zeros: broughtIn(tables, choices).reduce((sum, { zeros }) => sum + zeros, 0),
-    /** What people have to say first: whether it runs on, or who this name is. */
+    /** The first open question: whether totals run on, or who this name is. */
     asks: running?.open ? "running" : (waiting?.written ?? null),
     /** More people than a file may bring. */
     isCrowd: (body?.columns.length ?? 0) > MOST_BROUGHT.people,
@@ -182,7 +182,7 @@ interface Page {
   readonly understood: { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: NoGrid | WhyNot };
 }
 
-/** Every page that holds a table, part by part, and why the others hold none; an empty one is nothing to speak of. */
+/** Every page that holds a table, in parts, and why the others hold none; empty pages are left out. */
 function readAll(all: readonly Read[], today: Day, names: Readonly<Record<GameName, string>>): Omit<Taken, "source"> {
   const files = new Set(all.map(({ file }) => file)).size;
   const read = all.flatMap((one): Page[] => {
@@ -205,7 +205,7 @@ function readAll(all: readonly Read[], today: Day, names: Readonly<Record<GameNa
   };
 }
 
-/** A part of a page, with what its rows say of it. Columns that are nobody's are so in each part: the first says it. */
+/** A part of a page, with what its rows say. A column set aside would be told again in each part: only the first tells it. */
 function understood(
   grid: Grid,
   asked: Parameters<typeof understand>[1],
@@ -218,7 +218,7 @@ function understood(
   return { ...read, table: { ...read.table, ...said, aside: [...aside, ...own] } };
 }
 
-/** The evenings that the seasons going on hold already; null until the server has said. */
+/** The evenings already in the seasons that go on; null until the server has answered. */
 function useDaysThere(club: string, seasons: readonly SeasonId[]) {
   const there = () => daysThere(thisPhone(), club, seasons).catch((): "offline" => "offline");
   return useAnswer(there, [club, seasons.join()]) ?? null;

@@ -15,7 +15,7 @@ import { About, Double, EDGE, INKS, Picture, PictureLine, SIZE, WIDTH } from "./
 const topOf = ({ title }: Sheet): number => (title ? 330 : 290);
 const CURVE = 400;
 
-/** Of somebody who sat at a deal. */
+/** For a person who has sat at a deal, and so has a total. */
 const totalOf = ({ totals }: Sheet, person: Person): Points => totals[person] as Points;
 
 /** The evening in one drawing, everything written in it: who has what, and how it came. */

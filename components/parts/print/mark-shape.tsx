@@ -2,7 +2,10 @@ import type { Mark } from "#lib/season/club-event";
 import { type Side, sidesOf } from "#lib/shown/season/sides";
 import type { Sign } from "#lib/shown/sheet/marks";
 
-/** In a square of 2 about the middle: told apart in black and white, and by who sees no colours. */
+/**
+ * Paths in a square of side 2 round the middle. Shapes differ so that players are told apart in black and white, or without
+ * seeing colours.
+ */
 const SHAPES: Readonly<Record<Mark, string>> = {
   disc: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z",
   square: "M-.9-.9H.9V.9H-.9Z",

@@ -2,7 +2,7 @@ import type { FittedNames } from "#lib/shown/names/fit-names";
 
 interface Props {
   name: string;
-  /** How it stands beside the others. */
+  /** The fitted names of all columns, and which one this is. */
   fitted: { names: FittedNames; at: number };
   turned?: boolean;
   /** In em. */

@@ -26,7 +26,7 @@ export function PicturePage({ sheet, onClose }: { sheet: Sheet; onClose: () => v
 
 interface Props {
   label: string;
-  /** Of its file, before the day. */
+  /** The first part of the file's name; the day follows. */
   name: string;
   day: string;
   onClose: () => void;
@@ -36,7 +36,7 @@ interface Props {
 
 const share = (png: Blob, file: string) => navigator.share({ files: [new File([png], file, { type: "image/png" })] });
 
-/** Who closes the phone's own sharing has changed their mind: nothing failed. */
+/** Closing the phone's share dialog is not a failure: it rejects with `AbortError`. */
 const failed = (given: Promise<unknown>): Promise<boolean> =>
   given.then(
     () => false,

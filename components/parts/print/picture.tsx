@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One drawing to give away, everything written in it: its title, what stands under it, and whose it is. */
+/** One drawing to share, complete in itself: its title, the content, and the app's name. */
 export function Picture({ id, alt, title, children }: Props) {
   const { m } = useWords();
   return (
@@ -60,7 +60,7 @@ export const About = ({ y, size = 32, children }: { y: number; size?: number; ch
   </text>
 );
 
-/** Under heads and under a sum. */
+/** The double rule under heads and under a sum. */
 export const Double = ({ y }: { y: number }) => (
   <path d={`M${EDGE} ${y}H${SIZE.width - EDGE}M${EDGE} ${y + 6}H${SIZE.width - EDGE}`} stroke={INKS.ink} strokeWidth={2} />
 );
@@ -68,12 +68,12 @@ export const Double = ({ y }: { y: number }) => (
 interface LineProps {
   left: number;
   width: number;
-  /** Where it is written, and where the rule under it is; none under the last. */
+  /** Baseline of the text, and place of the rule under it; null: no rule. */
   y: number;
   rule: number | null;
-  /** Of the rank, the name and the figure. */
+  /** Sizes of the rank, the name and the figure. */
   sizes: readonly [number, number, number];
-  /** From the rank to the name. */
+  /** Width from the rank to the name. */
   indent: number;
   rank: number | string;
   name: string;

@@ -7,12 +7,12 @@ import { numeral } from "#lib/shown/sheet/numeral";
 import type { Lang } from "#messages/words";
 import { MarkShape } from "./mark-shape";
 
-/** Written in the drawing itself, so that it is the same on paper, on a screen and in a picture. */
+/** Colours as attributes of the drawing, not styles, so that it is the same on paper, on a screen and in a picture. */
 export interface Inks {
   readonly ink: string;
   readonly faint: string;
   readonly rule: string;
-  /** From a line to its name. */
+  /** Colour of the thin line that joins a curve to its name. */
   readonly leader: string;
   readonly font: string;
 }
@@ -24,7 +24,7 @@ interface Props {
   rows: readonly Row[];
   /** What each row is called, the start first. */
   labels: readonly string[];
-  /** Whose line is the strong one. */
+  /** The player whose line is drawn strong. */
   inked: number;
   /** The names at the ends lie in it too. */
   box: Box;
@@ -33,15 +33,15 @@ interface Props {
   lang: Lang;
 }
 
-/** How many rows are told underneath, at most. */
+/** At most this many rows are labelled underneath. */
 const MOST_TOLD = 12;
 
 /** Lines told apart without colour: a mark at each end, and each its own stroke. */
 const DASHES = ["", "7 3", "2 2.5", "9 3 2 3", "4 2", "1.5 4", "12 3", "6 2 1.5 2 1.5 2"];
 
-/** Of the drawing's width, for the names: beyond it they are written smaller, never cut. */
+/** The largest share of the width for names: longer ones are written smaller, never cut. */
 const MOST_FOR_NAMES = 0.45;
-/** Before a name, its leader and its mark: so many times the size of the text. */
+/** Width, in text sizes, of the leader and the mark before a name. */
 const BEFORE_NAME = 2.2;
 
 /** A curve as a part of a drawing: names and marks at the ends, round values at the left, never a legend. */
@@ -107,7 +107,7 @@ interface NamedProps extends Pick<Props, "size" | "inks"> {
   line: ReturnType<typeof plotOf>["lines"][number];
   name: string;
   mark: Sign;
-  /** Null: the strong one. */
+  /** Null for the strong line. */
   dashes: string | null | undefined;
   /** Where the names begin, and how large they are. */
   right: number;

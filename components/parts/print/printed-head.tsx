@@ -7,10 +7,10 @@ import { longDay } from "#lib/shown/season/say-number";
 import { dayOf } from "#lib/shown/sheet/title";
 import type { Lang } from "#messages/words";
 
-/** "mardi 10 mars 2026": paper outlives the year. */
+/** "mardi 10 mars 2026": with its year, since paper is kept. */
 export const printedDay = (sheet: Sheet, lang: Lang): string => longDay(localDay(dayOf(sheet)), lang);
 
-/** Deals that were played and stand. */
+/** The number of deals that were played and count. */
 export const playedIn = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(({ voided, score }) => !voided && score).length;
 
 /** The same, where it begins. */

@@ -6,7 +6,7 @@ import { sizeIn } from "#lib/shown/plot/width";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { About, Double, EDGE, Picture, PictureLine, SIZE, WIDTH } from "./picture";
 
-/** One column has room for so many. */
+/** Lines that fit in one column. */
 const IN_COLUMN = 20;
 const TOP = 300;
 const GAP = 48;

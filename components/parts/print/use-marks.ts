@@ -6,7 +6,7 @@ import { lastSeen } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** What this phone last saw of the club says; nothing is asked of the server. */
+/** Reads the club as this phone last saw it; the server is not asked. */
 export function useMarks(sheet: MarkedSheet): readonly Sign[] {
   const { club, season } = sheet.season ?? {};
   const players = useAnswer(() => club && season && playersSeen(club, season).catch(() => []), [club, season]);

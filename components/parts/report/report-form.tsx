@@ -13,7 +13,7 @@ import type { ReportDraft } from "#lib/shown/paper/report-draft";
 import { useSayPaperFault } from "./say-paper-fault";
 
 interface Props extends FormProps {
-  /** How the deal was played is known after all. */
+  /** Leads to the full form: how the deal was played is known after all. */
   onWhole: () => void;
 }
 
@@ -64,7 +64,7 @@ interface RowProps {
   id: string;
   name: string;
   text: string;
-  /** What the others leave, where nothing is written. */
+  /** The figure that makes the row's sum right, shown where nothing is typed. */
   rest: Points | null | undefined;
   why: string | undefined;
   onText: (text: string) => void;

@@ -3,7 +3,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { CellFault } from "#lib/rules/codes";
 import type { Fault, GameName } from "#lib/rules/rules";
 
-/** Why a cell or a row is refused: what no game says, then what games do. */
+/** Why a cell or a row is refused: faults of paper sheets in their own words, others in the game's. */
 export function useSayPaperFault(game: GameName, names: readonly string[]): (fault: Fault) => string {
   const say = useSayFault(game, names);
   const { faults } = useWordsOf("paper");

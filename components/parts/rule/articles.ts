@@ -3,5 +3,5 @@ import { bringWords } from "#components/parts/words/words";
 import type { Parts } from "#messages/fr/parts";
 import type { Lang } from "#messages/words";
 
-/** Starts the loading; called early so that the words are there when a rule is tapped. */
+/** Called early too, so that the words are there when a rule is tapped. */
 export const articlesIn = (lang: Lang): Promise<Parts["articles"]> => bringWords(lang, "articles");

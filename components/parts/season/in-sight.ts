@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 
-/** What the keyboard comes to is brought into view whole: browsers leave alone what has a corner in it already. */
+/** Brings what the keyboard focuses fully into view: browsers do not scroll if a part of it is visible. */
 export function inSight({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
 }

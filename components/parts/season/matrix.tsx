@@ -7,10 +7,10 @@ import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { Cell } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";
 
-/** So many columns stand as far apart as those of other tables. */
+/** With more columns than this, they stand closer than in other tables. */
 const MOST_APART = 6;
 
-/** Tailwind reads these as they are. */
+/** Whole class names: Tailwind finds them in the source as text. */
 const SHOWN = {
   true: { true: "", false: "wide:hidden" },
   false: { true: "max-wide:hidden", false: "hidden" },
@@ -18,7 +18,7 @@ const SHOWN = {
 const shownIn = ({ phone, wide }: { phone: boolean; wide: boolean }): string => SHOWN[`${phone}`][`${wide}`];
 
 interface Props extends InSeason {
-  /** Everybody is in it. */
+  /** True if no player was left out. */
   isWhole?: boolean;
 }
 

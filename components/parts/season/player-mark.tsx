@@ -30,7 +30,7 @@ const STROKES: Readonly<Record<Side, string>> = {
   left: "M0 1h1.5v10H0z",
   right: "M10.5 1H12v10h-1.5z",
 };
-/** Leaves room for its strokes. */
+/** Scaled down to leave room for the strokes at its sides. */
 const SMALLER = "translate(1.9 1.9) scale(.683)";
 
 /** A player's own shape and its colour, black on paper: it tells lines apart, which stay in ink. */
@@ -47,7 +47,7 @@ export function PlayerMark({ mark, nth, size = 12, className = "" }: MarkProps) 
 
 interface MarkProps {
   mark: Mark;
-  /** Of the same mark, so many come before. */
+  /** How many players before this one have the same mark. */
   nth?: number | undefined;
   size?: number;
   className?: string;

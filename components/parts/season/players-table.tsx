@@ -8,14 +8,14 @@ import { Wide } from "./wide";
 
 /** Stays in sight while the rest scrolls. */
 const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0 print:static print:pl-4";
-/** A long name takes two lines sooner than the figures' room. */
+/** A long name breaks into two lines, so as to leave the figures room. */
 const SHORT_NAME = "w-max max-w-32 print:max-w-none";
 export const EDGE = "last:pr-4 wide:last:pr-0";
 
 interface Props<C> {
   title: string;
   note: string;
-  /** Where the note says more than what the table is of. */
+  /** The table's caption, if the note says more than what the table shows. */
   caption?: string;
   /** What the figures of a cell are. */
   corner?: string;

@@ -31,7 +31,7 @@ export function Changed({ view }: { view: SeasonView }) {
   const day = dayOf(view.changed.day, lang);
   const all = view.changed.facts;
   const has = (kind: ChangedFact["kind"], player: PlayerId) => all.some((fact) => fact.kind === kind && fact.player === player);
-  // Who wins with a best evening is told so once.
+  // A win that is also a best evening is told in one sentence.
   const facts = all.filter(({ kind, player }) => kind !== "best-evening" || !has("won-evening", player)).slice(0, MOST_FACTS);
   return (
     <>

@@ -5,7 +5,7 @@ import type { RuleId } from "#lib/rules/articles";
 interface Props {
   title: string;
   note?: ReactNode;
-  /** That the note goes by. */
+  /** The rule behind the note. */
   rule?: RuleId;
   className?: string;
   children: ReactNode;

@@ -30,7 +30,7 @@ export interface StandingColumn {
 
 export type ColumnName = "value" | "points" | "perDeal" | "evenings" | "won" | "last";
 
-/** The columns beside the names, as far as this season's count has them; what it ranks by already is none besides. */
+/** The columns beside the names that this season's counting has; what it ranks by is already `value`, and not repeated. */
 export function useColumns(view: SeasonView): Readonly<Record<ColumnName, StandingColumn | null>> {
   const { lang, t } = useWordsAnd("season");
   const { by } = view.season.counting;
@@ -69,7 +69,7 @@ export function StandingCell({ column, row, className }: { column: StandingColum
   );
 }
 
-/** A value that moves while one looks holds an underline for a moment. */
+/** A value that changes while the page is open is underlined for a moment. */
 function Value({ view: { season, standings }, standing: { value } }: RowProps) {
   const { lang } = useWords();
   const first = useRef(value);

@@ -31,8 +31,8 @@ export function Standings({ view, place }: InSeason) {
 }
 
 /**
- * What a phone has room for; the look of the head, and of the figures under it. The narrowest, or the largest text, leaves a name whole
- * rather than a mean: it is on the player's own page.
+ * The columns a phone has room for, with classes for head and figures. On the narrowest screens, or in the largest text, the mean
+ * is dropped to leave names whole: it is on the player's own page.
  */
 const ON_PHONE = [
   ["last", "max-large:hidden", "pl-3 text-figure max-large:hidden"],

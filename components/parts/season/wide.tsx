@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import { inSight } from "./in-sight";
 
-/** What takes the focus is never under the names. */
+/** Scroll padding, so that a focused cell is not under the sticky names. */
 const CLEAR = "scroll-pl-40 wide:scroll-pl-56";
 
-/** A table wider than its room scrolls under its own names, and says so until its end is in sight. */
+/** A table wider than its room scrolls under its sticky names; a hint stands above it until it is scrolled to the end. */
 export function Wide({ label, children }: { label: string; children: ReactNode }) {
   const { asTable, moreColumns } = useWordsOf("season");
   const frame = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Wide({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Pixels of it that lie beyond its right edge; null where all of it fits. */
+/** How many px lie beyond the right edge; null if all of it fits. */
 function useHidden(frame: React.RefObject<HTMLElement | null>): number | null {
   const [hidden, setHidden] = useState<number | null>(null);
   useEffect(() => {

@@ -56,7 +56,7 @@ interface LineProps {
   /** Who plays with it, if it says so. */
   player: string | undefined;
   onChange: (change: Change) => Promise<void>;
-  /** How many others that still may come in came by the same link. */
+  /** How many other devices came by the same link and are not shut out. */
   others: number;
   onEnd: (link: string, withDevices: boolean) => Promise<void>;
 }

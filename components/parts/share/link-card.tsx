@@ -10,7 +10,7 @@ import { LinkText } from "./link-text";
 import { Qr } from "./qr";
 import type { Attempt } from "./use-sharing";
 
-/** One role's way in: to be scanned, sent, or typed. */
+/** One role's link: as a QR code to scan, to send, or as a code to type. */
 export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "club"; attempt: Attempt }) {
   const { lang, t } = useWordsAnd("share");
   const [here, setLink] = useState<OpenLink | null>();
@@ -48,7 +48,7 @@ export function LinkCard({ role, of, attempt }: { role: Role; of: "sheet" | "clu
   );
 }
 
-/** Takes the room of the link that is asked for: what stands under it is tapped where it is first seen. */
+/** A placeholder while the link is asked for: what stands below does not move under a thumb. */
 const awaited = (): OpenLink => ({ id: "", token: "", until: endOf(7, Date.now()).toISOString(), reach: null });
 
 function Code({ code, until }: { code: string; until: string }) {
@@ -66,7 +66,7 @@ function Code({ code, until }: { code: string; until: string }) {
   );
 }
 
-/** Until when it lets in; said, and changed where it is said. */
+/** The link's end, and the buttons to change it. */
 function LinkEnd({ link, attempt, onChange }: { link: OpenLink; attempt: Attempt; onChange: (until: string) => void }) {
   const { lang, t } = useWordsAnd("share");
   const extend = (days: LinkDays) =>

@@ -6,7 +6,7 @@ import { WireError } from "#lib/sync/wire";
 /** Undefined when the server did not answer; then the page says so. */
 export type Attempt = <T>(act: (sharing: Sharing) => Promise<T>) => Promise<T | undefined>;
 
-/** Who may come in to a log, asked of the server: `failed` says whether the last request was to be asked again later, or did not come through. */
+/** Asks the server who may come in to a log. `failed`: the last request is to be repeated later, or did not come through. */
 export function useSharing(id: string): { attempt: Attempt; failed: "later" | "failed" | null } {
   const [failed, setFailed] = useState<"later" | "failed" | null>(null);
   const [sharing] = useState(() => sharingOf(thisPhone(), id));

@@ -1,33 +1,33 @@
-// How a built page starts, in place of the framework's own start and of all that it brings: its router, its cache of pages, its errors (57 of
-// 132 KB). Each of our pages is a document, and nothing goes from one to another within it, so that what is left is to read the page as the
-// server rendered it, and to give it to React. `.ci/lean-start.mjs` puts it there.
+// How a built page starts. It replaces the framework's own start with its router, page cache and error pages (57 of 132 KB): each
+// of our pages is a document of its own, so that all there is to do is to read the page as the server rendered it, and to give it
+// to React. `.ci/lean-start.mjs` puts it in place.
 import "next/dist/build/polyfills/polyfill-module";
 import { startTransition } from "react";
 import { createFromReadableStream } from "react-server-dom-webpack/client";
 import { type Segment, SegmentContext } from "./segment";
 
-/** What the document carries of the page: who it is made of, and its head. */
+/** The page as the document carries it: its tree (`t`), and its head (`h`). */
 interface Page {
   t: { t: Segment; h: Segment["d"] };
 }
-/** A piece of that, as the document's scripts push it: 1 is text, and all that a static page has. */
+/** A piece of it, as the document's scripts push it: kind 1 is text, the only kind in a static page. */
 type Piece = readonly [kind: number, text?: string];
 
 const TEXT = 1;
-/** What a slow phone reads in some 20 ms. */
+/** Some 20 ms of reading on a slow phone. */
 const SLICE_BYTES = 2_048;
 
 declare global {
   var __next_f: Piece[] | undefined;
 }
 
-/** A slice a breath, and React in one more: what is tapped or painted meanwhile waits for one of them, and not for all. */
+/** Reads a slice per task, and starts React in a task of its own: a tap or a paint waits for one task, not for all. */
 export async function hydrate(): Promise<void> {
   await documentRead();
   const carried = (globalThis.__next_f ?? []).map(([kind, text = ""]) => (kind === TEXT ? text : ""));
   const { t: page } = await createFromReadableStream<Page>(inSlices(new TextEncoder().encode(carried.join(""))));
   await breath();
-  // Read only now: by `import` it would be part of the very first task.
+  // Loaded here: an `import` would run it within the very first task.
   const { hydrateRoot }: typeof import("react-dom/client") = require("react-dom/client");
   await breath();
   startTransition(() => {
@@ -56,7 +56,7 @@ function inSlices(bytes: Uint8Array): ReadableStream<Uint8Array> {
   );
 }
 
-/** A turn of everybody else. A message comes at once, where a timer would wait for others that ran out before it. */
+/** Ends the task, so that others run. A message comes at once; a timer would wait for timers that are due before it. */
 const breath = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -67,7 +67,7 @@ const breath = () =>
     port2.postMessage(null);
   });
 
-/** The names of fields (`useId`) count the places on the way to them: each list is here, and in `layout-slot`, as long as on the server. */
+/** `useId` counts siblings on the way to a field: each list, here and in `layout-slot`, must be as long as on the server. */
 function Root({ segment, head }: { segment: Segment; head: Segment["d"]["r"] }) {
   return (
     <>

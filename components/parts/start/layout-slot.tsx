@@ -9,12 +9,12 @@ interface Fallback {
   errorScripts?: ReactNode;
 }
 
-/** The place of a layout where its page or the next layout stands: what the framework's layout router comes to without a router. */
+/** The place in a layout where its page or the next layout stands: the framework's layout router without its router. */
 export default function LayoutSlot({ parallelRouterKey, ...fallback }: Fallback & { parallelRouterKey: string }) {
   const segment = use(SegmentContext)?.c?.get(parallelRouterKey);
   if (!segment) throw new Error(`the document has nothing for ${parallelRouterKey}`);
   const page = <SegmentContext value={segment}>{segment.d.r}</SegmentContext>;
-  // Lists as long as the framework's on the server: see `hydrate`.
+  // As many siblings as in the framework's tree on the server: see `hydrate`.
   return [
     <SlotPlace key={parallelRouterKey}>
       {null}
@@ -32,7 +32,7 @@ export default function LayoutSlot({ parallelRouterKey, ...fallback }: Fallback 
 
 const SlotPlace = ({ children }: { children: ReactNode }) => children;
 
-/** Where a page breaks, its error page stands. */
+/** Shows the error page if the page throws. */
 class Catching extends Component<Fallback & { children: ReactNode }, { broken: boolean }> {
   state = { broken: false };
 

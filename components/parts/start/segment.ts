@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** A layout or a page as the server rendered it (`d.r`), and by the name of their place what stands in it (`c`). */
+/** A layout or a page as the server rendered it (`d.r`), and what stands in its places, by name (`c`). */
 export interface Segment {
   d: { r: ReactNode };
   c?: ReadonlyMap<string, Segment>;

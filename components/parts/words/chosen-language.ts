@@ -2,8 +2,8 @@ import type { Lang } from "#messages/words";
 
 const CHOSEN = "#lang";
 
-/** To home in another language, which is then the one that this phone, and an installed app, opens in. */
+/** Home in another language; the phone, and an installed app, then open in that language. */
 export const homeIn = (lang: Lang): string => `/${lang}${CHOSEN}`;
 
-/** Runs in home before its code has come: a tap on a language counts from the first moment. */
+/** Runs before home's code has come: a choice of language holds even if the page is left at once. */
 export const CHOOSE_LANGUAGE = `if(location.hash==="${CHOSEN}"){document.cookie="lang="+document.documentElement.lang+"; path=/; max-age=31536000; samesite=lax";history.replaceState(null,"",location.pathname+location.search)}`;

@@ -7,11 +7,11 @@ import { bringSays } from "#messages/games-say";
 import type { Lang } from "#messages/words";
 import { once, useWords } from "./words";
 
-/** Its rules and all it says; its desk, where its deals are shown, is brought by `games/use-game.ts`. */
+/** A game's rules and words, without its desk, which `games/use-game.ts` loads where deals are shown. */
 export const bringTold = (lang: Lang, game: GameName): Promise<unknown> =>
   once(`${lang} ${game}`, () => Promise.all([loadGame(game), bringSays(lang, game)]));
 
-/** Waits for the rules and words of these games, or of all where one is chosen: their deals are told, and none is noted. */
+/** Waits for the rules and words of these games, or of all where one is chosen. For pages that tell deals and note none. */
 export function useGames(games: readonly GameName[] = GAME_NAMES): void {
   const { lang } = useWords();
   use(once(`${lang} of ${games.join()}`, () => Promise.all(games.map((game) => bringTold(lang, game)))));

@@ -16,7 +16,7 @@ export function useWords(): Words {
 
 const asked = new Map<string, Promise<unknown>>();
 
-/** Asked for once; what failed is asked for again. */
+/** Each key is loaded once; after a failure, again. */
 export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = asked.get(key) as Promise<T> | undefined;
   if (known) return known;
@@ -29,10 +29,10 @@ export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 export const bringWords = <P extends Part>(lang: Lang, part: P): Promise<Parts[P]> =>
   once(`words ${lang} ${part}`, () => settled(insist(() => LOADERS[lang].parts().then((parts) => parts[part]()))));
 
-/** Waits for them. */
+/** Suspends until they are loaded. */
 export const useWordsOf = <P extends Part>(part: P): Parts[P] => use(bringWords(useWords().lang, part));
 
-/** The page's own words, and as `t` those of a part of it. */
+/** The page's words, with those of a part as `t`. */
 export const useWordsAnd = <P extends Part>(part: P): Words & { readonly t: Parts[P] } => ({
   ...useWords(),
   t: useWordsOf(part),
@@ -48,7 +48,7 @@ export function warmWords(...parts: Part[]): void {
   for (const part of parts) void bringWords(lang, part);
 }
 
-/** Marked as React marks it, so that words already here make nobody wait: not even for one empty screen. */
+/** Sets the fields that React's `use` reads of a promise: words already here are then read at once, without an empty screen. */
 export function settled<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),

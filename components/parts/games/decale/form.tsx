@@ -74,7 +74,7 @@ interface QuestionsProps {
   counts: ReturnType<typeof useCounting>;
 }
 
-/** What is asked beside who bets and whose cards; once points are typed, what they make. */
+/** The questions after who bets and whose cards; once points are typed, their result. */
 function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
   const words = useWords();
   const { rules, draft, reading, change } = part;
@@ -217,7 +217,7 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
   );
 }
 
-/** A tied last trick is nobody's: its points, when only one camp is counted. */
+/** A tied last trick counts for neither camp: its points are entered here if only one camp is counted. */
 function AsideRow({ draft, change }: Editing<DecaleDraft>) {
   const { m } = useWords();
   const t = m.screens.decale;

@@ -42,7 +42,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
   );
 }
 
-/** Why what stands there cannot be: points may be lacking because a tied last trick was set aside. */
+/** Why points or extras are refused: a total under 75 may be a tied last trick, which one tap sets aside. */
 export function DecaleRefused({ of, ...part }: FormPart<DecaleDraft> & { of: "points" | "extras" }) {
   const { rules, draft, change } = part;
   const t = useWords().m.screens.decale;

@@ -11,7 +11,7 @@ import { countedOf, pointsOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
 import { type Remedy, remedyFor } from "#lib/sheet/drafts/tarot-remedy";
 import type { Words } from "#messages/words";
 
-/** Why what stands there cannot be, and the case in which it could. */
+/** Why points or extras are refused, and a change that would make them valid. */
 export function TarotRefused({ of, about, ...part }: FormPart<TarotDraft> & { of: "points" | "extras"; about?: string }) {
   const { rules, draft, change } = part;
   const t = useWords().m.tarot.remedy;
@@ -22,7 +22,7 @@ export function TarotRefused({ of, about, ...part }: FormPart<TarotDraft> & { of
   return <Refused of={of} about={about} {...part} remedyOf={remedyOf} />;
 }
 
-/** What the points are worth, or why they cannot be; and what is odd about them. */
+/** What the points are worth, or why they are refused; and a note on what is unusual. */
 export function CheckLine(props: FormPart<TarotDraft>) {
   const { rules, names, draft, reading, change } = props;
   const words = useWords();

@@ -64,7 +64,7 @@ interface AnswerProps<T extends string | boolean> {
   label: string;
   /** What the form calls this question. */
   asks?: string;
-  /** The answer that is usual, nobody or no; left out, there is none until it is given. */
+  /** The label of the usual answer, "nobody" or "no"; left out, nothing is chosen at first. */
   none?: string;
   choices: readonly RowChoice<T>[];
   value: T | null;

@@ -119,7 +119,7 @@ function beginnings(props: FormProps, { draft, change }: Editing<TarotDraft>, wo
   if (correcting) return [pile];
   if (announced) return [{ label: t.later, onTake: () => onAnnounce(announced) }, pile];
   const pays = { label: m.tarot.pays.open, onTake: onAsk };
-  // Somebody takes, whoever it is.
+  // A taker or a contract is chosen.
   if (draft.taker !== null || draft.contract !== null) return [pile, pays];
   return [
     ...(last ? [{ label: t.same, onTake: () => change(sameAgain(rules, last)) }] : []),

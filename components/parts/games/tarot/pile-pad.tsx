@@ -8,7 +8,7 @@ import { countPile, pileOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
 
 const HEADS = PILE_KINDS.filter((kind) => kind !== "others");
 
-/** A pile counted by kind. What the other pile already holds is no longer there; the bouts are the deal's own. */
+/** A pile counted by kind. Cards of the other pile cannot be added; bouts are those that the deal says. */
 export function PilePad({ draft, change }: FormPart<TarotDraft>) {
   const { m } = useWords();
   const t = m.tarot.pile;
@@ -47,7 +47,7 @@ export function PilePad({ draft, change }: FormPart<TarotDraft>) {
   );
 }
 
-/** Too many to step to: typed. */
+/** A number field: there are too many of them for a stepper. */
 function Others({ value, most, onChange }: { value: number; most: number; onChange: (cards: number) => void }) {
   const label = useWords().m.tarot.pile.kinds.others;
   return (

@@ -17,7 +17,7 @@ export interface WhistPart {
   focus: WhistCell;
 }
 
-/** The sheet's own columns: who deals, speaks and leads, what each said, took and loses. */
+/** The sheet's own columns: who deals, speaks and leads, each player's bid, tricks and loss. */
 export function Columns({ form: { names, turn, onDraft }, draft, reading, focus }: WhistPart) {
   const t = useWords().m.whist;
   const [fault] = reading.faults;

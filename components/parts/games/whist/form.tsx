@@ -38,7 +38,7 @@ export function WhistForm(props: FormProps) {
   );
 }
 
-/** The bids alone, for now; or a misdeal, found out late as a rule: once somebody has spoken. */
+/** Announces the bids alone for now; or notes a misdeal, which is usually found after a bid. */
 function waysOf(props: FormProps, draft: WhistDraft, words: Words): Way[] {
   const { rules, turn, correcting, onAnnounce } = props;
   if (correcting) return [];

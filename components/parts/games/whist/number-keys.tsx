@@ -10,8 +10,8 @@ import { forbiddenNext, say, unsay } from "#lib/sheet/drafts/whist";
 import type { WhistPart } from "./columns";
 
 /**
- * What the next cell may hold: 0 to the number of cards, one tap each, under the thumb. A forbidden number stays in view, struck, its
- * reason over it.
+ * The numbers of the next cell: 0 to the number of cards, one tap each. A forbidden number is shown struck, with its reason
+ * above.
  */
 export function NumberKeys({ form: { rules, names, turn, onDraft }, draft, focus: { row, seat } }: WhistPart) {
   const { m } = useWords();
