@@ -29,7 +29,7 @@ export function ClubScreen() {
   const club = useAddress("c");
   const at = useDoor(club ? doorOf.club(club) : null);
   if (!at.seen) return <DoorCover at={at} asks={[club]} />;
-  // A phone that was shut out keeps what it saw, to be looked at.
+  // A phone that was shut out can still read what it last saw.
   const isOut = at.trouble === "refused";
   const { view } = at.seen;
   return <ClubPage view={isOut ? { ...view, role: "viewer" } : view} isOut={isOut} at={at} />;
@@ -66,7 +66,7 @@ function ClubPage({ view, isOut, at }: PageProps) {
   );
 }
 
-/** What stands on the page: its evenings, seasons and players, and the ways on. */
+/** The page itself: evenings, seasons and players, and links on. */
 function Standing({ view, isOut, at, go }: PageProps & { go: (hash: string) => void }) {
   const { lang, t } = useWordsAnd("club");
   const { club, role } = view;

@@ -17,7 +17,7 @@ import type { Lang } from "#messages/words";
 
 const SHOWN = 60;
 
-/** What ever changed in a club: who, when, from what, to what. */
+/** Every change in a club: who, when, from what, to what. */
 export function ClubHistoryPage({ view: { club, role }, onClose }: { view: ClubView; onClose: () => void }) {
   const { lang, t: words } = useWordsAnd("club");
   const t = useWordsOf("clubHistory");
@@ -112,7 +112,7 @@ function headOf(told: What, t: ClubHistoryMessages, lang: Lang): string {
 
 const remarkOf = (told: What): string | null => ("reason" in told ? told.reason : "review" in told ? told.review : null);
 
-/** Of what was there before, the lines that changed. */
+/** The lines that changed, compared with what was there before. */
 function changesOf(told: What, t: ClubHistoryMessages, saying: Saying): ReturnType<typeof differing> {
   if (told.what === "renamed") return [[t.name, told.before, told.after]];
   if (told.what === "player" && told.before) return differing(playerRows(told.before, saying), playerRows(told.after, saying));
@@ -124,7 +124,7 @@ function changesOf(told: What, t: ClubHistoryMessages, saying: Saying): ReturnTy
 const isIdle = (told: What, t: ClubHistoryMessages, saying: Saying): boolean =>
   (told.what === "player" || told.what === "season") && told.before !== null && changesOf(told, t, saying).length === 0;
 
-/** Phones by the names their owner gave them; only who manages the club sees these. */
+/** Names of phones; only managers of the club are told them. */
 function useDeviceNames(club: string, isOwner: boolean, t: ClubHistoryMessages): (device: string) => string {
   const self = useAnswer(() => thisPhone().device(), [])?.id;
   const devices = useAnswer(() => isOwner && sharingOf(thisPhone(), club).devices(), [club, isOwner]);

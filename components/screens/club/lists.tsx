@@ -18,7 +18,7 @@ import { Naming } from "./naming";
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
   const { club, role } = view;
-  // The season that goes on first, then the newest: a history brings older ones later.
+  // The season that goes on first, then the newest: a brought history adds older seasons later.
   const seasons = newestFirst(club.seasons).sort((a, b) => Number(a.ended !== null) - Number(b.ended !== null));
   return (
     <RuledSection title={t.seasons} className="pt-4">
@@ -38,7 +38,7 @@ export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) =
   );
 }
 
-/** One season: what was played of it, how it is counted, and that it should be over. */
+/** One season: what was played in it, how it counts, and a note if it should be ended. */
 function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (hash: string) => void }) {
   const { lang, t } = useWordsAnd("club");
   const { club, role } = view;
@@ -73,7 +73,7 @@ function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (
   );
 }
 
-/** Said where the club chose it, and it says more than the name does. */
+/** Shown only if the club chose it, and it differs from the name. */
 const shortOf = ({ into, short, name, shortChosen }: Player) => (into || !shortChosen || short === name ? "" : short);
 
 export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) => void }) {

@@ -6,11 +6,11 @@ const NameForm = apart(() => import("#components/parts/field/name-form").then((m
 
 interface Props extends Omit<ComponentProps<typeof NameForm>, "onClose"> {
   button: string;
-  /** Other ways, beside the button. */
+  /** Other buttons beside this one. */
   beside?: ReactNode;
 }
 
-/** A button, and in its place the line that a name is written on. */
+/** A button that turns into the field for a name. */
 export function Naming({ button, beside, ...form }: Props) {
   const [open, setOpen] = useState(false);
   if (open) return <NameForm {...form} onClose={() => setOpen(false)} />;

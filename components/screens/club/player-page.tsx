@@ -35,7 +35,7 @@ export function PlayerPage({ view, player, onClose }: { view: ClubView; player: 
   );
 }
 
-/** Everybody else of the club, by the one name that each has. */
+/** The other players of the club; merged names count as one player. */
 const othersThan = (player: Player, club: Club): Player[] =>
   club.players.filter(({ id, into }) => id !== player.id && into === null);
 
@@ -70,7 +70,7 @@ function PlayerForm({ club, player, onDone }: { club: Club; player: Player; onDo
   const [guest, setGuest] = useState(player.guest);
   const others = othersThan(player, club);
   const save = async () => {
-    // Only what was changed is said: the rest stays as the club has it.
+    // Only changed fields are sent: the others stay as the club has them.
     const said = {
       ...(short.trim() !== chosen && { short: short.trim() }),
       ...(mark !== player.mark && { mark }),
@@ -108,7 +108,7 @@ function Leaving({ club, player: { id, left } }: OneProps) {
   );
 }
 
-/** Two names for one person become one: said plainly, and undone as easily. */
+/** Merges two names of one person: said plainly, and undone as easily. */
 function Merge({ view, player, onDone }: { view: ClubView; player: Player; onDone: () => void }) {
   const t = useWordsOf("club");
   const [open, setOpen] = useState(false);
@@ -124,7 +124,7 @@ function Merge({ view, player, onDone }: { view: ClubView; player: Player; onDon
   );
 }
 
-/** Those who may be the same person; those who sat at one table with this one are named apart. */
+/** Players who may be the same person; those who have sat at one table with this one cannot be, and are listed apart. */
 function Others({ view, player, onDone }: { view: ClubView; player: Player; onDone: () => void }) {
   const t = useWordsOf("club");
   const { club } = view;
@@ -164,7 +164,7 @@ function Others({ view, player, onDone }: { view: ClubView; player: Player; onDo
   );
 }
 
-/** The shape that tells this player apart; one that somebody wears already is taken knowingly. */
+/** The player's mark; one that another player has may be chosen, with a warning. */
 function Marks({ mark, others, onMark }: { mark: Mark; others: readonly Player[]; onMark: (mark: Mark) => void }) {
   const t = useWordsOf("club");
   const wearers = (each: Mark) => t.list(others.filter((other) => other.mark === each).map(({ name }) => name));
@@ -197,7 +197,7 @@ function Marks({ mark, others, onMark }: { mark: Mark; others: readonly Player[]
   );
 }
 
-/** Who is known here not to be this player; the server knows the others. */
+/** Players who have sat with this one, from the seasons' views; the server checks again. */
 function useMet({ club }: ClubView, player: PlayerId): ReadonlySet<PlayerId> | undefined {
   const seenIn = async ({ id }: Season) => {
     const path = doorOf.season(club.id, id);

@@ -17,19 +17,19 @@ interface Props {
   /** "joueur:…", as in the address. */
   hash: string;
   go: (hash: string) => void;
-  /** What was dropped on the club's page. */
+  /** Files that were dropped on the club's page. */
   dropped: readonly File[] | null;
   onClose: () => void;
 }
 
-/** What rises over a club's page: who may open it, on which season or player. */
+/** The page open over a club's page: who may open it, for which season or player. */
 export function RaisedPages({ view, isOut, hash, go, dropped, onClose }: Props) {
   const { club, role } = view;
   const [page, id] = hash.split(":");
   const isMine = role === "owner";
   const player = page === "joueur" && isMine ? club.players.find((one) => one.id === id) : undefined;
   const season = club.seasons.find((one) => one.id === id);
-  // Read by everybody; changed by who manages the club, while it goes on.
+  // Everybody may read a season; a manager may change it until it has ended.
   const isChanged = isMine && (season ? !season.ended : !id);
   return (
     <>

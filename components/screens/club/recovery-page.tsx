@@ -18,7 +18,7 @@ interface Made {
   readonly origin: string;
 }
 
-/** The printed way back into a club: made, shown once, and printed as this page. */
+/** The club's recovery code: made, shown once, and printed as this page. */
 export function RecoveryPage({ view, onClose }: { view: ClubView; onClose: () => void }) {
   const t = useWordsOf("club");
   const { club } = view;

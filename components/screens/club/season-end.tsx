@@ -13,7 +13,7 @@ import { eveningPlace, honoursPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 
-/** The sheets that nobody has ended, each a tap away: it can still be mended. */
+/** Sheets that were never ended, as links: they can still be put right. */
 function StillOpen({ club, season }: { club: string; season: Season }) {
   const { lang } = useWords();
   const t = useWordsOf("club").season;
@@ -37,7 +37,7 @@ function StillOpen({ club, season }: { club: string; season: Season }) {
   );
 }
 
-/** The last word on a season. */
+/** Ends a season, with the club's last word on it. */
 export function SeasonEnd({ club, season, onClose }: { club: string; season: Season; onClose: () => void }) {
   const { lang, t: words } = useWordsAnd("club");
   const t = words.season;

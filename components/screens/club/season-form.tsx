@@ -98,7 +98,7 @@ function Games({ draft: { games }, change, moved }: Part & { moved: Moved }) {
   );
 }
 
-/** What the ranked value is, whose evenings make it, and what separates equal players. */
+/** How the ranked value is counted, which evenings count, and how ties are broken. */
 function Counting({ draft, change }: Part) {
   const asks = asking({ draft, change });
   const t = useWordsOf("club").season;
@@ -147,7 +147,7 @@ const Digits = ({ maxLength = 3, onChange, ...field }: DigitsProps) => (
   <Field {...field} inputMode="numeric" maxLength={maxLength} onText={(text) => onChange(text.replace(/\D/g, ""))} />
 );
 
-/** What separates equal players, in the club's order. */
+/** The rules that break ties, in the club's order. */
 function Ties({ draft, change }: Part) {
   const t = useWordsOf("club");
   const { tieBreaks } = draft;

@@ -10,7 +10,7 @@ import { seasonRows } from "#lib/shown/club/said-rows";
 import { seasonPlace } from "#lib/shown/season/places";
 import { fullDay } from "#lib/shown/season/say-number";
 
-/** How a season is counted, to be read: it has ended, or this phone does not manage the club. */
+/** How a season is counted, read only: it has ended, or this phone does not manage the club. */
 export function SeasonRead({ view, season, onClose }: { view: ClubView; season: Season; onClose: () => void }) {
   const { lang, t: words } = useWordsAnd("club");
   const t = words.season;

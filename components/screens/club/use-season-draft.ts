@@ -21,20 +21,20 @@ interface Ways {
   onEnd: (season: SeasonId) => void;
 }
 
-/** What is typed of it, kept for the evening. */
+/** The draft of a season, kept until the evening ends. */
 function useTyped({ club }: Pick<ClubView, "club">, season: Season | null) {
   const { suggested } = useWordsOf("club").season;
-  // After midnight it is still tonight's: it takes the sheets of this evening.
+  // After midnight the day is still tonight's, so that this evening's sheets are in the season.
   const day = dayTonight(new Date());
   const [first] = useState<SeasonDraft>(() => (season ? draftOfSeason(season) : nextSeason(club.seasons, day, suggested)));
   const [kept, keep, forget] = useKeptTonight(`season ${season?.id ?? club.id}`, () => ({ first, draft: first }));
-  // What another phone changed meanwhile is not changed back by what was typed before.
+  // A draft begun before another phone's change is dropped: it would undo that change.
   const draft = kept && isAlike(kept.first, first) ? kept.draft : first;
   return {
     draft,
     isChanged: !isAlike(draft, first),
     change: (changes: Partial<SeasonDraft>) => keep({ first, draft: { ...draft, ...changes } }),
-    /** A new season is called by its years until somebody calls it otherwise. */
+    /** A new season is named by its years until another name is typed. */
     begun: (from: string): Partial<SeasonDraft> => {
       const isOwn = season !== null || !draft.from || draft.name !== nameFor(draft.from, suggested, club.seasons);
       return isOwn || !from ? { from } : { from, name: nameFor(from, suggested, club.seasons) };
@@ -45,7 +45,7 @@ function useTyped({ club }: Pick<ClubView, "club">, season: Season | null) {
 
 const isAlike = (one: SeasonDraft, other: SeasonDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A season being told, what it still lacks, and its saving: opened, or changed. */
+/** The draft of a season, what it still lacks, and how it is saved: opened, or changed. */
 export function useSeasonDraft({ club }: ClubView, season: Season | null, { onClose, onEnd }: Ways) {
   const { lang } = useWords();
   const { draft, isChanged, forget, ...typed } = useTyped({ club }, season);
@@ -70,7 +70,7 @@ export function useSeasonDraft({ club }: ClubView, season: Season | null, { onCl
     draft,
     ...typed,
     lacks,
-    /** Evenings that other games would put out of the count, or into it. */
+    /** How many evenings a change of games would take out of the count, or into it. */
     moved: movedBy(played, season?.counting.games ?? [], draft.games),
     isChanged,
     save: async () => {

@@ -4,7 +4,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { WaysIn as Ways } from "#lib/season/views";
 import { fullDay } from "#lib/shown/season/say-number";
 
-/** A right that one phone alone holds is a right that will be lost: who manages is asked for a second way in. */
+/** If only one phone manages the club and it is lost, nobody can manage: asks for a second way in. */
 export function WaysIn({ ways: { managers, code }, go }: { ways: Ways; go: (hash: string) => void }) {
   const { lang } = useWords();
   const t = useWordsOf("club").ways;

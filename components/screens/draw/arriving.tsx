@@ -17,7 +17,7 @@ interface Props {
 
 const SHOWN = 12;
 
-/** Who comes late: by name, then the table is tapped. */
+/** For people who come late: a name is chosen, then a table tapped. */
 export function Arriving({ club, absent, held, onHold }: Props) {
   const t = useWordsOf("draw");
   const { typed, setTyped, name, found, take, add, trouble, busy } = useNaming(club, absent, onHold);

@@ -94,7 +94,7 @@ function useDraws(view: ClubView, night: NightView | null) {
   return { day, choices, season, choose, draws };
 }
 
-/** Why there is nothing to draw: not for this phone, or no season to draw for. */
+/** Why nothing can be drawn: this phone may not, or no season is open. */
 function NoDraw({ view: { club, role } }: { view: ClubView }) {
   const { lang, t } = useWordsAnd("draw");
   if (role !== "owner") return <p className="edge pt-4 text-reason">{t.ownerOnly}</p>;

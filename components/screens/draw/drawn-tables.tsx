@@ -21,7 +21,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Pairs that are named; of a hall, not all. */
+/** At most this many pairs are named. */
 const NAMED = 6;
 
 /** The tables as they came out, before they are opened: anybody may be moved. */
@@ -70,7 +70,7 @@ interface BoardProps {
   moving: ReturnType<typeof useMoving>;
 }
 
-/** One of them; whoever is in hand may sit down there. */
+/** One table; the selected player may be seated there. */
 function Board({ at, table, seating, nameOf, moving: { selected, isAway, tap, sitAt } }: BoardProps) {
   const t = useWordsOf("draw");
   const said = troubleAt(seating, table.length);
@@ -93,7 +93,7 @@ function Board({ at, table, seating, nameOf, moving: { selected, isAway, tap, si
   );
 }
 
-/** Somebody taken in hand: a tap on another changes the two, a table's own key sits them down there. */
+/** A name is selected by a tap: a tap on another swaps the two, a table's button seats the player there. */
 function useMoving(tables: Props["tables"], change: Drawing["change"]) {
   const [selected, setSelected] = useState<PlayerId | null>(null);
   const tableOf = (id: PlayerId) => tables.findIndex((table) => table.includes(id));
@@ -115,7 +115,7 @@ interface AgainProps {
   nameOf: (id: PlayerId) => string;
 }
 
-/** Whom the draw could not keep apart. */
+/** Players who meet again although the draw tries to keep them apart. */
 function Again({ tables, company, nameOf }: AgainProps) {
   const t = useWordsOf("draw");
   const again = metAgain(tables, company);

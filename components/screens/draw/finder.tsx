@@ -17,7 +17,7 @@ interface FinderProps {
   onHere: (player: PlayerId) => void;
 }
 
-/** Found by two letters or nearly; a name that the club has not is added to it, as a member or for tonight. */
+/** Finds a player by two letters, or by a similar name; a name the club does not have is added, as a member or for tonight. */
 export function Finder({ club, here, onHere }: FinderProps) {
   const t = useWordsOf("draw");
   const { members, guests } = peopleToDraw(club);
@@ -52,10 +52,10 @@ export function Finder({ club, here, onHere }: FinderProps) {
   );
 }
 
-/** Nobody's name as it stands: whose it is, or what it becomes, is the next thing to choose. */
+/** After a name that matches no player exactly, the focus goes to the choices: who is meant, or whom to add. */
 export const toFirstChoice = (form: Element): void => form.querySelector("button")?.focus();
 
-/** A name that is typed: whom of these it may be, and somebody new whom the club gets under it. */
+/** A typed name: similar players, and a new player that the club would get. */
 export function useNaming(club: Club, among: readonly Player[], onTake: (player: Named) => void) {
   const { change, idOf, trouble, busy } = useChange(club.id);
   const [typed, setTyped] = useState("");

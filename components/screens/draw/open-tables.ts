@@ -23,13 +23,13 @@ interface Opening {
   readonly club: Club;
   readonly rules: Pick<Rules, "game" | "edition" | "options">;
   readonly seating: SeatLimits;
-  /** Of the table of this number, from 1; null where it is the only one. */
+  /** The title of table `table`, counted from 1; null if it is the only one. */
   readonly titleOf: (table: number) => string | null;
 }
 
 type Opened = Changed | { readonly ok: false; readonly code: "not-noted" };
 
-/** First the draw, which needs the server; then its sheets. Again after something went wrong, it is the same draw and the same sheets. */
+/** First the draw, which needs the server; then its sheets. After a failure a retry keeps the same draw and the same sheets. */
 export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Promise<Opened> {
   const done = await changeClub(phone, how.club.id, [drawn(body)]);
   if (!done.ok) return done;
@@ -38,7 +38,7 @@ export async function openDraw(phone: Phone, how: Opening, body: DrawBody): Prom
   return noted ? { ok: true } : { ok: false, code: "not-noted" };
 }
 
-/** Those that are not open yet: neither there, as whoever asks knows, nor on this phone. False where the disk refused one. */
+/** Opens the tables that are not open yet, according to `isOpen` and to this phone. False if a sheet could not be stored. */
 async function openTables(
   phone: Phone,
   how: Opening,
@@ -60,7 +60,7 @@ async function openTables(
   return done.every(Boolean);
 }
 
-/** Another phone drew them and went before they were open: whoever manages the club opens them, unless the server has them by now. */
+/** The phone that drew left before all tables were open: a manager's phone opens the rest, after asking the server for them. */
 export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen: (sheet: string) => boolean): Promise<void> {
   const missing = draw.tables.filter(({ sheet }) => !isOpen(sheet));
   await Promise.all(missing.map(({ sheet }) => phone.open(sheet).sync()));
@@ -90,7 +90,7 @@ interface Evening extends Omit<Opening, "titleOf"> {
   readonly running: readonly NightTable[];
 }
 
-/** The drawn tables opened, those that still run ended first if so wished; true once they are open. */
+/** Opens the drawn tables, and first ends those still running if asked to; true once they are open. */
 export function useOpeningTables({ club, rules, seating, season, day, before, running }: Evening) {
   const say = useSayTrouble();
   const t = useWordsOf("draw");

@@ -7,24 +7,24 @@ import { waysIn } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
 
-/** Who is in the hand: from a table, or arriving. */
+/** The selected player: from a table, or arriving. */
 export interface Held {
   readonly player: PlayerId;
   readonly name: string;
   readonly from: string | null;
 }
 
-/** A table that was drawn, as it is called and as it stands. */
+/** A drawn table: its title, and its state. */
 interface ShownTable {
   readonly sheet: string;
   readonly title: string;
-  /** As the server has it; undefined while it has not. */
+  /** As the server has it; undefined until it does. */
   readonly table: NightTable | undefined;
   /** The names that were drawn. */
   readonly drawn: readonly string[];
 }
 
-/** The tables of a draw, by their number where the evening has no title of theirs. */
+/** The tables of a draw, numbered if the evening gives them no titles. */
 export const shownTables = (draw: Draw, club: Club, night: NightView | null, numbered: (n: number) => string): ShownTable[] =>
   draw.tables.map(({ sheet, players }, i) => {
     const table = night?.tables.find((one) => one.sheet === sheet);
@@ -40,7 +40,7 @@ interface Props extends ShownTable {
   onQr: () => void;
 }
 
-/** A table that is open: who sits there, its QR and its sheet; or the ways in for whoever is in the hand. */
+/** An open table: who sits there, its QR and its sheet; or the buttons that seat the selected player. */
 export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, onTap, onSit, onQr }: Props) {
   const { lang, t } = useWordsAnd("draw");
   const ways = table && held && held.from !== sheet && !table.ended ? waysOf(table) : [];

@@ -27,7 +27,7 @@ interface Props {
   view: ClubView;
   season: Season;
   draw: Draw;
-  /** Which of this evening's it is, from 1. */
+  /** The number of this draw among the evening's, from 1. */
   nth: number;
   night: NightView | null;
   /** The server has answered, or never will. */
@@ -71,7 +71,7 @@ export function OpenedTables({ view, season, draw, nth, night, settled }: Props)
   );
 }
 
-/** What can be done of them all, and who is held. */
+/** What can be done with all tables, and who is selected. */
 function Head({ held, trouble, go }: { held: Held | null; trouble: string | null; go: (hash: string) => void }) {
   const t = useWordsOf("draw");
   return (
@@ -89,7 +89,7 @@ function Head({ held, trouble, go }: { held: Held | null; trouble: string | null
   );
 }
 
-/** Somebody held, to be put down at a table. */
+/** The selected player, and how they are seated at a table. */
 function useMoving(club: string, night: NightView | null) {
   const { rules: ruleWords, t } = useWordsAnd("draw");
   const [held, setHeld] = useState<Held | null>(null);
@@ -98,7 +98,7 @@ function useMoving(club: string, night: NightView | null) {
     void save(async () => {
       if (!held) return trouble;
       const done = await seatSomebody(thisPhone(), { ...held, to, plays });
-      // Somebody else may be in the hand by now.
+      // Another player may have been selected meanwhile.
       if (done.ok) setHeld((now) => (now === held ? null : now));
       await look(thisPhone(), doorOf.night(club)).catch(() => {});
       if (done.ok) return null;
@@ -108,7 +108,7 @@ function useMoving(club: string, night: NightView | null) {
   return { held, setHeld, busy, trouble, sit };
 }
 
-/** A draw whose phone went before its tables were open is opened by this one, once the server has said that they are not. */
+/** If the phone that drew left before all tables were open, this one opens them, once the server has said which are. */
 function useMissing({ view, season, draw, nth, night, settled }: Props): void {
   const t = useWordsOf("draw");
   useEffect(() => {
@@ -135,7 +135,7 @@ interface QrProps {
 
 const NOTES: Role = "player";
 
-/** One table's way in: whoever scans it notes at that table; two phones that do note on one sheet. */
+/** One table's QR: who scans it notes at that table; several phones note on the same sheet. */
 function QrPage({ sheet, title, names, onClose }: QrProps) {
   const t = useWordsOf("draw");
   const share = useWordsOf("share");
@@ -143,7 +143,7 @@ function QrPage({ sheet, title, names, onClose }: QrProps) {
   const attempt: Attempt = useCallback(
     (act) =>
       ask(async (sharing) => {
-        // The server lets in by a link to what it has.
+        // The server must have the sheet before it can make a link to it.
         await thisPhone().open(sheet).sync();
         return act(sharing);
       }),

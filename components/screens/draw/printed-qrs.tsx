@@ -56,7 +56,7 @@ export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; nigh
   );
 }
 
-/** One after the other: a hall of forty is forty small questions, and a phone has few lines to its server. */
+/** One request at a time: a hall has forty tables, and a browser opens few connections to a server. */
 async function addressesOf({ tables }: Draw, lang: string): Promise<ReadonlyMap<string, string>> {
   const phone = thisPhone();
   const made = new Map<string, string>();

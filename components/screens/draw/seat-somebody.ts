@@ -1,4 +1,4 @@
-/** Somebody comes to a table that is open, or goes from one to another: by the events of these tables' own sheets. */
+/** Seats a player at an open table, or moves one between two: by events on these tables' own sheets. */
 import type { Fault } from "#lib/rules/rules";
 import { arrive, type Coming, goAway } from "#lib/sheet/arrive";
 import type { Change } from "#lib/sheet/event";
@@ -6,14 +6,14 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { Phone } from "#lib/sync/phone";
 
 interface Arrival extends Coming {
-  /** The sheet of the table that is left, where one is. */
+  /** The sheet of the table they leave, if any. */
   readonly from: string | null;
   readonly to: string;
 }
 
 type SeatedHere = { readonly ok: true } | { readonly ok: false; readonly fault: Fault | null };
 
-/** First the new table: whoever could not sit there stays where they are. */
+/** First the new table: if it refuses, the player stays at the old one. */
 export async function seatSomebody(phone: Phone, { from, to, ...coming }: Arrival): Promise<SeatedHere> {
   const arrived = await act(phone, to, (sheet) => arrive(sheet, coming));
   if (!arrived.ok || from === null) return arrived;
@@ -22,7 +22,7 @@ export async function seatSomebody(phone: Phone, { from, to, ...coming }: Arriva
 
 async function act(phone: Phone, id: string, changesOf: (sheet: Sheet) => Change[]): Promise<SeatedHere> {
   const here = phone.open(id);
-  // Of another phone, or with what another phone has noted since.
+  // The sheet may be another phone's, or changed by one since.
   await here.sync();
   const { sheet } = here.getSnapshot();
   if (!sheet) return { ok: false, fault: null };

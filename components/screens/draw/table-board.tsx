@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface BoardPerson {
-  /** Null for who cannot be moved from here: no player of the club, or gone. */
+  /** Null for those who cannot be moved: no player of the club, or gone. */
   readonly id: string | null;
   readonly name: string;
   readonly note?: string | undefined;
@@ -14,11 +14,11 @@ interface Props {
   people: readonly BoardPerson[];
   selected: string | null;
   onTap: (player: string) => void;
-  /** What can be done with who is selected, and with the table itself. */
+  /** Buttons for the selected player, and for the table itself. */
   children?: ReactNode;
 }
 
-/** A table with its people: a name that is tapped is in the hand until it is put somewhere. */
+/** A table with its people: a tapped name stays selected until it is put somewhere. */
 export function TableBoard({ title, note, isWrong = false, people, selected, onTap, children }: Props) {
   return (
     <section aria-label={title} className="border-rule border-b py-2">
@@ -55,7 +55,7 @@ interface HeldProps {
   children: ReactNode;
 }
 
-/** A name that a tap takes in hand, until it is put somewhere. */
+/** A name that a tap selects, until it is put somewhere. */
 export const HeldName = ({ held, look = "", onTap, children }: HeldProps) => (
   <button type="button" aria-pressed={held} className="inline-flex min-h-11 items-center px-0.5 text-choice" onClick={onTap}>
     <span className={`flex min-h-[34px] items-center px-2 ${held ? "pen" : ""} ${look}`}>{children}</span>

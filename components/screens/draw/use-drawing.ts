@@ -26,7 +26,7 @@ export interface DrawnFor {
 
 const NONE_DRAWN: Partial<DrawDraft> = { tables: null, sheets: [] };
 
-/** What is drawn, of which game, by whom and against whom; once drawn, and once open, it is shown. */
+/** The draw: who is here, of which game, who has met whom; then the drawn tables, and the open ones. */
 export function useDrawing({ view: { club, seasons }, season, draws, night, day }: DrawnFor, go: (hash: string) => void) {
   const played = seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played));
@@ -60,7 +60,7 @@ export function useDrawing({ view: { club, seasons }, season, draws, night, day 
 
 export type Drawing = ReturnType<typeof useDrawing>;
 
-/** What is ticked and drawn so far, kept on this phone: a call in between loses nothing. */
+/** The draft of the draw, kept on this phone: nothing is lost if a phone call interrupts it. */
 function useDrawDraft(club: Club, day: Day): [DrawDraft, (changes: Partial<DrawDraft>) => void] {
   const key = `petit-au-bout:draw:${club.id}`;
   const [draft, setDraft] = useState<DrawDraft>(() =>
@@ -76,7 +76,7 @@ function useDrawDraft(club: Club, day: Day): [DrawDraft, (changes: Partial<DrawD
 
 const UNKNOWN = { view: null };
 
-/** Who met whom and who stands where: nobody until it is read, and where it could not be. */
+/** Who met whom and who ranks where; empty until it is read, or if it could not be. */
 function useMet(club: string, season: string): MetView & { readonly isUnknown: boolean } {
   const seen = useAnswer(() => look(thisPhone(), doorOf.met(club, season)).catch(() => UNKNOWN), [club, season]);
   return { evenings: [], ranked: [], ...seen?.view, isUnknown: seen === UNKNOWN };

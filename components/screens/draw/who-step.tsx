@@ -77,7 +77,7 @@ function Who({ club, drawing: { draft, change, evenings } }: Omit<Props, "games"
   );
 }
 
-/** Tables of how many, and the draw; or why there can be none. */
+/** How large the tables are, and the draw; or why it is not possible. */
 function DrawFoot({ drawing: { draft, game, count, draw } }: Pick<Props, "drawing">) {
   const { rules, t } = useWordsAnd("draw");
   const { here } = draft;
@@ -104,7 +104,7 @@ interface TicksProps {
   onTick: (ids: readonly PlayerId[], isHere: boolean) => void;
 }
 
-/** Two names beside each other: a club of forty is two screens, not four. */
+/** Two columns of names: a club of forty fills two screens, not four. */
 function Ticks({ label, people, here, onTick }: TicksProps) {
   if (people.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface Props {
   was: Adjusted | undefined;
 }
 
-/** What the arbiter says of it so far, and its way into the log. */
+/** The arbiter's draft, and how it is sent. */
 function useAdjusting({ hall, at, was }: Props) {
   const { change, trouble, busy } = useHallChange(hall);
   const [to, setTo] = useState<AdjustmentKind | null>(was?.to ?? null);

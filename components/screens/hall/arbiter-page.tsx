@@ -52,14 +52,14 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
           {started && after}
         </div>
         <div className="wide:row-span-2">{started ? <Standings hall={hall} /> : after}</div>
-        {/* On a phone after the standings; at a desk under what is short. */}
+        {/* On a phone below the standings; on a desktop below what is missing. */}
         <div>{started && <PeoplePart hall={hall} playing={view.playing} />}</div>
       </div>
     </Column>
   );
 }
 
-/** When it is, how much is played and in which form, and whose it is. */
+/** The tournament's day, length and form, and its club. */
 function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }) {
   const { lang, t, boards } = useHallWords();
   const { day, positions, deals, duplicate, teamOf } = opening;
@@ -67,7 +67,7 @@ function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }
   return commas(longDay(day, lang), t.formulaOf(positions, deals), kind, club);
 }
 
-/** What is posted, once a position is whole. */
+/** The standings, posted once a position is complete. */
 function Standings({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const after = complete(hall);
@@ -80,7 +80,7 @@ function Standings({ hall }: { hall: Hall }) {
   );
 }
 
-/** What is printed, and the way in for who follows. */
+/** Links to what is printed, and to the links by which people follow. */
 function Papers({ hall }: { hall: Hall }) {
   const { lang, t } = useWordsAnd("hall");
   return (
@@ -107,7 +107,7 @@ function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly PlayingTa
   const [hash, go] = useHash();
   const one = hall.numbers.find(({ number }) => hash === `numero:${number}`);
   const next = nextPosition(hall);
-  // A team is one number, in the North or the East of its table: nobody is missing in the other two.
+  // A team has one number, at the North or East of its table: empty South and West seats are not missing players.
   const ofTeams = isOfEntrantTeams(hall);
   const numbers = ofTeams ? hall.numbers.filter(({ number }) => number % 2 === 1) : hall.numbers;
   return (

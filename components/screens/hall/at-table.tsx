@@ -18,7 +18,7 @@ import { useLines } from "./hall-words";
 import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
 import { useKeptNumber } from "./use-kept-number";
 
-/** A table's phone: where it is in the night, who sits where, its sheet, its signatures. All of it without a network. */
+/** A table's phone: the position, who sits where, its sheet, its signatures. All of it works without a network. */
 export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor<HallView>; table: number }) {
   const { lang, t } = useWordsAnd("hall");
   const known = hallOf(view);
@@ -76,7 +76,10 @@ function WhoSits({ hall, position, table }: SeatedProps) {
   );
 }
 
-/** What was noted without a network for a seating that the arbiter did not open stays here, and is said. */
+/**
+ * This table went on offline to a seating that the arbiter then did not open: its sheet stays on this phone, and the page says
+ * so.
+ */
 function Strayed({ hall, position, table }: SeatedProps) {
   const planned = plannedLog(hall.id, position, table.table);
   const isOther = table.log !== null && table.log !== planned;
@@ -98,8 +101,9 @@ function Stray({ log }: { log: string }) {
 }
 
 /**
- * How far this table's phone has gone by the movement alone, where it cannot hear that a position opens: the hall as it will stand
- * there, how to go one further and one back. What it notes meanwhile is sent once the arbiter has opened that position.
+ * How far this table's phone has gone on by the movement alone, while it is offline and cannot hear that a position opens: the
+ * hall as it will be then, and how to go one position on or back. What it notes is sent once the arbiter has opened that
+ * position.
  */
 function useAhead(
   hall: Hall,

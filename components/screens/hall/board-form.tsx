@@ -19,9 +19,9 @@ export type BoardTold = Pick<HallBodyOf<"board.played">, "taker" | "score" | "de
 interface Props {
   format: Format;
   due: Due;
-  /** By seat, who may take; null where nobody sits. */
+  /** Names by seat; null for an empty seat, which cannot take. */
   names: readonly (string | null)[];
-  /** What stands, where this corrects it. */
+  /** The score that is corrected, if any. */
   was: BoardPlay | undefined;
   onKeep: (told: BoardTold) => void;
   /** Something else is being sent. */
@@ -29,7 +29,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** One score of a board: told as the deal was counted, or as the paper says it. */
+/** One score of a board: counted from the deal, or typed as on the paper. */
 export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: Props) {
   const t = useWordsOf("boards");
   const { cancel } = useWordsOf("hall");
@@ -73,7 +73,7 @@ export function BoardForm({ format, due, names, was, onKeep, busy, onCancel }: P
 interface WhoProps extends Editing<BoardDraft> {
   format: Format;
   names: readonly (string | null)[];
-  /** The board says who takes. */
+  /** Who takes is fixed by the board. */
   isDue: boolean;
 }
 
@@ -122,7 +122,7 @@ function DealRows({ draft, change }: Editing<BoardDraft>) {
   );
 }
 
-/** What it comes to, or why it comes to nothing. */
+/** The resulting score, or why there is none. */
 function Outcome({ read }: { read: ReadBoard }) {
   const t = useWordsOf("boards");
   const say = useSayFault();

@@ -15,16 +15,16 @@ interface Props {
   format: Format;
   position: number;
   table: Table;
-  /** As whom a score is said; the arbiter types what a table wrote on paper, and corrects what stands. */
+  /** `arbiter`: types what a table wrote on paper, and may correct scores. */
   by: "phone" | "arbiter";
-  /** The tournament has ended: boards are read. */
+  /** The tournament has ended: boards are read only. */
   isOver?: boolean;
-  /** Said by this phone, and not sent yet. */
+  /** Noted on this phone, not sent yet. */
   isWaiting?: (due: Due) => boolean;
-  /** False: it was not kept, and the form stays as it was typed. */
+  /** False if it was not kept: then the form stays as typed. */
   onSay: (played: HallChange) => Promise<boolean>;
   busy?: boolean;
-  /** What the arbiter may do with a score, under it. */
+  /** The arbiter's buttons, under a score. */
   more?: (due: Due) => React.ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function BoardList(props: Props) {
 interface BoardProps extends Props {
   due: Due;
   isOpen: boolean;
-  /** Opens it, or leaves it as it was. */
+  /** Opens or closes the form. */
   onTap: () => void;
   onKept: () => void;
 }
@@ -111,7 +111,7 @@ interface HeadProps {
   play: BoardPlay | undefined;
   names: readonly (string | null)[];
   isOpen: boolean;
-  /** What is said of it beside who played it. */
+  /** Remarks beside the players. */
   notes: readonly string[];
   onTap: (() => void) | undefined;
 }

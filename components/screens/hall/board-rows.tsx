@@ -7,7 +7,7 @@ import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
 import { Section } from "./section";
 
-/** Every board with what it came to at each table: anybody can redo the sum. */
+/** Every board with its score at each table, so that anybody can check the sums. */
 export function BoardRows({ hall, after }: { hall: Hall; after: number }) {
   const t = useWordsOf("boards");
   return (
@@ -40,7 +40,7 @@ function Ranked({ hall, rows }: { hall: Hall; rows: readonly BoardRow[] }) {
   ));
 }
 
-/** By match, as North-South sees it. */
+/** By match, with North-South's points. */
 function Matches({ hall, after }: { hall: Hall; after: number }) {
   const t = useWordsOf("boards");
   return hall.positions.slice(0, after).flatMap(({ position, tables }) =>
@@ -48,7 +48,7 @@ function Matches({ hall, after }: { hall: Hall; after: number }) {
       const [own, , other] = seats;
       if (!own || !other) return [];
       const theirs = matchRows(hall, after, other).filter((row) => row.position === position);
-      // Only the winner of a board marks in a match of teams: what one has the other does not lose.
+      // In a match of teams only the winner of a board scores: the two figures need not be opposite.
       const pointsOf = ({ board, points }: { board: number; points: number }) => {
         const against = theirs.find((row) => row.board === board)?.points ?? -points;
         return against === -points ? t.figure(points, 3) : `${t.figure(points, 3)} / ${t.figure(against, 3)}`;
@@ -80,7 +80,7 @@ const inkOf = (points: number): string => (points < 0 ? "text-neg" : "");
 
 interface TableProps {
   caption: string;
-  /** Of the name, then of each cell. */
+  /** Heads: of the name, then of each cell. */
   heads: readonly [string, ...string[]];
   rows: readonly {
     readonly key: string | number;
@@ -93,7 +93,7 @@ interface TableProps {
 const CELL = "px-1.5 py-1 text-right font-normal whitespace-nowrap last:pr-4";
 const FIRST = "edge text-left font-normal wide:px-0";
 
-/** A board at each table, or each board of a match. */
+/** One board at every table, or all boards of a match. */
 function BoardsTable({ caption, heads: [first, ...others], rows }: TableProps) {
   return (
     <table className="mt-3 w-full">

@@ -13,7 +13,7 @@ import { Section } from "./section";
 
 type Order = "general" | "alternate";
 
-/** What is posted after each position of a duplicate, and what every board came to. */
+/** The standings posted after each position of a duplicate, and every board's scores. */
 export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number }) {
   const { lang, t, boards } = useHallWords();
   const lines = useLines(hall);
@@ -46,10 +46,10 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
   );
 }
 
-/** What hangs on the wall and is on everybody's phone: of a duplicate by percentage, the standings that count for a session. */
+/** The order shown on the wall and on phones: in a duplicate by percentage, that by lines, which counts for a session. */
 export const postedOrder = (hall: Hall): Order => (hall.opening.duplicate && !isOfMatch(hall) ? "alternate" : "general");
 
-/** Which standings they are, where there are two. */
+/** The title, which names the order if there are two. */
 export function postedTitle(hall: Hall, after: number, t: Parts["hall"], boards: Parts["boards"]): string {
   const order = postedOrder(hall);
   return commas(t.standingsAfter(after), order === "alternate" && boards.orders[order]);

@@ -47,7 +47,7 @@ export function BoardsAtTable({ position: at, table: known, ...on }: GoingOn & {
   );
 }
 
-/** Whether what this phone said is of this board here. */
+/** Whether an unsent event of this phone is about this board. */
 function isOf({ kind, body }: LogEvent, here: Here, { board, taker }: Due): boolean {
   const said = body as HallBodyOf<"board.played">;
   return kind === "board.played" && isHere(said, here) && said.board === board && (taker === null || said.taker === taker);

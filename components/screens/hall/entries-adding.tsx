@@ -17,7 +17,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 import { useHallWords } from "./hall-words";
 
 interface AddProps {
-  /** `told`: those who are entered already, and now with their licence or series. */
+  /** `told`: people already entered whose licence or series is new. */
   onAdd: (people: readonly Entrant[], told?: readonly (readonly [EntrantId, Entrant])[]) => Promise<boolean>;
   busy: boolean;
 }
@@ -45,14 +45,14 @@ export function Paste({ hall, onAdd, busy }: AddProps & { hall: Hall }) {
   );
 }
 
-/** Who was entered in another tournament; nobody, where it cannot be asked. */
+/** The entrants of another tournament; empty if the server does not answer. */
 const enteredIn = (hall: string): Promise<readonly Entrant[]> =>
   ask(thisPhone(), doorOf.hall(hall)).then(
     (view) => [...hallOf(view).entrants.values()],
     () => [],
   );
 
-/** Those of the club who are not entered, and its last tournament like this one. */
+/** Players of the club who are not entered, and the club's last tournament of the same kind. */
 function useKnown({ club: { id: clubId } }: HallView, hall: Hall) {
   const club = useDoor(doorOf.club(clubId)).seen?.view;
   const halls = useDoor(doorOf.halls(clubId)).seen?.view.halls ?? [];
@@ -60,7 +60,7 @@ function useKnown({ club: { id: clubId } }: HallView, hall: Hall) {
   const last = halls.find((one) => one.id !== hall.id && one.entrants > 0 && one.ofTeams === ofTeams);
   const entered = new Set([...hall.entrants.values()].map(({ name }) => nameKey(name)));
   const isNew = ({ name }: Pick<Entrant, "name">) => !entered.has(nameKey(name));
-  // Teams are made of people whom the club does not know as such.
+  // Teams are not players of the club.
   const players = club && !ofTeams ? peopleOf(club.club.players).filter((player) => !player.left && isNew(player)) : [];
   return { ofTeams, last, isNew, players };
 }

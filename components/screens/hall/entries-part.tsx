@@ -16,14 +16,14 @@ import { Seats } from "./seats-part";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
-/** The ways in and out, and which of them is open. */
+/** Entering and withdrawing, and which form is open. */
 function useEntering(hall: Hall) {
   const { change, trouble, busy } = useHallChange(hall);
   const [adding, setAdding] = useState<"paste" | "members" | null>(null);
   const enter = (entrant: EntrantId, person: Entrant) => ({ kind: "entrant.added" as const, body: { ...person, entrant } });
   const add = async (people: readonly Entrant[], told: readonly (readonly [EntrantId, Entrant])[] = []) => {
     const made = await change(
-      // Of whom more is known now: entered again, as the same, and on the same chair.
+      // A known entrant is replaced under the same id to take new data; this frees the seat, which is given again below.
       ...told.flatMap(([entrant, person]) => [withdrawn(entrant), enter(entrant, person)]),
       ...(told.length > 0 && hall.numbers.length > 0 && unseated(hall).length === 0 ? [seatsAsGiven(hall)] : []),
       ...people.map((person) => enter(thisPhone().makeId(), person)),
@@ -78,7 +78,7 @@ interface RowProps {
   withdraw: ReturnType<typeof useInTurn>;
 }
 
-/** Somebody who entered, their team or their seat, and their way out. */
+/** An entrant, their team or seat, and a button to withdraw. */
 function EntrantRow({ hall, entrant, person, at, withdraw: { tap, waits } }: RowProps) {
   const t = useWordsOf("hall");
   const lines = useLines(hall);

@@ -6,7 +6,7 @@ import { BoardSheets, PaperSheets } from "./paper-sheets";
 import { EntryCards, PersonalCards, TableCards } from "./print-cards";
 import { PrintedStandings } from "./printed-standings";
 
-/** What a night puts on paper: table cards with their code, entry and personal cards, score sheets, the standings. */
+/** What is printed for a tournament: table cards with their code, entry and personal cards, score sheets, the standings. */
 export function HallPrint({ view, what }: { view: HallView; what: string }) {
   const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);

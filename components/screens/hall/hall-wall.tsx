@@ -15,7 +15,7 @@ import { columns, type Density, type WallRow, type WallTurn, wallPages } from ".
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
 
-/** The hall's wall: where everybody goes, how long the position has lasted, the standings; on a screen of its own nothing is touched, pages take turns. */
+/** The hall's wall: seats, how long the position has lasted, the standings. Nothing is touched there: pages take turns. */
 export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   const t = useWordsOf("hall");
   const hall = hallOf(view);
@@ -49,7 +49,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   );
 }
 
-/** What it is the wall of, and on a phone the way back: where the app is installed, that has no key for it. */
+/** The wall's title, and on a phone a link back: an installed app has no back key. */
 function WallHead({ hall, children }: { hall: Hall; children: string }) {
   const { lang, t } = useWordsAnd("hall");
   return (
@@ -91,11 +91,11 @@ function Rows({ rows, density }: { rows: readonly WallRow[]; density: Density })
   );
 }
 
-/** So many letters stand on one line of the wall at its own size, and so many a little smaller. */
+/** Letters that fit on one line at full size; up to `SMALLER` in a smaller size. */
 const AT_SIZE = 13;
 const SMALLER = 18;
 
-/** Never cut: two people may be called alike to the thirteenth letter. A long one takes two lines of the same row. */
+/** Never cut, since two names may begin alike; a long one takes two smaller lines of the same row. */
 function WallName({ name, note }: { name: string; note: string }) {
   const letters = name.length + note.length;
   const size = letters <= AT_SIZE ? "" : letters <= SMALLER ? "text-[0.76em]/[1.05]" : "text-[0.66em]/[1.05]";

@@ -67,7 +67,7 @@ export function MakeHall({ club, onClose }: { club: string; onClose: () => void 
   const open = async () => {
     const made = await save({ kind: "tournament.opened", body: openingOf(draft, club) });
     if (!made) return;
-    // Going back leads to the list, and not to a second opening of the same.
+    // The back key must lead to the list, not to a second opening of the same tournament.
     await forget().then(onClose);
     location.assign(`/${lang}/hall?h=${id}`);
   };

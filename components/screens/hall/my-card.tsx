@@ -18,11 +18,11 @@ import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
 import { useKeptNumber } from "./use-kept-number";
 
-/** On one's own phone: where to go, one's total, one's card; and the standings that are posted. */
+/** A player's own phone: where to go, total and card; and the standings that are posted. */
 export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallView>; asked: number | null }) {
   const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
-  // Chosen here, else as the address says, else as this phone keeps it; 0 where nobody said.
+  // Chosen here, else from the address, else as kept on this phone; 0 if none.
   const [kept, keep] = useKeptNumber(hall.id, "number");
   const [isChosen, setChosen] = useState(false);
   const number = isChosen ? kept : asked || kept;

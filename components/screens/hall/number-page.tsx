@@ -36,7 +36,7 @@ export function NumberPage({ hall, one, onClose }: PartProps) {
       onClose={onClose}
       wide
     >
-      {/* Of one that has ended nothing more is taken (T24). */}
+      {/* A tournament that has ended takes no changes (T24). */}
       {!hall.ended && (
         <div className={TWO_COLUMNS}>
           <div>{playsAt(one, nextPosition(hall)) ? <Leaving {...part} /> : <Taking {...part} />}</div>
@@ -58,7 +58,7 @@ interface SavingProps extends PartProps {
   saving: ReturnType<typeof useHallChange>;
 }
 
-/** Closes once it is done. */
+/** Makes the change, and closes the page if it was made. */
 const closing = async ({ saving: { change }, onClose }: SavingProps, made: HallChange) => {
   if (await change(made)) onClose();
 };

@@ -54,7 +54,7 @@ interface AskingProps {
   onYes: () => void;
 }
 
-/** Asked first: it may stand where something else was tapped, and somebody taps twice. */
+/** Asked first: the button may appear where another was just tapped, perhaps twice. */
 function Asking({ label, title, note, yes, onYes }: AskingProps) {
   const t = useWordsOf("hall");
   const [asking, setAsking] = useState(false);
@@ -90,12 +90,12 @@ interface PartProps {
   next: NextPosition;
 }
 
-/** To the next position, or to the end: first what comes after so many positions. */
+/** Opens the next position, or ends the tournament: whichever comes next is the main button. */
 function Ways({ hall, next }: PartProps) {
   const t = useWordsOf("hall");
   const { number, gate, waits, isOpen, isPlayed, kind, ready, open } = next;
   const isLate = gate !== null && number > Math.min(2, hall.opening.positions);
-  // A board or a sheet that never comes does not keep a tournament from its end.
+  // A tournament that is played out can end although a board or a sheet is missing.
   const canEnd = isLate && (isOpen || (isPlayed && waits.length === 0));
   const end = () => void next.end();
   const label = number === 1 ? t.openFirst : isOpen ? t.openPosition(number) : t.openAnyway;
@@ -118,7 +118,7 @@ function Ways({ hall, next }: PartProps) {
   );
 }
 
-/** The ways of seating that there are now; why another is none is said under them. */
+/** The possible ways of seating, and why another is not possible. */
 function HowSeated({ hall, next }: PartProps) {
   const { t, boards } = useHallWords();
   const { gate, isOpen, isDuplicate, isPlayed, kind, kinds, refused, set } = next;
@@ -146,7 +146,7 @@ function HowSeated({ hall, next }: PartProps) {
   );
 }
 
-/** Whether all is in, of this position and of those that were opened without waiting for everything. */
+/** Whether all sheets have come, of this position and of earlier ones that were opened without waiting. */
 function GateSaid({ hall, next: { waits, isDuplicate, isPlayed }, gate }: PartProps & { gate: Gate }) {
   const { lang, t, boards } = useHallWords();
   const words = isDuplicate ? { open: boards.gate, last: boards.gateLast } : { open: t.zero, last: t.zeroLast };

@@ -12,7 +12,7 @@ import { commas } from "#lib/rules/lists";
 import { useHallWords, useLines } from "./hall-words";
 import { Section } from "./section";
 
-/** One's percentage or match points so far, and both places. */
+/** A player's percentage or match points so far, and both places. */
 function BoardCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
   const { t, boards } = useHallWords();
   const standings = boardStandings(hall, after);
@@ -67,7 +67,7 @@ export function OwnCard({ hall, number, after }: { hall: Hall; number: number; a
   );
 }
 
-/** The table and line one sits at now, with whom, and where the movement sends one next. */
+/** The table and line of this number now, with whom, and where the movement sends it next. */
 function whereabouts(hall: Hall, number: number) {
   const position = hall.positions.at(-1);
   const where = position ? chairIn(seatingOf(position), number) : startOf(number);

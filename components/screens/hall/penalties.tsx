@@ -12,7 +12,7 @@ import { useHallWords } from "./hall-words";
 import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
-/** Those that a sheet brought or will bring, and those given here, which are taken back with a reason. */
+/** Penalties from sheets, also from those not in yet, and those given here, which can be taken back with a reason. */
 export function Penalties({ hall, playing }: { hall: Hall; playing: readonly PlayingTable[] }) {
   const { t, boards } = useHallWords();
   const unit = unitOf(hall);
@@ -104,7 +104,7 @@ function PenaltyRow({ hall, one, onBack }: { hall: Hall; one: Penalty; onBack: (
   );
 }
 
-/** Of whom, how many, why. */
+/** A penalty: whose, how many points, and why. */
 export function PenaltyLine({ hall, one }: { hall: Hall; one: Penalty }) {
   const t = useWordsOf("hall");
   const { number, points, reason, position, withdrawn } = one;

@@ -68,7 +68,7 @@ function openedIn(hash: string): Here | null {
   return position && table ? { position: Number(position), table: Number(table) } : null;
 }
 
-/** What tables of earlier positions have written since: it counts once the arbiter says so. */
+/** Changes to sheets of earlier positions: they count once the arbiter says so. */
 function MovedSince({ hall, late, onOpen }: { hall: Hall; late: readonly LateTable[]; onOpen: (at: Here) => void }) {
   const t = useWordsOf("hall");
   return movedSince(hall, late).map(({ position, table: { table }, ...now }) => (

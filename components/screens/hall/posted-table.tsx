@@ -12,7 +12,7 @@ export interface PostedColumn<L> {
   readonly look?: string;
 }
 
-/** What is posted, as a file. */
+/** A button that saves the posted standings as a file. */
 export function CsvKey({ hall: { opening }, csv }: { hall: Hall; csv: () => string }) {
   const t = useWordsOf("hall");
   return (
@@ -22,7 +22,7 @@ export function CsvKey({ hall: { opening }, csv }: { hall: Hall; csv: () => stri
   );
 }
 
-/** What was taken off, where anything was. */
+/** The column of penalties, if there are any. */
 export const penaltyColumn = <L extends { readonly penalties: number }>(
   lines: readonly L[],
   column: Pick<PostedColumn<L>, "head" | "look"> & { readonly say: (points: number | null) => ReactNode },
@@ -36,9 +36,9 @@ interface Props<L> {
   lines: readonly L[];
   columns: readonly PostedColumn<L>[];
   rankOf: (line: L) => ReactNode;
-  /** Beside the name: the line, that somebody left. */
+  /** A note beside the name: the line, or that the player left. */
   noteOf: (line: L) => string;
-  /** Under it: who plays in a team. */
+  /** A text under the name: the members of a team. */
   underOf?: (line: L) => string;
 }
 

@@ -56,7 +56,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** Its number is read from the next table, its code from an arm's length. */
+/** The number is large enough to read from the next table, the code to scan at arm's length. */
 const TableCard = ({ hall, title, look, hint, children }: CardProps) => (
   <Card hall={hall}>
     <div className="flex items-center justify-between gap-3 py-2">
@@ -114,7 +114,7 @@ interface PersonalProps {
   balances: readonly (number | null)[];
 }
 
-/** A duplicate has no points that run on from position to position. */
+/** In a duplicate, points do not add up from position to position. */
 const figuresOf = ({ opening }: Hall) => (opening.duplicate ? [] : (["balance", "total"] as const));
 
 function PersonalCard({ hall, number, name, balances }: PersonalProps) {

@@ -3,7 +3,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
 
-/** Cards lie edge to edge, and share their line: one cut parts two of them. */
+/** Cards share their border, so that one cut parts two of them. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <div className="grid broad:grid-cols-2 print:grid-cols-2">{children}</div>
 );
@@ -37,7 +37,7 @@ export function HalfSheet({ hall, table, position, children }: HalfProps) {
   );
 }
 
-/** Of such a sheet, a grid to write in. */
+/** Classes of the grid to write in. */
 export const GRID =
   "w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal";
 

@@ -9,7 +9,7 @@ import { PenaltyLine } from "./penalties";
 import { Head } from "./print-head";
 import { prizesOf, StandingsTable, TeamList } from "./standings-part";
 
-/** Over what is printed under it. */
+/** A title over a printed part. */
 const Title = ({ look = "", children }: { look?: string; children: string }) => (
   <h2 className={`double-rule pb-1.5 text-sentence ${look}`}>{children}</h2>
 );

@@ -25,7 +25,7 @@ export function Seats({ hall }: { hall: Hall }) {
   const fits = duplicate ? canSeatBoards(size, duplicate) : canSeat(size, teamOf);
   const ready = fits && !busy;
   const give = () => ready && void change((now) => seatsFor(now, drawn));
-  // Then the screen leads to the first position.
+  // Then the next step is the first position.
   const isGiven = fits && hall.numbers.length > 0 && unseated(hall).length === 0;
   const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : size < 3 ? t.tooFew : t.five;
   return (
@@ -85,14 +85,14 @@ const threesOf = ({ entrants, numbers }: Hall, fits: boolean): number[] =>
       ? tablesOfThree(entrants.size)
       : [];
 
-/** The same, and nobody plays a board twice. */
+/** In a duplicate: how many positions until a board recurs. */
 function farthestBoards({ opening }: Hall, tables: number, t: Parts["boards"]): string {
   const most = opening.duplicate ? mostRounds(opening.duplicate, tables) : 0;
   if (most === 0 || opening.duplicate === "teams") return "";
   return opening.positions > most ? `${t.most(most)} ${t.mostAsked(opening.positions)}` : t.most(most);
 }
 
-/** Before the start: how many positions bear no second meeting; at three tables, how many meetings cannot be avoided. */
+/** Before the start: how many positions are possible without a second meeting; at three tables, how many meetings recur. */
 function farthest({ opening }: Hall, tables: number, t: Parts["hall"]): string {
   if (tables < 3) return t.mostNone;
   const most = mostOf({ opening, numbers: Array.from({ length: 4 * tables }, () => null) as never });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 
-/** Of a page that rises, on a desktop: what is read or done first at the left. */
+/** Classes for a raised page on a desktop: what is read or done first is at the left. */
 export const TWO_COLUMNS = "wide:grid wide:grid-cols-2 wide:items-start";
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -65,7 +65,7 @@ export function SheetAtTable({ log, ...at }: SheetProps) {
   );
 }
 
-/** What handing it in before its last deal comes to. */
+/** What happens if it is handed in before its last deal. */
 const EarlySaid = ({ left }: { left: number }) => (
   <p id="early" className="edge font-sans text-hint text-ink2">
     {useWordsOf("hall").at.early(left)}
@@ -77,7 +77,7 @@ const isTyped = ({ sheet }: Table): boolean => sheet !== null && sheet.source !=
 const countedOf = (table: Table, sheet: Sheet) =>
   (isTyped(table) ? table.sheet?.balances : undefined) ?? balancesOf(table, sheet);
 
-/** Nothing of it is on this phone yet. */
+/** Shown while this phone has nothing of the sheet. */
 function NoSheet({ isApart }: Pick<GoingOn, "isApart">) {
   const t = useWordsOf("hall").at;
   return (

@@ -42,7 +42,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
   );
 }
 
-/** In a night of teams a fifth of them, as of people in one where everybody plays alone. */
+/** Prizes: in a tournament of teams for the first fifth of them; else as `prizesAfter` says. */
 export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Parts["hall"]) {
   if (hall.opening.teamOf === 1)
     return prizesAfter(hall, after).map((prize) => ({
@@ -66,12 +66,12 @@ function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLin
 export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   const t = useWordsOf("hall");
   const positions = Math.max(0, ...lines.map(({ balances }) => balances.length));
-  // Two of one name are told apart as their tables tell them apart.
+  // Two players of the same name are told apart by their tables.
   const keys = lines.map(({ name }) => nameKey(name)).sort();
   const twice = new Set(keys.filter((key, i) => key === keys[i + 1]));
   const columns: PostedColumn<StandingLine>[] = [
     { key: "total", head: t.total, cell: ({ total }) => <Figure value={total} kind="total" className="text-figure" /> },
-    // Beside the total that it is taken from: the positions may be more than a phone shows.
+    // Beside the total: with many positions, a column at the end may be out of sight on a phone.
     ...penaltyColumn(lines, { head: t.penalty, say: (points) => <Figure value={points} />, look: "text-contract" }),
     ...Array.from({ length: positions }, (_, i) => ({
       key: String(i),

@@ -104,7 +104,7 @@ interface AskedProps {
   onAct: (change: HallChange) => void;
 }
 
-/** What the table waits for: who played set right, its calls answered, its deals marked. */
+/** What the table needs from the arbiter: who played set right, calls answered, deals marked. */
 function Asked({ hall, now: { state, playing }, at, onAct }: AskedProps) {
   const t = useWordsOf("hall").table;
   const calls = hall.calls.filter((one) => !one.answered && isHere(one, at));

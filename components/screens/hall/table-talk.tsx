@@ -26,11 +26,11 @@ interface Props extends GoingOn {
   position: number;
   table: Table;
   saying: TableSaying;
-  /** What those who sit there confirm, and what that is called; null while there is nothing to. */
+  /** What the players confirm, and what it is called; null while there is nothing to confirm. */
   confirms: { readonly title: string; readonly balances: readonly (number | null)[] } | null;
-  /** Its part of this position. */
+  /** The table has finished this position. */
   isDone: boolean;
-  /** Besides what it says: its sheet is not sent. */
+  /** The table's sheet is not sent yet. */
   unsent?: boolean;
   /** A deal is to be marked by the arbiter: the call says so. */
   marks?: boolean;
@@ -38,7 +38,7 @@ interface Props extends GoingOn {
   children?: ReactNode;
 }
 
-/** What a table says to the tournament: confirmed by each, refused, still to be sent; and the arbiter called. */
+/** A table's signatures, what was refused or is still to be sent, and the call for the arbiter. */
 export function TableTalk({ position, table, saying, confirms, isDone, unsent = false, marks = false, children, ...on }: Props) {
   const { hall } = on;
   const t = useWordsOf("hall").at;
@@ -74,8 +74,8 @@ function CallHere({ hall, here, saying, marks }: { hall: Hall; here: Here; sayin
 }
 
 /**
- * What follows. The movement tells who sits here next, and a phone that cannot hear that the position opens goes on by it; where the
- * places wait for a draw or the standings, it says so.
+ * What comes next. The movement says who sits here then, and a phone that is offline goes on by it; if the next seating waits for
+ * a draw or for the standings, it says so.
  */
 function Next({ hall, table, isApart, goOn }: GoingOn & { table: number }) {
   const t = useWordsOf("hall");
@@ -101,7 +101,7 @@ function Next({ hall, table, isApart, goOn }: GoingOn & { table: number }) {
   );
 }
 
-/** What this phone noted at this table and the tournament did not take, with the reason, until somebody has read it. */
+/** Events of this table that the tournament refused, with the reason, until they are marked as read. */
 function RefusedHere({ hall, table, saying: { refused, read } }: { hall: Hall; table: number; saying: TableSaying }) {
   const t = useWordsOf("hall").at;
   const sayFault = useSayFault();
@@ -139,7 +139,7 @@ function RefusedHere({ hall, table, saying: { refused, read } }: { hall: Hall; t
   );
 }
 
-/** Another phone of the table said the same, whatever was said of it since: nobody has to be told. */
+/** Another phone of this table has sent the same score, even if it was corrected since: the refusal need not be shown. */
 function wasTaken(hall: Hall, { kind, body }: LogEvent): boolean {
   if (kind !== "board.played") return false;
   const { position, table, board, taker, score } = body as HallBodyOf<"board.played">;

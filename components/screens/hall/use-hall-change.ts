@@ -9,7 +9,7 @@ import { doorOf } from "#lib/sync/doors";
 import { changeHall } from "#lib/sync/hall";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** A change, or how it is made of the hall as it stands: who came in a moment ago has a place in it. */
+/** A change, or a function that makes it from the hall as it is now: a person just entered then gets a place too. */
 type Asked = HallChange | ((now: Hall) => HallChange);
 
 /** Changes to a tournament, pushed at once: true when the server took them all; otherwise `trouble` says why. */
@@ -33,7 +33,7 @@ export function useSayFault() {
   return ({ code, params = {} }: Fault): string => faults[code]?.(params, String) ?? code;
 }
 
-/** What the page last heard may be a moment old: the server is asked before a place is given. */
+/** The page's hall may be out of date: such changes are made from a fresh one. */
 async function madeOf(hall: string, asked: readonly Asked[]): Promise<readonly HallChange[]> {
   if (!asked.some((one) => typeof one === "function")) return asked as readonly HallChange[];
   const now = hallOf(await ask(thisPhone(), doorOf.hall(hall)));

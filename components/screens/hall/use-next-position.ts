@@ -11,9 +11,9 @@ import { useHallChange } from "./use-hall-change";
 
 const KINDS: readonly NextKind[] = ["fft", "random", "best", "final"];
 
-/** What the arbiter says of the position to come. */
+/** The arbiter's choices for the next position. */
 interface Said {
-  /** How it is to be seated; null until somebody says so. */
+  /** How it is to be seated; null until it is chosen. */
   readonly asked: NextKind | null;
   readonly finalists: FinalSize;
   /** No log for its tables: they hand in paper. */
@@ -49,7 +49,7 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
     if (lacksReason) reasonField.current?.focus();
     if (!ready || kind === null) return;
     const made = await change((now) => {
-      // Opened meanwhile by another arbiter: the server says so.
+      // If another arbiter has opened it meanwhile, the old number is sent, and the server refuses it.
       const body = openingOf(nextPosition(now) === number ? now : hall, kind, said);
       return { kind: "position.opened", body: { ...body, ...(isOpen ? {} : { reason }) } };
     });
@@ -66,7 +66,7 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
   return { ...said, ...asks, ...stage, gate, waits, isOpen, kind, kinds, refused, ready, set, open, end, change, trouble };
 }
 
-/** How the position after those that there are is seated and what its tables play; each without paper has a log. */
+/** The event that opens the next position: its seating, and what its tables play; each table without paper gets a log. */
 function openingOf(hall: Hall, kind: NextKind, { finalists, paper }: Said) {
   const position = nextPosition(hall);
   const seating = nextSeating(hall, kind, Math.random, finalists);

@@ -6,8 +6,8 @@ import { forgetRefused, type Refused, refusedIn, sayInHall, sendHall, unsentIn }
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
 
 /**
- * What this table says to the hall: kept at once, sent when it can be; sent again whenever the phone wakes. `refused`: what the
- * tournament did not take, until somebody has `read` it. Tapped again before the page shows the hall with it, it is said already.
+ * A table's events for the tournament: stored at once, sent when possible, and again each time the phone wakes. `refused`: events
+ * that the tournament refused, until marked as read. A second tap before the page shows the result is dropped.
  */
 export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions">) {
   const [waiting, setWaiting] = useState<readonly LogEvent[]>([]);
@@ -19,7 +19,7 @@ export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions"
   useEffect(() => {
     const send = () => {
       void sendHall(thisPhone(), hall).then(look, look);
-      // The sheet of a position that this phone has gone on from.
+      // Also sends the sheet of an earlier position.
       void sendAll();
     };
     send();
@@ -37,7 +37,7 @@ export function useSaying({ id: hall, positions }: Pick<Hall, "id" | "positions"
     last.current = { words, seen: positions };
     const saying = sayInHall(thisPhone(), hall, changes);
     await look();
-    // What the phone could not keep may be tapped again.
+    // If the phone could not store it, it may be tapped again.
     await saying.catch(() => {
       last.current = null;
     });

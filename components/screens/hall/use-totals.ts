@@ -16,13 +16,13 @@ export interface OpenTable {
 interface TotalsDraft {
   /** By line; null while nothing is typed. */
   readonly typed: readonly string[] | null;
-  /** Why what is in is put right. */
+  /** The reason for correcting totals that were handed in. */
   readonly reason: string;
 }
 
 const NOTHING_TYPED: TotalsDraft = { typed: null, reason: "" };
 
-/** What is typed, kept for the night. */
+/** The typed totals, kept for the night. */
 function useTyped(place: string, { sheet, seats }: Table) {
   const [kept, setKept, forget] = useKeptTonight(`totals ${place}`, () => NOTHING_TYPED);
   const { typed, reason } = kept ?? NOTHING_TYPED;
@@ -40,7 +40,7 @@ function useTyped(place: string, { sheet, seats }: Table) {
   };
 }
 
-/** What is typed of a table's totals, and its way into the log. */
+/** The typed totals of a table, and how they are sent. */
 export function useTotals({ hall, position, now: { table, playing }, onClose }: OpenTable) {
   const { change, trouble, busy } = useHallChange(hall);
   const typing = useTyped(`${hall.id} ${position.position} ${table.table}`, table);
@@ -54,7 +54,7 @@ export function useTotals({ hall, position, now: { table, playing }, onClose }: 
   };
   const keep = async (balances: readonly (number | null)[], source: "paper" | "arbiter") => {
     const why = sheet && reason.trim() !== "" ? { reason: reason.trim() } : {};
-    // What was ruled on its phone's deals is taken whoever brings the totals.
+    // Penalties ruled on the phone's deals count even if the totals come on paper.
     const fines = playing?.fines?.length ? { fines: playing.fines } : {};
     const body = { position: position.position, table: table.table, balances, source, ...why, ...fines };
     const done = await change({ kind: "sheet.handed-in", body, ...(sheet && { refs: [sheet.event] }) });
@@ -63,7 +63,7 @@ export function useTotals({ hall, position, now: { table, playing }, onClose }: 
     onClose();
   };
   const lacking = typed && lackingIn(typed, seats);
-  /** To what is missing, and that is said there. */
+  /** Focuses the missing total, and shows why. */
   const goTo = (line: number) => {
     setAsked(true);
     rows.current?.querySelector<HTMLInputElement>(`[data-line="${line}"]`)?.focus();

@@ -12,7 +12,7 @@ import { inOrderOf, postedOrder } from "./board-standings";
 
 const COLUMNS = 3;
 
-/** So many rows of this size a column. */
+/** Rows in a column, and classes for their size. */
 export interface Density {
   readonly rows: number;
   readonly size: string;
@@ -23,7 +23,7 @@ const CLOSE: Density = { rows: 18, size: "h-[2.4vw] text-[1.75vw]/[1.1]" };
 
 const pagesOf = (people: number, { rows }: Density): number => Math.ceil(people / (rows * COLUMNS));
 
-/** As large as the hall allows: smaller where it spares a page, so that nobody waits long for theirs. */
+/** As large as possible; smaller if that saves a page, so that the turns are shorter. */
 function densityOf(people: number): Density {
   if (people <= 2 * LARGE.rows) return LARGE;
   return pagesOf(people, CLOSE) < pagesOf(people, WIDE) ? CLOSE : WIDE;
@@ -34,19 +34,19 @@ export interface WallTurn {
   readonly rows: readonly WallRow[];
 }
 
-/** Somebody who goes to a table, or has a place. */
+/** A line of the wall: a player's seat, or a place in the standings. */
 export interface WallRow {
   readonly key: number;
-  /** Their own as people read it, or the rank. */
+  /** The player's number, or the rank. */
   readonly number: number;
   readonly name: string;
-  /** Who has left ranks after everybody who stayed (H12). */
+  /** Players who left rank after those who stayed (H12). */
   readonly left?: boolean;
-  /** At the end of the line: where they go, or what they have. */
+  /** At the end of the line: the seat, or the points. */
   readonly said: ReactNode;
 }
 
-/** All of them, in their order, and how large their rows are. Once it has ended nobody goes anywhere. */
+/** All pages in order, and the size of their rows. After the end there are no seats to show. */
 export function wallPages(hall: Hall, words: Parts["boards"], lines: readonly string[]): { pages: WallTurn[]; density: Density } {
   const after = complete(hall);
   const going = goings(hall, lines);
@@ -89,7 +89,7 @@ const teamStands = (hall: Hall, after: number): WallRow[] =>
     said: <Figure value={total} kind="total" />,
   }));
 
-/** By name, as people look for themselves; before the start, where each begins. */
+/** Seats by name, since people look for their own; before the start, those of the first position. */
 function goings(hall: Hall, lines: readonly string[]): WallRow[] {
   const position = hall.positions.at(-1);
   const seated = position
@@ -114,6 +114,6 @@ function goings(hall: Hall, lines: readonly string[]): WallRow[] {
     }));
 }
 
-/** A page that is not full has columns of one height, no wider than the eye crosses. */
+/** On a page that is not full, columns of equal height, not so wide that the eye loses the line. */
 export const columns = (rows: readonly WallRow[], { rows: high }: Density): WallRow[][] =>
   evenly(rows, rows.length > 4 ? Math.min(high, Math.ceil(rows.length / 2)) : high);

@@ -5,10 +5,10 @@ import { ifAllowed } from "#lib/sync/if-allowed";
 
 const SEEN = "petit-au-bout:home-hint";
 
-/** iPhones and iPads have a word for it of their own; the others install from a menu. */
+/** On iPhones and iPads the way is the share button; elsewhere a menu. */
 type Way = "share" | "menu";
 
-/** Where the browser itself never proposes to install anything; null where it does, or where it is done. */
+/** The way to install, if the browser never proposes it itself; null if it does, or if the app is installed. */
 function wayHere(): Way | null {
   const { standalone } = navigator as { standalone?: boolean };
   const isInstalled = standalone === true || matchMedia("(display-mode: standalone)").matches;

@@ -122,7 +122,10 @@ interface Here {
   readonly persistence: Persistence;
 }
 
-/** This phone's sheets and clubs, and whether they are kept, once all is read: nothing moves what is there. What waits here is sent behind them, and newcomers seated. */
+/**
+ * This phone's sheets and clubs, and whether they are stored for good; shown once all is read, so that nothing moves. Then sends
+ * what waits here, and seats newcomers.
+ */
 function useHere() {
   const [here, setHere] = useState<Here | null>(null);
   const [isStuck, setStuck] = useState(false);
@@ -153,7 +156,7 @@ function useHere() {
 
 interface LineProps {
   card: SheetCard;
-  /** What is not sent stays here: the server no longer takes anything from this phone. */
+  /** Unsent events stay on this phone: the server no longer accepts it. */
   shutOut: boolean;
 }
 
@@ -190,7 +193,10 @@ function SheetLine({ card, shutOut }: LineProps) {
   );
 }
 
-/** What no other phone and no server has yet, and whether this browser will keep it. The page's last: it goes once all is sent, and nothing moves. */
+/**
+ * What is on this phone alone, and whether the browser may delete it. Last on the page: it goes once all is sent, and nothing
+ * moves.
+ */
 function OnlyHere({ sheets, persistence }: { sheets: readonly SheetCard[]; persistence: Persistence }) {
   const t = useWordsOf("offline");
   const events = sheets.reduce((sum, card) => sum + card.unsent, 0);
@@ -212,7 +218,7 @@ function NameList({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Of a name of several words the last may go on below; what a hyphen joins may not, unless it is wider than the line. */
+/** Lines break between the words of a name, not at a hyphen, unless the word is wider than the line. */
 const unbroken = (word: string, at: number) => [
   at > 0 && " ",
   <span key={word} className="inline-block max-w-full">
@@ -220,10 +226,10 @@ const unbroken = (word: string, at: number) => [
   </span>,
 ];
 
-/** A number that a router gave, and may give to another tomorrow. */
+/** An IP address: the router may give it to another machine tomorrow. */
 const NUMBER = /^(\d+(\.\d+){3}|\[[\da-f:]+\])(:\d+)?$/i;
 
-/** A browser keeps things by address: another address of the same server is an empty phone. */
+/** Browsers store data by address: under another address of the same server, this app would be empty. */
 function KeptAt() {
   const t = useWordsOf("offline");
   const { host } = location;

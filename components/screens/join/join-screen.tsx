@@ -13,9 +13,9 @@ import type { Lang } from "#messages/words";
 
 warmWords("share");
 
-/** As wide as large signs are. */
+/** The longest code that fits in the large letters. */
 const SHORT = 12;
-/** Seven groups of four, parted by whatever. */
+/** Seven groups of four, with any separators. */
 const LONGEST = 44;
 
 type State =
@@ -34,13 +34,16 @@ const placeOf = {
   },
 };
 
-/** Comes in by the link of this address, or by a code typed here. `children`: a sheet, in whose address they are shown. */
+/** Joins by the link in the address, or by a typed code. `children`: the sheet, shown here once its address replaces this one. */
 export function JoinScreen({ children }: { children: ReactNode }) {
   const [isIn, setIn] = useState(false);
   return isIn ? children : <JoinForm onSheet={setIn} />;
 }
 
-/** Comes in by the link of this address at once, or when asked, and once there is a network where there was none; `onSheet`: it is a sheet, whose address this is now. */
+/**
+ * Joins by the link in the address at once, on a tap, and when a network comes back. `onSheet`: called once a sheet was joined,
+ * and the address is the sheet's.
+ */
 function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => void) {
   const { lang } = useWords();
   const [state, setState] = useState<State>({ step: "typing" });
@@ -50,7 +53,7 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
     setState({ step: "joining" });
     const joined = await joinSheet(thisPhone(), asked);
     if (joined.ok) void askToPersist();
-    // Who came by a link was never given a code.
+    // For a link the words for an unknown code would not fit.
     if (!joined.ok)
       return setState({ step: "refused", code: joined.code === "unknown" && "token" in asked ? "oldLink" : joined.code });
     const place = placeOf[joined.kind](lang, joined.id);
@@ -60,7 +63,7 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
   }
   useFollowedHash((hash) => {
     const token = hash.slice(1);
-    // Scanned from paper: it works once, so nobody's look at it uses it up.
+    // A recovery code works once: scanning it only fills the field, and does not use it up.
     if (isRecoveryCode(token)) onCode(inGroups(token));
     else if (token) void join({ token });
   });
@@ -78,7 +81,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const { lang } = useWords();
   const t = useWordsOf("share").join;
   const [code, setCode] = useState("");
-  // After what was typed before the page was awake: the code of a link stands.
+  // Runs after `CodeField`'s effect: a link's code replaces what was typed before the page started.
   const { state, waits, join, say } = useJoining(onSheet, setCode);
   const ready = isWholeCode(code);
   const submit = submitting(() => (ready ? join({ code }) : say({ step: "refused", code: "short" })));
@@ -92,7 +95,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
         <QuietLink href={`/${lang}`}>{t.back}</QuietLink>
       </nav>
       <h1 className="edge double-rule pb-2 text-title">{t.title}</h1>
-      {/* "dialog": sent before the page is awake, it goes nowhere, and nothing typed is lost. */}
+      {/* "dialog": if the form is sent before the page's code runs, nothing happens, and nothing typed is lost. */}
       <form method="dialog" className="edge flex flex-1 flex-col pt-4" onSubmit={submit}>
         <CodeField code={code} onCode={setCode} onType={type} />
         <p role="status" className="pt-4 text-reason">
@@ -115,7 +118,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   );
 }
 
-/** What was typed there before the page was awake counts. */
+/** Takes over what was typed before the page's code ran. */
 function CodeField({ code, onCode, onType }: Record<"onCode" | "onType", (code: string) => void> & { code: string }) {
   const t = useWordsOf("share").join;
   const field = useRef<HTMLInputElement>(null);

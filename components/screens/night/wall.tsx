@@ -11,10 +11,10 @@ import { tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
 
-/** Long enough to find oneself among fifty. */
+/** Time to find one's own name among fifty. */
 const TURNED_AFTER_MS = 12_000;
 
-/** The evening on a television, read from across the room: nothing is touched, and what does not fit takes turns. */
+/** The evening on a television, read from across the room: nobody touches it, so what does not fit takes turns. */
 export function Wall({ view }: { view: NightView }) {
   const { lang, t } = useWordsAnd("night");
   useTitle(`${t.title}, ${view.club.name}`);
@@ -24,7 +24,7 @@ export function Wall({ view }: { view: NightView }) {
   const page = pages[at];
   return (
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
-      {/* On a phone where the app is installed there is no key for it. */}
+      {/* For a phone: an installed app has no back key. */}
       <p className="wide:hidden">
         <QuietLink href={tonightPlace(lang, view.club.id)}>‹ {t.title}</QuietLink>
       </p>
@@ -39,7 +39,7 @@ export function Wall({ view }: { view: NightView }) {
   );
 }
 
-/** One more every so often. */
+/** A number that grows at each turn. */
 function useTurn(): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { seasonName } from "#lib/shown/club/open-seasons";
 import type { useClubChoice } from "./use-club-choice";
 
-/** Which club the sheet is of, and why not the one asked for; nothing on a phone that has none. */
+/** The club and season that the sheet joins, and why not the one asked for; nothing on a phone without a club. */
 export function ClubRow({ club: { seasons, here, shut, choose } }: { club: ReturnType<typeof useClubChoice> }) {
   const t = useWordsOf("club").join;
   return (
@@ -26,7 +26,7 @@ export function ClubRow({ club: { seasons, here, shut, choose } }: { club: Retur
   );
 }
 
-/** Who sits there, for the club, where the name alone does not say it. */
+/** Which player of the club sits there, if the name alone does not tell. */
 export function KnownSeats({ club: { here, asked, seat } }: { club: ReturnType<typeof useClubChoice> }) {
   const t = useWordsOf("club").join;
   if (!here || asked.length === 0) return null;

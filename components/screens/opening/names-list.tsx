@@ -18,7 +18,7 @@ interface Props extends Editing<OpeningDraft> {
 
 const MOST_KNOWN = 10;
 
-/** The keyboard's next key goes to the next name, and from the last one puts the keyboard away. */
+/** Enter goes to the next name; after the last one it closes the phone's keyboard. */
 function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -28,7 +28,7 @@ function onEnter(event: KeyboardEvent<HTMLInputElement>): void {
   else event.currentTarget.blur();
 }
 
-/** A place more, and the keyboard in it: at once, or a phone keeps its keyboard away. */
+/** Adds a place and focuses it, in the same task as the tap: later, a phone does not open its keyboard. */
 function inLast({ currentTarget }: MouseEvent, add: () => void): void {
   flushSync(add);
   currentTarget.closest("section")?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
@@ -94,19 +94,22 @@ interface KeysProps extends Editing<OpeningDraft> {
 }
 
 interface LineProps extends KeysProps {
-  /** What is wrong with it. */
+  /** Why the name is refused. */
   why: string | undefined;
   onName: (name: string) => void;
   onFocus: () => void;
 }
 
-/** The number, and the air beside it. */
+/** Width of the place's number and the space beside it. */
 const BESIDE = "23px - 0.25rem";
 const USUAL_REM = 1.0625;
-/** As the page sets whatever serif a phone has (`font-size-adjust`). */
+/** The page scales every serif (`font-size-adjust`) to this width, against that of `widthOf`. */
 const SET = 0.85;
 
-/** A name takes the room it needs, and its keys a line of their own where that leaves them none; one that no line holds is smaller. */
+/**
+ * A name is as wide as it needs to be; if that leaves no room for its keys they wrap to the next line. A name wider than a line
+ * is written smaller.
+ */
 function roomFor(name: string): CSSProperties {
   const em = SET * widthOf(name) + 0.5;
   return {

@@ -63,7 +63,7 @@ export function OpeningScreen() {
 
 interface ButtonProps {
   opening: ReturnType<typeof useOpening>;
-  /** The table's own rules are not what they can be. */
+  /** The first fault in the table's own rules. */
   wrong: Fault | undefined;
   onRules: () => void;
 }
@@ -93,22 +93,22 @@ function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start 
   );
 }
 
-/** To the name that is refused, else to the last. */
+/** Focuses the refused name, else the last. */
 function toNames(): void {
   const names = [...document.querySelectorAll<HTMLInputElement>("ol input")];
   (names.find((name) => name.getAttribute("aria-invalid") === "true") ?? names.at(-1))?.focus();
 }
 
 interface GameProps extends Editing<OpeningDraft> {
-  /** Nobody has played on this phone: what the game is, in a few words. */
+  /** True on a new phone: the game is then explained in a few words. */
   isFirst: boolean;
 }
 
-/** What most tables play. */
+/** Tarot first: most tables play it. */
 const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
   Number(b.name === USUAL_GAME) - Number(a.name === USUAL_GAME);
 
-/** The game; another one begins with its own rules, and the same people. */
+/** The choice of the game; another game starts with its own rules, and the same people. */
 function GamePart({ draft, change, isFirst }: GameProps) {
   const { rules } = useWords();
   const { game, firstWords } = useWordsOf("pages").opening;

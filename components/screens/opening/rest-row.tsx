@@ -16,24 +16,27 @@ import { TableRules } from "./table-rules";
 interface Props extends Editing<OpeningDraft> {
   players: number;
   reason: (at: string) => string | undefined;
-  /** The table's rules are wrong, and the button leads here. */
+  /** The table's rules are refused, and the button led here. */
   asked: boolean;
 }
 
-/** The whist says itself when it is over. */
+/** The whist ends by its own rules. */
 const endsItself = (game: GameName): boolean => GAMES[game].endsForGood;
 const endsOf = (game: GameName): OpeningDraft["end"][] => (endsItself(game) ? ["none", "hour"] : ["none", "target", "hour"]);
 
-/** So many people have nobody sit out. */
+/** With at most this many people, nobody sits out. */
 const FEW = 4;
 
-/** With how many at once they may play; none where there is nothing to choose. */
+/** The possible numbers of seats; empty if there is no choice. */
 function countsFor({ game, names }: OpeningDraft): number[] {
   const people = names.filter((name) => name.trim() !== "").length;
   return people > FEW ? seatsOf(game, people).filter((count) => count >= FEW) : [];
 }
 
-/** Edition, end, evening and rules: one line that says what is chosen, and opens where a table wants it otherwise. An edition's own rules go with its name. */
+/**
+ * Edition, end, evening and rules: one line that names the choices, and opens to change them. An edition's own rules are told by
+ * its name.
+ */
 export function RestRow({ draft, players, change, reason, asked }: Props) {
   const asks = asking({ draft, change });
   const t = useWordsOf("pages").opening;
@@ -66,7 +69,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
   );
 }
 
-/** What may be chosen there, and what is. */
+/** The choices of this part, and what is chosen. */
 function useRest(draft: OpeningDraft, players: number) {
   const { rules } = useWords();
   const t = useWordsOf("pages").opening;

@@ -34,11 +34,11 @@ export function TableRules({ draft, players, change }: Editing<OpeningDraft> & {
 
 interface RowProps extends Editing<OpeningDraft> {
   spec: OptionSpec;
-  /** What is asked of all the options. */
+  /** The faults of all options together. */
   asked: readonly Fault[];
 }
 
-/** An option: what it does, how it is set, and why it cannot be set so. */
+/** An option: what it does, its field, and why its value is refused. */
 function OptionRow({ spec, asked, draft, change }: RowProps) {
   const words = useWords();
   const said = useWordsOf("options")[draft.game];
@@ -72,7 +72,7 @@ interface Props extends Editing<OpeningDraft> {
   players: number;
 }
 
-/** The table's rules as a text to send, and somebody else's taken over once the rules have read it. */
+/** The table's rules as a text to send; another table's text can be taken over once the rules accept it. */
 function TextRules({ draft, players, change }: Props) {
   const t = useWordsOf("pages").opening;
   const [copied, setCopied] = useState(false);
@@ -112,7 +112,7 @@ function TextRules({ draft, players, change }: Props) {
   );
 }
 
-/** Somebody else's text, null while none is asked for; and why it is not taken. */
+/** The pasted text, null while the field is closed; and why it is refused. */
 function usePasted(players: number, change: Props["change"]) {
   const [text, setText] = useState<string | null>(null);
   const [refused, setRefused] = useState<RefusedTable | null>(null);
@@ -130,7 +130,7 @@ function usePasted(players: number, change: Props["change"]) {
   return { text, setText, refused, write, take };
 }
 
-/** So many faults are said of a text at once. */
+/** At most this many faults of a text are shown. */
 const MOST_FAULTS = 5;
 
 function Refusal({ refused, game }: { refused: RefusedTable; game: GameName }) {

@@ -10,24 +10,24 @@ import type { Phone } from "#lib/sync/phone";
 import { thisPhone } from "#lib/sync/this-phone";
 import { wantedHere } from "./wish";
 
-/** The sheet whose table sits down again, where home led here for that. */
+/** The sheet whose table plays again (`?same=`). */
 const sameAs = (): string | null => new URLSearchParams(location.search).get("same");
 
 /** What this phone knows when a sheet is about to be opened. */
 interface Known {
-  /** What the sheet begins like, or what was typed of it already; none on a phone that has nothing to go by. */
+  /** The first draft, or what was typed before; undefined on a phone that has neither. */
   readonly draft: OpeningDraft | undefined;
   /** Everybody of earlier evenings and of the phone's clubs. */
   readonly names: readonly string[];
-  /** Who sat together. */
+  /** The names of each earlier table. */
   readonly tables: readonly (readonly string[])[];
-  /** "La même table" was asked for, and is here. */
+  /** "La même table" was asked for, and its sheet is on this phone. */
   readonly isSame: boolean;
 }
 
 const NOTHING: Known = { draft: undefined, names: [], tables: [], isSame: false };
 
-/** Null until it is read: what is written before that would be lost. */
+/** Null until it is read: the form waits, since what is typed earlier would be replaced. */
 export const useBegun = (): Known | null => useAnswer(() => readKnown(thisPhone()).catch(() => NOTHING), []) ?? null;
 
 const SHELF = "petit-au-bout:opening";
@@ -38,7 +38,7 @@ const readTyped = () =>
     typedHere(),
   );
 
-/** Keeps what is typed so far: a call in between loses nothing. */
+/** Keeps the draft: nothing is lost if a phone call interrupts it. */
 export const keepTyped = (draft: OpeningDraft): void =>
   ifAllowed(() => localStorage.setItem(SHELF, JSON.stringify({ ...typedHere(), draft } satisfies KeptOpening)));
 

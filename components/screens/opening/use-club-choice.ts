@@ -38,23 +38,23 @@ export function useClubChoice(game: GameName, names: readonly string[], day: Day
     },
     asked,
     seat,
-    /** Names of the club chosen, in place of those of earlier evenings; null while none is. */
+    /** Names of the chosen club's players, instead of those of earlier evenings; null without a club. */
     players: here ? offered(here.view.club.players).map(({ name }) => name) : null,
-    /** This phone has looked which clubs it knows. */
+    /** This phone's clubs have been read. */
     ready: read !== null,
     ...sitting,
   };
 }
 
-/** Seats them in the season as the sheet is opened. */
+/** Gives each seat its player of the club when the sheet is opened. */
 function useSeating(here: SeasonToJoin | null, names: readonly string[], choices: readonly SeatChoice[]) {
   const { twice: sayTwice } = useWordsOf("club").join;
   const say = useSayTrouble();
   const { busy, trouble, save, forget } = useSaving();
-  // Of two names alike the opening itself says so, where they stand.
+  // The opening itself refuses two equal names, beside the names.
   const areDistinct = new Set(names.map(nameKey)).size === names.length;
   const twice = areDistinct && heldTwice(names, choices);
-  /** What the log of this sheet begins with besides its opening. */
+  /** The changes that follow the opening in the sheet's log. */
   async function sit(sheet: string): Promise<{ ok: true; changes: Change[] } | { ok: false }> {
     if (!here || !areDistinct) return { ok: true, changes: [] };
     if (twice) return { ok: false };
@@ -62,7 +62,7 @@ function useSeating(here: SeasonToJoin | null, names: readonly string[], choices
     const ok = await save(async () => {
       const place = { club: here.view.club.id, season: here.season.id };
       const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
-      // Whom the club does not know yet enters it once there is a network.
+      // New people join the club once there is a network.
       if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
       if (seated.ok) changes.push(joinSeason(seated.place));
       return say(seated);
@@ -72,13 +72,13 @@ function useSeating(here: SeasonToJoin | null, names: readonly string[], choices
   return { sit, busy, trouble: twice ? sayTwice(twice) : trouble, forget };
 }
 
-/** Who of the club sits where: by the names, until people say otherwise. */
+/** Which player sits where: found by name, until changed by hand. */
 function useSeats(club: Club | null, names: readonly string[]) {
   const [changed, setChanged] = useState<Readonly<Record<string, SeatChoice>>>({});
   const choices = club ? names.map((name) => changed[nameKey(name)] ?? matched(club, name)) : [];
   return {
     choices,
-    /** Whom the club knows at each seat, where the name alone does not say it. */
+    /** Seats whose player the name alone does not tell. */
     asked: choices.flatMap((choice, seat) => {
       const name = itemAt(names, seat);
       const isSaid = club && isPlain(club, name, choice) && changed[nameKey(name)] === undefined;

@@ -58,7 +58,7 @@ export function useOpening() {
   };
 }
 
-/** The sheet of this draft, and the way to it; null where its club did not seat them. */
+/** Opens the sheet and goes to it; null if the club did not seat its people. */
 async function openedNow(draft: OpeningDraft, club: ReturnType<typeof useClubChoice>, lang: Lang) {
   const phone = thisPhone();
   const id = phone.makeId();
@@ -69,20 +69,20 @@ async function openedNow(draft: OpeningDraft, club: ReturnType<typeof useClubCho
   return saved;
 }
 
-/** To the sheet that is open now, in this page's place: going back leads where one was before, and to no second opening of the same. */
+/** Replaces this page in the history: the back key must not lead to a second opening of the same sheet. */
 function goOn(place: string): Promise<void> {
   forgetTyped();
   void askToPersist();
   return leaveFor(place, "replace");
 }
 
-/** Why the sheet cannot be opened, said where it is of. */
+/** Why the sheet cannot be opened; each reason is shown beside its field if it has one. */
 function useRefused({ game }: OpeningDraft, names: readonly string[]) {
   const words = useWords();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const say = useSayFault(game, names);
   const sayFault = (fault: Fault) => (fault.at.endsWith("rules.players") ? sayPlayers(ofPlayers(fault), words) : say(fault));
-  /** Why what stands at this place of the form was refused. */
+  /** Why the value of this field was refused. */
   const reason = (at: string) => {
     const fault = faults.find((candidate) => candidate.at === at || candidate.at.endsWith(`.${at}`));
     return fault && sayFault(fault);
@@ -93,12 +93,12 @@ function useRefused({ game }: OpeningDraft, names: readonly string[]) {
     setFaults,
     reason,
     faulty: faults.length > 0,
-    /** Why not, where it is not said beside what it is of. */
+    /** The reason, if it is not shown beside a field. */
     elsewhere: faults[0] && !isSaid ? sayFault(faults[0]) : null,
   };
 }
 
-/** "La même table": nothing is left to choose, unless the club asks who somebody is. True while it waits to be opened. */
+/** "La même table": opened at once, unless the club has to ask who somebody is. True while it waits to be opened. */
 function useAgain(isSame: boolean, ready: boolean, begin: () => void): boolean {
   const [isAgain, setAgain] = useState(true);
   const again = useEffectEvent(() => {

@@ -5,8 +5,8 @@ import { dayTonight } from "#lib/shown/local-day";
 import type { Wanted } from "#lib/shown/opening/last-evening";
 
 /**
- * The club or the season that the address names, where one of their pages led here. Else on the phone of a club with a season going on,
- * a new sheet is in it unless taken out: a table's second sheet would be forgotten (T29). The club last looked at first.
+ * The club or the season named in the address, by one of their pages. Else the open season of the club last looked at: a new
+ * sheet joins it unless taken out, since a table's second sheet would be forgotten (T29).
  */
 export function wishHere(views: readonly ClubView[], asking: Asking): Wish {
   const address = new URLSearchParams(location.search);

@@ -14,7 +14,7 @@ import type { Typing } from "./use-typing";
 /** Only for a file that is not of this sheet. */
 const ToHistory = apart(() => import("./to-history").then((module) => module.ToHistory));
 
-/** A table pasted or in a file: taken, offered where there is something to say, and what was understood of it. */
+/** A table that was pasted or comes in a file: taken at once, or after a question; and what was understood of it. */
 export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing }) {
   const [elsewhere, setElsewhere] = useState<File | null>(null);
   const { draft, judged, offered, offer, put, again, taken, notice } = typing;
@@ -50,13 +50,13 @@ export function FromElsewhere({ sheet, typing }: { sheet: Sheet; typing: Typing 
 
 interface OfferProps {
   noted: number | null;
-  /** The grid has rows. */
+  /** The grid is not empty. */
   full: boolean;
   onPut: (under: "grid" | "nothing") => void;
   onLeave: () => void;
 }
 
-/** Two tables one under the other, or one in place of the other: people say which. */
+/** Asks whether a table goes below the rows that are there, or replaces them. */
 function Offer({ noted, full, onPut, onLeave }: OfferProps) {
   const t = useWordsOf("paper");
   return (
@@ -73,7 +73,7 @@ function Offer({ noted, full, onPut, onLeave }: OfferProps) {
   );
 }
 
-/** As much as a text field shows at ease: a longer table is taken as it is pasted. */
+/** Letters a text field shows without delay: a longer table is taken as it is pasted. */
 const MOST_SHOWN = 20_000;
 
 /** A table from elsewhere: pasted, or a file. */

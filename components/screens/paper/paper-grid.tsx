@@ -79,12 +79,12 @@ const moveIn =
     next.select();
   };
 
-/** The columns of this way of telling, and the rare ones that something fills. */
+/** The columns of this way of noting, and rare ones that are filled. */
 function shownOf(columns: readonly Column[], { told, rows }: PaperDraft, seats: number): Column[] {
   const isFilled = ({ id }: Column) => rows.some((cells) => (cells[id] ?? "").trim() !== "");
   return columns.filter((column) => {
     if (column.part === "note") return false;
-    // Nobody is called where four play: unless a row says so.
+    // With four players there is no called partner: the column is shown only if a row fills it.
     if (column.rare || (column.id === "partner" && seats < 5)) return isFilled(column);
     return told === "fields" ? column.part === "field" || isFilled(column) : column.part === "score";
   });
@@ -99,7 +99,7 @@ interface HeadProps {
   computed: boolean;
 }
 
-/** Whole where it is read aloud, and as its column has room for it. */
+/** The whole name for screen readers, and as it fits the column. */
 const HeadName = ({ name, ...fit }: { name: string; fitted: FittedNames; at: number }) => (
   <>
     <span className="sr-only">{name}</span>

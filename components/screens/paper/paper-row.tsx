@@ -29,7 +29,7 @@ interface RowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A deal of the paper: its cells, what they give, and why they cannot be. */
+/** A deal of the paper: its cells, its score, and why it is refused. */
 export function PaperRow(props: RowProps) {
   const t = useWordsOf("paper");
   const { row, cells, number, columns, judged, sheet, computed, onWrite, onRemove } = props;
@@ -72,7 +72,7 @@ const whyOf = (row: number): string => `why-${row}`;
 
 interface CellProps extends RowProps {
   column: Column;
-  /** What the others leave to it, while it is empty. */
+  /** The figure that makes the row's sum right, while the cell is empty. */
   left: string | undefined;
 }
 
@@ -110,7 +110,7 @@ function PaperCell({ column, left, row, cells, number, headOf, judged, onKey, on
 
 const MOST_FAULTS = 3;
 
-/** Why, in words, with the rule; and whose name a name nearly is. */
+/** Why the row is refused, with the rule; and the player that a misspelt name may mean. */
 function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, sheet, computed, onWrite }: RowProps) {
   const { m, t } = useWordsAnd("paper");
   const names = seats.map((person) => itemAt(sheet.names, person));
@@ -144,13 +144,13 @@ function RowFaults({ row, cells, columns, headOf, judged: { faults, seats }, she
   );
 }
 
-/** By person, the figures of a deal that was carried over whole. */
+/** The figures by person of a deal that was noted by its figures alone. */
 function leftOver({ deal, seats }: JudgedRow, { names }: Sheet): readonly (Points | null)[] {
   const report = deal !== null && "report" in deal ? (deal.report as readonly (Points | null)[]) : [];
   return names.map((_, person) => report[seats.indexOf(person)] ?? null);
 }
 
-/** What the other figures leave to the one that is not written. */
+/** The figure of an empty cell, as computed from the others. */
 function restOf(
   { id, part, seat }: Column,
   cells: Cells,
@@ -164,7 +164,7 @@ function restOf(
 }
 
 interface SignProps {
-  /** Of the row. */
+  /** The row's number. */
   number: number;
   columns: readonly Column[];
   cells: Cells;
@@ -180,7 +180,7 @@ function SignKey({ number, columns, cells, onWrite }: SignProps) {
     <SmallKey
       aria-label={t.sign(number)}
       onPointerDown={(event) => {
-        // The caret stays where it is.
+        // The tap must not take the focus from the cell.
         event.preventDefault();
         const active = document.activeElement?.getAttribute("data-column") ?? null;
         last.current = active && ids.includes(active) ? active : null;

@@ -79,7 +79,7 @@ interface Props {
   typing: Typing;
 }
 
-/** A last row that is the sum of the others; the grid emptied, and given back. */
+/** Warns if the last row looks like the sum of the others; and a button that empties the grid, which can be undone. */
 function UnderGrid({ sheet, typing: { draft, rows, taken, emptied, empty, change } }: Props) {
   const t = useWordsOf("paper");
   const last = rows.length - 2;
@@ -132,6 +132,6 @@ function PaperFoot({ sheet, typing: { draft, rows, judged, trouble, save } }: Pr
   );
 }
 
-/** To what is wrong in it. */
+/** Focuses what is wrong in this row. */
 const toRow = (row: number): void =>
   document.querySelector<HTMLElement>(`[data-row="${row}"] [aria-invalid="true"], [data-row="${row}"] input`)?.focus();

@@ -16,7 +16,7 @@ export interface InGrid {
 
 const MOST_LINES = 20;
 
-/** What became of a table beside its rows: what was set aside, what was deduced, whether its totals agree. */
+/** A report on a table that was taken: what was left out, what was deduced, whether its totals agree. */
 export function TakenReport({ taken, sheet, judged }: { taken: InGrid; sheet: Sheet; judged: readonly JudgedRow[] }) {
   const t = useWordsOf("paper");
   const { table, name, from, left } = taken;

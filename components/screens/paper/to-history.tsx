@@ -11,8 +11,8 @@ import { doorOf } from "#lib/sync/doors";
 const PastPage = apart(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
 
 /**
- * A file of several evenings, laid on one evening's sheet: whoever keeps the club takes it from here into its history; anybody else is told
- * where such a file comes in, as for a list of names.
+ * A file of several evenings was dropped on one evening's sheet: a manager of the club can bring it into its history from here;
+ * others are told where such a file is taken, and so with a list of names.
  */
 export function ToHistory({ club, file }: { club: string | null; file: File }) {
   const { lang, t } = useWordsAnd("paper");
@@ -47,7 +47,7 @@ interface HistoryTold {
 
 const NOTHING: HistoryTold = { evenings: 0, isNames: false };
 
-/** How many evenings the file tells of, or whether it is a list of names; nothing where it cannot be read as a history. */
+/** How many evenings the file holds, or that it is a list of names; 0 if it is not a history. */
 function useTold(file: File, clubDay: string | null): HistoryTold {
   const read = async (): Promise<HistoryTold> => {
     const today = clubDay ?? new Date().toISOString().slice(0, 10);

@@ -16,11 +16,11 @@ export interface TakingProps {
   onTry: () => void;
   /** `name`: the file's, null where the table was pasted. */
   onTaken: (table: TakenTable, name: string | null) => void;
-  /** What was given is no table of this sheet, or one of several days. */
+  /** The table is not of this sheet, or has several days. */
   onElsewhere: (file: File) => void;
 }
 
-/** A table read, from a file or as it was pasted; or why it cannot be, and what its heads nearly say. */
+/** Reads a table from a file or a paste; says why it cannot, and which heads are misspelt. */
 export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, onDone: () => void) {
   const { t, lang } = useWordsAnd("paper");
   const [wrong, setWrong] = useState("");
@@ -55,12 +55,12 @@ export function useTaking({ sheet, onTry, onTaken, onElsewhere }: TakingProps, o
     near,
     take: pasted,
     read: (file: File) => read(file).catch(() => setWrong(t.whyNot.unread)),
-    /** It is being written again. */
+    /** The text is being edited again. */
     forgive: () => setWrong(""),
   };
 }
 
-/** Notes may come first in a workbook: the deals are on the page with most figures. */
+/** A workbook may begin with notes: the deals are on the page with most figures. */
 function fullest<G extends { readonly rows: readonly { readonly cells: readonly string[] }[] }>(
   pages: readonly G[],
 ): G | undefined {
@@ -70,7 +70,7 @@ function fullest<G extends { readonly rows: readonly { readonly cells: readonly 
   return filled.sort((a, b) => figures(b) - figures(a))[0];
 }
 
-/** Heads that nearly name somebody who has no column: people say whether they do. */
+/** Heads close to the name of a player without a column: the user decides whether they are meant. */
 interface Near {
   readonly meant: Readonly<Record<string, string>>;
   readonly again: () => void;

@@ -28,25 +28,25 @@ import { recordsOf, rulingsOf } from "#lib/shown/paper/save-rows";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
 
-/** A table that waits for people to say where it goes. `noted`: the deal of the sheet from which it is there already. */
+/** A table to be placed by the user. `noted`: from this deal on, the sheet already has its rows. */
 interface Offered {
   readonly table: TakenTable;
   readonly name: string | null;
   readonly noted: number | null;
 }
 
-/** What is said of it, besides its rows. */
+/** What the page says around the rows. */
 interface Around {
   readonly offered: Offered | null;
   readonly taken: InGrid | null;
-  /** What it was before it was emptied. */
+  /** The draft before it was emptied. */
   readonly emptied: PaperDraft | null;
   readonly notice: string;
 }
 
 const NOTHING: Around = { offered: null, taken: null, emptied: null, notice: "" };
 
-/** The grid as it is typed, and what comes into it from elsewhere; null while what was kept of it is read. */
+/** The grid as it is typed, with tables from elsewhere; null until the kept draft is read. */
 export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
   const t = useWordsOf("paper");
   const [kept, setDraft, forget] = useDraft(at.open, PAPER_SLOT, (kept) => resumed(EMPTY_DRAFT, kept));
@@ -68,7 +68,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
     else if (noted !== null || !isEmpty(draft)) say({ offered: { table, name, noted } });
     else put(EMPTY_DRAFT, table, name);
   }
-  /** Under the rows of `under`: those of the grid, or none. */
+  /** Adds the table below the rows of `under`: the grid's, or none. */
   function put(under: PaperDraft, table: TakenTable, name: string | null) {
     const { rows: next, left } = append(under, table.rows);
     change({ told: toldBy(table, draft.told), rows: next });
@@ -89,7 +89,7 @@ export function useTyping(at: SheetAtHand, sheet: Sheet, back: string) {
 
 export type Typing = NonNullable<ReturnType<typeof useTyping>>;
 
-/** The rows noted on the sheet with what they rule, and back to it; what could not be saved is still there to be put right. */
+/** Notes the rows on the sheet, with their rulings, and goes back to it. Rows that could not be saved stay in the grid. */
 function useNoting(at: SheetAtHand, sheet: Sheet, back: string, forgetDraft: () => Promise<unknown>) {
   const { lang, t } = useWordsAnd("paper");
   const { trouble, save: once, forget } = useSaving();

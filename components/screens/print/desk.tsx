@@ -8,11 +8,11 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 interface DeskProps {
   back: string;
   label: string;
-  /** As `@page` names it. */
+  /** The name that `@page` uses. */
   page: "A4 portrait" | "A4 landscape";
-  /** Something to print. */
+  /** There is something to print. */
   ready: boolean;
-  /** What of it is printed. */
+  /** The choice of what is printed. */
   choice?: ReactNode;
   children: ReactNode;
 }

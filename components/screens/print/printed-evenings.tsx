@@ -10,16 +10,16 @@ import { widthOf } from "#lib/shown/plot/width";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
 import { Grid, TURNED_ROOM } from "./printed-grid";
 
-/** So many columns go across the page. */
+/** At most this many columns fit across the page. */
 const MOST_ACROSS = 18;
-/** With smaller figures and short dates. */
+/** And this many with smaller figures and short dates. */
 const MOST_DENSE = 30;
-/** So many of them have room for names that are not turned. */
+/** With more columns, names are turned. */
 const MOST_UPRIGHT = 9;
-/** In em, what the days leave of the page. */
+/** Width in em beside the days' column. */
 const ROOM = 58;
 
-/** What each evening brought to each, newest first; of many players, one table after the other. */
+/** Each player's points of each evening, newest first; many players are split into several tables. */
 export function PrintedEvenings({ view }: { view: SeasonView }) {
   const t = useWordsOf("print");
   const { evenings, standings, played } = view;
@@ -48,7 +48,7 @@ function EveningsTable({ view, players }: { view: SeasonView; players: readonly 
     <Grid
       look="mb-[1.6em]"
       corner={t.season.dates}
-      // As narrow as its dates: the room is the figures'.
+      // As narrow as its dates, to leave room for figures.
       cornerLook={isTurned && view.evenings.every(({ title }) => !title) ? "w-[1%]" : ""}
       heads={players.map(({ id, name }, at) => (
         <NameHead key={id} name={name} turned={isTurned} width={width} fitted={{ names: heads, at }} />

@@ -11,7 +11,7 @@ import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { Part } from "./printed-part";
 
-/** In em, how high the names of many stand: a season of forty evenings has its page left. */
+/** Height in em of turned names: a season of forty evenings must still fit the page. */
 export const TURNED_ROOM = { width: 7, sizes: [1] } as const;
 
 interface Pair {
@@ -97,7 +97,7 @@ const Made = ({ row }: { row: ContractRow }) => (
 interface GridProps {
   look?: string;
   headLook?: string;
-  /** Over what the rows are of; players, unless it says so. */
+  /** The head over the rows' names: "players", if left out. */
   corner?: string;
   cornerLook?: string;
   heads: ReactNode;

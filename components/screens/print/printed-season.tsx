@@ -16,7 +16,7 @@ import { PrintedStandings, sharesRank } from "./printed-standings";
 interface Props {
   view: SeasonView;
   seenAt: number | null;
-  /** Also what follows the page for the wall. */
+  /** With the pages that follow the first one. */
   whole: boolean;
 }
 
@@ -60,14 +60,14 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
   );
 }
 
-/** A great club, whose tables would else run over twice as many pages. */
+/** With more players the tables are set close: else they would take twice as many pages. */
 const MOST_LOOSE = 14;
 const isDense = ({ standings }: Pick<SeasonView, "standings">): boolean => standings.length > MOST_LOOSE;
-/** Lines that a low drawing has room to name. */
+/** A low drawing has room to name this many lines. */
 const DENSE_LINES = 5;
 
 const WIDTH = 1024;
-/** The curve fills what so many lines of standings leave of the first page, and has room for as many names. */
+/** Height of the curve: what the standings leave of the first page, but enough to name the lines. */
 const heightOf = (players: number, isLow: boolean): number =>
   isLow ? 112 : Math.max(Math.min(360, 445 - 25 * players), 190, players * 15.6 + 45);
 
@@ -101,7 +101,7 @@ function SeasonCurve({ view }: { view: SeasonView }) {
   );
 }
 
-/** Half a page holds a table of so many. */
+/** Half a page has room for a table of this many players. */
 const MOST_IN_HALF = 10;
 
 /** What the season's page shows under its curve. */

@@ -34,7 +34,7 @@ interface RolesProps {
   roles: readonly string[];
 }
 
-/** The value has a column of its own beside the points, where it is not their total. */
+/** The ranked value needs a column of its own, unless it is the total of points. */
 const isApart = ({ season }: SeasonView): boolean => season.counting.by !== "total";
 
 function StandingsHead({ view, roles }: RolesProps) {

@@ -10,11 +10,11 @@ interface Props {
   deck: Deck;
   /** The cards that can be picked; the others leave their place empty, so that keys never move. */
   free: ReadonlySet<Card>;
-  /** Picked already, and taken back by the same tap. */
+  /** Cards already picked; the same tap takes them back. */
   chosen?: readonly Card[];
   /** The suit to open on at this step: the one that is led. */
   suit: Suit | null;
-  /** Counts the cards laid: at each the picker goes back to the suit led. */
+  /** Changes with every card laid: the picker then goes back to the suit led. */
   step: number | string;
   onCard: (card: Card) => void;
   /** What Backspace does; null while there is nothing to take back. */
@@ -81,7 +81,7 @@ interface HintProps {
   typed: ReturnType<typeof useTypedCard>;
 }
 
-/** What was typed so far, or that a keyboard may be typed on, where there is one. */
+/** What was typed so far, or a hint that cards may be typed, on devices with a keyboard. */
 function TypedHint({ id, deck, typed: { text, refused } }: HintProps) {
   const { t } = useReferee();
   const isIdle = text === "" && refused === null;

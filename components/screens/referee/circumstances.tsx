@@ -9,7 +9,7 @@ import type { Editing } from "#lib/sheet/drafts/draft";
 import { MOMENTS, type PlayDraft } from "#lib/sheet/drafts/play";
 import { type RefereeTable, useReferee } from "./referee";
 
-/** What the cards alone do not say: which trick, who was called, what the Excuse is worth. Asked only where it matters. */
+/** Facts that the cards do not tell: which trick, who was called, what the Excuse is worth. Asked only if they matter. */
 export function Circumstances({ game, rules, draft, change }: Editing<PlayDraft> & { game: Game; rules: Rules }) {
   const asks = asking({ draft, change });
   const { t } = useReferee();
@@ -80,7 +80,7 @@ interface LeadsProps {
   change: (changes: { leader: Seat }) => void;
 }
 
-/** Who leads, asked while nothing has fallen. */
+/** Asks who leads, before any card. */
 export function WhoLeads({ table, draft, change }: LeadsProps) {
   return (
     <ChoiceRow

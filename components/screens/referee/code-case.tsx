@@ -25,16 +25,16 @@ export interface CodeProps {
   table: RefereeTable;
   draft: CodeDraft;
   onDraft: (draft: CodeDraft) => void;
-  /** The place of the deal it is about, from 0. */
+  /** Index from 0 of the deal it is about. */
   slot: number;
 }
 
-/** Stands where the provision is said. */
+/** Placeholder for the provision's words, to find where they stand in a sentence. */
 const MARK = "\u0000";
-/** Nothing of the kind. */
+/** The answer "nothing of the kind". */
 const NONE = "";
 
-/** One case: its words, what is still to be said, what the code provides, and what that writes on the sheet. */
+/** One case: its words, open questions, what the code provides, and what that notes on the sheet. */
 export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: ProvisionId }) {
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
@@ -73,7 +73,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
   );
 }
 
-/** What was noted of the same people earlier in the tournament. */
+/** Notes on the same person from earlier in the tournament. */
 function Before({ cases }: { cases: ReturnType<typeof useCase>["before"] }) {
   const t = useWordsOf("arbiter");
   return (
@@ -94,7 +94,7 @@ interface CircumstancesProps extends Pick<CodeProps, "table" | "draft"> {
   change: (changes: Partial<CodeDraft>) => void;
 }
 
-/** What the code asks of what happened, one after the other. */
+/** The code's questions about the incident, one after the other. */
 function Circumstances({ table, draft, id, reading, change }: CircumstancesProps) {
   const t = useWordsOf("arbiter");
   const { rules } = useWords();
@@ -125,7 +125,7 @@ function Circumstances({ table, draft, id, reading, change }: CircumstancesProps
   );
 }
 
-/** The deal that the case is of, what the sheet knows of it, and what the code provides with all that. */
+/** The deal of the case, what the sheet knows of it, and what the code then provides. */
 function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: ProvisionId) {
   const t = useWordsOf("arbiter");
   const words = useWordsOf("provisions");
@@ -135,7 +135,7 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
     deals.some((deal) => deal.slot === slot) ? slot : (playing ?? deals.at(-1)?.slot ?? null),
   );
   const deal = deals.find((one) => one.slot === chosen);
-  // Where the code is only what others do, it settles nothing here.
+  // For games that the code does not govern, it is only shown: nothing is noted.
   const settles = at !== null && gameOf(rules).arbitrated;
   const people = at ? (deal ?? seatingAt(at.sheet, chosen ?? at.sheet.nextSlot)).seats : null;
   const seated = people?.map((person) => at?.sheet.names[person] ?? "") ?? names;
@@ -147,7 +147,7 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
   const before = useNotedElsewhere(at?.sheet.id ?? null, person).filter((one) =>
     PROVISION_IDS.some((of) => isNoteOf(one, headOf(of, one.name))),
   );
-  // First time or again: the sheet, and its tournament, know what was noted of that person; whoever decides may say otherwise.
+  // A first or a repeated fault: looked up in the sheet and its tournament, unless answered by hand.
   const looksUp =
     settles && culprit !== null && draft.said.again === undefined && questionsOf(id).some(({ name }) => name === "again");
   const isAgain = () =>
@@ -161,7 +161,7 @@ function useCase(table: RefereeTable, draft: CodeDraft, slot: number, id: Provis
 interface AskedProps {
   id: ProvisionId;
   question: Question;
-  /** What this game calls the two camps, where it has no taker. */
+  /** The game's words for the two camps, if it has no taker. */
   camps: Readonly<Record<string, string>> | null;
   value: string | boolean | undefined;
   onChange: (value: string | boolean | undefined) => void;
@@ -181,7 +181,7 @@ function Asked({ id, question: { name, values, optional }, camps, value, onChang
   );
 }
 
-/** Where the sheet is a tournament's: what its other tables noted while this person sat there. */
+/** In a tournament: what other tables noted on this person. */
 function useNotedElsewhere(sheet: string | null, person: number | null): readonly NotedOf[] {
   const [hall] = (useHere(() => (sheet ? hallSaid(sheet) : "")) ?? "").split(" ");
   const view = useDoor(hall ? doorOf.hall(hall) : null).seen?.view;

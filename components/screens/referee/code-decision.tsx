@@ -24,16 +24,16 @@ interface Props {
   at: SheetHere;
   id: ProvisionId;
   slot: number;
-  /** None while it is being played. */
+  /** Undefined while it is being played. */
   deal: SheetDeal | undefined;
   provision: Provision;
   culprit: Seat | null;
-  /** The deal once points that the fault won are given back, where that changes it, and how many they are. */
+  /** The deal after points won by the fault are given back, if any; and how many. */
   mended: Json | null;
   back: number;
 }
 
-/** What the provision would write on the sheet, line by line; then it is taken, or noted for whoever decides. */
+/** What the provision would note on the sheet, line by line; then it is applied, or noted for those who decide. */
 export function CodeDecision(props: Props) {
   const { at, id, slot, deal, provision, culprit, mended, back } = props;
   const t = useWordsOf("arbiter");
@@ -73,7 +73,7 @@ export function CodeDecision(props: Props) {
   );
 }
 
-/** The provision is taken, or noted for whoever decides; then back to the sheet. */
+/** Applies the provision, or notes it for those who decide; then goes back to the sheet. */
 function useDeciding(
   { at, slot, deal, provision, culprit, mended }: Props,
   { seats, dealer, names, note }: Pick<Told, "seats" | "dealer"> & { names: readonly string[]; note: string },
@@ -96,7 +96,7 @@ function useDeciding(
       return null;
     });
 
-  /** A deal that is dealt again, or annulled, is noted as such at once; the rest waits for the deal to be noted. */
+  /** A new deal or an annulled one is noted at once; else the deal being played is contested until it is noted. */
   function beginning(): Change {
     const emptied = mayDecide ? emptiedBy(provision, culprit) : null;
     return emptied ? record(slot, emptied, seated(sheet, slot, seats, dealer)) : dispute(slot, note);
@@ -109,7 +109,7 @@ interface Told extends Omit<Props, "at" | "id"> {
   number: number;
   seats: SheetDeal["seats"];
   dealer: number;
-  /** Of a seat of the deal; "" where nobody is meant. */
+  /** The name at a seat of the deal; "" for no seat. */
   nameOf: (seat: Seat | null) => string;
   dealing: string;
 }

@@ -25,7 +25,7 @@ interface Props {
 
 const NOTE = ["edge block pt-3", "block min-h-32 w-full resize-y border-rule2 border-b bg-transparent py-2 text-reason"] as const;
 
-/** The verdict becomes the note of a contest, on a deal of the sheet or on the one being played: the table decides what follows. */
+/** The verdict becomes the note of a contest, about a noted deal or the one being played: the table decides. */
 export function ConsignPage({ at: { sheet, open }, slot, note, rule, onClose }: Props) {
   const { m, lang } = useWords();
   const { t } = useReferee();

@@ -3,12 +3,12 @@ import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { useReferee } from "./referee";
 
-/** How many deals back a dispute or an incident usually reaches. */
+/** Deals shown: a dispute or an incident is usually about one of the last six. */
 const RECENT = 6;
 
 interface Recent {
   readonly deals: readonly SheetDeal[];
-  /** The place of the deal being played; none once the evening is over. */
+  /** Index of the deal being played; null once the evening is over. */
   readonly playing: number | null;
 }
 

@@ -26,10 +26,10 @@ interface Props {
   table: RefereeTable;
   draft: RecordDraft;
   onDraft: (draft: RecordDraft) => void;
-  /** One play of the record, to be judged on its own. */
+  /** Opens one play of the record in its own tab. */
   onJudge: (play: PlayDraft) => void;
   onConsign: Consign;
-  /** The place of the deal to fill, from 0. */
+  /** Index from 0 of the deal to fill in. */
   slot: number;
 }
 
@@ -75,7 +75,7 @@ export function DealTab({ table, draft, onDraft, onJudge, onConsign, slot }: Pro
   );
 }
 
-/** The deal is whole but for what the Excuse was named. */
+/** Only one answer is missing: the value that was named for the Excuse. */
 function AskedExcuse(props: Parameters<typeof ExcuseValue>[0]) {
   const { t } = useReferee();
   return (
@@ -86,7 +86,7 @@ function AskedExcuse(props: Parameters<typeof ExcuseValue>[0]) {
   );
 }
 
-/** What the cards let somebody announce, once the deal is whole, and whether people say that they did. */
+/** What could be announced by the cards of a whole deal, and which of it was. */
 function useClaims({ rules, at }: RefereeTable, draft: RecordDraft, { audit, missing, plays }: RecordReading) {
   const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({});
   const tally = at && missing === null ? audit?.tally : undefined;
@@ -96,7 +96,7 @@ function useClaims({ rules, at }: RefereeTable, draft: RecordDraft, { audit, mis
   return { all, toggle };
 }
 
-/** What lies there, and what it comes to. */
+/** The cards laid, and their reading. */
 interface LaidProps extends Pick<Props, "table" | "draft"> {
   reading: RecordReading;
 }
@@ -151,7 +151,7 @@ interface FootProps extends LaidProps, Pick<Props, "slot"> {
   onUndo: () => void;
 }
 
-/** Every card is there, or what is missing; with a sheet, the deal can be noted from them. */
+/** Whether the deal is whole, or what is missing; on a sheet it can then be noted. */
 function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: FootProps) {
   const { lang } = useWords();
   const { t } = useReferee();
@@ -176,7 +176,7 @@ function DealFoot({ table: { at }, draft, reading, slot, announced, onUndo }: Fo
   );
 }
 
-/** The deal's form will open with what the cards say, and wait there to be saved. */
+/** Stores a draft from the cards, with which the deal's form opens; it is not saved yet. */
 async function fillDeal({ sheet, open }: SheetHere, slot: number, filling: Filling): Promise<void> {
   const { rules } = sheet;
   const noted = sheet.deals.find((deal) => deal.slot === slot)?.deal;

@@ -17,7 +17,7 @@ interface Props {
   onConsign: Consign;
 }
 
-/** What the cards prove, each with the plays that prove it; else that nothing is proved. */
+/** The faults that the cards prove, each with its plays; or that none is proved. */
 export function Findings({ table, reading, onPlay, onConsign }: Props) {
   const { say, t } = useReferee();
   const game = gameOf(table.rules);
@@ -72,7 +72,7 @@ function Proved({ proof: { play, rule }, sentence, onPlay, onConsign }: ProvedPr
   );
 }
 
-/** Why what was laid cannot be a deal. */
+/** Why these cards cannot be a deal. */
 function Refusals({ table, faults }: { table: RefereeTable; faults: RecordReading["faults"] }) {
   const { rules: words } = useWords();
   const common = { ...words.common, ...useReferee().say.faults };
@@ -88,12 +88,12 @@ function Refusals({ table, faults }: { table: RefereeTable; faults: RecordReadin
 }
 
 interface AnnouncedProps extends Pick<Props, "table"> {
-  /** What the hands allowed, and whether it fills the deal too. */
+  /** Announcements that the hands allowed, and whether each is noted with the deal. */
   claims: readonly (Announced & { readonly chosen: boolean })[];
   onChoose: (claim: Announced) => void;
 }
 
-/** The cards say what could be announced; the table says what was. */
+/** The cards tell what could be announced; the user ticks what was. */
 export function AnnouncedRows({ table, claims, onChoose }: AnnouncedProps) {
   const { t } = useReferee();
   if (claims.length === 0) return null;
@@ -113,7 +113,7 @@ export function AnnouncedRows({ table, claims, onChoose }: AnnouncedProps) {
   );
 }
 
-/** Whose fault it is, where it is one person's. */
+/** The seat at fault, if all faults are of one. */
 const onlyOne = (faults: readonly { seat: Seat }[]): Seat | null => {
   const [first] = faults;
   return first && faults.every(({ seat }) => seat === first.seat) ? first.seat : null;

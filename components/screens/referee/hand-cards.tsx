@@ -11,12 +11,12 @@ interface Props {
   state: (card: Card) => CardState;
   /** The card whose reason is shown. */
   open: Card | null;
-  /** What a tap asks: "pourquoi pas…". */
+  /** The label of the tap: "pourquoi pas…". */
   ask: (name: string) => string;
   onCard: (card: Card) => void;
 }
 
-/** A hand laid out: what was allowed stands over its bar, what was not lies flat, and each says why. */
+/** A hand: allowed cards stand above their bar, forbidden ones lie flat; a tap tells why. */
 export function HandCards({ deck, label, cards, state, open, ask, onCard }: Props) {
   const { m } = useWords();
   return (

@@ -16,7 +16,7 @@ interface HandProps {
   reading: PlayReading;
   label: string;
   who: Who;
-  /** A card of the hand is the one that was played; null when it already lies on the table. */
+  /** Called with the card of the hand that was played; null if it already lies on the table. */
   onPlayed: ((card: Card) => void) | null;
 }
 
@@ -28,7 +28,7 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
   const [open, setOpen] = useState<Card | null>(null);
   const why = judged(reading).find(({ play }) => play.card === open);
   const allowed = sorted(judged(reading).flatMap(({ play, verdict }) => (verdict.verdict === "legal" ? [play.card] : [])));
-  // The Excuse escapes everything; of the rest, only a whole hand tells.
+  // No list without a whole hand (only the Excuse is sure then), nor at the whist, which has no suits.
   const isTold = draft.whole && allowed.length > 0 && deck.suits.length > 0;
   return (
     <section aria-label={label} className="pb-2">
@@ -62,7 +62,7 @@ export function KnownHand({ table, draft, reading, label, who, onPlayed }: HandP
   );
 }
 
-/** An unknown verdict waits on more than one duty: each has its article. */
+/** An unknown verdict may depend on several duties: one article for each. */
 export const rulesOf = (
   duties: Readonly<Record<string, RuleId>>,
   { verdict, rule, questions }: NonNullable<PlayReading["verdict"]>,
@@ -72,7 +72,7 @@ export const rulesOf = (
 const judged = ({ others, play, verdict }: PlayReading): PlayReading["others"] =>
   play && verdict ? [...others, { play, verdict }] : others;
 
-/** Raised when it was allowed, flat when it was not, plain while nobody knows. */
+/** Raised if it was allowed, flat if it was not, plain if the verdict is unknown. */
 function stateOf(reading: PlayReading, card: Card): CardState {
   const verdict = judged(reading).find(({ play }) => play.card === card)?.verdict.verdict;
   return verdict === "legal" ? "permitted" : verdict === "illegal" ? "forbidden" : "played";

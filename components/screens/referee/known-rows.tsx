@@ -15,7 +15,7 @@ interface Props extends Editing<RecordDraft> {
   table: RefereeTable;
 }
 
-/** Who leads the first trick, asked while nothing has fallen; at the whist, how many cards each. */
+/** Asks who leads the first trick, before any card; at the whist, how many cards each has. */
 export function StartRows({ table, draft, change }: Props) {
   const { t } = useReferee();
   if (draft.plays.length > 0) return null;
@@ -70,7 +70,7 @@ export function SeenRow({ table, draft, change }: Props) {
   );
 }
 
-/** Who took, for what, with whom: what a count of points needs besides the cards. */
+/** Who took, the contract and the partner: needed to count points. */
 export function ContractRow({ table, draft, change }: Props) {
   const { rules: words } = useWords();
   const { t } = useReferee();
@@ -105,7 +105,7 @@ export function ContractRow({ table, draft, change }: Props) {
   );
 }
 
-/** The contract, or the card that was called where there is none. */
+/** The contract, or, if the game has none, the called card. */
 function useHolds({ rules, name }: RefereeTable, { taker, contract, calledCard, partner }: RecordDraft): string {
   const { terms } = useWords().rules.games[rules.game];
   const { say, t } = useReferee();

@@ -10,7 +10,7 @@ interface Props {
   rules: Rules;
   draft: PlayDraft;
   reading: PlayReading;
-  /** By place in the trick. */
+  /** In the order of the trick. */
   names: readonly string[];
 }
 

@@ -3,12 +3,12 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useReferee } from "./referee";
 
 interface Props {
-  /** Whose card is next, or whose hand it is. */
+  /** Whose turn it is, or whose hand it is. */
   label: string;
-  /** What stands so far, when it lies out of sight; a tap shows it, where `shows` stands in the page. */
+  /** The result so far, if it is out of sight; a tap scrolls to the element with id `shows`. */
   status?: string;
   shows?: string;
-  /** Only a short screen has no room for what stands: there it takes the label's place. */
+  /** Show `status` on short screens alone, in place of the label. */
   onlyShort?: boolean;
   onUndo: (() => void) | null;
   onDone: (() => void) | null;

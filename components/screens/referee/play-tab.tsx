@@ -34,7 +34,7 @@ interface Props {
   onDraft: (draft: PlayDraft) => void;
   onAnother: () => void;
   onConsign: Consign;
-  /** The picker is folded once the cards are all there. */
+  /** Whether the picker is open: it closes once all cards are there. */
   picking: boolean;
   onPicking: (picking: boolean) => void;
 }
@@ -117,7 +117,7 @@ function Answer({ table, draft, reading, names, onDraft, who, sentence }: LaidPr
   );
 }
 
-/** Before any card: what to do, and where the answer may stand already. */
+/** Shown before any card: what to do, and links to other answers. */
 function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   const { lang } = useWords();
   const { t } = useReferee();
@@ -125,7 +125,7 @@ function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   const links = [
     [`/${lang}/rules?g=${rules.game}#disputes`, t.disputes],
     [`/${lang}/rules?g=${rules.game}`, t.search],
-    // Contested first, judged later: the cards are being played.
+    // The deal being played can be contested first, and judged later.
     ...(playing === null ? [] : [[`/${lang}/sheet?s=${id}#litige-${playing + 1}`, t.noteDispute(playing + 1)]]),
   ];
   return (
@@ -188,7 +188,7 @@ function PlayPicker({ table: { rules }, draft, reading, names, onDraft, onDone }
 interface FootProps {
   onAnother: () => void;
   onMore: () => void;
-  /** Null where there is nothing to note, or nowhere. */
+  /** Null if there is nothing to note, or no sheet. */
   onConsign: (() => void) | null;
 }
 

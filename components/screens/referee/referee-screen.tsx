@@ -34,14 +34,14 @@ function AtSheet({ at }: { at: SheetHere }) {
   return <RefereeTabs table={tableOfSheet(at)} />;
 }
 
-/** No sheet: the game of the last evening, until another is chosen. */
+/** Without a sheet: the game of the last evening, until another is chosen. */
 function AtLarge({ last }: { last: Last }) {
   const { lang } = useWords();
   const { game, players } = last?.rules ?? USUAL;
   const [asked, setAsked] = useKeptTonight<Asked>(`referee game ${game} ${players}`, () => ({ game, players }));
   const [isComing, begin] = useTransition();
   if (!asked) return BLANK;
-  // What is laid here stands until the other game is here.
+  // The cards stay in view until the other game is loaded.
   const ask = (next: Asked) =>
     begin(async () => {
       await insist(() => bringShown(lang, next.game));

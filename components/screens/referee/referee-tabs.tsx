@@ -14,7 +14,7 @@ import { type AskingGame, TableRow } from "./table-row";
 import { useDrafts } from "./use-drafts";
 import { TABS, type Tab, useTab } from "./use-tab";
 
-/** One play is asked about most; the rest comes right behind it, before the table can lose its network. */
+/** Most questions are about one play. The other tabs are loaded right after it, since the network may go. */
 const PAGES = {
   code: () => import("./code-tab"),
   consign: () => import("./consign-page"),
@@ -71,7 +71,7 @@ export function RefereeTabs({ table, asking }: { table: RefereeTable; asking?: A
   );
 }
 
-/** While what lies there is read. */
+/** Shown while the drafts are read. */
 function Begun({ table, tab, game }: Pick<BarProps, "table" | "tab"> & { game: ReactNode }) {
   return (
     <Column className="flex w-full flex-col">
@@ -90,7 +90,7 @@ interface TabProps {
   onPicking: (picking: boolean) => void;
 }
 
-/** What lies in the tab that is open, and from there what is judged, and noted on the sheet. */
+/** The open tab; from it a play is judged, or noted on the sheet. */
 function OpenTab({ table, tab, goTo, laid, picking, onPicking }: TabProps) {
   const [consigning, setConsigning] = useState<{ note: string; rule: RuleId } | null>(null);
   const { slot, drafts, lay } = laid;
@@ -124,13 +124,13 @@ interface BarProps {
   table: RefereeTable;
   tab: Tab;
   slot?: number;
-  /** Of which trick of the whole deal the play is. */
+  /** The trick of the whole deal that the play belongs to. */
   trick?: number | null;
   onDeal?: () => void;
   children?: ReactNode;
 }
 
-/** Where it leads back to, and which play or deal lies there. */
+/** A link back, and which play or deal this is. */
 function Bar({ table: { at }, tab, slot, trick = null, onDeal, children }: BarProps) {
   const { lang } = useWords();
   const { t } = useReferee();

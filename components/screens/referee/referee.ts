@@ -1,4 +1,7 @@
-/** Whose play is judged, and by which rules: those of the sheet in the address, else of the last evening, else as chosen; and the words. */
+/**
+ * Which people and rules the referee judges: those of the sheet in the address, else of the last evening, else as chosen; and its
+ * words.
+ */
 import { useAnswer } from "#components/parts/door/use-answer";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
@@ -17,11 +20,11 @@ export interface RefereeTable {
   readonly names: readonly string[];
   /** Null when no sheet is open here: nothing can be written on it. */
   readonly at: SheetHere | null;
-  /** Tells apart what is kept for each table. */
+  /** Key under which drafts are kept, one for each table. */
   readonly id: string;
 }
 
-/** Notes on the sheet what the referee says, by which rule; null where there is no sheet to write on. */
+/** Notes the referee's verdict and its rule on the sheet; null if no sheet can be written on. */
 export type Consign = ((note: string, rule: RuleId) => void) | null;
 
 export interface Asked {
@@ -61,7 +64,7 @@ export function tableOf(
   return { rules, names, name: (seat) => names[seat] ?? "", at: null, id: `${game} ${rules.players}` };
 }
 
-/** Those who play the next deal. */
+/** The table for the next deal of this sheet. */
 export function tableOfSheet(at: SheetHere): RefereeTable {
   const { rules, names } = seatedOf(at.sheet, at.sheet.seating.seats);
   return { rules, names, name: (seat) => names[seat] ?? "", at, id: at.sheet.id };

@@ -7,7 +7,7 @@ import { GAME_NAMES } from "#lib/rules/rules";
 import { type Asked, type RefereeTable, useReferee } from "./referee";
 
 export interface AskingGame {
-  /** Another game was chosen, and is on its way. */
+  /** Another game was chosen, and is being loaded. */
   readonly isComing: boolean;
   readonly onAsk: (asked: Asked) => void;
 }

@@ -11,12 +11,12 @@ import { useReferee } from "./referee";
 interface Props {
   deck: Deck;
   draft: PlayDraft;
-  /** By place in the trick. */
+  /** In the order of the trick. */
   names: readonly string[];
   onPlace: (place: number) => void;
 }
 
-/** The trick as it lies, from the lead; a tap on a card asks about it. */
+/** The trick from its lead; a tap on a card judges it. */
 export function TrickRow({ deck, draft, names, onPlace }: Props) {
   const { m } = useWords();
   const { say, t } = useReferee();
@@ -58,7 +58,7 @@ export function TrickRow({ deck, draft, names, onPlace }: Props) {
   );
 }
 
-/** Fitted under its card; beside it, in large text, as it is. */
+/** Shortened to fit under its card; in large text, where it stands beside the card, whole. */
 const Named = ({ name, look, ...fit }: { name: string; look: string; fitted: FittedNames; at: number }) => (
   <span aria-hidden className={`block pt-1.5 leading-[1.125rem] ${look}`}>
     <span className="max-large:hidden">

@@ -58,7 +58,7 @@ export function TrickTable(props: Props) {
   );
 }
 
-/** What somebody laid on a trick, or that it is their turn. */
+/** The card laid on a trick, or that it is this player's turn. */
 function Fallen({ deck, names, reading, faults, chosen, onPlay, trick, seat }: Props & { trick: number; seat: Seat }) {
   const { plays, tricks, turn } = reading;
   const index = plays.findIndex((play) => play.trick === trick && play.seat === seat);

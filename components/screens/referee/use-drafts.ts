@@ -11,7 +11,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { RefereeTable } from "./referee";
 import { casesAt, type Tab } from "./use-tab";
 
-/** What lies on the referee's table, tab by tab, each kept as it was left; null until it is read. */
+/** The referee's drafts, one for each tab; null until they are read. */
 export function useDrafts({ rules, at, id }: RefereeTable) {
   const sheet = at?.sheet ?? null;
   const slot = useSlot(at?.sheet);
@@ -39,7 +39,7 @@ export function useDrafts({ rules, at, id }: RefereeTable) {
     slot,
     drafts: { play, hand, record, code },
     lay: { play: laying(setPlay), hand: laying(setHand), record: laying(setRecord), code: laying(setCode) },
-    /** Another play, in the place of this one. */
+    /** Replaces the play, without the undo of `lay`. */
     setPlay,
     another: () => setPlay(startPlay()),
     clear,
@@ -47,7 +47,7 @@ export function useDrafts({ rules, at, id }: RefereeTable) {
   };
 }
 
-/** What was cleared last, until another card is laid: seventy-two cards are not lost to one tap. */
+/** Undoes the last clearing, until another card is laid: one tap must not lose seventy-two cards. */
 function useRestoring() {
   const [restore, setRestore] = useState<(() => void) | null>(null);
   const keepCleared = () => setRestore(null);
@@ -65,7 +65,7 @@ function useRestoring() {
   return { setRestore, laying, restore: restore && giveBack, keepCleared };
 }
 
-/** The case of the code that is looked at; a link leads to another. */
+/** The open case of the code; a link can open another. */
 function useCode(): [CodeDraft, (draft: CodeDraft) => void] {
   const [code, setCode] = useState(EMPTY_CODE);
   useFollowedHash((hash) => {

@@ -1,4 +1,4 @@
-/** Which of the referee's questions is open lives in the address (`#donne`), so that a link can lead to it. */
+/** The referee's open tab is in the address (`#donne`), so that links can lead to it. */
 import { replaceHash, useRawHash } from "#components/parts/door/address";
 import { SITUATION_NAMES, type Situation, situationOf } from "#lib/rules/arbitration/situations";
 import { PROVISION_IDS, type ProvisionId } from "#lib/rules/articles";
@@ -12,11 +12,11 @@ const HASHES: Readonly<Record<Tab, string>> = { play: "#coup", hand: "#main", de
 interface CaseAt {
   readonly situation: Situation;
   readonly id: ProvisionId | null;
-  /** Who is at fault, where the link knows. */
+  /** The player at fault, if the link names one. */
   readonly culprit: Seat | null;
 }
 
-/** A link may lead to a kind of incident (`#code-poignee`), or to a case (`#code-CA18`) and whoever did it (`#code-CA18-2`). */
+/** A link names a kind of incident (`#code-poignee`), a case (`#code-CA18`), or a case and the seat at fault (`#code-CA18-2`). */
 export function casesAt(hash: string): CaseAt | null {
   const [, asked, seat] = hash.match(/^#code-([A-Za-z]\w*)(?:-(\d))?$/) ?? [];
   const id = PROVISION_IDS.find((one) => one === asked) ?? null;

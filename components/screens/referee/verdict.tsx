@@ -10,11 +10,11 @@ import { caseHref } from "./use-tab";
 
 type Judged = "legal" | "illegal" | "unknown";
 
-/** One word, then one sentence; in sight when the word comes, above what is pinned under it. */
+/** One word, then one sentence; scrolled into view, above what is pinned below, when the word changes. */
 export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: string }) {
   const { say } = useReferee();
   const box = useRef<HTMLDivElement>(null);
-  // At each new word alone: what is tapped meanwhile does not move at every card.
+  // Only when the word changes: otherwise the page would move under the thumb at every card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the word comes
   useEffect(() => {
     if (box.current) bringInSight(box.current);
@@ -27,7 +27,7 @@ export function Verdict({ verdict, sentence }: { verdict: Judged; sentence: stri
   );
 }
 
-/** The page is as long as the hand; what the cards are picked from lies over its end. */
+/** A long hand makes the page scroll, and the pinned picker covers its end. */
 function bringInSight(box: HTMLElement): void {
   const pinned = box.closest("main")?.lastElementChild?.getBoundingClientRect().height ?? 0;
   const spared = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;

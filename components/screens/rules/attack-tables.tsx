@@ -54,7 +54,7 @@ interface Column {
   readonly cells: TableCells;
 }
 
-/** A column an edition; those that say the same are one. */
+/** A column for each edition; if all say the same, one for all. */
 function rivals({ editions }: Game, heads: Readonly<Record<string, string>>, option: string): readonly Column[] {
   const columns = editions.map(({ id, values }) => ({ head: itemAt(heads, id), cells: cellsOf(values[option]) }));
   const first = JSON.stringify(columns[0]?.cells);
@@ -68,7 +68,7 @@ interface Props {
   columns: readonly Column[];
   name: (key: string) => string;
   print?: (value: number) => string;
-  /** The columns are not rivals: nothing to mark. */
+  /** The columns are no alternatives: rows that differ are not marked. */
   alike?: boolean;
 }
 

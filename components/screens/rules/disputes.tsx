@@ -10,7 +10,7 @@ import { holdsAll, type Sought } from "#lib/shown/rules/asked";
 import { rulesHref } from "#lib/shown/rules/owner";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 
-/** Where the arbitration code is looked into. */
+/** The kind of incident in the arbitration code that a dispute leads to. */
 const SITUATION_OF: Readonly<Partial<Record<DisputeId, Situation>>> = {
   poignee: "poignee",
   forgotten: "poignee",

@@ -27,7 +27,7 @@ import { Disputes } from "./disputes";
 
 warmWords("pages", "articles", "disputes", "options");
 
-/** A game's tables and rulings, rendered from the rules themselves, so that they cannot lie. */
+/** A game's tables and rulings, rendered from the rules themselves, so that both always agree. */
 export function RulesScreen() {
   const { rules: words, t: pages } = useWordsAnd("pages");
   const t = pages.rules;
@@ -36,7 +36,7 @@ export function RulesScreen() {
   const [chosen, setChosen] = useState<GameName | null>(null);
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
-  // Typed while the page was waking up: it counts.
+  // Takes over what was typed before the page's code ran.
   useEffect(() => setQuery(search.current?.value ?? ""), []);
   const name = chosen ?? gameNameIn(inAddress) ?? GAME_NAMES[0];
   const asked = askedIn(query, t.also);
@@ -67,7 +67,7 @@ export function RulesScreen() {
   );
 }
 
-/** To where one came from; home where this page was opened first. */
+/** Back to the page before; home if this page was opened first. */
 function BackLink() {
   const { lang } = useWords();
   return (
@@ -84,7 +84,7 @@ function BackLink() {
   );
 }
 
-/** `table`: the rules of the sheet that one came from. */
+/** `table`: the rules of the sheet that linked here. */
 function GameTables({ game, table }: { game: Game; table: Rules | undefined }) {
   const t = useWordsOf("pages").rules;
   const usual = editionOf(game, game.usual).values;
@@ -120,11 +120,11 @@ interface OptionProps {
   game: Game;
   spec: OptionSpec;
   usual: OptionValue;
-  /** Where the table plays otherwise. */
+  /** The table's own value, if it is not the usual one. */
   own: OptionValue | undefined;
 }
 
-/** What a table can decide: what it decided, what is usual, what else there is. */
+/** An option: the table's value, the usual one, and the others. */
 function OptionRow({ game, spec, usual, own }: OptionProps) {
   const { m } = useWords();
   const t = useWordsOf("pages").rules;
@@ -149,7 +149,7 @@ function OptionRow({ game, spec, usual, own }: OptionProps) {
   );
 }
 
-/** A table of its own, not a line. */
+/** Too long for a line: shown as a table. */
 const isLong = (value: OptionValue | undefined): boolean => typeof value === "object" && Object.keys(value).length > 12;
 
 function CardsTable({ game }: { game: Game }) {
@@ -174,7 +174,7 @@ function CardsTable({ game }: { game: Game }) {
   );
 }
 
-/** The rules of a game: its own, and those of another text that decide in it too. */
+/** Whether a rule belongs to a game: its own rules, and those of other texts that decide its disputes. */
 function isOf(name: GameName, disputes: readonly Dispute[], rule: RuleId): boolean {
   const { duties, options } = GAMES[name];
   const decides = [
@@ -189,7 +189,7 @@ interface ArticlesProps {
   name: GameName;
   /** The words looked for. */
   asked: Sought;
-  /** The address points at a rule: nothing may hide it. */
+  /** Called if the address points at a rule: the search must not hide it. */
   onPoint: () => void;
 }
 
@@ -200,7 +200,7 @@ function Articles({ name, asked, onPoint }: ArticlesProps) {
   const words = useWordsOf("articles");
   const disputes = useDisputes()[name];
   const pointed = usePointed(onPoint);
-  // Its id says in one word what it is about: fft-fournir.
+  // Ids are searched too: they name the subject in a word ("fft-fournir").
   const found = (Object.keys(ARTICLES) as RuleId[]).filter(
     (rule) => isOf(name, disputes, rule) && holdsAll(`${rule} ${ruleCited(rule, m.rule)} ${words[rule]}`, asked),
   );

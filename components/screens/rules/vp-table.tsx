@@ -7,7 +7,7 @@ import { signed } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { TableFrame } from "./table-frame";
 
-/** The victory-point table as the game computes it; what its page lost, and the pattern gives back, stands in brackets. */
+/** The victory-point table as the game computes it; in brackets, values missing in the printed page, found by its pattern. */
 export function VpTable() {
   const { m, rules } = useWords();
   const t = useWordsOf("pages").rules.attack;

@@ -58,7 +58,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** Whose points, how many, why and when; one that was withdrawn stays and is struck. */
+/** Whose points, how many, why and when; a withdrawn one stays, struck through. */
 function AdjustmentLine({ view, adjustment: { at, player, points, reason, withdrawn }, children }: LineProps) {
   const { lang, t } = useWordsAnd("season");
   return (

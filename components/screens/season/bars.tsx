@@ -10,12 +10,15 @@ interface Props {
   evenings: readonly { readonly evening: string; readonly day: string; readonly points: Points }[];
 }
 
-/** A bar an evening, the newest at the right; above the line what was won. A bar is narrower than a finger: evenings are opened in their list. */
+/**
+ * A bar for each evening, the newest at the right; wins above the line. Bars are too narrow to tap: evenings are opened from
+ * their list.
+ */
 export function Bars({ evenings }: Props) {
   const { lang } = useWords();
   const most = (sign: number) => Math.max(0, ...evenings.map(({ points }) => sign * points));
   const point = (HEIGHT - 8) / Math.max(1, most(1) + most(-1));
-  // Where nothing was won, or nothing lost, the line is at an end: no half of the picture stands empty.
+  // Without wins, or without losses, the line is at the edge: no half is left empty.
   const zero = 4 + most(1) * point;
   return (
     <ol className="flex max-w-[480px] items-stretch" style={{ height: HEIGHT }}>

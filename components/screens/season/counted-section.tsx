@@ -52,7 +52,7 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
   );
 }
 
-/** "812 points en 33 soirées": what the average is the quotient of. */
+/** "812 points en 33 soirées": the figures behind the average. */
 function Quotient({ view, sum: { sum, over } }: { view: PlayerView; sum: CountedSum }) {
   const { lang } = useWords();
   const { playerPage: t } = useWordsOf("season");
@@ -62,13 +62,13 @@ function Quotient({ view, sum: { sum, over } }: { view: PlayerView; sum: Counted
   return (by === "deal-average" ? t.perDeals : t.perEvenings)(numeral(sum, "total", lang), over);
 }
 
-/** So many evenings are shown at once; more are folded until they are asked for. */
+/** At most this many evenings are shown at first. */
 const FEW = 8;
 
 interface EveningsProps extends InSeason<PlayerView> {
   sum: CountedSum;
   older: Older<PlayerNight>;
-  /** The figure that was tapped is this one. */
+  /** The figure that was tapped is this one: its evenings are open. */
   asked: boolean;
 }
 
@@ -94,7 +94,7 @@ function EveningLines(props: EveningsProps) {
   );
 }
 
-/** Each evening, what it brings, and why it brings nothing. */
+/** Each evening with its value, or why it counts for nothing. */
 function Evenings({ view, place, sum }: EveningsProps) {
   const { lang, rules } = useWords();
   const t = useWordsOf("season").playerPage;
@@ -122,7 +122,7 @@ function Evenings({ view, place, sum }: EveningsProps) {
   });
 }
 
-/** Those that the page does not have yet, and what they bring together. */
+/** The evenings not loaded yet, and their sum. */
 function OlderEvenings({ view, sum, older }: EveningsProps) {
   const t = useWordsOf("season").playerPage;
   const { by, bestOf } = view.season.counting;

@@ -12,10 +12,10 @@ import { widthOf } from "#lib/shown/plot/width";
 export interface CurveLine {
   readonly player: string;
   readonly name: string;
-  /** At the end of its line on a phone. */
+  /** The name at the end of its line on a phone. */
   readonly short: string;
   readonly mark: Mark | null;
-  /** Who wears the same mark before this one. */
+  /** How many players before this one have the same mark. */
   readonly nth?: number | undefined;
   /** The total after each step; null where there is none yet. */
   readonly totals: readonly (Points | null)[];
@@ -34,7 +34,7 @@ export interface CurveStep {
 interface Props {
   lines: readonly CurveLine[];
   run: Run;
-  /** The place of the line that is looked at. */
+  /** Index of the line that is looked at. */
   inked: number;
 }
 
@@ -45,13 +45,13 @@ interface LinesProps extends Props {
   at: number | null;
 }
 
-/** What recedes is drawn first. */
+/** Lines in the background are drawn first. */
 const DEPTH: Readonly<Record<Prominence, number>> = { far: 0, rival: 1, inked: 2 };
 const STROKES: Readonly<Record<Prominence, string>> = { far: "stroke-rule2", rival: "stroke-ink2", inked: "stroke-ink" };
 const WIDTHS: Readonly<Record<Prominence, number>> = { far: 0.75, rival: 1.25, inked: 2.5 };
 const MARK = 10;
 const LEADER = 24;
-/** For the names, in px: the drawing keeps the rest, however long they are. */
+/** Width in px for the names, however long they are: the drawing has the rest. */
 const ON_PHONE = { width: 96, sizes: [13] };
 
 /** The lines themselves over their hairlines. */
@@ -93,7 +93,7 @@ export function Lines({ lines, run, inked, start, fromFirst, at }: LinesProps) {
   );
 }
 
-/** Where the lines that are told apart stand at the step that is pointed at. */
+/** Dots on the prominent lines at the step that is pointed at. */
 function Dots({ lines, run: { looks, xOf, yOf }, inked, at }: Pick<LinesProps, "lines" | "run" | "inked"> & { at: number }) {
   return lines.map(({ player, totals }, i) => {
     const total = totals[at] ?? null;
@@ -142,7 +142,7 @@ export function LineMarks({ lines, run: { looks, last, xOf, yOf }, inked }: Prop
   );
 }
 
-/** Each line's end: its mark, and its name as near as the others let it. */
+/** The end of each line: its mark, and its name, moved only as far as other names require. */
 export function Ends({ lines, run, inked }: Props) {
   const shorts = lines.map(({ short }) => short);
   const said = fitNames(shorts, ON_PHONE, widthOf).lines;
@@ -182,7 +182,7 @@ export function Ends({ lines, run, inked }: Props) {
   );
 }
 
-/** As many names under the lines as there is room for: the last, and some before it. */
+/** Names of as many steps as fit under the lines: the last, and some before it. */
 export function Steps({ steps, run: { xOf } }: { steps: readonly CurveStep[]; run: Run }) {
   const row = (most: number, look: string) => (
     <div aria-hidden className={`relative h-5 text-state text-ink2 italic ${look}`}>

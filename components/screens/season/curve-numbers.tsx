@@ -12,7 +12,7 @@ interface Props {
   ofPoints: boolean;
 }
 
-/** The curve's own numbers, for those who would rather read them. */
+/** The numbers of the curve, as a table to read. */
 export function CurveNumbers({ steps, lines, words: t, say, ofPoints }: Props) {
   return (
     <details className="print:hidden">

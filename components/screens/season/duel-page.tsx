@@ -21,7 +21,7 @@ interface Props extends InSeason<PlayerView> {
   onBack: () => void;
 }
 
-/** So many evenings have a bar each that is told from its neighbours. */
+/** With more evenings, bars are too thin to tell apart. */
 const MOST_BARS = 20;
 
 /** Two people of a season: who finishes ahead at their table, by how much, and what they make of calling each other. */
@@ -100,7 +100,7 @@ function Ahead({ duel, player, other }: Omit<DuelProps, "place">) {
   );
 }
 
-/** What each makes of calling the other. */
+/** Each player's results of calling the other. */
 function Calling({ duel, player, other, place }: DuelProps) {
   const t = useWordsOf("portrait").duel;
   if (!duel.calls && !duel.called) return null;

@@ -14,7 +14,7 @@ import { tableOf } from "#lib/sheet/sheet";
 
 interface Props {
   view: EveningView;
-  /** None: none is tapped. */
+  /** Undefined if no figure was tapped. */
   deal: DealToTell | undefined;
   players: readonly LedgerPlayer[];
   person: Person;

@@ -8,7 +8,7 @@ import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 
-/** Who came where, as the season counts it; and what has changed since, if anything. */
+/** The places as the season counts them, and changes made since. */
 export function EveningPlaces({ view, place }: InSeason<EveningView>) {
   const { eveningPage: t } = useWordsOf("season");
   const table = tableOf(view);

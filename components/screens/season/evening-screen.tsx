@@ -28,7 +28,7 @@ import { RunningCurve } from "./running-curve";
 
 warmWords("door", "season");
 
-/** Of an evening of one table there is none. */
+/** Not needed for an evening of one table. */
 const NightBoard = apart(() => import("#components/parts/night/night-board").then((module) => module.NightBoard));
 const KeepEvening = apart(() => import("./keep-evening").then((module) => module.KeepEvening));
 
@@ -135,7 +135,7 @@ function useTapped(deals: readonly DealToTell[]) {
   };
 }
 
-/** From where it was brought, and whether all of it was. */
+/** The file it was brought from, and whether it was whole. */
 function Brought({ source, isWhole }: NonNullable<EveningView["brought"]>) {
   const t = useWordsOf("season").eveningPage;
   return (
@@ -151,7 +151,7 @@ function EveningHead({ view: { club, season, tally, role, brought }, place }: In
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
   const isHere = useSheetsHere()(tally.sheet);
-  // Whoever manages the club may put an old sheet right, whichever phone it was noted on; a history has none.
+  // Managers may correct an old sheet of any phone; a brought evening has no sheet.
   const opens = isHere || (role === "owner" && brought === undefined);
   return (
     <>

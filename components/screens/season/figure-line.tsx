@@ -12,7 +12,7 @@ import { againIn, average, dayOf } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { OpeningLine, PartLine, SideFigure, Tally } from "./figure-link";
 
-/** Where points a deal mean something. */
+/** The groups for which points per deal make sense. */
 const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];
 
 interface LineProps extends InSeason<PlayerView> {
@@ -28,7 +28,7 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
   const label = useLabel(view)(row);
   const several = view.season.counting.games.length > 1 && row.game !== null;
   const line = useRef<HTMLLIElement>(null);
-  // What the address names is brought into view once it is there.
+  // The line that the address names is scrolled to when it appears.
   useEffect(() => {
     if (line.current?.dataset.open) line.current.scrollIntoView({ block: "nearest" });
   }, []);

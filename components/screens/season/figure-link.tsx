@@ -8,12 +8,12 @@ import type { NumeralKind } from "#lib/shown/sheet/numeral";
 interface Props {
   /** Where the figure comes from. */
   href?: string | undefined;
-  /** What it is of. */
+  /** What the figure is about. */
   label: ReactNode;
   look?: string;
   /** What there is to say about it. */
   note?: ReactNode;
-  /** It is no part of the sum: the note says why. */
+  /** Not part of the sum: the note says why. */
   struck?: boolean;
   /** The figure. */
   children: ReactNode;
@@ -55,7 +55,7 @@ export const SideFigure = ({ value, kind = "change" }: { value: number; kind?: N
   <Figure value={value} kind={kind} className="inline-block min-w-18 pl-3 text-right" />
 );
 
-/** "11 sur 14 +1317": how often, and what it came to. */
+/** "11 sur 14 +1317": how often, and the points it brought. */
 export function Tally({ n, good, points }: Amount) {
   const t = useWordsOf("season");
   return (

@@ -12,9 +12,9 @@ import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
 
-/** A table of the season that its own page shows in part. */
+/** A table that the season's own page shows in part. */
 export interface InPart extends InSeason {
-  /** So many rows, and where the others are. */
+  /** At most this many rows, with a link to the others. */
   most?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Props extends InPart {
     /** A figure, and where it opens. */
     readonly cells: readonly { readonly figure: ReactNode; readonly href?: string | undefined }[];
   }[];
-  /** Of the last column. */
+  /** Classes of the last column. */
   look?: string;
 }
 
@@ -70,7 +70,7 @@ export function FiguresTable({ view, place, caption, heads, rows, look = "", mos
   );
 }
 
-/** What is longer is whole on the page of the tables. */
+/** A link to the page that has all rows. */
 function AllRows({ of }: { of: number }) {
   const t = useWordsOf("season");
   return (

@@ -10,7 +10,7 @@ import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places"
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { Page, type SubPageProps } from "./sub-page";
 
-/** Of a name and its figure, as far as a projector throws them. */
+/** The size of a name and its figure, to be read from a projector. */
 const FIRST = "text-[min(2.5rem,12.5vw)]/12 wide:text-[5rem]/24 wall:text-[6.5rem]/30";
 const OTHERS = "text-[min(1.75rem,11vw)]/10 wide:text-[3rem]/16 wall:text-[4rem]/20";
 
@@ -55,7 +55,7 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
   );
 }
 
-/** The club's last word on it. */
+/** The club's closing words on the season. */
 function Review({ text }: { text: string }) {
   return (
     <section aria-label={useWordsOf("season").review} className="edge max-w-[720px] pt-6 wide:px-14">
@@ -70,7 +70,7 @@ interface LineProps {
   said: string;
 }
 
-/** As far as a projector throws it, the first furthest. */
+/** Sizes for a projector, the first place largest. */
 function PodiumLine({ standing: { player, rank, value }, place, said }: LineProps) {
   const size = rank === 1 ? FIRST : OTHERS;
   return (

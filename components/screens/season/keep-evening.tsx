@@ -5,7 +5,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/views";
 import { csvOf } from "#lib/sheet/paper/write-table";
 
-/** The deals of an evening, for whoever sees it in its season. */
+/** The deals of an evening as a file, for anybody who may see the season. */
 export function KeepEvening({ view }: { view: EveningView }) {
   const { lang } = useWords();
   useGame(view.rules.game);

@@ -50,7 +50,7 @@ export function KeepSeason({ view }: { view: SeasonView }) {
   );
 }
 
-/** Each of them the server is asked for; the standings are here. */
+/** The files: the server is asked for them, except for the standings, which are here. */
 function useFiles(view: SeasonView) {
   const { lang, rules } = useWords();
   const { keep, season: told } = useWordsOf("print");

@@ -15,13 +15,13 @@ interface Page<E> {
 
 export interface Older<E> {
   readonly evenings: readonly E[];
-  /** Null when these are all. */
+  /** Null if there are no more. */
   readonly more: (() => Promise<unknown>) | null;
-  /** The server was asked in vain, in words. */
+  /** Why the server could not be asked, in words. */
   readonly trouble: string | null;
 }
 
-/** `first` is the page's own; once an evening more is on it, what followed is asked for again. */
+/** `first`: the first page. When a new evening changes it, the pages after it are dropped: they would no longer join. */
 export function useOlder<E>(first: Page<E>, doorTo: (before: string) => Door<Page<E>>): Older<E> {
   const [older, setOlder] = useState<{ after: string | null; pages: readonly Page<E>[] }>({ after: null, pages: [] });
   const { trouble, save } = useSaving();

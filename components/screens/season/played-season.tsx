@@ -12,9 +12,9 @@ import { figureOf, inRole } from "#lib/shown/season/standing-figures";
 import { RoleTable } from "./figures-table";
 import { SeasonCurves } from "./season-curves";
 
-/** What the standings are made of comes after them. */
+/** Loaded after the standings. */
 const SeasonDetails = apart(() => import("./season-details").then((module) => module.SeasonDetails));
-/** Only of use once the page has been read. */
+/** Not needed before the page has been read. */
 const KeepSeason = apart(() => import("./keep-season").then((module) => module.KeepSeason));
 
 /** What the evenings have brought, from the standings down. */
@@ -54,7 +54,7 @@ export function PlayedSeason({ view, place }: InSeason) {
   );
 }
 
-/** Of more people the first are shown here, and all on the page of their own. */
+/** With more people, the first are shown here, and all on a page of their own. */
 const MOST_STANDINGS = 32;
 const STANDINGS_SHOWN = 24;
 
@@ -71,7 +71,7 @@ function Pages({ isOver }: { isOver: boolean }) {
 
 const LEAST_TAKEN = 5;
 
-/** Who takes most, and least, of the deals they played: in words, where there is anything to say. */
+/** Who takes the most, and the least, of the deals they played; nothing if it says little. */
 function Takers({ view }: { view: SeasonView }) {
   const t = useWordsOf("season");
   const shares = view.standings

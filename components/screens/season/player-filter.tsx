@@ -14,7 +14,7 @@ interface Props {
 const ALL = "*";
 const LINE = "min-h-11 border-rule2 border-b bg-transparent text-choice";
 
-/** Which evenings the figures below are of. */
+/** The choice of evenings for the figures below. */
 export function PlayerFilter({ view, filter, onFilter }: Props) {
   const { rules } = useWords();
   const t = useWordsOf("portrait").filter;
@@ -60,7 +60,7 @@ interface AmongProps<V> {
   onChoose: (value: V | null) => void;
 }
 
-/** One of several, or all of them; of one there is nothing to choose. */
+/** A choice of one or all; nothing if there is only one. */
 function Among<V extends string | number>({ label, choices, value, onChoose }: AmongProps<V>) {
   const { all } = useWordsOf("portrait").filter;
   if (choices.length < 2) return null;
@@ -69,7 +69,7 @@ function Among<V extends string | number>({ label, choices, value, onChoose }: A
   return <ChoiceRow label={label} layout="flow" choices={withAll} value={value ?? ALL} onChange={choose} />;
 }
 
-/** With whom, among those ever called. */
+/** The choice of partner, among all those called so far. */
 function PartnerRow({ view, filter, onFilter }: Props) {
   const t = useWordsOf("portrait").filter;
   const partners = view.tables.partners.filter((row) => row.player === view.player.id).map((row) => row.partner);

@@ -28,7 +28,7 @@ import { type Older, OlderButton, useOlder } from "./older";
 
 warmWords("door", "season", "portrait");
 
-// Asked for with the page itself: what is below it waits, and moves for nothing that comes late.
+// Loaded with the page itself: parts below wait for them, so that nothing moves later.
 const Portrait = later(soonest(() => import("./portrait").then((module) => module.Portrait)));
 const PlayerFilter = later(soonest(() => import("./player-filter").then((module) => module.PlayerFilter)));
 const Career = later(() => import("./portrait").then((module) => module.Career));
@@ -86,7 +86,7 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
   );
 }
 
-/** There are evenings before those that are shown. */
+/** Shown if there are evenings before the loaded ones. */
 function Partial({ older }: { older: Older<unknown> }) {
   return (
     <div className="edge pt-4">
@@ -96,7 +96,7 @@ function Partial({ older }: { older: Older<unknown> }) {
   );
 }
 
-/** Who it is, what they have and where that puts them. */
+/** The player, their total, and their place. */
 function PlayerHead({ view: { player, standing, season, club, decimals } }: { view: PlayerView }) {
   const { lang } = useWords();
   const { eveningPage, place, playerPage: t } = useWordsOf("season");
@@ -127,7 +127,7 @@ function PlayerHead({ view: { player, standing, season, club, decimals } }: { vi
 interface FiguresProps extends InSeason<PlayerView> {
   rows: readonly PlayerFigure[];
   evenings: readonly PlayerNight[];
-  /** The figure that is opened, by its name. */
+  /** The name of the open figure. */
   open: string;
   setOpen: (part: string) => void;
 }
@@ -168,7 +168,7 @@ function Figures({ view, place, rows, evenings, open, setOpen }: FiguresProps) {
   });
 }
 
-/** How many evenings the figures below are of, and that nothing is claimed of few. */
+/** How many evenings the figures below cover, with a caution if they are few. */
 function Filtered({ evenings, of, isPartial }: { evenings: number; of: number; isPartial: boolean }) {
   const t = useWordsOf("portrait").filter;
   return (
@@ -178,10 +178,10 @@ function Filtered({ evenings, of, isPartial }: { evenings: number; of: number; i
   );
 }
 
-/** Of fewer evenings, figures are told with a word of caution. */
+/** With fewer evenings, a caution is shown. */
 const FEW = 5;
 
-/** Who calls this player: figures of theirs, which open on their pages. */
+/** Figures of the players who call this one, linked to their pages. */
 function CalledBy({ view, place }: InSeason<PlayerView>) {
   const t = useWordsOf("season");
   const { player, tables } = view;

@@ -43,14 +43,14 @@ export function Portrait({ view, place }: Props) {
   );
 }
 
-/** It opens what it is made of. */
+/** A sentence that links to its figures. */
 const Sentence = ({ href, children }: { href: string; children: ReactNode }) => (
   <a className="block min-h-11 py-2 text-choice underline decoration-rule2 underline-offset-4" href={href}>
     {children}
   </a>
 );
 
-/** What it takes to pass whoever is just before. */
+/** What is missing to overtake the next player. */
 function NextOne({ view, place }: Props) {
   const { lang, t } = useWordsAnd("portrait");
   const { next, season, decimals } = view;
@@ -109,7 +109,7 @@ function Histogram({ view }: Pick<Props, "view">) {
   );
 }
 
-/** Made out of tried, beside everybody else's. */
+/** Contracts made out of tried, beside the average of the others. */
 function Contracts({ view }: Pick<Props, "view">) {
   const t = useWordsOf("portrait");
   const say = useGameFacts();
@@ -133,7 +133,7 @@ function Contracts({ view }: Pick<Props, "view">) {
   );
 }
 
-/** Every season of the club that this one played in, asked for apart: last on the page, where it moves nothing when it comes. */
+/** Every season this player played in the club, loaded apart: last on the page, where it moves nothing. */
 export function Career({ view, place }: Props) {
   const { lang, t } = useWordsAnd("portrait");
   const { attended } = useWordsOf("season");

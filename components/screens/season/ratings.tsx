@@ -8,7 +8,7 @@ import { luckSentence } from "#lib/shown/season/luck-sentence";
 import { measure } from "#lib/shown/season/say-number";
 import { FiguresTable, type InPart } from "./figures-table";
 
-/** Shown with its uncertainty, and only of those of whom enough is known. */
+/** Ratings with their uncertainty, for players with enough deals. */
 export function Ratings({ view, place, most }: InPart) {
   const { lang, t } = useWordsAnd("season");
   if (!view.history) return null;

@@ -14,17 +14,17 @@ import { CurveNumbers } from "./curve-numbers";
 interface Props {
   steps: readonly CurveStep[];
   lines: readonly CurveLine[];
-  /** All before the first step. */
+  /** The value of all lines before the first step. */
   start?: Points;
   /** Whose line is inked. */
   picked: string | null;
   onPick: (player: string) => void;
   words: SeasonMessages["dealCurve"];
-  /** How a value is said, where it is no sum of points. */
+  /** How a value is printed, if it is not a sum of points. */
   say?: (value: number) => string;
-  /** Under the title: what the lines leave out. */
+  /** A note under the title: what the lines leave out. */
   note?: string;
-  /** A scale of its own, and how its steps are printed: places count downwards. */
+  /** A scale of its own, and how to print its steps: places count downwards. */
   axis?: Axis;
   tick?: (value: number) => string;
   /** Lines begin at their first evening, not before all of them. */
@@ -41,7 +41,7 @@ const KEYS: ReadonlyMap<string, readonly [steps: number, players: number]> = new
   ["ArrowDown", [0, 1]],
 ]);
 
-/** Where one looks: along the steps, and whose line is inked. A finger, a mouse and the arrows move it. */
+/** The step and the line that are looked at, chosen by finger, mouse or arrow keys. */
 function useLooking({ steps, lines, start = 0, axis, picked, onPick }: Props) {
   const [at, setAt] = useState<number | null>(null);
   const inked = Math.max(
@@ -126,10 +126,10 @@ export function RunningCurve(props: Props) {
 }
 
 interface SliderProps extends Props {
-  /** The id of what says how it is used. */
+  /** Id of the element that explains how to use it. */
   hint: string;
   looking: ReturnType<typeof useLooking>;
-  /** What stands at the step that is looked at. */
+  /** The values at the chosen step, in words. */
   said: string;
 }
 
@@ -160,7 +160,7 @@ interface SaidProps {
   values: readonly { readonly value: string; readonly isInked: boolean }[];
 }
 
-/** The step that one looks at, and what the lines near the inked one are at there. */
+/** The chosen step, and the values of the lines near the inked one. */
 const StepSaid = ({ step, values }: SaidProps) => (
   <p className="min-h-11 py-2.5 text-prose text-ink2">
     <a className="-my-3 inline-block min-h-11 py-3 text-ink underline decoration-rule2 underline-offset-4" href={step.href}>
@@ -178,5 +178,5 @@ const StepSaid = ({ step, values }: SaidProps) => (
   </p>
 );
 
-/** A screen one would hang up: the curve is seen from across the room. */
+/** A screen on a wall: the curve is read from across the room. */
 const WALL = "(width >= 106rem) and (height >= 56rem)";

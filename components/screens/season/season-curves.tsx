@@ -11,7 +11,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 import type { CurveLine, CurveStep } from "./curve-drawing";
 import { RunningCurve } from "./running-curve";
 
-/** The season as it came, by what counts and by places: whoever is looked at in ink, oneself first. */
+/** The season as curves of the value and of places. In ink: the player picked, at first the one of this phone. */
 export function SeasonCurves({ view, place, note }: { view: SeasonView; place: Place; note: string }) {
   const { lang, t } = useWordsAnd("season");
   const { by } = view.season.counting;
@@ -41,7 +41,7 @@ interface PlacesProps {
   onPick: (player: string) => void;
 }
 
-/** The standings as they were after each evening, from the first that gave anybody a place. */
+/** The places after each evening, from the first evening with places. */
 function PlacesCurve({ view, steps, lines, who, onPick }: PlacesProps) {
   const t = useWordsOf("season");
   const { minEvenings } = view.season.counting;

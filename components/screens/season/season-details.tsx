@@ -20,7 +20,7 @@ export function SeasonDetails({ view, place }: InSeason) {
   const most = rowsHere(view.standings.length);
   return (
     <>
-      {/* Of more people, they have a page of their own. */}
+      {/* With more people they are on a page of their own. */}
       {view.standings.length <= MOST_HERE && (
         <>
           <Contracts view={view} place={place} />
@@ -86,13 +86,13 @@ function LateChanges({ view, place }: InSeason) {
   );
 }
 
-/** What is longer has its own page. */
+/** With more evenings, the others are on a page of their own. */
 const MOST_EVENINGS = 12;
 
 /** The evenings themselves, the newest first: who won, by how much. */
 function Evenings({ view, place }: InSeason) {
   const t = useWordsOf("season");
-  // The grid has them all.
+  // All of them are in the grid.
   const shown = view.evenings.slice(0, MOST_EVENINGS);
   const isAll = view.before === null && shown.length === view.evenings.length;
   return (

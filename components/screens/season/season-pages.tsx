@@ -18,13 +18,13 @@ import { OlderButton, useOlder } from "./older";
 import { Luck, Ratings } from "./ratings";
 import { Page, type SubPageProps } from "./sub-page";
 
-/** By the hash that names it. */
+/** The sub-page that the hash names. */
 export function SeasonSubPage({ page, ...props }: SubPageProps & { page: SubPageName }) {
   if (page === "grille") return <GridPage {...props} />;
   return page === "matrices" ? <MatricesPage {...props} /> : <HonoursPage {...props} />;
 }
 
-/** Contracts, partners and opponents of everybody, and what the season's page has of the first alone. */
+/** Contracts, partners and opponents of all players; the season's page has only the first ones. */
 function MatricesPage({ view, place, onBack }: SubPageProps) {
   const isLong = rowsHere(view.standings.length) < view.standings.length;
   const t = useWordsOf("annals");
@@ -98,7 +98,7 @@ function GridPage({ view, place, onBack }: SubPageProps) {
   );
 }
 
-/** A column a player, its name the way to theirs. */
+/** A column for each player; the name links to their page. */
 function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
   const t = useWordsOf("annals");
   const names = view.players.map(({ name }) => name);
@@ -124,7 +124,7 @@ interface RowProps {
   /** In the order of the columns. */
   players: readonly PlayerId[];
   place: Place;
-  /** Which of its day it is, where the day has several. */
+  /** Tells apart evenings of the same day. */
   again: string;
 }
 

@@ -21,7 +21,7 @@ warmWords("door", "season");
 
 /** The grid, the matrices, the palmarès. */
 const SeasonSubPage = later(() => import("./season-pages").then((module) => module.SeasonSubPage));
-/** Only of use once the page has been read. */
+/** Not needed before the page has been read. */
 const Adjustments = apart(() => import("./adjustments").then((module) => module.Adjustments));
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
@@ -74,7 +74,7 @@ function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) 
 
 const SECTIONS = { standings: "#classement", curve: "#courbe", tables: "#tableaux" };
 
-/** Past the figures, each of which is a link: of use to the keyboard alone, and seen when it is there. */
+/** Links that skip the figures, each of which is a tab stop; visible only with the keyboard's focus. */
 function SkipLinks() {
   const { skip } = useWordsOf("season");
   return (
@@ -88,7 +88,7 @@ function SkipLinks() {
   );
 }
 
-/** A sheet is opened into a season that runs, by who may write. */
+/** A sheet may be opened into a season that has not ended, by phones that may note. */
 const canPlay = ({ role, season }: SeasonView): boolean => isAtLeast(role, "player") && !season.ended;
 
 function NewSheet({ place, className = "" }: { place: Place; className?: string }) {
@@ -138,7 +138,7 @@ function SeasonHead({ view, place }: InSeason) {
   );
 }
 
-/** The club's last word on it. */
+/** The club's closing words on the season. */
 function Review({ text }: { text: string }) {
   const t = useWordsOf("season");
   return (

@@ -15,7 +15,7 @@ interface PageProps extends Omit<SubPageProps, "place"> {
   children: ReactNode;
 }
 
-/** What is long has a page of its own, under the season's. */
+/** A page of its own for a long part of the season. */
 export function Page({ view, title, onBack, right, children }: PageProps) {
   const { back } = useWordsOf("door");
   return (

@@ -1,4 +1,4 @@
-/** What is done on the sheet's own page, and taken back: one piece, fetched once the ledger is painted. */
+/** Doing and undoing on the sheet's page: one chunk, loaded once the ledger is painted. */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
 import type { Parts } from "#messages/fr/parts";
@@ -6,7 +6,7 @@ import type { Parts } from "#messages/fr/parts";
 export { close, reopen } from "#lib/sheet/change";
 export { actOf, choiceOf, inverseNow } from "#lib/sheet/undo";
 
-/** "La partie continue." On the sheet as it stands since: what another phone noted of a deal stays there. */
+/** "La partie continue." Told of the sheet as it is now: if another phone also noted the deal, its version stays. */
 export function sayUndone({ kind, number, who = "", misdeal }: Act, { deals }: Pick<Sheet, "deals">, t: Parts["raised"]): string {
   if (kind !== "deal.recorded" && kind !== "deal.restored") return t.undid[kind]?.(number ?? 0, who) ?? t.undidLast;
   if (misdeal) return t.undoneMisdeal;
@@ -14,13 +14,13 @@ export function sayUndone({ kind, number, who = "", misdeal }: Act, { deals }: P
   return stays ? t.undoneVersion(number ?? 0) : t.undone(number ?? 0);
 }
 
-/** Does a sheet stand as this one does? */
+/** Makes a test whether a sheet is still in the state of this one. */
 export function asLeft(left: Sheet): (sheet: Sheet) => boolean {
   const marks = marksOf(left);
   return (sheet) => marksOf(sheet) === marks;
 }
 
-/** Another once anything is done on it, here or on another phone. */
+/** A text that changes with anything done on the sheet, here or on another phone. */
 const marksOf = ({ deals, order, names, closed, bets, disputes, seating }: Sheet): string =>
   JSON.stringify([
     deals.map(({ current, voided, conflicts, contests, confirmations }) => [

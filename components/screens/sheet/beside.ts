@@ -1,4 +1,4 @@
-/** What stands around the rows: one piece, fetched while they are painted. */
+/** What surrounds the rows: one chunk, loaded while they are painted. */
 export { Curve } from "#components/parts/ledger/curve";
 export { CurveTable } from "#components/parts/ledger/curve-table";
 export { Changed } from "./corner-rules";

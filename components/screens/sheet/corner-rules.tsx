@@ -3,7 +3,7 @@ import type { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 
-/** Each rule that this table plays otherwise, and how. */
+/** Each rule in which this table differs from its edition. */
 export function Changed({ game, changed }: { game: Sheet["rules"]["game"]; changed: ReturnType<typeof tableRules> }) {
   const { m } = useWords();
   const options = useWordsOf("options")[game];

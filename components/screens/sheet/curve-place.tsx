@@ -9,7 +9,7 @@ import { rem } from "#lib/shown/plot/rem";
 import { sat } from "#lib/shown/plot/sat";
 import { CurveTable, PAGES } from "./pages";
 
-/** Asked for at once, and nothing moves when it comes. */
+/** Loaded at once; its room is kept, so that nothing moves when it comes. */
 let curve: ComponentType<CurveProps> = later(() => PAGES.beside().then((module) => module.Curve));
 if (typeof window !== "undefined")
   PAGES.beside().then(
@@ -36,7 +36,7 @@ export const EveningCurve = memo(function EveningCurve({ sheet, inked }: { sheet
   );
 });
 
-/** The same in figures, for whoever listens. */
+/** The same as a table, for screen readers. */
 export const CurveFigures = memo(function CurveFigures({ sheet: { names, deals } }: { sheet: Sheet }) {
   return (
     <div className="relative">
@@ -49,9 +49,9 @@ export const CurveFigures = memo(function CurveFigures({ sheet: { names, deals }
   );
 });
 
-/** The room that the curve takes is there before it is. */
+/** Keeps the curve's room while it is being loaded. */
 function CurvePlace(props: CurveProps & { className: string; height: number }) {
-  // Drawn at once where it has come already: the page takes the place of its likeness without a blink.
+  // Drawn in the first render if it has come: the page then replaces its likeness without a flicker.
   const [Curve] = useState(() => curve);
   const room = (
     <figure className={props.className}>

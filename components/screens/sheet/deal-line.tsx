@@ -8,7 +8,7 @@ import { seenOf } from "#lib/shown/sheet/seen";
 interface Props {
   sheet: Sheet;
   row: LedgerDeal;
-  /** With its names, where it does not stand under the row that was tapped. */
+  /** Shows the names, if it does not stand right under the tapped row. */
   named?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function DealLine({ sheet, row, named = false }: Props) {
   return <LedgerLine game={rules.game} players={players} deal={row} head={named && <LedgerNames names={names} />} />;
 }
 
-/** The names of a ledger's columns alone, over a line that stands by itself. */
+/** The names over a line that stands alone. */
 function LedgerNames({ names }: { names: readonly string[] }) {
   const [column, fitted] = useFit<HTMLTableCellElement>(names, HEAD_NAMES);
   return (

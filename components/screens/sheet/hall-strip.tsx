@@ -21,7 +21,7 @@ function useHallOf(sheet: string): readonly [string, number] {
   return [hall, Number(table)];
 }
 
-/** Under the sheet of a tournament's table: the way back, and what CA3 asks. */
+/** Under a tournament's sheet: a link back, and what CA3 requires. */
 export function HallStrip({ at }: { at: SheetAtHand }) {
   const { sheet } = at.open.getSnapshot();
   const [hall, table] = useHallOf(at.open.id);
@@ -56,9 +56,9 @@ function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hal
   );
 }
 
-/** `next`: of the open position, at this table. */
+/** `next`: this table's sheet in the open position. */
 function useSheets(here: string, next: string | null): void {
-  // The next position opens while this page is up: its sheet is here before anybody asks for it, whatever the network does then.
+  // Fetches the next position's sheet as soon as it opens: the network may be gone when it is needed.
   useEffect(() => {
     if (next !== null && next !== here)
       thisPhone()
@@ -66,7 +66,7 @@ function useSheets(here: string, next: string | null): void {
         .sync()
         .catch(() => {}); // asked again when its page opens
   }, [next, here]);
-  // The sheet of a position before this one may still be unsent here.
+  // The sheet of an earlier position may not be sent yet.
   useEffect(() => {
     void sendAll();
     return thisPhone().env.onWake(() => void sendAll());

@@ -14,13 +14,16 @@ import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
 import { toSheet, type View } from "./view";
 
-/** Only of use with a network, so it comes after the sheet; but it is there to say so when the network is not. */
+/** Only useful with a network, so it is loaded after the sheet; but it must be here to say that there is none. */
 const SharePage = later(soon(() => import("#components/screens/sheet/share/share-page").then((module) => module.SharePage)));
 
-/** With the sheet, not with the first tap: the table may lose its server before. */
+/** Loaded with the sheet, not at the first tap: the server may be gone by then. */
 warmWords("raised", "settle", "contest", "people", "compare", "confirm", "options", "print");
 
-/** What rises over the sheet: a figure, a contest, a history, the ways to share. A phone that only follows can neither correct nor contest. */
+/**
+ * The page open over the sheet: a figure, a contest, a history, sharing. A phone that only follows can neither correct nor
+ * contest.
+ */
 export function Over({ at, sheet, view }: { at: SheetAtHand; sheet: Sheet; view: View }) {
   const may = canNote(at);
   return (

@@ -2,8 +2,8 @@ import { later } from "#components/parts/broken/later";
 import { loadActs } from "./use-acts";
 
 /**
- * What a tap opens comes after the sheet itself, and before anybody can tap: the table may lose its network. Where that was quicker, what
- * has not come is asked for until it comes, and the rows stand meanwhile. In the order in which it is likely to be wanted.
+ * The chunks that taps open, in the order of likely use. They are loaded right after the sheet, since the table may lose its
+ * network; what has not come by then is asked for until it comes, while the rows stay.
  */
 export const PAGES = {
   beside: () => import("./beside"),
@@ -15,23 +15,23 @@ export const PAGES = {
 
 /** The ledger is on screen by then, even on a slow phone. */
 const AFTER_PAINT_MS = 80;
-/** Each is fetched and read in a breath of its own, and a tap is heard between two of them. */
+/** A pause between two of them, in which a tap is handled. */
 const APART_MS = 40;
 
-/** Asks for each in its turn. Gives what leaves off. */
+/** Loads each in turn; answers a function that stops it. */
 export function inTurn(loads: readonly (() => Promise<unknown>)[]): () => void {
   const timers = loads.map((load, i) => setTimeout(() => void load().catch(() => {}), AFTER_PAINT_MS + APART_MS * i));
   return () => timers.forEach(clearTimeout);
 }
 
-/** Folded away at first. */
+/** Folded at first, so not needed with the rows. */
 export const Changed = later(() => PAGES.beside().then((module) => module.Changed));
 export const CurveTable = later(() => PAGES.beside().then((module) => module.CurveTable));
 export const DealScreen = later(() => PAGES.deal().then((module) => module.DealScreen));
 export const Over = later(() => PAGES.over().then((module) => module.Over));
 
-/** What was sent, who else is here, what can be undone: after the rows, in a place that is kept for it. */
+/** What is sent, who else is here, what can be undone: loaded after the rows, in a place kept free. */
 export const StateLine = later(() => PAGES.beside().then((module) => module.StateLine));
 
-/** What waits for people, and how the game ends. */
+/** Open questions, and how the game ends. */
 export const UnderRows = later(() => PAGES.beside().then((module) => module.UnderRows));

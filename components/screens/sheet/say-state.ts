@@ -1,7 +1,7 @@
 /**
- * What the sheet says of itself, one sentence, the most pressing there is: two versions to choose from, a right that is gone, what
- * was refused, who is noting, what is not sent, that all is. It begins with what was just done here, unless something presses: the
- * button that takes it back says then what that was. A phone that may only look has nothing to save, send or choose.
+ * The sheet's state in one sentence, the most pressing there is: two versions to choose from, a lost right, refusals, who is
+ * noting, what is unsent, that all is sent. It begins with what was just done here, unless something presses: then the undo
+ * button says what that was. A phone that only follows has nothing to save, send or choose.
  */
 
 import { commas } from "#lib/rules/lists";
@@ -15,13 +15,13 @@ import type { Words } from "#messages/words";
 interface StateToTell {
   readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack" | "isCopy">;
   readonly sheet: Sheet;
-  /** What was just done here, in words; empty where there are none for it. */
+  /** What was just done here, in words; empty if there are none for it. */
   readonly done: string | null;
-  /** What was just taken back here. */
+  /** What was just undone here. */
   readonly undone?: string | null;
   /** Who is noting a deal on another phone. */
   readonly others: readonly Noting[];
-  /** How many other phones have all that is here. */
+  /** How many other phones have every event of this one. */
   readonly seen: number;
 }
 
@@ -34,12 +34,12 @@ export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMes
   return sentence(act || given, fateOf(told, t, act || given), sheet.unknown > 0 ? t.unknown(sheet.unknown) : "");
 }
 
-/** What somebody has to know or to do before anything else; empty where nothing presses. */
+/** What users must know or do first; empty if nothing presses. */
 export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
   const { diskFull, stuck, noting } = m.screens.sheet;
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
-  // What was just noted here is not what another still notes, though its form is open.
+  // After a deal is noted here, another phone's form for it may still be open: that is no news.
   const noted = others.filter(({ slot }) => !done || slot >= sheet.nextSlot);
   const isGiving = at.givenBack > 0 && at.unsent > 0;
   const pressing = [
@@ -55,7 +55,7 @@ export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pic
   return pressing.find(Boolean) ?? "";
 }
 
-/** What becomes of what is noted here: not sent yet, sent and seen, or saved, which goes without saying of what was just noted. */
+/** Whether entries are unsent, sent, seen by others, or saved; the last is not said of an act just done. */
 function fateOf({ at, sheet, done, seen }: StateToTell, t: StateMessages, act: string): string {
   const unsent = unsentDeals(sheet);
   if (unsent > 0) return act ? t.unsent(unsent) : `${t.saved}, ${t.unsent(unsent)}`;
@@ -65,7 +65,7 @@ function fateOf({ at, sheet, done, seen }: StateToTell, t: StateMessages, act: s
   return isBlank(sheet) && done === null ? t.nothing : t.saved;
 }
 
-/** A sentence as the second half of one: a name keeps its capital. */
+/** A sentence as the second half of another: lower case, except for a name. */
 function within(said: string, { sheet: { names }, others }: StateToTell): string {
   const isName = [...names, ...others.map(({ name }) => name)].some((name) => name && said.startsWith(name));
   return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
@@ -77,8 +77,8 @@ function sentence(...parts: readonly string[]): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
-/** What was asked last had no answer: others may have noted since. */
+/** The last request failed: others may have noted something since. */
 const isCut = ({ lastError }: StateToTell["at"]): boolean => lastError === "offline" || lastError === "server";
 
-/** Neither a deal nor what was said of the first. */
+/** No deal yet, and nothing said about the first one. */
 const isBlank = ({ deals, bets, disputes }: Sheet): boolean => deals.length + bets.length + disputes.length === 0;

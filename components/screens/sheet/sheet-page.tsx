@@ -21,7 +21,7 @@ import type { PageProps } from "./page-props";
 import { Changed, StateLine, UnderRows } from "./pages";
 import { go, hashOf } from "./view";
 
-/** The evening's page: its title, its curve, its rows, and what there is to do. */
+/** The evening's page: its title, its curve, its rows, and the buttons. */
 export function SheetPage({ sheet: whole, ...rest }: PageProps) {
   const sheet = useMemo(() => seenOf(whole), [whole]);
   const props = { ...rest, sheet };
@@ -53,15 +53,15 @@ export function SheetPage({ sheet: whole, ...rest }: PageProps) {
   );
 }
 
-/** Where the eye and the keyboard go on. */
+/** Where the page is scrolled to, and what has the focus. */
 function useBack(page: RefObject<HTMLElement | null>, left: number | null): void {
-  // Back from a form, the keyboard goes on from its line, or from the button where nothing was noted.
+  // Back from a form, the focus goes to the noted deal's line, or to the button if none was noted.
   useEffect(() => {
     if (left === null) return;
     const line = page.current?.querySelector<HTMLElement>(`[data-deal="${left + 1}"] button`);
     (line ?? page.current?.querySelector<HTMLElement>("[data-record]"))?.focus();
   }, [page, left]);
-  // A long evening opens at the line to write; coming back from a form, the focus says where.
+  // A long evening opens at its end; back from a form, the focus decides.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it is opened, and only then
   useLayoutEffect(() => {
     if (left === null) scrollTo(0, document.documentElement.scrollHeight);
@@ -85,7 +85,7 @@ function SheetHead({ at, sheet }: PageProps) {
       />
       <div className="edge flex items-baseline justify-between gap-4">
         <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, m)}</h1>
-        {/* Of a tournament's table the hall says who plays. */}
+        {/* At a tournament's table the hall decides who plays. */}
         {canNote(at) && hallSaid(sheet.id) === "" && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
       </div>
       {/* Each figure is a stop of the Tab key: a hundred of them on a long evening. */}
@@ -107,7 +107,7 @@ interface RowsProps extends PageProps {
   onHead: (seat: Seat) => void;
 }
 
-/** The ledger, each line and figure leading where it says more, or to what is still open; drawn anew only when it says something else. */
+/** The ledger: lines and figures link to their details, or to an open question. Rendered only when its content changes. */
 function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
   const words = useWords();
   const may = canNote(at);
@@ -172,7 +172,7 @@ function Corner({ sheet }: { sheet: Sheet }) {
 
 const NewVersion = later(() => import("#components/parts/offline/new-version").then((module) => module.NewVersion));
 
-/** Under the thumb: how the last thing went and its undoing, the rules, the referee, the next deal. */
+/** At the foot: the state of the last act and its undoing, the rules, the referee, the next deal. */
 function SheetFoot(props: PageProps & { onRecord: () => void }) {
   const { at, sheet, onRecord } = props;
   const { m, lang } = useWords();

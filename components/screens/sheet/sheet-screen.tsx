@@ -21,7 +21,7 @@ import { useActs } from "./use-acts";
 import { loadForm, useFormIsHere } from "./use-form";
 import { goTo, toSheet, useView } from "./view";
 
-/** Only of use with a network: it comes when it is asked for. */
+/** Only useful with a network: not part of the page. */
 const LiveSheet = later(() => import("#components/parts/live/live-sheet").then((module) => module.LiveSheet));
 
 /** The evening's sheet, and whatever rises over it. */
@@ -50,11 +50,11 @@ interface CoverProps {
   isWaiting: boolean;
   lang: string;
   back: string;
-  /** Where it is on other phones: the way in. */
+  /** A link to join, for a sheet that is on other phones. */
   join: string | null;
 }
 
-/** What the page says before it holds a sheet: the static part, painted while the rest comes. */
+/** Shown until there is a sheet: the static part of the page, painted while the rest is loaded. */
 function Cover({ text, isWaiting, lang, back, join }: CoverProps) {
   useGivingWay(!isWaiting);
   return (
@@ -90,7 +90,7 @@ function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** What a tap opens, once the rows are painted. */
+/** Loads what taps open, once the rows are painted. */
 function useLoaded({ rules: { game } }: Sheet): void {
   const { lang } = useWords();
   useEffect(() => inTurn([() => loadForm(game), ...Object.values(PAGES), () => articlesIn(lang)]), [game, lang]);
@@ -132,5 +132,5 @@ function Opened({ at: hand, sheet, others, seen }: Pick<PageProps, "at" | "sheet
   );
 }
 
-/** The phone lies in the middle: once the deal is noted, it shows the table again. */
+/** The form was opened from table mode (a phone in the middle): afterwards the table is shown again. */
 const isFromTable = (): boolean => new URLSearchParams(location.search).get("from") === "table";

@@ -7,7 +7,7 @@ import { go } from "./view";
 
 warmWords("state");
 
-/** Saved here, sent or not, in words; and the way to take back what was done last. */
+/** Whether all is saved and sent, in words; and the button that undoes the last act. */
 export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo }, setNoted }: PageProps) {
   const words = useWords();
   const t = useWordsOf("state");
@@ -15,7 +15,7 @@ export function StateLine({ at, sheet, others, seen, acts: { last, undone, undo 
   const overtaken = last && isOvertaken(last, sheet) ? t.overtaken(last.number ?? 0) : null;
   const done = act ? (t.done[act.misdeal ? "misdeal" : act.kind]?.(act.number ?? 0, act.who ?? "") ?? "") : overtaken;
   const divided = at.role === "viewer" ? undefined : sheet.deals.find(({ conflicts }) => conflicts.length > 0);
-  // Another phone has noted a deal since: which one the button takes back goes no longer without saying.
+  // Another phone has noted a deal since: the button must name the deal it undoes.
   const isOverlaid = act?.kind === "deal.recorded" && (act.number ?? 0) < sheet.nextSlot;
   const told = { at, sheet, done, undone, others, seen };
   return (

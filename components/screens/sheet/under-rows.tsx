@@ -24,12 +24,12 @@ import { DealLine } from "./deal-line";
 import { HallStrip } from "./hall-strip";
 import { go } from "./view";
 
-/** Only of use with a network: it comes when it is asked for. */
+/** Only useful with a network: not part of this chunk. */
 const SeasonLine = later(() => import("#components/parts/club/season-line").then((module) => module.SeasonLine));
 
-/** What waits for people, and how the game ends: one piece, fetched once the rows are painted. */
+/** Open questions, and how the game ends: one chunk, loaded once the rows are painted. */
 export function UnderRows({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
-  // On a phone that only follows nothing can be taken back.
+  // A phone that only follows can withdraw nothing.
   const open = canNote(at) ? at.open : null;
   return (
     <>
@@ -47,10 +47,10 @@ export function UnderRows({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** Came to the sheet by its code, and may never see the page that says where it is. */
+/** Came to the sheet by its code, and may never have seen home, which says where sheets are kept. */
 const isGuest = ({ role }: SheetAtHand): boolean => role === "player" || role === "viewer";
 
-/** What the server refused stays in view, with its figures and the reason, until it is taken or given up. */
+/** Refused entries stay in view, with figures and reason, until they are accepted or given up. */
 function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const words = useWords();
   const t = useWordsOf("settle");
@@ -73,7 +73,7 @@ function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** Under the ledger of a table that asks: what the signs in it say, and which deals wait; a contest says itself in its row. */
+/** At a table that confirms deals: explains the signs, and lists the deals that wait. Contests are told in their rows. */
 function ConfirmNote({ sheet }: { sheet: Sheet }) {
   const { m } = useWords();
   const t = useWordsOf("confirm");
@@ -107,7 +107,7 @@ interface BetsProps {
   open: OpenSheet | null;
 }
 
-/** The bet of the deal being played; where two phones announced otherwise, each with who noted it, until people have kept one. */
+/** The bet of the deal being played; if two phones announced different ones, each with its phone, until one is kept. */
 function Bets({ sheet, open }: BetsProps) {
   const words = useWords();
   const t = useWordsOf("settle");
@@ -162,7 +162,7 @@ function Ending({ sheet, open }: { sheet: Sheet; open: OpenSheet | null }) {
   );
 }
 
-/** Who has won, or would where the table may go on; while a contested deal may still move it, that it waits. */
+/** Who has won, or would if the game ended now; or that a contested deal may still change it. */
 function Result({ sheet }: { sheet: Sheet }) {
   const { over, reached } = useWordsOf("state").ending;
   const waiting = awaited(sheet);

@@ -6,31 +6,31 @@ import type { Act } from "#lib/sheet/undo";
 import { keepAct, lastAct } from "#lib/sync/last-act";
 
 interface Acts {
-  /** The sheet, whose acts on this page are kept in mind. */
+  /** The sheet, with `save` and `settle` that remember what was done. */
   readonly at: SheetAtHand;
-  /** What was done last, while it can be taken back. */
+  /** The last act, while it can be undone. */
   readonly last: Act | null;
-  /** What was just taken back, in words. */
+  /** What was just undone, in words. */
   readonly undone: string | null;
   undo(): Promise<void>;
 }
 
-/** Asked for once the sheet is painted, and long before anything is done on it. */
+/** Loaded once the sheet is painted, before anything can be done on it. */
 export const loadActs = () => import("./acts");
 
 interface Until {
   readonly said: string;
-  /** Nothing was done on the sheet since. */
+  /** True while nothing was done on the sheet since. */
   readonly isLeft: (sheet: Sheet) => boolean;
 }
 
-/** What is said of the sheet as it was left, and no longer once anything else is done on it. */
+/** A sentence about the sheet, dropped once anything else is done on it. */
 function useUntilNext(sheet: Sheet | null): [string | null, (said: Until) => void] {
   const [one, setOne] = useState<Until | null>(null);
   return [one !== null && sheet !== null && one.isLeft(sheet) ? one.said : null, setOne];
 }
 
-/** What was done last in this tab: here, or on the page from which one comes back. */
+/** The last act in this tab: on this page, or on the one come back from. */
 function useLast(sheet: string): [Act | null, (act: Act | null) => void] {
   const [last, setLast] = useState(() => lastAct(sheet));
   useEffect(() => {
@@ -48,7 +48,7 @@ function useLast(sheet: string): [Act | null, (act: Act | null) => void] {
   return [last, keep];
 }
 
-/** Whatever was done last on this sheet, wherever on it, is what "Annuler" takes back. */
+/** "Annuler" undoes the last act on this sheet, on whichever page it was done. */
 export function useActs(at: SheetAtHand): Acts {
   const { open } = at;
   const [last, setLast] = useLast(open.id);
@@ -65,7 +65,7 @@ export function useActs(at: SheetAtHand): Acts {
         const before = open.getSnapshot().sheet;
         const saved = await open.save(...changes);
         const after = open.getSnapshot().sheet;
-        // Nothing was written by a second tap: what it would take back is the first's.
+        // A second tap writes nothing: the act to undo stays the first tap's.
         if (saved.ok && saved.events.length > 0 && before && after) await done((law) => law.actOf(changes, before, after));
         return saved;
       },

@@ -1,4 +1,4 @@
-/** The form of a deal: its code comes behind the rows, and a tap that was quicker leaves them there until it has come. */
+/** The code of a deal's form, loaded after the rows; an earlier tap leaves the rows in view until it has come. */
 import { useEffect, useState } from "react";
 import { insist } from "#components/parts/broken/insist";
 import { FORMS } from "#components/parts/games/forms";
@@ -12,7 +12,7 @@ export async function loadForm(game: GameName): Promise<void> {
   here.add(game);
 }
 
-/** Whether it has come. `wanted`: it is waited for, and whoever asks is told. */
+/** Whether the form is loaded. `wanted`: loads it now, and renders again when it has come. */
 export function useFormIsHere(game: GameName, wanted: boolean): boolean {
   const [, tell] = useState<GameName>();
   const isHere = here.has(game);

@@ -1,4 +1,4 @@
-/** What is open over the sheet lives in the address (`#donne-12`), so that the phone's back key closes it. */
+/** The page open over the sheet is in the address (`#donne-12`), so that the phone's back key closes it. */
 import { replaceHash, useRawHash } from "#components/parts/door/address";
 
 export type View =
@@ -29,7 +29,7 @@ const parse = (hash: string): View => {
   return { page: "sheet" };
 };
 
-/** What the address says of it. */
+/** The hash of a view. */
 export const hashOf = (view: View): string => {
   if (view.page === "deal") return `#donne-${view.slot + 1}${view.taker === undefined ? "" : `-${view.taker}`}`;
   if (view.page === "number") return `#chiffre-${view.slot + 1}-${view.seat}${view.compared ? `-${COMPARED}` : ""}`;
@@ -40,12 +40,12 @@ export const hashOf = (view: View): string => {
   return view.page === "share" ? "#partage" : "";
 };
 
-/** The sheet, what rises over it, what rises over that: each opens a place of its own, so that going back closes only the last. */
+/** How many pages are open: each has an entry in the history, so that the back key closes only the last. */
 const depthOf = (view: View): number => (view.page === "sheet" ? 0 : view.page === "number" && view.compared ? 2 : 1);
 
 export const useView = (): View => parse(useRawHash());
 
-/** Opens what an address names. */
+/** Opens the view of a hash. */
 export const goTo = (hash: string): void => go(parse(hash));
 
 /** Closes what rises over the sheet. */
@@ -57,7 +57,7 @@ export function go(view: View): void {
   if (to > from) {
     history.pushState({ opened: to }, "", hashOf(view));
     dispatchEvent(new PopStateEvent("popstate"));
-    // Closing is going back where the opening came from; opened cold, it is a new place.
+    // Closing goes back if opening added an entry; a view opened by its address is replaced instead.
   } else if (to < from && history.state?.opened === from) history.back();
   else replaceHash(hashOf(view));
 }

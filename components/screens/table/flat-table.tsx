@@ -13,7 +13,7 @@ import { BORDERS, type Border, LYING, pathOf, roomBetween } from "#lib/shown/she
 import type { SeatPlace, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];
-/** Each side reads its own name, total, last change and part; the one accent is the centre, read from both ends. */
+/** Each side shows its player's name, total, last change and part; the accent is in the centre, readable from both ends. */
 export function FlatTable({ sheet, places, resting, moved, to, ended, back, state, detail }: TableProps) {
   const t = useWordsOf("table");
   const sides = seatsBySide(gameOf(sheet.rules), places.length);
@@ -64,7 +64,7 @@ const Borders = ({ of: players }: { of: number }) => (
   </svg>
 );
 
-/** In px; none where nobody sits around the screen. */
+/** The lines between sides, in px; none on screens that people do not sit around. */
 function bordersOn(table: Element, players: number): Border[] {
   const drawn = [...table.querySelectorAll(".borders > *")].findIndex((path) => path.getClientRects().length > 0);
   const lines = [BORDERS, LYING][drawn]?.[players] ?? [];
@@ -74,7 +74,7 @@ function bordersOn(table: Element, players: number): Border[] {
   return lines.map(([x, y, toX, toY]) => [across(x), down(y), across(toX), down(toY)]);
 }
 
-/** Who sits the deal out has no side: name, total and part stand at the foot. */
+/** People who sit the deal out have no side: name, total and part are at the foot. */
 function Resting({ resting }: Pick<TableProps, "resting">) {
   const t = useWordsOf("table");
   return (
@@ -94,17 +94,17 @@ function Resting({ resting }: Pick<TableProps, "resting">) {
   );
 }
 
-/** Of the line under a total, in em: between its figure and the part, and how large the part is. */
+/** Of the line under a total, in em: the gap between its figure and the part, and the part's size. */
 const BETWEEN = 0.67;
 const DUTY = 0.8;
-/** Italics are so much narrower than the widest serif. */
+/** Width of italics, compared with the widest serif. */
 const SLANTED = 0.75;
-/** Between a name and the lines of its side, in px. */
+/** Space in px between a name and its side's lines. */
 const AIR = 12;
 
 const NAME_SIZES = [23, 21, 19, 17];
 
-/** Between the lines of its side, where its name stands; what is written smaller than it was fitted has so much more of it. */
+/** Room for a name between its side's lines; more if CSS writes the name smaller than the smallest fitted size. */
 const roomFor = (players: number, turned: boolean) => (reader: HTMLElement) => {
   const table = reader.closest(".flat-table");
   const name = reader.querySelector(".reader-name");
@@ -146,7 +146,7 @@ function Reader({ places, at, turned, moved }: ReaderProps) {
   );
 }
 
-/** What the last deal changed, marked as it comes, and the part in the next. */
+/** The last deal's change, marked when it is new, and the part in the next deal. */
 function Change({ change, duty, moved }: Pick<SeatPlace, "change" | "duty"> & Pick<TableProps, "moved">) {
   const [first] = useState(moved);
   return (

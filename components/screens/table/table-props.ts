@@ -1,7 +1,7 @@
 import type { Points } from "#lib/rules/rules";
 import type { Sheet } from "#lib/sheet/sheet";
 
-/** What each side reads of its own player. */
+/** What a side shows of its player. */
 export interface SeatPlace {
   readonly name: string;
   /** Null: has never sat. */
@@ -17,14 +17,14 @@ export interface TableProps {
   readonly resting: readonly SeatPlace[];
   readonly sheet: Sheet;
   readonly places: readonly SeatPlace[];
-  /** Changes with every deal noted or corrected: what is new holds an underline for a moment. */
+  /** Changes with every deal noted or corrected: new figures are then underlined for a moment. */
   readonly moved: string;
-  /** To the form of the next deal, or to the sheet once the game is over; null on a phone that only follows. */
+  /** Link to the next deal's form, or to the sheet once the game is over; null on a phone that only follows. */
   readonly to: string | null;
-  /** What the next deal is, where its number does not say it: "3 cartes, à l'aveugle". */
+  /** More about the next deal than its number: "3 cartes, à l'aveugle". */
   readonly detail: string;
   readonly ended: boolean;
   readonly back: string;
-  /** Who notes a deal elsewhere, or whether the screen stays on. */
+  /** Who is noting on another phone, or whether the screen stays on. */
   readonly state: string;
 }

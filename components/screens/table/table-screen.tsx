@@ -49,7 +49,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const ended = hasEnded(sheet);
   const back = `/${words.lang}/sheet?s=${at.open.id}`;
   const places = usePlaces(sheet);
-  // That they do not play is said once, for all of them.
+  // The foot says once for all that they sit out.
   const restingAt = (person: number) => {
     const duty = person === sheet.seating.dealer ? words.m.ledger.dealer : "";
     return { ...itemAt(places, person), duty };
@@ -76,7 +76,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 
 const lastPlayed = ({ deals }: Sheet) => deals.findLast(({ score }) => score !== null);
 
-/** What each player's side reads, by person. */
+/** What each side shows, by person. */
 function usePlaces(sheet: Sheet): readonly SeatPlace[] {
   const t = useWordsOf("table");
   const { duties } = nextTurn(sheet, useWords());
@@ -89,7 +89,9 @@ function usePlaces(sheet: Sheet): readonly SeatPlace[] {
   }));
 }
 
-/** Keeps the screen on while this is shown; browsers let go whenever the page is hidden. False where they cannot or will not. */
+/**
+ * Keeps the screen on while this is shown; asked again when the page comes back, since hiding it ends the lock. False if refused.
+ */
 function useAwake(): boolean {
   const [awake, setAwake] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props {
   deal: SheetDeal;
 }
 
-/** Who confirmed the deal and when; and, where it waits for that, the way to do it from this phone. */
+/** Who confirmed the deal and when; and, while it waits, the buttons to confirm it from this phone. */
 export function ConfirmRows({ at, sheet, deal }: Props) {
   const { pending } = useWordsOf("raised").history;
   const { m } = useWords();
@@ -61,7 +61,7 @@ function Confirming({ at, sheet, deal }: Props) {
   );
 }
 
-/** A name tapped by mistake is put right where it stands in the way. */
+/** Corrects a name that was tapped by mistake, where it matters. */
 function NotYours({ at, sheet, name }: Pick<Props, "at" | "sheet"> & { name: string }) {
   const t = useWordsOf("confirm");
   const [asks, setAsks] = useState(false);

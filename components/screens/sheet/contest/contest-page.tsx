@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A deal is contested, or the contest ends: by agreement, by the other camp's word, or by a decision. The deal being played is
- * contested too, before it is on the sheet.
+ * Contests a deal, or ends the contest: by agreement, by the other camp's word, or by a decision. The deal being played can be
+ * contested too, before it is noted.
  */
 export function ContestPage({ at, sheet, slot }: Props) {
   const words = useWords();
@@ -66,7 +66,7 @@ export function ContestPage({ at, sheet, slot }: Props) {
   );
 }
 
-/** A play judged, the deal replayed, what the code says: asked before a contest and before it is decided. */
+/** Links to the referee: to judge a play, replay the deal, or read the code, before a contest or a decision. */
 function RefereeLinks({ sheet, slot }: Pick<Props, "sheet" | "slot">) {
   const { lang } = useWords();
   const t = useWordsOf("contest");
@@ -89,7 +89,7 @@ function RefereeLinks({ sheet, slot }: Pick<Props, "sheet" | "slot">) {
 interface ContestingProps {
   sheet: Sheet;
   slot: number;
-  /** None while it is still being played. */
+  /** Undefined while it is still being played. */
   deal: SheetDeal | undefined;
   say: (change: Change) => Promise<boolean>;
 }

@@ -11,7 +11,7 @@ interface Props {
   deal: SheetDeal;
 }
 
-/** Every contest of a deal, with how it ended: who, when, in whose words. */
+/** Every contest of a deal and how it ended: who, when, in their own words. */
 export function ContestRows({ sheet, deal }: Props) {
   return deal.contests.map((contest) => (
     <div key={contest.event}>
@@ -38,7 +38,7 @@ export function Contested({ sheet, contest, isOver = false }: Pick<Props, "sheet
   );
 }
 
-/** Who took back what they had said, and when. */
+/** Who withdrew it, and when. */
 export function TakenBack({ sheet, withdrawn }: Pick<Props, "sheet"> & { withdrawn: Withdrawn }) {
   const t = useWordsOf("contest");
   const { pending } = useWordsOf("raised").history;
@@ -55,11 +55,11 @@ interface DecidedProps extends Props {
   ruling: Ruled;
   /** The columns of its figures. */
   people: readonly number[];
-  /** What the deal writes with them, by person. */
+  /** The deal's figures with them, by person. */
   result?: readonly (Points | null)[] | undefined;
 }
 
-/** How a contest ended; the points of the table, and what the deal is with them. */
+/** How a contest ended; points added by the table, and the deal's figures with them. */
 export function Decided({ sheet, deal, ruling, people, result }: DecidedProps) {
   const t = useWordsOf("contest");
   const h = useWordsOf("raised").history;

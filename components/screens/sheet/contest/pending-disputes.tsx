@@ -7,11 +7,11 @@ import type { OpenSheet } from "#lib/sync/opened";
 
 interface Props {
   sheet: Sheet;
-  /** Null on a phone that only follows: nothing can be taken back. */
+  /** Null on a phone that only follows: it cannot withdraw anything. */
   open: OpenSheet | null;
 }
 
-/** What is contested in the deal being played, in view until that deal is noted. */
+/** Contests of the deal being played, in view until it is noted. */
 export function PendingDisputes({ sheet, open }: Props) {
   const t = useWordsOf("contest");
   const { pending } = useWordsOf("raised").history;

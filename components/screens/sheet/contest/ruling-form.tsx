@@ -32,11 +32,11 @@ interface Props {
   sheet: Sheet;
   deal: SheetDeal;
   onRule: (changes: readonly Change[]) => void;
-  /** What may help to decide: read under what is to be chosen. */
+  /** Help for the decision, shown below the choices. */
   children: ReactNode;
 }
 
-/** The contest ends as the table says: kept, corrected, annulled, or with points of its own. Never a penalty of ours. */
+/** Ends a contest as the table decides: kept, corrected, annulled, or with added points. The app itself sets no penalty. */
 export function RulingForm({ sheet, deal, onRule, children }: Props) {
   const t = useWordsOf("contest");
   const bys = useBys(sheet.id);
@@ -81,7 +81,7 @@ interface KeysProps {
   keep: (draft: RulingDraft) => void;
 }
 
-/** What the table adds to each column, and what the deal comes to with it. */
+/** Points added to each column, and the deal's figures with them. */
 function Added({ sheet, deal, draft, keep }: KeysProps & { sheet: Sheet; deal: SheetDeal }) {
   const t = useWordsOf("contest");
   const [added, decided] = [addedOf(draft), decidedIn(deal)];
@@ -123,7 +123,7 @@ function Added({ sheet, deal, draft, keep }: KeysProps & { sheet: Sheet; deal: S
   );
 }
 
-/** Under the boxes that they fill, and in view with them. */
+/** The keys stand under the boxes that they fill, so that both are in view. */
 function AddedKeys({ draft, keep }: KeysProps) {
   const keys = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -140,7 +140,7 @@ function AddedKeys({ draft, keep }: KeysProps) {
   );
 }
 
-/** By which rule points may be added, and to whom. */
+/** The rule that allows added points, and the names over the columns. */
 function AddedHead({ names }: { names: readonly string[] }) {
   const t = useWordsOf("contest");
   const [columns, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });

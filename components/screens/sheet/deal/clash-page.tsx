@@ -14,17 +14,17 @@ import type { OpenSheet } from "#lib/sync/opened";
 interface Props {
   open: OpenSheet;
   slot: number;
-  /** What was about to be noted here. */
+  /** The deal typed here. */
   deal: Json;
   seating: DealSeating;
-  /** It was noted when the form was opened: it is no other deal. */
+  /** The deal was already noted when the form was opened: it cannot be a new deal. */
   isNoted: boolean;
   onSay: (slot: number, changes: readonly Change[]) => Promise<boolean>;
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** Somebody noted this deal meanwhile: both versions, and people choose. */
+/** Another phone noted this deal meanwhile: shows both versions to choose from. */
 export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, onClose }: Props) {
   const { seats, dealer } = seating;
   const { conflict, settle, toForm } = useWordsOf("settle");
@@ -54,6 +54,6 @@ export function ClashPage({ open, slot, deal, seating, isNoted, onSay, onKeep, o
   );
 }
 
-/** What was typed here takes the place of what somebody else noted. */
+/** Replaces the other phone's version with the deal typed here. */
 const inPlaceOf = (now: Sheet, other: SheetDeal, deal: Json, { seats, dealer }: DealSeating) =>
   [replace(other, deal, undefined, corrected(now, other, seats, dealer)), ...(other.voided ? [restore(other)] : [])] as const;

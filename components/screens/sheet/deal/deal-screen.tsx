@@ -48,7 +48,7 @@ export function DealScreen({ at, sheet, slot, taker, others, onClose }: Props) {
   const { rules, names } = tableOf(sheet, seating.seats);
   const saving = useDealSaving(at.open, { rules, names }, leave);
   const correction = useCorrection(at, sheet, known);
-  // Left before what was typed is read, it is kept: nobody has seen it.
+  // Cancelling before the draft is read keeps the draft: it was not seen yet.
   const frame = <FormFrame number={slot + 1} onCancel={() => onClose(null)} />;
   if (!draft) return frame;
   const sits = seated(sheet, slot, seating.seats, seating.dealer);
@@ -83,7 +83,7 @@ export function DealScreen({ at, sheet, slot, taker, others, onClose }: Props) {
   );
 }
 
-/** The game's own form; of a row carried over from paper, its figures alone. */
+/** The game's own form; for a deal noted by its figures alone, the form for figures. */
 function DealForm(form: FormProps) {
   const { rules, draft, onDraft } = form;
   const { Form } = FORMS[rules.game];
@@ -94,12 +94,12 @@ function DealForm(form: FormProps) {
 interface UnsavedProps extends Pick<Props, "at" | "sheet" | "slot"> {
   saving: ReturnType<typeof useDealSaving>;
   seating: DealSeating;
-  /** It was noted when the form was opened. */
+  /** The deal was already noted when the form was opened. */
   isNoted: boolean;
   onKeep: () => void;
 }
 
-/** Over the form: why the deal could not be noted, or what somebody else noted in its place. */
+/** Over the form: why the deal was not saved, or the version of another phone. */
 function Unsaved({ at: { open }, sheet, slot, saving, seating, isNoted, onKeep }: UnsavedProps) {
   const { clash, setClash, trouble, forgive, say } = saving;
   return (
@@ -133,23 +133,23 @@ const lastOf = ({ deals }: Sheet, slot: number, { seats }: DealSeating): object 
       one.slot !== slot && one.deal !== null && one.score !== null && !isReport(one.deal) && one.seats.join() === seats.join(),
   )?.deal ?? null;
 
-/** The phone was removed while somebody types on it. */
+/** Shown if the phone is shut out while the form is open. */
 const ShutOut = () => <p className="edge border-rule border-t py-2 text-prose text-neg">{useWordsOf("state").shutOut}</p>;
 
 interface MeanwhileProps extends Pick<Props, "sheet" | "slot" | "others"> {
-  /** What the form puts right. */
+  /** The deal that the form corrects. */
   known: SheetDeal | undefined;
-  /** What is in the form is not what is noted, nor nothing: somebody typed it before. */
+  /** The form was half typed before: it is neither empty nor the deal as noted. */
   isResumed: boolean;
 }
 
-/** Another phone is noting the same deal, or has: said while it is typed, not when it is saved. */
+/** Tells while typing, not only on saving, that another phone is noting the same deal, or has noted it. */
 function Meanwhile({ sheet, slot, others, known, isResumed }: MeanwhileProps) {
   const { deal, sheet: t } = useWords().m.screens;
   const device = useDevice();
   const there = sheet.deals.find((deal) => deal.slot === slot);
   const other = others.find((one) => one.slot === slot);
-  // What is saved from here is on the sheet before the form is gone.
+  // This phone's own save reaches the sheet before the form closes: it does not count as another's.
   const by = there?.versions.find(({ event }) => event === there.current)?.device;
   const isSince = there !== undefined && there.current !== known?.current && by !== device;
   const who = other && (sheet.names[sheet.seated.get(other.device) ?? -1] ?? other.name);
@@ -166,11 +166,13 @@ function Meanwhile({ sheet, slot, others, known, isResumed }: MeanwhileProps) {
   );
 }
 
-/** A deal saved from its form, which is then left; or what somebody else noted there meanwhile, between which people choose. */
+/**
+ * Saves the deal and leaves the form; if another phone noted it meanwhile, `clash` keeps the typed deal, to choose between both.
+ */
 function useDealSaving(open: OpenSheet, table: Pick<Sheet, "rules" | "names">, leave: (noted: number | null) => Promise<void>) {
   const [clash, setClash] = useState<Json | null>(null);
   const { trouble, once, say: sayUnsaved, forget } = useSheetSaving(open, table);
-  /** `slot`: the place that was noted, null when none was. A text in place of changes is why there are none. */
+  /** `slot`: the deal noted, null if none. If `changes` is a text, it says why nothing is to be saved. */
   const say = (slot: number | null, changes: readonly Change[] | string) =>
     once(async () => {
       if (typeof changes === "string") return changes;
@@ -195,7 +197,7 @@ interface GoneProps {
   onPlayed: () => void;
 }
 
-/** Another phone noted that somebody left while the deal was typed here: one tap says that they played it first. */
+/** Another phone noted that somebody left while the deal was typed here: one tap notes that they still played it. */
 function GoneBefore({ open, sheet, slot, seats, onPlayed }: GoneProps) {
   const t = useWordsOf("people");
   return goneAt(sheet, slot, seats).map((person) => {

@@ -1,6 +1,7 @@
 /**
- * The button that records comes where the form's own button was: the second of a double tap is of that one, and does nothing here.
- * It is known by what the browser counts, or by where the finger went down: on what is no longer there. Keys count nothing.
+ * The sheet's button that records appears where the form's button was: the second tap of a double tap must not press it. Such a
+ * tap is known by the browser's click count, or because it began on an element that is gone. Clicks from the keyboard have count
+ * 0 and pass.
  */
 export function dropStrayTaps(): void {
   if (typeof document === "undefined") return;

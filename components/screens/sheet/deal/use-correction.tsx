@@ -12,7 +12,7 @@ import { isSameDeal } from "#lib/sheet/same-deal";
 import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { sayMoved } from "#lib/shown/sheet/say-moved";
 
-/** A noted deal put right: the reason, for the history, and whether the contest ends with it. Null for a new one. */
+/** The correction of a noted deal: its reason, for the history, and whether it ends a contest. Null for a new deal. */
 export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | undefined) {
   const { m, lang } = useWords();
   const t = useWordsOf("contest");
@@ -27,7 +27,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
     return isSame && !voided && !isContested(known);
   };
   return {
-    /** None where the deal stands as it was; then a text, if somebody gave the reason of it. */
+    /** Empty if nothing was changed; a text that says so, if a reason was typed. */
     changes: (right: Json, { seats, dealer }: Seats): Change[] | string => {
       if (stands(right, { seats, dealer })) return reason.trim() ? m.screens.deal.unchanged : [];
       return [

@@ -10,17 +10,17 @@ import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, seatingFor, seatingOf } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
 
-/** A form as it is kept, whatever its game types. */
+/** A kept form: the game's own draft, with these fields. */
 interface DealDraft {
   readonly sit: DealSeating;
-  /** The version that it puts right, by its event; null of a deal that is not noted. It meets what was noted since, and people choose. */
+  /** The event of the version it corrects; null for a new deal. A version noted since conflicts with it, and the users choose. */
   readonly of: string | null;
 }
 
-/** What is typed of a deal, kept on the phone, and who sits at it; `taker`: who was tapped. */
+/** The draft of a deal, kept on the phone, and its seating; `taker`: the player who was tapped. */
 export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker: Person | undefined) {
   const due = seatingFor(sheet, slot);
-  // What was noted when the form was opened: another tab may note it meanwhile, and then people choose.
+  // The deal as it was when the form opened: if another tab notes it since, the users choose.
   const [noted] = useState(() => sheet.deals.find((deal) => deal.slot === slot));
   const [isResumed, setResumed] = useState(false);
   const [draft, setKept, forget] = useDraft<DealDraft>(open, slot, (kept) => {
@@ -31,10 +31,10 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
   });
   const of = draft ? draft.of : noted?.current;
   const known = noted && of ? { ...noted, current: of } : undefined;
-  // What is typed speaks of seats: it keeps those that it was typed for.
+  // The draft refers to seats: it keeps the seating it was typed for.
   const seating = draft ? seatingOf(sheet, draft, due) : due;
   const keep = (next: object, sit: DealSeating) => draft && setKept({ ...next, sit, of: draft.of });
-  // Whoever still plays keeps what was typed of them; in a correction, whoever is dealt in takes the place of who is not.
+  // A new seating moves each player's entries along; in a correction entries stay with the seat, for its new player.
   const seat = (next: DealSeating) => {
     const stays = known && next.seats.length === seating.seats.length;
     if (draft) keep(stays ? draft : reseated(sheet, draft, seating, next), next);
@@ -44,7 +44,7 @@ export function useDealDraft(open: OpenSheet, sheet: Sheet, slot: number, taker:
 
 type From = Parameters<ReturnType<typeof deskOf>["start"]>[1];
 
-/** A row carried over from paper has no form to keep. */
+/** A deal noted by its figures alone has no entries to move. */
 function reseated(sheet: Sheet, draft: object, from: DealSeating, to: DealSeating): object {
   const { rules } = tableOf(sheet, to.seats);
   const { reseat } = deskOf(rules);
@@ -56,14 +56,14 @@ function begin(sheet: Sheet, sit: DealSeating, from: From = {}): object {
   return { ...deskOf(rules).start(rules, from), sit };
 }
 
-/** The deal to put right, the bet that was announced, or who was tapped; somebody who sits out takes nothing. */
+/** Starts from the deal to correct, the announced bet, or the player tapped as taker, unless they sit out. */
 function firstDraft(
   sheet: Sheet,
   known: SheetDeal | undefined,
   due: DealSeating,
   { taker, kept }: { readonly taker: Person | undefined; readonly kept: object | undefined },
 ): object {
-  // A row carried over from paper may be put right by the deal itself.
+  // A deal noted by its figures alone may be replaced by a full deal.
   if (known?.deal && isReport(known.deal)) {
     return kept && !isReportDraft(kept) ? begin(sheet, due, { kept }) : { ...reportDraft(known.deal), sit: due };
   }

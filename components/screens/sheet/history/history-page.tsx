@@ -25,7 +25,7 @@ import { go, toSheet } from "../view";
 interface Props {
   at: SheetAtHand;
   sheet: Sheet;
-  /** One deal, or null for the whole evening. */
+  /** One deal, or null for all of the evening. */
   slot: number | null;
 }
 
@@ -54,7 +54,7 @@ export function HistoryPage({ at, sheet, slot }: Props) {
   );
 }
 
-/** Of all that was ever noted of these deals: figures do not shrink and grow from row to row. */
+/** The widest figure of all versions of these deals, so that all rows have one size. */
 const widestIn = (sheet: Sheet, deals: readonly SheetDeal[]): number =>
   widestEm(
     deals.flatMap((deal) => {
@@ -64,7 +64,7 @@ const widestIn = (sheet: Sheet, deals: readonly SheetDeal[]): number =>
     "change",
   );
 
-/** Over the figures below them, in sight while those scroll; in large text each figure has its name beside it. */
+/** Names over the figures, which stay in view while those scroll; in large text each figure has its name beside it. */
 function Heads({ names }: { names: readonly string[] }) {
   const [row, fitted] = useFit<HTMLDivElement>(names, { sizes: [15, 13], lines: 2, spare: 6, among: names.length });
   return (
@@ -107,7 +107,7 @@ function Life({ at, sheet, deal, slot }: LifeProps) {
 
 type OfDeal = Pick<LifeProps, "sheet" | "deal">;
 
-/** What was noted, contested and decided, one after the other; what people settled stands under what was noted before it. */
+/** Versions, contests and decisions in order; a choice between two phones' versions stands under them. */
 function Story({ sheet, deal }: OfDeal) {
   const told = historyOf(sheet, deal);
   const chapters = told.flatMap((one) => ("chapter" in one ? [one.chapter] : []));
@@ -127,7 +127,7 @@ function Story({ sheet, deal }: OfDeal) {
   ));
 }
 
-/** The last points of the table stand in the deal's figures. */
+/** The deal's figures include the last points added by a ruling. */
 function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: Ruling }) {
   const last = deal.contests.findLast((contest) => contest.ruling?.points)?.ruling;
   const people = sheet.names.map((_, person) => person);
@@ -135,7 +135,7 @@ function Ruled({ sheet, deal, ruling }: OfDeal & { ruling: Ruling }) {
   return <Decided sheet={sheet} deal={deal} ruling={ruling} people={people} result={result} />;
 }
 
-/** What can be done of the deal from here; read aloud, each button says of which deal it is. */
+/** The buttons for a deal; screen readers hear for which deal each is. */
 function Acts({ at, sheet, deal, slot }: LifeProps) {
   const contests = useWordsOf("contest");
   const t = useWordsOf("raised").history;
@@ -201,7 +201,7 @@ function ChapterRows({ chapter, deal, sheet }: { chapter: Chapter; deal: SheetDe
   );
 }
 
-/** What another phone noted of this deal: people have chosen, or have yet to. */
+/** Another phone's version of this deal, and whether one has been chosen. */
 function RivalRows({ rival, deal, sheet }: OfDeal & { rival: Rival }) {
   const t = useWordsOf("raised").history;
   const by = useBy(sheet);
@@ -217,7 +217,7 @@ interface NotedProps {
   columns: readonly { readonly label: string; readonly scores: readonly (Points | null)[] | null; readonly struck?: boolean }[];
 }
 
-/** What was done, by whom and when; and the figures it took away and gave. */
+/** What was done, by whom and when; with the figures before and after. */
 function Noted({ names, said, columns }: NotedProps) {
   return (
     <div className="edge pt-1">

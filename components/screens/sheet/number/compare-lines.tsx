@@ -7,7 +7,7 @@ import { type GameWords, type Name, sayOwnLine } from "#lib/rules/words/words";
 import type { Pair } from "#lib/sheet/compare";
 import { concerns } from "#lib/shown/sheet/concerns";
 
-/** What each column is called. */
+/** The heads of the two columns. */
 export type Heads = readonly [string, string];
 type BothScores = readonly [readonly Points[], readonly Points[] | undefined];
 interface LinesProps {
@@ -19,7 +19,7 @@ interface LinesProps {
   totals: BothScores;
 }
 
-/** One player's sum twice; a line that differs is marked by a sign. */
+/** One player's sum under both rules; lines that differ are marked by a sign. */
 export function CompareLines({ pairs, heads, seat, own, name, totals }: LinesProps) {
   const t = useWordsOf("compare");
   const say = (line: Line | null) => (line && concerns(line, seat) ? sayOwnLine(own, line, name, seat) : null);
@@ -97,7 +97,7 @@ function Head({ first, heads }: { first: string; heads: Heads }) {
   );
 }
 
-/** The other columns of the deal. */
+/** The other players' figures. */
 export function Everyone({ heads, names, scores }: { heads: Heads; names: readonly string[]; scores: BothScores }) {
   const t = useWordsOf("compare");
   return (

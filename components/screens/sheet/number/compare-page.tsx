@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Why not the other edition: the same deal under this table's rules and under printed ones, side by side. */
+/** The same deal under this table's rules and under a printed edition, side by side. */
 export function ComparePage({ sheet, deal, seat, onClose }: Props) {
   const { rules: words } = useWords();
   const t = useWordsOf("compare");

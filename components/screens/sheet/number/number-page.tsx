@@ -21,9 +21,9 @@ interface Props {
   sheet: Sheet;
   slot: number;
   person: Person;
-  /** Beside the same deal under other rules. */
+  /** Compared with the same deal under other rules. */
   compared: boolean;
-  /** Not on a phone that only follows. */
+  /** False on a phone that only follows. */
   canNote: boolean;
 }
 
@@ -75,7 +75,7 @@ function Contests({ sheet, deal }: { sheet: Sheet; deal: SheetDeal }) {
   );
 }
 
-/** A stake does not go below nothing: why the total is not the sum. */
+/** Explains why a total is not the sum: a stake cannot go below zero. */
 function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { deal: SheetDeal }) {
   const t = useWordsOf("raised").number;
   const left = leftBefore(sheet, deal, person);
@@ -88,7 +88,7 @@ function Stopped({ sheet, deal, person }: Pick<Props, "sheet" | "person"> & { de
   );
 }
 
-/** To the same deal under other rules, where there are any, and that page. */
+/** A link to the same deal under other rules, if there are any, and that page. */
 function OtherRules({ sheet, deal, person, compared }: Pick<Props, "sheet" | "person" | "compared"> & { deal: SheetDeal }) {
   const t = useWordsOf("compare");
   const here = { page: "number", slot: deal.slot, seat: person } as const;
@@ -111,7 +111,7 @@ function OtherRules({ sheet, deal, person, compared }: Pick<Props, "sheet" | "pe
   );
 }
 
-/** From a figure to what can be done of its deal. */
+/** Links from a figure to what can be done with its deal. */
 function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   const { m } = useWords();
   const t = useWordsOf("raised").number;

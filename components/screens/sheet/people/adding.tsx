@@ -15,7 +15,7 @@ interface Props {
   onAdd: (name: string, player?: string) => Promise<boolean>;
 }
 
-/** A name that is there already is somebody else's. */
+/** Adds a person; a name already on the sheet is refused. */
 export function Adding({ sheet, known, onAdd }: Props) {
   const { m, rules: words } = useWords();
   const t = useWordsOf("people");
@@ -23,7 +23,7 @@ export function Adding({ sheet, known, onAdd }: Props) {
   const [typed, setTyped] = useState("");
   const taken = sheet.names.find((name) => nameKey(name) === nameKey(typed));
   const found = findNames(typed, known.names);
-  /** The club's own player counts at once; a name that it has not waits to be matched. */
+  /** A player of the club counts in its season at once; an unknown name waits until it is matched. */
   const add = async (name = typed) => {
     const player = known.players.find((one) => nameKey(one.name) === nameKey(name));
     if (name.trim() !== "" && taken === undefined && (await onAdd(player?.name ?? name, player?.id))) setTyped("");

@@ -7,17 +7,17 @@ import { commas } from "#lib/rules/lists";
 import { findNames } from "#lib/shown/names/find-names";
 
 interface NameProps {
-  /** Whose it is, by which what is half typed is kept for the evening. */
+  /** Key of the person, under which a half-typed name is kept for the evening. */
   place: string;
   label: string;
   name: string;
-  /** Whom it may be meant for. */
+  /** Names it may be meant for. */
   known: readonly string[];
   state: string;
   onName: (name: string) => Promise<boolean>;
 }
 
-/** Put right where it stands; a name that is refused comes back. What another phone says meanwhile stands beside what is typed. */
+/** Corrects a name in place; a refused one goes back to the old. A change by another phone is shown beside what is typed. */
 export function NameField({ place, label, name, known, state, onName }: NameProps) {
   const t = useWordsOf("people");
   const { typed, base, setTyped, forget } = useHalfTyped(place, name);
@@ -31,7 +31,7 @@ export function NameField({ place, label, name, known, state, onName }: NameProp
     void say(next);
   };
   return (
-    // What is found is of this name: it is put right once whoever types has left both.
+    // The suggestions belong to the field: the name is saved once the focus has left both.
     <fieldset
       aria-label={name}
       className="min-w-0 flex-1"
@@ -54,7 +54,7 @@ export function NameField({ place, label, name, known, state, onName }: NameProp
   );
 }
 
-/** What is typed, and the name that it began from: a name that nobody is changing here follows what other phones say. */
+/** The typed name, and the name it started from: unless it is being edited here, the name follows other phones. */
 function useHalfTyped(place: string, name: string) {
   const whole = { typed: name, base: name };
   const [kept, keep, drop] = useKeptTonight(`name ${place}`, () => whole);

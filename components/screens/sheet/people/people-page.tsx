@@ -18,7 +18,7 @@ import { Adding } from "./adding";
 import { PersonRow } from "./person-row";
 import { useKnown } from "./use-known";
 
-/** Who comes, goes, is called otherwise, changes places, deals: at any time, on this phone alone. */
+/** Arrivals, departures, names, order and dealer: at any time, on this phone alone. */
 export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("people");
   const { of, trouble, act } = useActing(at, sheet);
@@ -57,7 +57,10 @@ export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** A name that was left and the tap that left it are two acts: none waits for the other. `of`: the person whose act was refused. */
+/**
+ * Leaving a name field and the tap that leaves it are two changes, saved independently. `of`: the person whose change was
+ * refused.
+ */
 function useActing({ open }: SheetAtHand, { rules, names }: Sheet) {
   const say = useSayUnsaved(useSayFault(rules.game, names));
   const [refused, setRefused] = useState<{ of: Person | null; trouble: string | null }>({ of: null, trouble: null });
@@ -86,7 +89,7 @@ function Head({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** One place towards the first, before whoever is there; those who left keep theirs. */
+/** Moves a person one place up among those present; people who left keep their places. */
 function moved(order: readonly Person[], here: readonly Person[], person: Person): Person[] {
   const before = here[here.indexOf(person) - 1] ?? order[order.indexOf(person) - 1];
   if (before === undefined) return [...order];

@@ -14,11 +14,11 @@ interface Props {
   isFirst: boolean;
   known: readonly string[];
   act: (change: Change) => Promise<boolean>;
-  /** Before whoever sits in front. */
+  /** Moves the person one place up. */
   onUp: () => void;
 }
 
-/** Somebody's name, what they are doing, and what they may do. */
+/** A person's name, state, and buttons. */
 export function PersonRow({ sheet, person, isFirst, known, act, onUp }: Props) {
   const t = useWordsOf("people");
   const { seating, names, people } = sheet;

@@ -13,11 +13,11 @@ interface Props {
   slot: number;
   seating: DealSeating;
   onSeat: (next: DealSeating) => void;
-  /** Whoever is dealt in takes the place of who is not: what was noted stays by place. */
+  /** A person dealt in takes the seat of one dealt out: entries stay by seat. */
   inPlace: boolean;
 }
 
-/** Who sits this deal out, one tap away; how many play and who deals, one more. Nothing at a table where nobody moved. */
+/** Who sits this deal out, in one tap; how many play and who deals, in another. Nothing at a table where seats never changed. */
 export function SeatRows({ sheet, slot, seating, onSeat, inPlace }: Props) {
   const t = useWordsOf("people");
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ interface BoxProps {
   onTick: (person: Person) => void;
 }
 
-/** Who sits it out, one box a person. */
+/** Who sits it out: a tick box for each person. */
 function OutBoxes({ table, nameOf, onTick }: BoxProps) {
   const t = useWordsOf("people");
   return (

@@ -6,7 +6,7 @@ import { byCompany } from "#lib/shown/names/find-names";
 import { clubsHere } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
-/** Whom a name that is typed may be: people of the sheet's club, or, of a sheet that is in none, whoever this phone has noted. */
+/** Names to suggest: players of the sheet's club, or, without a club, everybody noted on this phone. */
 export interface Known {
   readonly names: readonly string[];
   readonly players: readonly Player[];
@@ -14,7 +14,7 @@ export interface Known {
 
 const NOBODY: Known = { names: [], players: [] };
 
-/** Without a network too: the club as this phone last saw it. */
+/** Works without a network: the club as this phone last saw it. */
 export function useKnown({ season, names }: Pick<Sheet, "season" | "names">): Known {
   const club = season?.club;
   const { players, names: known } = useAnswer(() => knownIn(club), [club]) ?? NOBODY;

@@ -4,7 +4,7 @@ import type { Choice } from "#lib/sheet/change";
 
 const CHOICES = { keep: "keepOther", replace: "replaceOther", another: "another" } as const;
 
-/** Of two versions of a deal, what people want. */
+/** The buttons to choose between two versions of a deal. */
 export function Choices({ of, onChoice }: { of: readonly Choice[]; onChoice: (choice: Choice) => void }) {
   const t = useWordsOf("settle");
   return (

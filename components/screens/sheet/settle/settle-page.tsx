@@ -10,7 +10,7 @@ import { toSheet } from "../view";
 import { Choices } from "./choices";
 import { TwoVersions } from "./two-versions";
 
-/** Two phones noted this deal otherwise: both versions, until people have chosen, here or on any other phone. */
+/** Two phones noted this deal differently: shows both versions until one is chosen, here or on another phone. */
 export function SettlePage({ at, sheet, slot }: { at: SheetAtHand; sheet: Sheet; slot: number }) {
   const t = useWordsOf("settle");
   const { back } = useWordsOf("raised").history;

@@ -19,7 +19,7 @@ import { dayOf } from "#lib/shown/sheet/title";
 import { thisPhone } from "#lib/sync/this-phone";
 import { toSheet } from "../view";
 
-// With this page, not with its first tap: the server may be gone by then.
+// Loaded with this page, not at its first tap: the server may be gone by then.
 warmWords("share", "confirm", "file", "print");
 
 /** Who else has this sheet, and how to let more in. */
@@ -43,7 +43,7 @@ export function SharePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** A link is only good for a sheet that the server has. */
+/** The server must have the sheet before a link to it works. */
 function OwnedSheet({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const { id } = at.open;
   useEffect(() => void thisPhone().open(id).sync(), [id]);
@@ -55,7 +55,7 @@ function OwnedSheet({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** Whether this table wants its deals confirmed. */
+/** Whether deals of this table are to be confirmed. */
 function AskRow({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const t = useWordsOf("confirm");
   return (
@@ -81,7 +81,7 @@ interface KeepProps {
   canNote: boolean;
 }
 
-/** Everything that takes the sheet out of the phone, network or not; and paper back into it. */
+/** All ways to take the sheet out of the phone, with or without a network, on paper too; and to type in paper sheets. */
 function KeepSheet({ sheet, all, canNote }: KeepProps) {
   const { lang, rules } = useWords();
   useGame(sheet.rules.game);
