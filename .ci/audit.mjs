@@ -1,4 +1,4 @@
-// `npm run audit-packages`: known faults of the packages, where the registry tells; one line says when it does not.
+// `npm run audit-packages`: known faults of the packages, if the registry answers; one line says if it does not.
 import { run } from "./prepare.mjs";
 
 const { output } = run("npm", ["audit", "--json", "--audit-level=high"]);

@@ -1,4 +1,5 @@
-// A certificate authority of this machine's own, made once: phones that trust it trust this server on the table's network, and nothing else.
+// A certificate authority of this machine's own, made once: phones that trust it trust servers on local networks by it, and
+// nothing else.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, X509Certificate } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
@@ -8,19 +9,19 @@ import { certificate } from "./der.mjs";
 
 const DAY_MS = 86_400_000;
 const AUTHORITY_DAYS = 3650;
-/** Safari takes no server's certificate of an added authority beyond 825 days; browsers are moving to less. */
+/** Safari accepts a server's certificate of an added authority for 825 days at most; browsers are reducing this. */
 const SERVER_DAYS = 397;
-/** Made again before it ends, at a start. */
+/** A start renews it this long before its end. */
 const RENEW_DAYS = 30;
 
-/** This machine as a name, and as phones find it on a network that names machines. */
+/** This machine's name, as phones find it on a local network. */
 export const machine = () =>
   hostname()
     .toLowerCase()
     .split(".")[0]
     .replace(/[^a-z0-9-]/g, "") || "localhost";
 
-/** Networks that are nobody's on the internet. A key that is stolen from this machine vouches for no bank. */
+/** Networks and names that do not exist on the internet: a key stolen from this machine cannot vouch for a bank. */
 const ZONES = [
   "localhost",
   "local",
@@ -49,7 +50,7 @@ function isWithin(host, zones) {
 export function credentials(folder, asked, now = new Date()) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const zones = [...ZONES, machine()];
-  // One foreign name or address would void the whole certificate.
+  // One name or address outside the zones would make the whole certificate invalid.
   const hosts = asked.filter((host) => isWithin(host, zones));
   const authority = keptOr(
     folder,
@@ -82,7 +83,7 @@ export function credentials(folder, asked, now = new Date()) {
   return { key, cert: server.cert, authority: authority.cert, file: join(folder, "authority.crt"), hosts };
 }
 
-/** What is kept under this name while it is good, else made again. Only this account may read the key. */
+/** The key and certificate kept under this name if they are still good, else new ones. Only this account may read the key. */
 function keptOr(folder, name, isGood, make) {
   const [keyFile, certFile] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)];
   if (existsSync(keyFile) && existsSync(certFile)) {

@@ -19,7 +19,7 @@ const benches = BENCHES.filter(existsSync);
 const failed = benches.filter((bench) => !run(bin("tsx"), [bench], { show: true }).ok);
 
 const vitest = (file, env) => ({ command: "vitest", args: ["run", "--config", ".ci/vitest.config.ts", `app/api/${file}`], env });
-/** The proofs of `npm test`, at their full length: an hour or more. `npm run bench -- quick` leaves them out. */
+/** The proofs of `npm test` at full length: an hour or more. `npm run bench -- quick` leaves them out. */
 const PROOFS = [
   vitest("hostile.test.ts", { HOSTILE: "100000" }),
   vitest("world.test.ts", { SCHEDULES: "20000" }),

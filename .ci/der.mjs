@@ -12,7 +12,7 @@ const octets = (bytes) => tlv(0x04, bytes);
 const bits = (bytes, unused = 0) => tlv(0x03, [unused], bytes);
 const text = (string) => tlv(0x0c, Buffer.from(string, "utf8"));
 const yes = tlv(0x01, [0xff]);
-/** A positive number of so many random bytes. */
+/** A positive serial number of 16 random bytes. */
 const serial = () => tlv(0x02, Buffer.concat([Buffer.from([0x40 | (randomBytes(1)[0] & 0x3f)]), randomBytes(15)]));
 const small = (n) => tlv(0x02, [n]);
 
@@ -32,12 +32,12 @@ const ECDSA_SHA256 = sequence(oid("1.2.840.10045.4.3.2"));
 const name = (common) => sequence(tlv(0x31, sequence(oid("2.5.4.3"), text(common))));
 const extension = (id, critical, value) => sequence(oid(id), ...(critical ? [yes] : []), octets(value));
 const publicOf = (key) => key.export({ type: "spki", format: "der" });
-/** The key's own fingerprint: of the bits alone, after the 26 bytes that say "a point of P-256". */
+/** The key's identifier: SHA-1 of its bits, without the 26 bytes before them that say "a point of P-256". */
 const keyId = (key) => createHash("sha1").update(publicOf(key).subarray(26)).digest();
 
 const v4 = (address) => Buffer.from(address.split(".").map(Number));
 const dnsOrIp = (host) => (isIP(host) === 4 ? tlv(0x87, v4(host)) : tlv(0x82, Buffer.from(host, "latin1")));
-/** "192.168.0.0/16" as address and mask; a name stands for itself and all under it. */
+/** "192.168.0.0/16" as address and mask; a name covers itself and its subdomains. */
 function within(zone) {
   const [address, prefix] = zone.split("/");
   if (prefix === undefined) return sequence(tlv(0x82, Buffer.from(zone, "latin1")));
@@ -47,8 +47,8 @@ function within(zone) {
 }
 
 /**
- * One certificate, as PEM. `issuer` signs; left out, the certificate signs itself. `zones` makes an authority, that may vouch for
- * those names and IPv4 networks alone; `hosts` a server's certificate, for those names and addresses.
+ * One certificate, as PEM. `issuer` signs; left out, the certificate signs itself. With `zones` it is an authority for those
+ * names and IPv4 networks only; with `hosts` a server's certificate for those names and addresses.
  */
 export function certificate({ common, key, from, until, issuer, zones, hosts }) {
   const by = issuer ?? { common, key };

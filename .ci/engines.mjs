@@ -1,11 +1,11 @@
-// Under continuous integration on Debian, as root: browsers that are not here are fetched while the first checks run.
+// In continuous integration on Debian, as root: missing browsers are fetched while the first checks run.
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { say } from "./prepare.mjs";
 
-/** Chromium first: without it there are no browser tests; the two others are only tried where they are. */
+/** Chromium first: the browser tests need it; the two others are optional. */
 const PACKAGES = [
   { name: "chromium-headless-shell", file: "/usr/bin/chromium-headless-shell" },
   { name: "firefox-esr", alone: true, file: "/usr/bin/firefox-esr" },
@@ -13,11 +13,11 @@ const PACKAGES = [
   { name: "xvfb", alone: true, file: "/usr/bin/Xvfb" },
   { name: "dbus", alone: true, file: "/usr/bin/dbus-run-session" },
 ];
-/** What has not come by then, after all other checks, is left out. */
+/** How long to wait after all other checks; what has not come by then is left out. */
 const PATIENCE_MS = 240_000;
 const APT = "apt-get -o DPkg::Lock::Timeout=120 -o Acquire::Retries=2";
 
-/** Begins; `wait` ends with the fetching, and answers what is to be known of what did not come. */
+/** Starts fetching; `wait` waits for its end, and answers what is known of what did not come. */
 export function fetchEngines() {
   const lacking = PACKAGES.filter(({ file }) => !existsSync(file));
   const canInstall = process.env.CI && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
@@ -43,5 +43,5 @@ export function fetchEngines() {
   };
 }
 
-/** Checks run one after the other, and nothing else may run meanwhile: no timer of Node's would come. */
+/** Checks block the process while they run: a timer of Node would never fire. */
 const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);

@@ -1,16 +1,22 @@
-// https of this machine's own, before the app: one port for both schemes (a TLS connection says so in its first byte), HTTP/2 where
-// browsers ask for it, so that open pages do not count against six connections.
+// The machine's own https, before the app: one port for both schemes (a TLS connection begins with a byte of its own), HTTP/2
+// where browsers ask for it, since HTTP/1 allows them six connections only, and each open page holds one.
 import { request as ask, createServer } from "node:http";
 import { createSecureServer } from "node:http2";
 import { createServer as listen } from "node:net";
 
 const TLS_HANDSHAKE = 0x16;
-/** Of one connection, not of the message: HTTP/2 refuses them. `Strict-Transport-Security` would hold for every port of this name. */
+/**
+ * Headers of the connection, not of the message: HTTP/2 refuses them. `Strict-Transport-Security` would hold for every port of
+ * this name.
+ */
 const NOT_PASSED_ON =
   /^(:.*|connection|keep-alive|proxy-connection|transfer-encoding|upgrade|http2-settings|strict-transport-security)$/i;
 export const AUTHORITY_PATH = "/authority.crt";
 
-/** What one who starts it is told to do next; `reachable`: this machine's address on its network, if it has one; `hosts`: those the certificate is for. */
+/**
+ * What to do next, for the one who starts it. `reachable`: this machine's address on its network, if any; `hosts`: those in the
+ * certificate.
+ */
 export function toTrust(reachable, hosts, port) {
   const from = (host) => `http://${host}:${port}${AUTHORITY_PATH}`;
   if (!reachable) return `on no network: this machine trusts it from ${from("localhost")} (the README says how)`;
@@ -18,7 +24,7 @@ export function toTrust(reachable, hosts, port) {
   return `${reachable} is on no home network: no certificate of one's own is for it, and phones cannot come by https`;
 }
 
-/** Passes on to `to`, a port of this machine. Answers the server, not yet listening. */
+/** Passes requests on to `to`, a port of this machine. Answers the server, not yet listening. */
 export function front({ key, cert, authority }, to) {
   const pass = (scheme) => (incoming, outgoing) => {
     const path = incoming.headers[":path"] ?? incoming.url;
@@ -45,7 +51,7 @@ export function front({ key, cert, authority }, to) {
       outgoing.writeHead(502);
       outgoing.end();
     });
-    // A phone that goes away leaves nothing open behind it.
+    // When a phone disconnects, the request to the app ends too.
     outgoing.on("close", () => upstream.destroy());
     incoming.pipe(upstream);
   };

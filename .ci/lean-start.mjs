@@ -1,9 +1,9 @@
-// In builds, for browsers, `components/parts/start` stands in place of how the framework starts a page and fills its layouts.
+// In builds for browsers, `components/parts/start` replaces the framework's files that start a page and fill its layouts.
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What both were written against: the shape of what a document carries is the framework's own, and may change with it. */
+/** The version both were written for: the format of the document's data is the framework's own, and may change. */
 const WRITTEN_FOR = "16.4.6";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OURS = { "app-index.js": "hydrate", "layout-router.js": "layout-slot" };
@@ -13,7 +13,7 @@ export const leanStart = {
   loaders: ["./.ci/lean-start.mjs"],
 };
 
-/** The bundler gives each of the two files by its path (`this.resourcePath`), and reads what comes back instead. */
+/** The bundler calls this for each of the two files (`this.resourcePath`), and reads the text it returns instead. */
 export default function inPlaceOf() {
   const { version } = JSON.parse(readFileSync(`${root}node_modules/next/package.json`, "utf8"));
   if (version !== WRITTEN_FOR) {

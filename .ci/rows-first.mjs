@@ -1,12 +1,12 @@
-// A page that paints what it showed last (`components/parts/live/paint-rows.ts`) lets that be seen before its code runs: scripts that
-// come from a phone's own cache are there at once, and would keep the first frame waiting until all of them have run. They are asked
-// for as early as ever, and started after that frame, which is the first there is; where nothing was painted, at once.
+// A page that paints its last rows (`components/parts/live/paint-rows.ts`) must show them before its code runs: scripts from the
+// phone's cache are there at once, and would hold back the first frame until all have run. They are preloaded as early as ever,
+// and run after the first frame; if nothing was painted, at once.
 const MODERN = /<script src="(\/_next\/static\/chunks\/[^"]+)" async="">\s*<\/script>/g;
 const PAINTS = 'd.id="first-rows"';
 const BEGINS = "<script>";
 const END = "</script>";
 const STARTS = "starts";
-/** A page that nobody looks at has no frames. */
+/** A hidden page gets no frames: then a timer starts the scripts. */
 const NO_FRAME_MS = 300;
 
 export function rowsFirst(html) {
@@ -21,7 +21,7 @@ var script=document.createElement("script");script.src=file;script.async=true;do
 if(!document.getElementById("first-rows"))return begin();
 requestAnimationFrame(function(){self.scheduler&&scheduler.postTask?scheduler.postTask(begin,{priority:"user-blocking"}):setTimeout(begin)});setTimeout(begin,${NO_FRAME_MS})})()`;
   const still = html.replace(MODERN, "");
-  // One script with what paints: another may be read after the first frame, and would wait for the next.
+  // In the same script as the painting: a script of its own might run only after the first frame, and wait for the second.
   const from = still.lastIndexOf(BEGINS, still.indexOf(PAINTS));
   const to = still.indexOf(END, from);
   const body = `${still.slice(0, from)}<script id="${STARTS}">${still.slice(from + BEGINS.length, to)};${start}${still.slice(to)}`;

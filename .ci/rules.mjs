@@ -1,4 +1,4 @@
-// `npm run -s rules`: one line of JSON in, one line of JSON out. Nothing but answers ever goes to the standard output.
+// `npm run -s rules`: one line of JSON in, one line of JSON out. Only answers go to the standard output.
 import { install } from "./prepare.mjs";
 
 install();

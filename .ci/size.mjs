@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { fail, root } from "./prepare.mjs";
 
-/** Screen by screen, at most so many KB. */
+/** At most this many KB for each screen. */
 const BUDGETS = {
   "/fr/sheet": 125,
   "/fr/season": 140,
@@ -13,7 +13,7 @@ const BUDGETS = {
   "/fr/tonight": 130,
   "/fr/hall": 125,
 };
-/** What only the server may carry, by words that survive minification. */
+/** Packages for the server only, found by words that survive minification. */
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
 
 /** Whole sentences of English: no French page may carry one, but where words may be missing. */
@@ -43,7 +43,10 @@ function measure(screen, budget) {
   fail(`${screen} is over its budget`);
 }
 
-/** Script tags, preloads and the chunks that the page's own data names; not what only browsers without modules load, nor the game (`soon.mjs`). */
+/**
+ * Script tags, preloads and the chunks named in the page's data; without scripts for browsers without modules, and the game's
+ * (`soon.mjs`).
+ */
 function chunksOf(html) {
   const modern = html.replace(/<script[^>]*\bnoModule\b[^>]*>|<link data-soon[^>]*>|<script data-soon>.*?<\/script>/gis, "");
   return [...new Set(modern.match(/static\/chunks\/[^"'\\?\s]+\.js/g))];

@@ -1,5 +1,5 @@
-// What a page's own code will ask for before its first row, named in the page itself: it comes beside that code instead of after it, one
-// question after the other. A file is found by what it exports; a build that no longer has it fails here.
+// Files that a page's code asks for before its first row are named in the page itself: they are loaded beside that code, not one
+// round trip after it. A file is found by what it exports; a build without it fails here.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGS } from "./languages.mjs";
@@ -13,13 +13,13 @@ const GAMES = {
   vp5: ["vp5", "tarotDesk", "vp5Says"],
   whist: ["whist", "whistDesk", "whistSays"],
 };
-/** By the page's name; in this order, since the words of one part are found in the list of all parts. */
+/** By the page's name. The order matters: the words of one part are found in the list of all parts. */
 const SOON = {
   sheet: ["sharedSays"],
   join: ["parts", "share", "exchangeOf", "sharedSays"],
   referee: ["parts", "refereeScreen", "referee", "sharedSays"],
 };
-/** What a phone that never had a sheet is shown a page with. */
+/** The game shown on a phone that never had a sheet. */
 const USUAL = { referee: "tarot" };
 /** As `components/parts/words/last-game.ts` keeps it. */
 const LAST_GAME = "petit-au-bout:game";
@@ -31,7 +31,7 @@ const inLanguage = (name, lang) => `${name}${lang[0].toUpperCase()}${lang.slice(
 
 const link = (file, mark = "") => `<link ${mark}rel="preload" as="script" fetchPriority="low" href="/_next/${file}"/>`;
 
-/** The words of a page's own language. `file`: under the pages, "fr/sheet.html". */
+/** The words in the page's language. `file`: path under the pages, "fr/sheet.html". */
 export function wordsIn(html, file) {
   const lang = LANGS.find((one) => new RegExp(`^${one}\\b`).test(file));
   if (!lang) return html;
@@ -39,7 +39,9 @@ export function wordsIn(html, file) {
   return html.replace("</head>", `${files.map((one) => link(one)).join("")}</head>`);
 }
 
-/** `file`: under the pages, "fr/sheet.html". The game is known when the page runs: `window.soon(game)` asks for its files. */
+/**
+ * `file`: path under the pages, "fr/sheet.html". The game is known only in the browser: `window.soon(game)` asks for its files.
+ */
 export function soonIn(html, file) {
   const [, lang, page] = PAGE.exec(file.replaceAll("\\", "/")) ?? [];
   if (!page) return html;
@@ -58,7 +60,7 @@ try{window.soon(localStorage.getItem("${LAST_GAME}")||"${USUAL[page] ?? ""}")}ca
   return html.replace("</head>", `${links.join("")}</head>`).replace("</body>", `<script data-soon>${script}</script></body>`);
 }
 
-/** The files that hold an export and come when they are asked for, by the files read so far. */
+/** Finds the chunks of a dynamic import that export a name, starting from the files of the page. */
 function finder(known) {
   const texts = new Map();
   const textOf = (path) => {

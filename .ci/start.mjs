@@ -34,7 +34,7 @@ function startPlain() {
   stay(bin("next"), [mode, "--port", String(port)]);
 }
 
-/** The app listens to this machine alone; before it stands our own https, and plain http on the same port. */
+/** The app listens on this machine only; in front of it is our own https, with plain http on the same port. */
 async function startSecure() {
   const { credentials, machine } = await import("./authority.mjs");
   const { front, toTrust } = await import("./front.mjs");

@@ -1,16 +1,16 @@
-// What a sheet's page is painted with stands in the page: on a slow line a file of its own comes a whole question later, and nothing
-// is painted before it. The file is still asked for, behind all else and for no medium: the app's own code finds it there and asks
-// for it no more, and the other pages have it from the cache.
+// The styles of a sheet's page are inside the page: on a slow line a file costs one more round trip, before which nothing is
+// painted. The file is still linked, last and disabled, so that the app's code finds it and does not ask again, and other pages
+// have it in the cache.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGS } from "./languages.mjs";
 
 const PAGES = new RegExp(`^(?:${LANGS.join("|")})(?:/(?:sheet|join))?\\.html$`);
 const LINK = /<link rel="stylesheet" href="(\/_next\/(static\/chunks\/[^"]+\.css))" data-precedence="next"\/>/g;
-/** A line of what React reads of the page, which asks for a style sheet that the page names already. */
+/** A line of React's data in the page, which asks for a style sheet that the page already links. */
 const HINT = /:HL\[\\"[^"]*\.css\\",\\"style\\"\]\\n/g;
 
-/** `file`: under the pages, "fr/sheet.html". */
+/** `file`: path under the pages, "fr/sheet.html". */
 export function stylesFirst(page, file) {
   const html = page.replace(HINT, "");
   if (!PAGES.test(file.replaceAll("\\", "/"))) return html;

@@ -1,10 +1,11 @@
-// `npm run test:postgres`: what is tried on SQLite at every `npm test`, on Postgres: the doors, the simulator, the routes × roles, the hostile
-// requests, the golden evenings, all of lib/db. `npm run test:postgres -- short` is the part of `npm test`; with names of files, those.
+// `npm run test:postgres`: runs on Postgres what `npm test` runs on SQLite: the doors, the simulator, the routes × roles, the
+// hostile requests, the golden evenings, all of lib/db. `npm run test:postgres -- short` is the part of it in `npm test`; with
+// names of files, those.
 
 import { startPostgres } from "./postgres.mjs";
 import { bin, generate, install, run, say } from "./prepare.mjs";
 
-/** What keeps to files of SQLite, its backup among them. */
+/** Tests of SQLite's files, its backup among them. */
 const OF_FILES = ["prisma/backup.test.ts", "prisma/migrate.test.ts"];
 const ALL = ["lib/db", "app/api", "prisma"];
 const SHORT = ["app/api/routes.test.ts", "app/api/golden.test.ts", "lib/db/season-standings.test.ts", "lib/db/engines.test.ts"];

@@ -1,5 +1,6 @@
-// `npm test`: what people and continuous integration check, each once; the last line is the count. Continuous integration adds the
-// simulations in full, Postgres and the other engines; `npm run test:long` adds them too, and the browser's long tours of every screen.
+// `npm test`: the checks that people and continuous integration run, each once; the last line is the count. Continuous
+// integration adds the full simulations, Postgres and the other engines; `npm run test:long` adds them too, and the browser's
+// long tours of every screen.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,7 +56,7 @@ function show(command, args, env) {
   return run(command, args, { show: true, env }).ok;
 }
 
-/** Every line and branch of the rules; nothing measured is nothing covered. */
+/** Every line and branch of the rules is covered; if nothing was measured, that is a failure. */
 function isCovered() {
   const summary = join(reports, "coverage-summary.json");
   if (!existsSync(summary)) return false;
@@ -63,7 +64,7 @@ function isCovered() {
   return [lines, branches].every(({ total, covered }) => total > 1_000 && covered === total);
 }
 
-/** The rules apart: every branch of theirs is tested, and coverage would slow the others. */
+/** The rules run apart: only they are measured, and coverage would slow the others. */
 function vitest(...which) {
   const report = join(reports, "vitest.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
@@ -84,7 +85,7 @@ function playwright() {
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
 }
 
-/** An evening in WebKit and in Firefox: of those that are here. `fetched`: what is known of those that are not. */
+/** An evening in WebKit and in Firefox, if they are installed. `fetched`: what is known of those that are not. */
 function otherEngines(fetched) {
   const report = join(reports, "engines.json");
   const ok = show(bin("tsx"), ["e2e/engines/main.ts"], { ENGINES_REPORT: report, ...fetched });

@@ -1,4 +1,4 @@
-/** Each change of `named.mjs`, asked of the test that is to notice it. */
+/** Each change of `named.mjs`, with the test that should notice it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail, root, say } from "../prepare.mjs";
@@ -6,7 +6,7 @@ import { NAMED } from "./named.mjs";
 
 const PATIENCE_MS = 180_000;
 
-/** All whose name holds these words. False where one lives. */
+/** Runs all whose name has these words. False if one is not noticed. */
 export async function named(tests, words) {
   const lives = [];
   const asked = NAMED.filter(({ is }) => words.every((word) => is.includes(word)));

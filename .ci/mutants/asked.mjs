@@ -1,10 +1,10 @@
-// One Vitest, kept warm, over the project with changes in it. It is asked for one test file at a time by the process that started it
-// (test-files.mjs), which ends it where a change turns for ever.
+// One Vitest that stays loaded, over the project with changes in it. The process that started it (test-files.mjs) asks it for one
+// test file at a time, and ends it if a change loops for ever.
 import { join } from "node:path";
 import { createVitest } from "vitest/node";
 
 const root = new URL("../..", import.meta.url).pathname;
-/** The text a file has here in place of its own. */
+/** The texts that replace files. */
 let texts = {};
 
 const plugin = {
@@ -19,14 +19,14 @@ const config = {
   bail: 1,
   maxWorkers: 1,
   pool: "threads",
-  // Who waits here for what a change has taken away would wait for long.
+  // A test may wait for something that the change removed: not for long.
   expect: { poll: { timeout: 10_000 } },
   silent: true,
   reporters: [{}],
   sequence: { setupFiles: "list" },
   setupFiles: [".ci/mutants/probe.ts", ".ci/quiet.ts", "lib/rules/all-games.ts"].map((file) => join(root, file)),
 };
-// Properties are tried on the same values with and without the change.
+// Property tests take the same values with and without the change.
 process.env.CI ??= "1";
 // Files that share a process would keep each other's changes.
 process.env.EACH_ALONE = "1";
@@ -34,7 +34,7 @@ const vitest = await createVitest("test", config, { plugins: [plugin] });
 const all = await vitest.globTestSpecifications();
 
 const answers = {
-  /** Every test file there is, from the root on. */
+  /** Every test file, by its path from the root. */
   files: () => all.map(({ moduleId }) => moduleId.slice(root.length)),
   change: (changed) => {
     const before = Object.keys(texts);

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code, as they stand
 /**
- * The changes that no test can notice, or that none should, each with its reason: they are left out of every draw.
- * Of a file, a line as it stands, without its indent, and as it would be.
+ * The changes that no test can notice, or that none should, each with its reason: they are left out of every draw. By file: a
+ * line as it stands, without its indent, and as it would be.
  */
 const TOLD = [
   {

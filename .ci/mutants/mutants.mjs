@@ -1,21 +1,26 @@
-// `npm run mutants [-- folder… --count 20 --seed 1 --wide]`: which small changes of the code the unit tests notice.
-// `npm run mutants -- named [words of the name…]`: those of named.mjs, each asked of the test that is to notice it.
-// Nothing is written: the changes are in what the tests read (test-files.mjs). For each folder its own test files run once, which says
-// the changes that each comes past; then, a change at a time, those files that come past it. `--wide` asks all others too.
+// `npm run mutants [-- folder… --count 20 --seed 1 --wide]`: which small changes of the code the unit tests notice. `npm run
+// mutants -- named [words of the name…]`: those of named.mjs, each with the test that should notice it. No file is written: the
+// changes are in what the tests read (test-files.mjs). For each folder its own test files run once, which tells the changes that
+// each reaches; then, for each change, the files that reach it. `--wide` also runs all others.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail, generate, install, root, say } from "../prepare.mjs";
 
 const FOLDERS = ["lib/rules", "lib/sheet", "lib/sync", "lib/season", "lib/db", "app/api"];
-/** What the database does is tested through the doors. */
+/** The database is tested through the doors. */
 const NEAR = { "lib/db": ["lib/db", "app/api"] };
-/** Worlds played at random, and other processes: what only they notice is found late and by chance, and does not count here. */
+/**
+ * Simulations at random, and tests in other processes: what only they notice is noticed late and by chance, and does not count.
+ */
 const SLOW =
   /(^|\/)(world|on-screen|hostile|processes|hall-evening|big-hall|kill|engines|rebuild|protocol-bugs|leaving)\.test\.ts$/;
-/** Of the files that come past a change, its own, the nearest and the fastest: what so many of them let pass is no promise of anybody's. */
+/**
+ * At most this many of the files that reach a change: its own, the nearest and the fastest. If all of them pass, no test guards
+ * it.
+ */
 const MOST_ASKED = 20;
-/** What only Postgres runs is asked by `npm run test:postgres`. */
+/** Code that runs only on Postgres is tested by `npm run test:postgres`. */
 const LEFT_OUT =
   /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden|postgres)\/|\/(engine\/postgres|one-key)\.ts$/;
 
@@ -33,7 +38,7 @@ if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed))) fail("--c
 
 install();
 generate();
-// Only now: before, there may have been no packages.
+// Imported here, since `install` may just have fetched the packages.
 const { mutated, mutationsOf, pick, switched } = await import("./mutate.mjs");
 const { TestFiles } = await import("./test-files.mjs");
 const { LIVING } = await import("./living.mjs");
@@ -100,7 +105,10 @@ function lineOf(source, { line }) {
   return source.split("\n")[line - 1].trim();
 }
 
-/** The test files of a folder, the fastest first, with the changes they come past. A kill says something only where they pass without. */
+/**
+ * The test files of a folder, the fastest first, with the changes they reach. They must pass without a change: otherwise a
+ * failure says nothing.
+ */
 async function passing(folder, most) {
   const near = values.tests ?? NEAR[folder] ?? [folder];
   const isNear = (file) => near.some((start) => file === start || file.startsWith(`${start}/`));
@@ -115,7 +123,7 @@ async function passing(folder, most) {
   return files.sort((a, b) => a.far - b.far || a.ms - b.ms);
 }
 
-/** The test file that noticed; undefined where none did. */
+/** The test file that noticed the change; undefined if none did. */
 async function killerOf(place, files, most) {
   const own = place.file.replace(/\.tsx?$/, ".test.ts");
   const asked = files

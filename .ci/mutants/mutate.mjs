@@ -1,4 +1,4 @@
-// Small changes that a test should notice: where a source has room for them, and a draw that is the same each time.
+// Small changes that a test should notice: where a source allows them, and a random choice that is the same each time.
 import { createHash } from "node:crypto";
 import { parseSync } from "vite";
 
@@ -23,9 +23,9 @@ const SWAPPED = {
 };
 
 /**
- * Every place of a TypeScript source where one small change makes another program, in the order of the text. `start` and `end`
- * are offsets of what `to` replaces, `line` counts from 1, `was` is that line, `around` the expression or statement it stands in. Types, texts and
- * comments are left alone.
+ * Every place of a TypeScript source where one small change makes a different program, in the order of the text. `start` and
+ * `end` are offsets of what `to` replaces, `line` counts from 1, `was` is that line, `around` the expression or statement it is
+ * in. Types, texts and comments are left alone.
  */
 export function mutationsOf(path, source) {
   const { program, errors } = parseSync(path, source);
@@ -49,8 +49,8 @@ const placeOf = ({ start, end, isStatement = false }) => ({ start, end, isStatem
 export const mutated = (source, { start, end, to }) => source.slice(0, start) + to + source.slice(end);
 
 /**
- * The source with all these changes in it at once, each asleep until `globalThis.mutant(id)` says yes: a program that is read once
- * and asked many times, and that tells on the way which changes a test comes past.
+ * The source with all these changes in it, each inactive until `globalThis.mutant(id)` answers true: the program is loaded once
+ * for many changes, and tells which of them a test reaches.
  */
 export function switched(source, places) {
   const whole = { start: 0, end: source.length };
@@ -80,15 +80,15 @@ function withSwitches(source, { start, end }, places) {
 
 const holds = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
 
-/** The widest come first: of those that stand in one another, the one that holds all others. */
+/** Sorted from the widest: of nested places, only the outermost. */
 const outermost = (places) =>
   places
     .filter((place, i) => !places.slice(0, i).some((wider) => holds(wider.around, place.around)))
     .sort((a, b) => a.around.start - b.around.start);
 
 /**
- * `count` of them, drawn without putting back. Each has its own lot, by the seed and what it says: what else is written, there or
- * elsewhere, leaves most of a draw as it was.
+ * `count` of them, without repetition. Each is ranked by a hash of the seed and its own text: other changes in the sources leave
+ * most of a draw as it was.
  */
 export function pick(all, count, seed) {
   const times = new Map();
@@ -108,7 +108,7 @@ export function pick(all, count, seed) {
 
 const tellOf = (place) => JSON.stringify([place.file, place.was, place.what, place.from, place.to]);
 
-/** What holds an expression though it is written for the type checker. */
+/** TypeScript nodes that contain an expression of the program. */
 const AROUND_VALUES = ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"];
 
 function walk(node, visit) {
@@ -117,12 +117,15 @@ function walk(node, visit) {
     if (AROUND_VALUES.includes(node.type)) return walk(node.expression, visit);
     if (node.type.startsWith("TS") || node.type === "ImportDeclaration" || node.type === "ImportExpression") return;
     visit(node);
-    // A number that names a property is no value.
+    // A number as a property's name is not a value.
     for (const [key, child] of Object.entries(node)) if (key !== "key" || node.computed) walk(child, visit);
   }
 }
 
-/** What a sort is answered with: the numbers, with their signs (it asks only whether one comes before the other), and the comparisons that choose between them, with 0 (it never hears which of two equal things came first). */
+/**
+ * The answers of a sort's function: the numbers with their signs (only the sign matters), and the comparisons that choose between
+ * them, with 0 (equal items keep their order anyway).
+ */
 function orderOf({ type, callee, arguments: [by] = [] }) {
   const isSort = type === "CallExpression" && /^(sort|toSorted)$/.test(callee.property?.name);
   return isSort && by?.type === "ArrowFunctionExpression" ? answersIn(by.body, 1) : [];
@@ -164,12 +167,12 @@ function placesAt(node, source, add, sign) {
     add("statement", start, end, "{}", { start, end, isStatement: true });
 }
 
-/** No answer is taken as such an answer nearly everywhere. */
+/** Returning nothing instead of one of these values makes a difference almost nowhere. */
 const isAsNothing = ({ type, value, name }) =>
   type === "Literal" ? value === false || value === null : type === "Identifier" && name === "undefined";
 const isText = ({ type, value }) => type === "TemplateLiteral" || (type === "Literal" && typeof value === "string");
 
-/** Between the two sides there is nothing else but brackets and comments. */
+/** Between the two sides are only brackets, comments and the operator. */
 function operatorAt(source, { left, right, operator }) {
   const between = source
     .slice(left.end, right.start)

@@ -1,6 +1,6 @@
 /**
- * Changes that people who read the code made by hand, each a promise of the app broken, and once noticed by nobody. `npm run
- * mutants -- named` makes them one at a time and asks the test that holds the promise. `from` stands once in its file.
+ * Changes made by hand by people who read the code: each breaks a promise of the app, and at first no test noticed it. `npm run
+ * mutants -- named` makes them one at a time, and runs the test that should notice. `from` occurs once in its file.
  */
 const SENDING = "lib/sync/sending.test.ts";
 

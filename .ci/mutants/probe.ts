@@ -1,4 +1,5 @@
-// Runs before each test file, and before anything of the project: which change is awake in it, and which ones it came past.
+// Runs before each test file, and before any code of the project: sets the active change, and records which changes the file
+// reaches.
 import { afterEach, inject } from "vitest";
 
 const { awake, most } = inject("mutant");

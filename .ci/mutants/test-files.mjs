@@ -1,4 +1,4 @@
-// Test files run over a changed project, in another process: begun again when a change made it turn for ever.
+// Runs test files over a changed project, in another process, which is restarted when a change made it loop for ever.
 import { fork } from "node:child_process";
 
 const program = new URL("asked.mjs", import.meta.url).pathname;
@@ -14,13 +14,13 @@ export class TestFiles {
 
   all = async () => this.#asked("files");
 
-  /** From here on the project has these texts in place of those files. */
+  /** From now on these texts replace those files. */
   async change(changed) {
     this.#changed = changed;
     await this.#asked("change", changed);
   }
 
-  /** What became of one test file with one change awake (-1: none); what takes longer than `patience` ms is ended. */
+  /** The result of one test file with one change active (-1: none); after `patience` ms it is ended. */
   async run(file, awake, most, patience) {
     const answer = await this.#asked("run", { file, awake, most }, patience);
     return answer ?? { ok: false, ms: patience, passed: 0, failing: "what never ends", why: "", met: [] };
@@ -45,19 +45,19 @@ export class TestFiles {
     if (Object.keys(this.#changed).length > 0) await this.#asked("change", this.#changed);
   }
 
-  /** In a group of its own: whoever turns for ever in one of its workers is ended with it. */
+  /** A process group of its own: a worker that loops for ever is ended with it. */
   #end() {
     const child = this.#child;
     this.#child = undefined;
     try {
       if (child) process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
     } catch {
-      // Over already.
+      // It has ended already.
     }
   }
 }
 
-/** Undefined where none came in time, or the process is no more. */
+/** Undefined if no answer came in time, or the process has ended. */
 function answerOf(child, patience) {
   return new Promise((resolve) => {
     const over = (value) => {
