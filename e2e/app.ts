@@ -8,23 +8,23 @@ const bin = (name: string) => join("node_modules", ".bin", name);
 
 export interface App {
   url: string;
-  /** Its database. */
+  /** Path of its database. */
   file: string;
-  /** Of the server's process, while it runs. */
+  /** The id of the server's process, while it runs. */
   pid(): number | undefined;
-  /** As when the network goes: a browser's own "offline" would spare the service worker. */
+  /** Like a lost network. A browser's own "offline" would not reach the service worker. */
   stop(): Promise<void>;
-  /** As when the power goes. */
+  /** Like a power cut. */
   kill(): Promise<void>;
-  /** Again, on the same address, with the same database. */
+  /** Starts again, on the same address, with the same database. */
   start(): Promise<void>;
-  /** Stops it and forgets its database. */
+  /** Stops it and deletes its database. */
   close(): Promise<void>;
 }
 
 /**
- * The built app on a free port, with an empty database of its own: a copy of the one that is there, if one was made; or with the one
- * that `more` of its environment names.
+ * The built app on a free port, with an empty database of its own, copied from a prepared one if there is one; or with the
+ * database named in `more`, its extra environment.
  */
 export async function startApp(more: Readonly<Record<string, string>> = {}): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-app-"));
@@ -59,7 +59,7 @@ export async function startApp(more: Readonly<Record<string, string>> = {}): Pro
   return { url, file, pid: () => server?.pid, start, stop, kill, close };
 }
 
-/** The tables, in a database that may not be there yet. */
+/** Creates the tables, in a database that may not exist yet. */
 export function migrate(url: string, more: Readonly<Record<string, string>> = {}): void {
   const env = { ...process.env, ...more, DATABASE_URL: url };
   execFileSync(bin("tsx"), ["prisma/migrate.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });

@@ -1,6 +1,6 @@
 /**
- * What this machine, its browser and the framework take of the offline figures, by two pages of ten rows and a button: one with no
- * styles, no code and no server, which no page here can be sooner than; one built by Next with that component and nothing else.
+ * How much of the offline figures is due to this machine, its browser and the framework: two pages of ten rows and a button; one
+ * without styles, code or server, faster than any page here can be; one built by Next with that component only.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const ROWS = Array.from({ length: 10 }, (_, i) => `<tr data-deal="${i}"><td>+${i
 const BEGINS = `if (!navigator.serviceWorker.controller) navigator.serviceWorker.register("/worker.js")`;
 const HTML = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <main><table class="ledger">${ROWS}</table><button data-record>11</button></main><script>${BEGINS}</script>`;
-/** The button is there when it answers. */
+/** The button appears once it answers a tap. */
 const COMPONENT = `"use client";
 import { useEffect, useState } from "react";
 export default function Page() {
@@ -33,7 +33,7 @@ type Site = ReadonlyMap<string, string | Buffer>;
 
 export const bareVisits = (runs: number): Promise<Seen[]> => visits(new Map([["/", HTML]]), runs);
 
-/** Built beside the app, whose packages it takes. */
+/** Built inside the app's folder, so as to use its packages. */
 export function frameworkVisits(runs: number): Promise<Seen[]> {
   const folder = join(process.cwd(), "test-results/bare-page");
   try {
@@ -61,7 +61,7 @@ export function frameworkVisits(runs: number): Promise<Seen[]> {
 
 const browsers = (): unknown => JSON.parse(readFileSync("package.json", "utf8")).browserslist;
 
-/** Each from a browser just started, the server gone. */
+/** Each visit in a newly started browser, with the server stopped. */
 async function visits(site: Site, runs: number): Promise<Seen[]> {
   const worker = `
 addEventListener("install", (event) => {
@@ -90,6 +90,6 @@ addEventListener("fetch", (event) => event.respondWith(caches.match(event.reques
     return seen;
   } finally {
     server.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // what a browser leaves ends after it
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // its last processes end later
   }
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: a sheet of ten deals on a phone, from its QR code or its address to the first row and to the button that records: by
- * somebody who was never here, by who has it, with nothing in the cache, with all of it, and without any network. Beside another
- * score sheet where one is given (`peer-bench.ts`).
+ * `npm run bench`: a sheet of ten deals on a phone, from its QR code or its address to the first row and to the button that
+ * records: on a first visit, and on a phone that has the sheet; with an empty cache, a full one, and without a network. Compared
+ * with another score sheet if one is given (`peer-bench.ts`).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { plainVisit } from "./plain-phone";
 import { choose, noteBet, openSheet } from "./table";
 
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Where the thumb rests. */
+/** Where the thumb is: on the button that records. */
 const RECORD = [PHONE.viewport.width * 0.7, PHONE.viewport.height - 40] as const;
 const ON = `Slow 4G, CPU ×${CPU_SLOWDOWN}`;
 
@@ -110,7 +110,7 @@ async function times<T>(run: () => Promise<T>): Promise<T[]> {
   return all;
 }
 
-/** A phone that holds a sheet of ten deals, and lets others in. */
+/** Prepares a phone that holds a sheet of ten deals, with links for others. */
 async function prepare(browser: Browser) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -140,7 +140,7 @@ async function tenDeals(page: Page): Promise<string> {
 
 type Phone = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Nothing in the cache; what the phone holds otherwise, if anything. */
+/** A visit with an empty cache, with the phone's stored data, if any. */
 async function cold(address: string, storageState?: Phone): Promise<Seen & { ofPage: number; all: number }> {
   const context = await browser.newContext({ ...phone, ...(storageState && { storageState }) });
   const page = await context.newPage();
@@ -159,7 +159,7 @@ async function cold(address: string, storageState?: Phone): Promise<Seen & { ofP
   return { ...seen, ofPage, all: kb(() => true) };
 }
 
-/** Each from a browser just started that has the sheet and the app: with a network, then with the server stopped. */
+/** Each visit in a newly started browser that has the sheet and the app: with a network, then with the server stopped. */
 async function visitsAgain(): Promise<[Seen[], (Seen & { tapped: number; draft: number })[]]> {
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-phone-"));
   const start = () => chromium.launchPersistentContext(folder, { ...launchOptions(), ...phone });
@@ -203,7 +203,7 @@ async function halfType(start: () => Promise<BrowserContext>, address: string): 
   await context.close();
 }
 
-/** Runs in the page: each script received so far, with its bytes as they came, compressed. */
+/** Runs in the page: each script received so far, with its compressed size in bytes. */
 function scripts(): [name: string, bytes: number][] {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   return files.flatMap(({ name, encodedBodySize }) => (name.includes(".js") ? [[name, encodedBodySize]] : []));

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type LaunchOptions } from "playwright";
 
-/** The same engine without a window to draw: a fifth less work for a machine that only tests. */
+/** The same engine without windows: a fifth less work for a machine that only tests. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PLACES = [
@@ -13,7 +13,7 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The browser that was asked for, an installed one, or Playwright's own. */
+/** Path of the browser: the one asked for, an installed one, or Playwright's own. */
 export function findChromium(): string | undefined {
   const asked = process.env.CHROMIUM_PATH;
   return [...(asked ? [asked] : []), ...onPath(NAMES), ...PLACES, chromium.executablePath()].find(existsSync);
@@ -45,11 +45,11 @@ function installChromium(): void {
       install(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
     }
   } catch {
-    // Said below, in one line, whatever the reason.
+    // `ensureChromium` reports it in one line, whatever the reason.
   }
 }
 
-/** Installs a browser when there is none, and says where it is; ends the program when there can be none. */
+/** Installs a browser if there is none, and answers its path; ends the program if that fails. */
 export function ensureChromium(): string {
   if (!findChromium()) installChromium();
   const found = findChromium();
@@ -58,10 +58,10 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
-/** What tests are run in. */
+/** The browser for tests. */
 const testBrowser = (): string => (process.env.CHROMIUM_PATH ? undefined : onPath([SHELL]).find(existsSync)) ?? ensureChromium();
 
-/** A browser for a program of its own. */
+/** A browser for programs that are not tests. */
 export function openChromium(): Promise<Browser> {
   ensureChromium();
   return chromium.launch(launchOptions());

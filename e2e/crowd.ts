@@ -34,7 +34,7 @@ const club: ClubView = {
   day: seasonView.day,
 };
 
-/** A club of eight, some of them with names as long as names may be, as the server would show it. */
+/** A club of eight, some with names of the greatest length; the tests answer for the server. */
 export async function meetCrowd(page: Page): Promise<{ clubPage: string; seasonPage: string }> {
   await page.route(`**/api/clubs/${CLUB}`, (route) => route.fulfill({ json: club }));
   await page.route(`**/api/clubs/${CLUB}/seasons/${SEASON}`, (route) => route.fulfill({ json: season }));

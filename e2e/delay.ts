@@ -1,8 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Both pages run on this machine, by one clock: the tap on one phone, and when the deal's line was painted on the other. */
+/**
+ * Both pages run on this machine, and so by the same clock: the time of the tap on one phone, and of the deal's line being
+ * painted on the other.
+ */
 export async function delay(tap: Locator, to: Page, number: number): Promise<{ tapped: number; painted: number }> {
-  // No name inside: tsx would mark it with a helper that the page does not have.
+  // No named function inside: tsx would wrap it in a helper that the page does not have.
   const painted = to.evaluate(
     (row) =>
       new Promise<number>((resolve) => {

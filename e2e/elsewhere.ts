@@ -1,4 +1,6 @@
-/** A phone that speaks to the server alone: a club's before the browser has it, or a table's in another room. */
+/**
+ * A phone without a browser, which only talks to the server: a club's before the browser has it, or a table's in another room.
+ */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { type HallChange, stampHall } from "../lib/hall/hall-event";
@@ -25,7 +27,7 @@ export class Elsewhere {
     return response.json();
   }
 
-  /** The ids of what was accepted. */
+  /** Sends the events; answers their ids. */
   private async push<C>(
     log: string,
     changes: readonly C[],
@@ -47,14 +49,14 @@ export class Elsewhere {
   }
 
   readonly inSheet = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp);
-  /** What another phone had said otherwise already. */
+  /** For changes that contradict what another phone noted before. */
   readonly inConflict = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp, "conflict");
   readonly inClub = (club: string, ...changes: readonly ClubChange[]) => this.push(club, changes, stampClub);
   readonly inHall = (hall: string, ...changes: readonly HallChange[]) => this.push(hall, changes, stampHall);
 
   readonly hall = async (hall: string) => hallOf(await this.ask<HallView>("GET", `/api/halls/${hall}`));
 
-  /** The token of a link into a log of this phone's. */
+  /** The token of a link into one of this phone's logs. */
   readonly link = async (log: string, role: "owner" | "player" | "viewer") =>
     (await this.ask<{ token: string }>("POST", `/api/sheets/${log}/links`, { role })).token;
 

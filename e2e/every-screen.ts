@@ -1,4 +1,4 @@
-/** A club that has played, its evening, its tournament and a sheet of each game: every screen of the app, with something on it. */
+/** A club with an evening, a tournament and a sheet of each game: every screen of the app, with content. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import "../lib/rules/all-games";
@@ -12,7 +12,7 @@ import { Elsewhere } from "./elsewhere";
 
 export const LONG_NAMES = ["Mathilde", "Jean-Christophe", "Wilhelmina van den Berghe-Roux", "Antoine", "Marie-Christine"];
 
-/** One screen: where it is, and what is done there before it is looked at. */
+/** One screen: its address, and what to do there before it is examined. */
 interface Screen {
   readonly name: string;
   readonly path: string;
@@ -32,7 +32,7 @@ const DEALS: Readonly<Record<GameName, Json>> = {
   whist: { bids: [1, 1, 0, 2], tricks: [2, 1, 1, 1] },
 };
 
-/** All of it is on the server, and this phone may do everything there. */
+/** All of it is on the server, and the browser's phone is an owner. */
 export async function everyScreen(
   page: Page,
   request: APIRequestContext,
@@ -176,7 +176,7 @@ function screens(lang: string, { club, season, ended, players, hall, games }: Wo
   ];
 }
 
-/** The `nth` game is chosen, and what its rules, its end and its evening may be is unfolded. */
+/** Chooses the `nth` game, and unfolds its options. */
 async function unfold(page: Page, nth: number): Promise<void> {
   const games = page.getByRole("radio", { name: /^Tarot$/ }).locator("xpath=ancestor::fieldset");
   await games.locator("label").nth(nth).click();
@@ -186,7 +186,7 @@ async function unfold(page: Page, nth: number): Promise<void> {
   }
 }
 
-/** Six cards, whichever come first in the picker: a trick and some of a hand. */
+/** Picks the first six cards of the picker: a trick and part of a hand. */
 async function layCards(page: Page): Promise<void> {
   await page.getByRole("group").last().waitFor();
   for (let laid = 0; laid < 6; laid++) await page.locator("[aria-describedby] > button").nth(laid).click();
@@ -194,7 +194,7 @@ async function layCards(page: Page): Promise<void> {
 
 const CALM_MS = 100;
 
-/** Whatever comes late to a page is there. */
+/** Waits until late parts of the page have come. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator("main:not([inert])").first()).toBeVisible();
   await page.evaluate(async (calm) => {

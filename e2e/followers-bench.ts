@@ -28,7 +28,7 @@ try {
   const before = memory(app.pid());
   const phones = Array.from({ length: FOLLOWERS }, () => new WirePhone());
   for (const phone of phones) await phone.join(app.url, link.split("#")[1] as string);
-  /** When each heard of each event, by its number. */
+  /** When each phone heard of each event, by the event's number. */
   const heard = phones.map(() => new Map<number, number>());
   for (const [n, phone] of phones.entries()) await phone.listen(app.url, sheet, agent, (seq) => heard[n]?.set(seq, Date.now()));
   const after = memory(app.pid());
@@ -81,7 +81,7 @@ async function when(heard: Map<number, number>, seq: number, tapped: number): Pr
   throw new Error(`a follower never heard of event ${seq}`);
 }
 
-/** KB held by a process. */
+/** Memory of a process in KB. */
 function memory(pid: number | undefined): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
 }

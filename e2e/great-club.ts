@@ -11,7 +11,7 @@ const FIRST_DAY = Date.UTC(2025, 8, 2);
 const WEEK_MS = 7 * 86_400_000;
 const GAPS = [420, 150, -60, -180, -330] as const;
 
-/** A season of a club so great that its tables are hard to print: each evening three tables of five, drawn in turn. */
+/** A season of a club large enough that its tables hardly fit paper: each evening three tables of five, drawn in turn. */
 export function greatSeason(people: number, evenings: number): SeasonView {
   const players = Array.from({ length: people }, (_, i): Player => {
     const nth = Math.floor(i / MARKS.length);
@@ -97,7 +97,7 @@ export function greatSeason(people: number, evenings: number): SeasonView {
   };
 }
 
-/** Answers for the server; gives the season's page. */
+/** Answers requests in place of the server; returns the address of the season's page. */
 export async function meetGreatClub(page: Page, view: SeasonView): Promise<string> {
   await page.route(
     (url) => url.pathname === `/api/clubs/${CLUB}/seasons/${SEASON}`,

@@ -6,7 +6,7 @@ const SEATS = 5;
 const DAY = "2026-11-24";
 const id = (kind: string, n: number) => `01939c00-0000-7000-8000-${kind}${String(n).padStart(8, "0")}`;
 
-/** A club's evening of so many tables, as the server would show it: deal after deal, the points move. */
+/** A club's evening with this many tables, as the server would show it: deal after deal, the points change. */
 export function hallOf(tables: number, deals = 12): NightView {
   const people = tables * SEATS;
   const nameOf = (n: number) =>

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** As the keys are read aloud; the first letter of a token is its suit. */
+/** Accessible names of the suits' keys; the first letter of a token is its suit. */
 const SUITS: Readonly<Record<string, string>> = { S: "pique", H: "cœur", D: "carreau", C: "trèfle" };
 const COURTS: Readonly<Record<string, string>> = { "11": "valet", "12": "cavalier", "13": "dame", "14": "roi" };
 
-/** Lays cards of the tarot pack, "H-8 T-9 EXC", as a thumb does: the suit if another is shown, then the card; trumps are always there. Counts the taps. */
+/**
+ * Lays cards of the tarot pack, "H-8 T-9 EXC", as a thumb does: first the suit if another is shown, then the card; trumps are
+ * always there. Answers the number of taps.
+ */
 export async function lay(page: Page, cards: string): Promise<number> {
   let taps = 0;
   const suits = page.getByRole("group", { name: "Couleur", exact: true });

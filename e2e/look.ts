@@ -9,13 +9,16 @@ const LOOKS = [
   { width: 1280, height: 800, colorScheme: "dark" },
 ] as const;
 
-/** What axe says of this screen on a phone and on a desktop, by day and by night: by night only colours may differ. */
+/**
+ * What axe reports of this screen on a phone and on a desktop, in light and in dark; in dark only contrast is checked, since
+ * nothing else differs.
+ */
 export async function look(page: Page, screen: string): Promise<void> {
   for (const { width, height, colorScheme } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await asHighAsThePage(page, width, height);
     if (colorScheme === "light") expect.soft(await misnamed(page), `${screen}, ${width} wide: called as it is seen`).toEqual([]);
-    // There are no frames to gather from: the legacy mode spares a page for each look.
+    // There are no frames to collect results from: the legacy mode needs no extra page for each look.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);
     else axe.options({ rules: { "target-size": { enabled: true } } });
@@ -29,10 +32,13 @@ export async function look(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** A raised page that is always somewhat higher than the screen never is as high as it. */
+/** A limit: a raised page is always higher than the screen by some part of it, and would grow for ever. */
 const MOST_GROWTH = 25;
 
-/** What is pinned to an edge then covers nothing that could not be scrolled from under it; parts that come late make the page higher. */
+/**
+ * Makes the screen as high as the page: axe then finds nothing covered by pinned parts that could be scrolled free. Late parts
+ * make the page higher, hence the loop.
+ */
 async function asHighAsThePage(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   for (let shown = 0, whole = height, grown = 0; shown !== whole && grown < MOST_GROWTH; grown++) {

@@ -40,7 +40,7 @@ export async function noteDecale(page: Page, names: readonly string[], step: Gol
   }
   if (step.correction) await page.getByRole("textbox", { name: "Pourquoi cette correction ?" }).fill(step.correction);
   else if (bet.partner === undefined) {
-    // Four columns are typed; the total decides the fifth.
+    // Four columns are typed; the total gives the fifth.
     for (const points of cardPoints.slice(0, -1)) {
       await type(page, points);
       await page.getByRole("button", { name: "Suivant" }).click();

@@ -1,7 +1,7 @@
 import { test as anyTest } from "@playwright/test";
 import { type App, startApp } from "./app";
 
-/** A test with a server and an empty database of its own. */
+/** Tests with a server and an empty database of their own. */
 export const test = anyTest.extend<{ app: App }>({
   // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its first argument
   app: async ({}, use) => {

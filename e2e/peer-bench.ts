@@ -1,7 +1,7 @@
 /**
- * Somebody else's score sheet, served from a folder beside ours and measured in the same run: `PEER=<folder> npm run bench`. By default
- * its first row is that of its first table, and it is usable when a button is there; `PEER_ROW` and `PEER_BUTTON` name them otherwise
- * (selectors), `PEER_PATH` the page, and `PEER_STATE` a script that puts its ten deals where it keeps them, run in the page before its own.
+ * Another author's score sheet, served from a folder and measured in the same run: `PEER=<folder> npm run bench`. By default its
+ * first row is the first row of its first table, and it is usable when there is a button; `PEER_ROW` and `PEER_BUTTON` give other
+ * selectors, `PEER_PATH` the page, and `PEER_STATE` a script that stores its ten deals, run in the page before its own.
  */
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = new Set([".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest"]);
 
-/** Cold, and once more in the same browser: what each visit saw. */
+/** Each visit with an empty cache, and once more in the same browser. */
 export async function peerVisits(browser: Browser, folder: string, runs: number): Promise<{ cold: Seen[]; warm: Seen[] }> {
   const server = createServer(({ url = "/" }, response) => {
     const asked = normalize(decodeURIComponent(url.replace(/[?#].*/, "")));

@@ -4,24 +4,27 @@ import { percentile } from "../lib/db/measure.fixture";
 
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 export const CPU_SLOWDOWN = 4;
-/** What a tap may open comes after the page itself. */
+/** Time for the files that taps open, which are loaded after the page. */
 export const SETTLING_MS = 3_000;
 const TOLD = { rows: "bench: rows", usable: "bench: usable" };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "fr-FR" } as const;
 
-/** What is looked for, as a selector: the first row of figures, and what a thumb presses to go on. */
+/** Selectors to wait for: the first row of figures, and the button to go on. */
 export interface Wanted {
   readonly row: string;
   readonly button: string;
-  /** What stands in the button; anything where it is left out. */
+  /** The button's text; any text if left out. */
   readonly says?: string;
 }
 
-/** The page's own, or its likeness that stands there first (`components/parts/live/first-rows.ts`); what records is never a likeness. */
+/**
+ * The row may be the painted likeness that comes first (`components/parts/live/first-rows.ts`); the button must be the page's
+ * own.
+ */
 export const SHEET: Wanted = { row: "table.ledger [data-deal]", button: "main [data-record]" };
 
-/** Milliseconds since the page was asked for, but for `shift`. `blocked`: of each task of the page, what is beyond 50 ms, added up. */
+/** Milliseconds since the page was asked for, except `shift`. `blocked`: the sum of each task's time beyond 50 ms. */
 export interface Seen {
   readonly rows: number;
   readonly usable: number;
@@ -31,7 +34,7 @@ export interface Seen {
   readonly longest: number;
 }
 
-/** As on a phone; in a cellar, where there is a network at all. */
+/** Slows the processor to a phone's, and the network, unless it is off, to that of a cellar. */
 export async function slow(page: Page, network = true): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   if (network) {
@@ -41,10 +44,10 @@ export async function slow(page: Page, network = true): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
-/** Opens an address and waits until both are there and nothing comes any more. `onRows`: what a thumb does as soon as it sees the first row. */
+/** Opens an address, and waits for row and button and until loading has ended. `onRows`: what a thumb does at the first row. */
 export async function visit(page: Page, address: string, wanted: Wanted, onRows?: () => Promise<void>): Promise<Seen> {
   await page.addInitScript(watching(wanted));
-  // Told by the page itself: to ask it again and again would be work that no phone has.
+  // The page reports it itself: polling would be work that no phone has.
   const isUsable = page.waitForEvent("console", { predicate: (one) => one.text() === TOLD.usable, timeout: 60_000 });
   await page.goto(address, { waitUntil: "commit" });
   if (onRows) {
@@ -67,11 +70,14 @@ export function seenSoFar(): Seen {
   return { rows, usable, lcp, shift, blocked, longest: Math.max(0, ...tasks) };
 }
 
-/** What a page runs first; `__name` is what tsx marks functions with. */
+/** The script a page runs first; `__name` is the helper that tsx calls in functions. */
 export const watching = (wanted: Wanted): string =>
   `window.__name = (one) => one; (${watchFor})(${JSON.stringify({ ...wanted, told: TOLD })})`;
 
-/** Runs in the page, before anything of its own. What leads on to another document carries the time on. */
+/**
+ * Runs in the page before its own code. The start is kept in the session: if the page leads on to another document, time counts
+ * from the first.
+ */
 function watchFor({ row, button, says = "", told }: Wanted & { told: typeof TOLD }): void {
   const KEY = "bench:asked-at";
   const asked = Number(sessionStorage.getItem(KEY) ?? 0) || performance.timeOrigin;
@@ -114,7 +120,7 @@ function watchFor({ row, button, says = "", told }: Wanted & { told: typeof TOLD
   observe("longtask", ({ duration }) => seen.tasks.push(duration));
 }
 
-/** `most`: null where a figure is only shown. */
+/** `most`: the budget; null if a figure is only shown. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
@@ -124,7 +130,7 @@ export interface Figure {
 
 export const ms = (name: string, most: number | null = null): Figure => ({ name, unit: "ms", most, digits: 0 });
 
-/** The median of each figure, what it may be, and all that was measured; false where one is over. */
+/** Prints the median of each figure, its budget, and all values; false if one is over budget. */
 export function print(title: string, figures: readonly Figure[], runs: readonly (readonly number[])[]): boolean {
   console.log(`\n${title}, median of ${runs.length}\n`);
   const kept = figures.map(({ name, unit, most, digits }, i) => {

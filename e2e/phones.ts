@@ -22,7 +22,7 @@ export async function linkOf(page: Page, right = "Noter"): Promise<string> {
   return link;
 }
 
-/** As when the camera has read the QR. */
+/** Opens a link as after scanning the QR. */
 export async function join(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.waitForURL(/\/sheet\?s=/);

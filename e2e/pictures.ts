@@ -29,7 +29,7 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 await openSheet(page, { names, dealer: names[dealer] });
-// What a tap opens has come.
+// Until the files that taps open have come.
 await page.waitForTimeout(5_000);
 for (const step of steps.slice(0, 10)) await noteDecale(page, names, step);
 await page.getByText("Tout est envoyé").waitFor();

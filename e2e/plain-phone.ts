@@ -1,7 +1,7 @@
 /**
- * A phone that nobody looks over the shoulder of. What drives a browser for tests also asks it where in the code each request came from,
- * and V8 then reads whole files a second time: the button that records came a fifth later for it. Here a browser is told four things
- * before the visit and asked one after it, by its own pipe.
+ * A browser without Playwright. Test tools also ask the browser where in the code each request came from, for which V8 parses
+ * whole files again: the button that records came a fifth later. Here the browser gets a few commands before the visit and one
+ * question after it, through its own pipe.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,12 +11,12 @@ import { chromium } from "playwright";
 import { launchOptions } from "./browser";
 import { CPU_SLOWDOWN, PHONE, SETTLING_MS, type Seen, seenSoFar, type Wanted, watching } from "./phone-bench";
 
-/** What a browser does when it starts is done, as where a page is opened by hand. */
+/** Time for the browser's own start, which is over when a user opens a page. */
 const STARTS_MS = 500;
 const LOOKS_EVERY_MS = 500;
 const GIVES_UP_MS = 60_000;
 
-/** A browser just started with all that `folder` holds, which opens one address, until nothing comes any more. */
+/** A newly started browser with the data of `folder` opens one address, until nothing more is loaded. */
 export async function plainVisit(folder: string, address: string, wanted: Wanted): Promise<Seen> {
   const { executablePath = chromium.executablePath(), args = [] } = launchOptions();
   const own = ["--headless", "--disable-extensions", "--password-store=basic", "--use-mock-keychain", "--remote-debugging-pipe"];
@@ -52,7 +52,7 @@ export async function plainVisit(folder: string, address: string, wanted: Wanted
 
 type Tell = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
-/** A question and its answer, each ended by a zero. */
+/** Sends commands and receives answers, each ended by a zero byte. */
 function teller(into: Writable, out: Readable): Tell {
   const waiting = new Map<number, { hear: (result: Record<string, unknown>) => void; refuse: (why: Error) => void }>();
   let rest = "";

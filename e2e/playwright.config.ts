@@ -3,7 +3,7 @@ import { launchOptions } from "./browser";
 import { SHORT, SHORT_TOURS } from "./short";
 
 const literally = (words: string) => words.replace(/[()]/g, "\\$&");
-/** Asked of the file and the name of a test. */
+/** Matches a file with the name of a test. */
 const named = (file: string, words: readonly string[]) =>
   new RegExp(`\\b${file}\\.test\\.ts.*(${words.map(literally).join("|")})`);
 const short = {
@@ -17,12 +17,12 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "./setup.ts",
   forbidOnly: true,
-  // A second try is reported as flaky, by name; it is no failure of a whole build on a busy machine.
+  // In CI one retry, reported by name as flaky: a busy machine must not fail a whole build.
   retries: process.env.CI ? 1 : 0,
-  // People play at several tables at once: nothing but the app is shared, and whoever stops a server has one of their own.
+  // Tests share the app, as tables do, and nothing else; a test that stops the server starts its own.
   workers: 2,
   fullyParallel: true,
-  // What hangs is ended; what is slow, on a slow or a busy machine, is no fault.
+  // Ends only what hangs: a slow or busy machine must not fail a test.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: "line",

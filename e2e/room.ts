@@ -1,10 +1,10 @@
-/** Whether everything on a screen is within reach and read whole, whatever the size of the screen and of its text. */
+/** Checks that everything on a screen can be reached and read whole, whatever the size of screen and text. */
 import type { Page } from "@playwright/test";
 
-/** A page's margins: a word that is wider than what they leave may be broken. */
+/** The page's margins in px: a word wider than the rest may be broken. */
 const MARGINS = 40;
 
-/** What slides the page sideways, is cut off, lies on other words, or is broken within a word that a line has room for. */
+/** Texts that make the page scroll sideways, are cut off, overlap, or are broken within a word that would fit a line. */
 export const unread = (page: Page, width: number): Promise<string[]> =>
   page.evaluate(
     ([width, margins]) => {
@@ -16,7 +16,7 @@ export const unread = (page: Page, width: number): Promise<string[]> =>
         return all;
       };
       const isOpen = (one: Element) => getComputedStyle(one).overflow === "visible";
-      /** What of it is seen of the frames that it slides in. */
+      /** The part of a box that is visible within its scrolling frames. */
       const within = (box: DOMRect, frames: readonly Element[]): DOMRect => {
         let { left, right, top, bottom } = box;
         for (const clip of frames.map((one) => one.getBoundingClientRect())) {
@@ -33,7 +33,7 @@ export const unread = (page: Page, width: number): Promise<string[]> =>
         const node = texts.currentNode as Text;
         const owner = node.parentElement as HTMLElement;
         const text = node.data.trim().slice(0, 40);
-        // What is drawn is not read, paper is as wide as paper, and a total in table mode is lower than its letters' box.
+        // Skipped: drawings; paper, which keeps its width; totals in table mode, whose digits are lower than their box.
         if (!text || owner.closest("svg, [aria-hidden] [data-corner], option, .paper, .reader-total, script, style")) continue;
         if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const around = above(owner);
@@ -47,7 +47,7 @@ export const unread = (page: Page, width: number): Promise<string[]> =>
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {
           const seen = within(box, frames);
-          // What stands for a figure may be shortened: its words are beside it.
+          // Text hidden from screen readers may be cut: its words are beside it.
           const shown = owner.closest("[aria-hidden]") ? seen : box;
           if (!slides && (shown.right > width + 1 || shown.left < -1)) found.add(`cut: ${text}`);
           if (seen.width > 0 && seen.height > 0) lines.push({ text, box: seen, layer });
@@ -73,10 +73,10 @@ export const unread = (page: Page, width: number): Promise<string[]> =>
     [width, MARGINS] as const,
   );
 
-/** In px: what is read between what is pinned above and below. */
+/** The least height in px that must be free between pinned parts. */
 const LEAST_READ = 100;
 
-/** On a low screen: that what is pinned leaves nothing to read, or covers for good. */
+/** Checks on a low screen that pinned parts leave room to read, and cover nothing for good. */
 export const underPinned = (page: Page): Promise<string[]> =>
   page.evaluate(async (least) => {
     const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the season's page of a club of sixty people and eight hundred sheets, on a phone: what the server takes to answer, how
- * soon the page is painted on a slow line, and how high it is.
+ * `npm run bench`: the season's page of a club of sixty people and eight hundred sheets, on a phone: how long the server takes to
+ * answer, how soon the page is painted on a slow line, and how high it is.
  */
 import type { Page } from "playwright";
 import { percentile } from "../lib/db/measure.fixture";
@@ -14,14 +14,14 @@ import { CPU_SLOWDOWN, ms, PHONE, print, slow, visit } from "./phone-bench";
 const SIZE = { people: 60, sheets: Number(process.env.SHEETS ?? 800), tables: 4, deals: 6 };
 const RUNS = 5;
 const ANSWERS = 20;
-/** The budgets of a page's paint; the season's answer is read from kept sums. Ten screens of a phone. */
+/** Budgets: those of a page's paint; an answer from sums that are kept up to date; ten screens of a phone. */
 const MOST = { answerMs: 50, lcpMs: 1_000, cls: 0.02, height: 8_440 } as const;
 
 const app = await startApp();
 process.env.DATABASE_URL = `file:${app.file}`;
 const browser = await openChromium();
 const phone = { ...PHONE, baseURL: app.url };
-/** Its first standing, and what leads on from it. */
+/** The first row of the standings, and its link. */
 const SEASON = { row: "table tbody tr", button: "table tbody tr a, table tbody tr button" };
 try {
   const club = await greatClub(SIZE);
@@ -56,7 +56,7 @@ try {
   await app.close();
 }
 
-/** Milliseconds from the request to its last byte, on this machine, the page's own door. */
+/** Milliseconds from a request to its last byte, on this machine, for the page's own door. */
 async function answersOf(page: Page, path: string): Promise<number[]> {
   return page.evaluate(
     async ({ path, times }) => {
@@ -72,7 +72,7 @@ async function answersOf(page: Page, path: string): Promise<number[]> {
   );
 }
 
-/** A phone that was let in and has seen the season before; nothing in its browser's cache. */
+/** Opens it on a phone that may see the season and has seen it before, with an empty cache. */
 async function opened(address: string, storageState: Awaited<ReturnType<import("playwright").BrowserContext["storageState"]>>) {
   const context = await browser.newContext({ ...phone, storageState });
   const page = await context.newPage();

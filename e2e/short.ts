@@ -1,4 +1,4 @@
-/** A table's evening, from end to end, and what holds it for whoever hears, touches or enlarges it. */
+/** The tests of `npm test`: a table's evening from end to end, and its use by ear, by touch and in large text. */
 export const SHORT = [
   "confirm",
   "doors",
@@ -15,7 +15,7 @@ export const SHORT = [
   "targets",
 ];
 
-/** Of the long tours of every screen, size and season, which come with `npm run test:long`: the words of a test's name. */
+/** From the long tours of every screen, size and season (`npm run test:long`) only these: words of a test's name. */
 export const SHORT_TOURS = {
   a11y: ["an evening of décalé (fr)", "every word stands out seven to one"],
   "small-screens": ["in text at twice its size a form of long names"],

@@ -6,11 +6,11 @@ interface Evening {
   names: readonly string[];
   dealer?: string | undefined;
   lang?: "fr" | "en";
-  /** As the screen calls it; Tarot décalé when left out. */
+  /** The game's name on screen; Tarot décalé if left out. */
   game?: string;
-  /** The club's name, or that of none; left out, the one that is proposed. */
+  /** The club's name, or the words for "no club"; left out, the one proposed. */
   club?: string;
-  /** The whist's, when the table plays with another. */
+  /** The whist's stake, if it is not the usual one. */
   stake?: number;
 }
 
@@ -55,7 +55,7 @@ export async function keepClub(page: Page): Promise<string> {
   return club;
 }
 
-/** Circles one choice of a question: the one of that very name, or the first that has it. */
+/** Chooses one answer of a question: the one of exactly this name, else the first that contains it. */
 export async function choose(page: Page, question: string, choice: string): Promise<void> {
   const group = page.getByRole("group", { name: question, exact: true });
   await expect(group).toBeVisible();
@@ -71,7 +71,7 @@ export async function type(page: Page, number: number): Promise<void> {
   for (const name of keys) await pad.getByRole("button", { name, exact: true }).click();
 }
 
-/** Tarot décalé: somebody bets alone, and what each holds. Not saved yet. */
+/** Tarot décalé: fills in a bet alone, and each player's points, without saving. */
 export async function betAlone(page: Page, bettor: string, points: readonly number[], diploma = "Brevet"): Promise<void> {
   await choose(page, "Diplôme", diploma);
   await choose(page, "Parie", bettor);
@@ -105,7 +105,7 @@ export async function noteTaken(
   await expect(page.getByRole("status")).toContainText(`Donne ${deal} notée`);
 }
 
-/** The totals as the heads of the columns show them, once they are there. */
+/** The totals in the heads of the columns, once they are there. */
 export async function totals(page: Page): Promise<number[]> {
   const heads = page.getByRole("columnheader").getByRole("button");
   await heads.first().waitFor();

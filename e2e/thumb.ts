@@ -1,11 +1,11 @@
-/** What a thumb would miss, and what a voice would call in vain. */
+/** Checks of sizes for the thumb, and of names for voice control. */
 import type { Page } from "@playwright/test";
 
 const TARGET = 44;
 
 /**
- * What somebody who speaks to the phone would call in vain: whatever is called otherwise than by what is seen on it (WCAG 2.5.3). The name
- * begins with it; that of a cell which holds what was typed has it. Signs are left out: they are spoken as they please.
+ * Controls whose accessible name does not match their visible text, so that voice control misses them (WCAG 2.5.3). The name must
+ * begin with the text; for a cell that holds what was typed, contain it. Signs are ignored.
  */
 export const misnamed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -17,13 +17,13 @@ export const misnamed = (page: Page): Promise<string[]> =>
       if (name === null || !face || control.offsetWidth === 0) return [];
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
       const text = control instanceof HTMLSelectElement ? "" : face.innerText;
-      // What stands on a card is part of its picture.
+      // Text on a card is part of its picture.
       const drawn = new Set([...face.querySelectorAll("svg text, [data-corner]")].map((one) => one.textContent));
       const words = text
         .split("\n")
         .filter((line) => !drawn.has(line.trim()))
         .join("\n");
-      // What is turned round says the same to those across the table.
+      // A second text, turned for those across the table, repeats the first.
       const again = face.querySelector<HTMLElement>(".rotate-180")?.textContent ?? "";
       const seen = bare(again && words.trim().endsWith(again) ? words.trim().slice(0, -again.length) : words);
       const isCalled = control.hasAttribute("aria-pressed") ? bare(name).includes(seen) : bare(name).startsWith(seen);
@@ -31,7 +31,7 @@ export const misnamed = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What a thumb would miss: whatever can be tapped and is smaller than it should be, but for links within a running sentence (WCAG 2.5.8, "inline"). */
+/** Targets smaller than they should be, except links within a sentence (WCAG 2.5.8, "inline"). */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const top = document.querySelector("dialog[open]") ?? document;

@@ -8,7 +8,7 @@ export const NAMES =
     " ",
   );
 
-/** A club, run by the browser too, and the page of its tournaments. */
+/** A club that the browser manages too, and the page of its tournaments. */
 export async function aClub(page: Page, request: APIRequestContext, origin: string) {
   const phone = new Elsewhere(request, origin);
   const club = await phone.club();
@@ -17,7 +17,7 @@ export async function aClub(page: Page, request: APIRequestContext, origin: stri
   return { phone, club };
 }
 
-/** A tournament as its form asks for it; left out, as the form proposes. */
+/** The fields of a tournament's form; those left out stay as proposed. */
 interface Asked {
   readonly name?: string;
   readonly formula?: string;
@@ -52,7 +52,7 @@ export async function aTournament(page: Page, asked: Asked = {}): Promise<string
   return openIt(page);
 }
 
-/** Those people (or teams) entered and seated as they stand in the list, and the first position open. */
+/** Enters these people (or teams), seats them in this order, and opens the first position. */
 export async function begin(page: Page, lines: readonly string[], made: string): Promise<void> {
   await enter(page, lines, made);
   await page.getByRole("button", { name: "Donner les places" }).click();
@@ -60,7 +60,7 @@ export async function begin(page: Page, lines: readonly string[], made: string):
   await expect(page.getByRole("heading", { name: /^Position 1 sur/ })).toBeVisible();
 }
 
-/** `lines` as they stand in a list; a name alone gets a licence and a series. */
+/** Enters `lines` as in a pasted list; a name alone gets a licence and a series. */
 export async function enter(page: Page, lines: readonly string[], made: string): Promise<void> {
   await page.getByRole("button", { name: "Coller ou taper une liste" }).click();
   const list = lines.map((line, i) => (line.includes(";") ? line : `${line};${700_000 + i};${1 + (i % 4)}`));
@@ -85,7 +85,7 @@ export async function aTable(browser: Browser, phone: Elsewhere, hall: string, t
   return page;
 }
 
-/** Every sheet of the last position that is not in, as tables without a phone bring it; the first who sits there makes `makes`. */
+/** Hands in every missing sheet of the last position, as on paper; the first person of each table makes `makes`. */
 export async function bringPaper(
   phone: Elsewhere,
   hall: string,

@@ -12,11 +12,11 @@ import "../lib/rules/all-games";
 import { startApp } from "./app";
 import { openChromium } from "./browser";
 
-/** `npm run bench`: a hall noting at once, and how long a deal takes from a tap to the television on the wall. */
+/** `npm run bench`: all tables of a hall note at once: how long a deal takes from a tap to the television on the wall. */
 const TABLES = Number(process.env.TABLES ?? 40);
 const SEATS = 5;
 const DEALS = Number(process.env.DEALS ?? 20);
-/** A table notes so often: some ten times as often as people do. */
+/** Time between two deals of a table: some ten times shorter than people take. */
 const EVERY_MS = Number(process.env.EVERY_MS ?? 20_000);
 const SETTLING_MS = 10_000;
 const MOST_TO_WALL_MS = 500;
@@ -55,7 +55,7 @@ try {
     const phones = Array.from({ length: SEATS }, () => new WirePhone());
     for (const phone of phones) {
       await phone.join(app.url, token);
-      // As the sheet's page does while it is looked at.
+      // As an open sheet does.
       await phone.listen(app.url, sheet, agent);
     }
     tables.push({ sheet, phones });
@@ -68,7 +68,7 @@ try {
       for (let deal = most; deal > 0 && !shown.has(`${sheet} ${deal}`); deal--) shown.set(`${sheet} ${deal}`, painted);
   };
   await wall.exposeFunction("toldNight", told);
-  // What the page was answered, once it has been painted: two frames after it was read.
+  // The page's answers, once painted: two frames after they were read.
   await wall.addInitScript(`{
     const asked = window.fetch;
     window.fetch = async (...args) => {
@@ -124,7 +124,7 @@ try {
 
 async function ask<T>(phone: WirePhone, method: "GET" | "POST", path: string, content?: object): Promise<T> {
   const send = () => phone.ask(app.url, method, path, content);
-  // A connection that rested as long as the server keeps one is gone when it is taken up: phones send again, and so does this.
+  // The server may just have closed an idle connection: phones send again, and so does this.
   const response = await send().catch(send);
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
   return (await response.json()) as T;
