@@ -1,4 +1,4 @@
-/** What people do to a sheet, decided on what is stored: judged, stamped, or refused with its reason. */
+/** Decides, from what is stored, what becomes of an act on a sheet: judged and stamped, or refused with its reason. */
 
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
@@ -13,7 +13,7 @@ import { entryOf, logOf } from "./entry";
 import type { Decided } from "./local-sheet";
 import type { Page } from "./store";
 
-/** `ok` means on the disk. `conflict`: someone noted this place otherwise; nothing was saved, the form is still there. */
+/** `ok`: it is on the disk. `conflict`: another event holds this deal's place; nothing was saved, and the form stays open. */
 export type Saved =
   | { readonly ok: true; readonly events: readonly LogEvent[] }
   | { readonly ok: false; readonly code: "refused"; readonly faults: readonly Fault[] }
@@ -22,7 +22,7 @@ export type Saved =
 
 type Stamper = (change: Change) => LogEvent;
 
-/** All of `changes` or none; none on a phone that only follows, whatever page it came by. */
+/** All of `changes` or none. A phone that may only follow is refused, from whatever page it tries. */
 export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {
   if (page.role === "viewer") return { entries: [], value: { ok: false, code: "refused", faults: [ONLY_FOLLOWS] } };
   let log = logOf(page.entries);
@@ -38,7 +38,7 @@ export function decideAct(page: Page, changes: readonly Change[], stamper: Stamp
     if (rival) return { entries: [], value: { ok: false, code: "conflict", with: rival } };
     const noted = log.find((known) => known.kind === "deal.recorded" && isAbout(change, known));
     draftDone ??= change.kind === "deal.recorded" ? change.body.slot : noted && Number(slotOf(noted));
-    // The same deal noted twice, by an impatient thumb or another tab, is one deal.
+    // The same deal noted twice (a double tap, another tab) is one deal.
     if (change.kind === "deal.recorded" && noted && !isItsOwn([...log, event], event)) continue;
     log = [...log, event];
     made.push(event);
@@ -46,17 +46,20 @@ export function decideAct(page: Page, changes: readonly Change[], stamper: Stamp
   return { entries: made.map((event) => entryOf(event, "unsent")), draftDone, value: { ok: true, events: made } };
 }
 
-/** A second tap, however late it came: word for word what this phone said last. A deal may be named by a newer version of it. */
+/**
+ * A second tap, however late: the same words as this phone's last events. Of `refs` only the first counts: the rest may name
+ * newer versions.
+ */
 const isSaidAgain = (log: readonly LogEvent[], said: readonly LogEvent[]): boolean =>
   said.length > 0 && wordsOf(log.slice(-said.length)) === wordsOf(said);
 
 const wordsOf = (events: readonly LogEvent[]) =>
   JSON.stringify(events.map(({ kind, device, refs, body }) => [kind, device, refs?.[0], body]));
 
-/** A deal of its own, in the place of one that was withdrawn. */
+/** True if the fold makes it a deal of its own: its place was free, as the deal there was withdrawn. */
 const isItsOwn = (log: readonly LogEvent[], { id }: LogEvent) => foldSheet(log)?.deals.some((deal) => deal.id === id);
 
-/** What it takes to settle a conflict as people chose; nothing where that is done already. */
+/** The changes that settle a conflict as people chose; none if it is settled already. */
 export function settling(page: Page, event: string, choice: Choice): readonly Change[] {
   const sheet = foldSheet(logOf(page.entries));
   const deal = sheet?.deals.find(({ conflicts }) => conflicts.some((rival) => rival.event === event));

@@ -7,22 +7,22 @@ import { awaited, type Sheet } from "#lib/sheet/sheet";
 
 export interface SheetCard {
   readonly id: string;
-  /** The server's numbers are known up to this one, without a gap. */
+  /** All server numbers up to this one are here, without a gap. */
   readonly pulled: number;
   readonly changedAt: number;
   readonly unsent: number;
   readonly sheet:
     | (Pick<Sheet, "rules" | "names" | "title" | "day" | "openedAt" | "totals" | "over" | "closed"> & {
-        /** Contested deals keep the result open; not said by an older app. */
+        /** Contested deals keep the result open. Cards of an older app lack this. */
         readonly waits?: boolean;
-        /** Who has left the table, by person, and how many play at once now; neither was said by an older app. */
+        /** Who has left the table, and how many play at once now. Cards of an older app lack both. */
         readonly gone?: readonly Person[];
         readonly seats?: number;
       })
     | null;
-  /** That stand, whoever played or passed; a misdeal was none. */
+  /** Deals that stand, passed-out ones included; misdeals are not counted. */
   readonly deals: number;
-  /** What this phone may do, as the server last said; on a sheet it has not answered for, everything. */
+  /** What this phone may do, as the server last said; before its first answer, everything. */
   readonly role?: Role | undefined;
   readonly epoch?: string | undefined;
   readonly proof?: string | undefined;

@@ -1,11 +1,11 @@
-/** Follows a club: its stream says that something moved on its tables or in it, and the page asks again. One stream a page. */
+/** Follows a club: its stream only says that something changed, and the page then asks again. One stream a page. */
 import { keptIn } from "#lib/rules/lists";
 import { keptByPhone } from "./club";
 import type { Env } from "./env";
 import type { Phone } from "./phone";
 import { keepStream } from "./stream";
 
-/** What is shown is asked again so often at most, whatever moves. */
+/** At most one question in this time, however much moves. */
 const ASKED_AGAIN_MS = 350;
 
 interface Following {
@@ -15,7 +15,10 @@ interface Following {
 
 const followedBy = keptByPhone(() => new Map<string, Following>());
 
-/** Of a club, "clubs/…"; of a tournament, "halls/…". Answers how to stop. `hear` asks the server: it is called in time, not at once, while the page is looked at. */
+/**
+ * `club`: the path, "clubs/…" or "halls/…" (a tournament). `hear` asks the server: it is called with a pause between, and only
+ * while the page is visible. Returns how to stop.
+ */
 export function followClub(phone: Phone, club: string, hear: () => void): () => void {
   const here = followedBy(phone);
   const following = keptIn(here, club, () => begin(phone, club));
@@ -47,7 +50,7 @@ function begin(phone: Phone, club: string): Following {
     told: async (messages) => {
       if (messages.some(({ event }) => event === "changed")) telling.tell();
     },
-    // What moved while nobody listened was told to nobody.
+    // Changes made while the stream was down were missed: ask again.
     woken: (wasAway) => {
       if (wasAway || telling.isDue()) telling.tell();
     },
@@ -61,7 +64,7 @@ function begin(phone: Phone, club: string): Following {
   };
 }
 
-/** Tells that something moved, so often at most, and while the page is looked at; `isDue`: it has not been told. */
+/** Tells that something changed, with a pause between, while the page is visible. `isDue`: a change has not been told yet. */
 function tellInTime(env: Env, listen: () => void) {
   let stopped = false;
   let moved = false;

@@ -25,18 +25,18 @@ export type { Seen } from "./database";
 
 const CLUB_DOOR = /^\/api\/clubs\/([^/]+)$/;
 
-/** What this phone last saw there, if it ever did; what an older app kept is looked at as an answer is. */
+/** What this phone last saw there, if it ever did. It is checked like an answer, since an older app may have kept it. */
 export async function lastSeen<T>(phone: Phone, { path, is }: Door<T>): Promise<Seen<T> | undefined> {
   const seen = await phone.store.seen(path);
   return seen && is(seen.view) ? { ...seen, view: seen.view } : undefined;
 }
 
-/** Why there is no answer; `storage`: without its own memory, which holds its right, this phone could not ask. */
+/** Why there is no answer. `storage`: the token is on the disk, and the disk cannot be read. */
 export type Trouble = WireCode | "storage";
 
 export const troubleOf = (error: unknown): Trouble => (error instanceof WireError ? error.code : "storage");
 
-/** What is not an answer is a `WireError`. */
+/** Throws a `WireError` unless the answer has the door's shape. */
 export async function ask<T>(phone: Phone, { path, is }: Door<T>): Promise<T> {
   const json: unknown = await askServer(phone.env, await phone.device(), path, {}, undefined, await proofOf(phone, path));
   if (!is(json)) throw new WireError("server");
@@ -45,7 +45,7 @@ export async function ask<T>(phone: Phone, { path, is }: Door<T>): Promise<T> {
 
 const HALL_DOOR = /^\/api\/halls\/[^/]+$/;
 
-/** The server's own word that this phone has a right to this tournament, as its door last told it. */
+/** The server's signed word that this phone has a right to this tournament, from its last answer. */
 export const proofOf = async (phone: Phone, path: string): Promise<string | undefined> =>
   HALL_DOOR.test(path) ? wordSeen(phone, path, "proof").catch(() => undefined) : undefined;
 
@@ -55,7 +55,7 @@ export async function wordSeen(phone: Phone, path: string, field: "proof" | "epo
   return typeof word === "string" ? word : undefined;
 }
 
-/** How many questions were put, and the newest answer at each path with the number of its question. */
+/** How many questions were asked, and at each path the newest answer with the number of its question. */
 interface Answers {
   asked: number;
   readonly newest: Map<string, { readonly number: number; readonly seen: Seen }>;
@@ -64,8 +64,8 @@ interface Answers {
 const answersTo = keptByPhone((): Answers => ({ asked: 0, newest: new Map() }));
 
 /**
- * Asks the server, and keeps the answer. One that was overtaken by the answer to a later question gives way to it. A phone that
- * was shut out keeps what it saw, to be looked at.
+ * Asks the server, and keeps the answer. Where a later question was answered first, its answer is returned instead. A phone that
+ * was shut out keeps what it saw, to read only.
  */
 export async function look<T>(phone: Phone, door: Door<T>): Promise<Seen<T>> {
   const { path } = door;
@@ -79,7 +79,7 @@ export async function look<T>(phone: Phone, door: Door<T>): Promise<Seen<T>> {
   if (known && known.number > number && door.is(known.seen.view)) return { ...known.seen, view: known.seen.view };
   const seen = { path, at: phone.env.now(), view };
   answers.newest.set(path, { number, seen });
-  // A full disk takes nothing away from what is on the screen.
+  // If the disk is full, the answer can still be shown.
   await phone.store.keepSeen(seen).catch(() => {});
   return seen;
 }
@@ -90,7 +90,7 @@ async function onlyFollow(phone: Phone, path: string): Promise<void> {
     await phone.store.keepSeen({ ...kept, view: { ...kept.view, role: "viewer" } });
 }
 
-/** Of each phone its own. */
+/** One value for each phone. */
 export function keptByPhone<T>(make: (phone: Phone) => T): (phone: Phone) => T {
   const kept = new WeakMap<Phone, T>();
   return (phone) => keptIn(kept, phone, () => make(phone));
@@ -102,7 +102,7 @@ export const everyEvening = async (phone: Phone, { club, season, evenings, befor
   ...(await eveningsBefore(phone, club.id, season.id, before)),
 ];
 
-/** Those before that one, or that day; none where there is nothing more to ask for. */
+/** Evenings before `first` (an evening or a day), page by page; null: none. */
 export async function eveningsBefore(phone: Phone, club: string, season: SeasonId, first: string | null): Promise<EveningLine[]> {
   const evenings: EveningLine[] = [];
   for (let before = first; before !== null; ) {
@@ -113,7 +113,7 @@ export async function eveningsBefore(phone: Phone, club: string, season: SeasonI
   return evenings;
 }
 
-/** Everything that was ever said of a club, from the server. */
+/** The whole log of a club, from the server. */
 export async function clubLog(phone: Phone, club: string): Promise<LogEvent[]> {
   const wire = wireOf(phone.env, await phone.device());
   const log: LogEvent[] = [];
@@ -126,7 +126,7 @@ export async function clubLog(phone: Phone, club: string): Promise<LogEvent[]> {
   }
 }
 
-/** The clubs that this phone has seen, the last seen first. One that an older app kept otherwise is asked for again. */
+/** The clubs that this phone has seen, the last seen first. If an older app kept one in another shape, it is asked for again. */
 export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
   const clubs = (await phone.store.seenPaths()).flatMap((path) => CLUB_DOOR.exec(path)?.[1] ?? []);
   const seen = await Promise.all(
@@ -137,7 +137,7 @@ export async function clubsHere(phone: Phone): Promise<Seen<ClubView>[]> {
   return seen.flatMap((club) => club ?? []).sort((a, b) => b.at - a.at);
 }
 
-/** A club's document, if that is what a file holds. */
+/** The club in a file's text; null if it is no club's document. */
 export function clubFileIn(text: string): ClubFile | null {
   try {
     const json: unknown = JSON.parse(text);
@@ -153,10 +153,10 @@ export const isManagedHere = async (phone: Phone, club: string): Promise<boolean
 
 const isReport = shaped<ImportReport>({ accepted: "number", known: "number", refused: "list" });
 
-/** Twenty years of evenings take the server a minute. */
+/** Twenty years of evenings take the server a minute: five times that. */
 const IMPORTING_MS = 300_000;
 
-/** Gives a club's document back to the server: where the club is unknown, this phone becomes its owner, or that of a copy. */
+/** Gives a club's document to the server. Where the club is unknown, this phone becomes its owner, or the owner of a copy. */
 export async function takeClub(phone: Phone, file: ClubFile, recovery?: string): Promise<ImportReport> {
   const device = await phone.device();
   const body = JSON.stringify({ device: device.id, file, recovery });
@@ -168,7 +168,7 @@ export async function takeClub(phone: Phone, file: ClubFile, recovery?: string):
   return report;
 }
 
-/** A new recovery code in place of the one before: told this once. */
+/** A new recovery code, which replaces the one before. The server tells it only now. */
 export async function makeRecovery(phone: Phone, club: string): Promise<string> {
   const { code } = await askServer(phone.env, await phone.device(), `${clubPath(club)}/recovery`, { method: "POST", body: "{}" });
   tellChanged();
@@ -180,20 +180,20 @@ export type Changed =
   | { readonly ok: false; readonly code: Trouble }
   | { readonly ok: false; readonly code: "rejected"; readonly faults: readonly Fault[] };
 
-/** `tellChanged`: what this page asked of a club or a tournament has been answered; `onClubChange` hears it each time. */
+/** `tellChanged`: the server has answered a change of a club or a tournament by this page. `onClubChange` listens to it. */
 export const { tell: tellChanged, subscribe: onClubChange } = listening();
 
-/** What this phone last asked of its clubs, whoever asked it. */
+/** The ids of the last changes, so that a change asked again keeps its id. */
 export const retryOn = keptByPhone((phone) => retryOf(phone.makeId));
 
 /**
- * Pushed in order, each judged apart; the first that is refused says why. Asked twice running in the same words, a change is made
- * once: the first answer may have been lost on its way.
+ * Pushed in order, each judged on its own; returns the first refusal. The same change asked twice in a row is made once, in case
+ * the first answer was lost.
  */
 export const changeClub = (phone: Phone, club: string, changes: readonly ClubChange[], retry?: Retry): Promise<Changed> =>
   changeLog(phone, club, changes, stampClub, retry);
 
-/** The same of any log that is changed on the server alone. */
+/** The same for any log that only the server changes. */
 export async function changeLog<C>(
   phone: Phone,
   log: string,
@@ -214,7 +214,7 @@ export async function changeLog<C>(
   }
 }
 
-/** In parts that a door takes; the first that is refused says why. */
+/** In batches of the size that a door takes; returns the first refusal. */
 async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
   const wire = wireOf(phone.env, await phone.device());
   for (let first = 0; first < events.length; first += MOST_EVENTS) {

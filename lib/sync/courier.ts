@@ -1,4 +1,6 @@
-/** Carries a sheet's events to the server and back: one exchange at a time, again when it failed, each time a little later. */
+/**
+ * Carries a sheet's events to the server and back: one exchange at a time; after a failure again, with longer and longer waits.
+ */
 
 import type { LogEvent } from "#lib/log/event";
 import { MOST_EVENTS } from "#lib/log/limits";
@@ -13,7 +15,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const LOCK_PATIENCE_MS = 20_000;
 
-/** What an answer changes is put on the disk before anything else is done. */
+/** What an answer changes is written to the disk first. */
 interface Cargo extends Pick<LocalSheet, "page" | "put" | "report"> {
   readonly sheet: string;
   /** The id of this phone. */
@@ -36,7 +38,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo) {
       if (stopped) return;
       if (!(error instanceof WireError || error instanceof StoreError)) throw error;
       cargo.report(error.code);
-      // What was asked for meanwhile is not made to wait for an older failure.
+      // A run asked for meanwhile starts at once, without the wait after this failure.
       if (!isAskedAgain()) wait.longer();
     }
   }
@@ -53,7 +55,7 @@ export function courierOf(env: Env, wireOf: () => Promise<Wire>, cargo: Cargo) {
   };
 }
 
-/** One run at a time; whoever asks meanwhile gets one more after it, and waits for both. */
+/** One run at a time. A call during a run adds one more run after it, and waits for both. */
 function inTurn(run: () => Promise<void>, isOver: () => boolean) {
   let under: Promise<void> | undefined;
   let again: boolean;
@@ -77,7 +79,7 @@ function inTurn(run: () => Promise<void>, isOver: () => boolean) {
 
 type Batch = readonly LogEvent[];
 
-/** Pushes, pulls, and pushes again what the pulled events have set free. */
+/** Pushes, pulls, and pushes again the events that the pulled ones made acceptable. */
 async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
   try {
     await pushAndPull(wire, cargo);
@@ -91,7 +93,7 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
 
 const isRefusal = (error: unknown): boolean => error instanceof WireError && error.code === "refused";
 
-/** It may look, and no more: what it noted itself is refused, and it hears of the others. */
+/** This phone may only look: what it noted itself is marked refused, and it still pulls the others' events. */
 async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
   if ((await cargo.page()).role !== "viewer") return false;
   await cargo.put((page) => ({ entries: unheard(page) }));
@@ -100,8 +102,8 @@ async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {
 }
 
 /**
- * A server that was put back from before the sheet was opened knows nothing of it. Given its opening back, it is seen to end there,
- * and the rest follows; one that shut this phone out refuses that too.
+ * A server restored from a backup older than the sheet does not know it. Given its opening again, it knows a sheet that ends
+ * there, and the rest is sent after. A server that shut this phone out refuses that too.
  */
 async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   const { entries, role, proof, pulled } = await cargo.page();
@@ -109,7 +111,8 @@ async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   if (!opening || role === "viewer") return false;
   const device = await cargo.device();
   const isTaken = pulled === 0 && role === undefined;
-  // Who did not open it and has no proof would pass for whoever did; what a file brought, and no server knows, is whose the file is.
+  // Without proof this would claim to be the opener's phone. A sheet from a file that no server knows becomes this phone's.
+  // becomes this phone's.
   if (proof === undefined && opening.device !== device && !isTaken) return false;
   const { seq, was, ...event } = isTaken ? signedBy(device, opening) : opening;
   const [answer] = await wire.push(cargo.sheet, [event], proof);
@@ -123,7 +126,7 @@ async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   return isOpen;
 }
 
-/** The word of a server that kept it is given for who wrote it, and goes with them. */
+/** A receipt vouches for an event as its own device signed it: signed by another, it loses its receipt. */
 const signedBy = (device: string, { receipt, ...event }: LogEvent): LogEvent => ({ ...event, device });
 
 async function pushAndPull(wire: Wire, cargo: Cargo): Promise<void> {
@@ -132,7 +135,7 @@ async function pushAndPull(wire: Wire, cargo: Cargo): Promise<void> {
     await pullAll(wire, cargo);
     const [next] = batchOf(await cargo.page(), 1);
     if (!next) return;
-    // Acknowledged, and not there again: asked at once it would be for ever.
+    // The server acknowledged it, but does not have it: to ask at once would never end.
     if (next.id === before) throw new WireError("server");
     before = next.id;
   }
@@ -150,8 +153,8 @@ async function pushAll(wire: Wire, cargo: Cargo): Promise<void> {
 }
 
 /**
- * The last event known is asked for again: where the server has another one in its place, or ends before it, an older copy of it
- * was put back. Then all of it is read anew, and what it lost is sent again. A server that contradicts itself is asked later.
+ * The last known event is asked for again: if the server has another one there, or ends before it, an older copy was restored.
+ * Then everything is pulled again, and what the server lost is sent again. If it contradicts itself, it is asked later.
  */
 async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
   for (let partings = 0; ; ) {
@@ -173,7 +176,7 @@ async function pullAll(wire: Wire, cargo: Cargo): Promise<void> {
   }
 }
 
-/** Undefined when the server cannot read so many at once: then one by one, so that one bad event never jams the others. */
+/** Undefined when the server cannot read the batch: then events go one by one, so that a bad one does not block the others. */
 async function pushOrNarrow(
   wire: Wire,
   sheet: string,
@@ -188,14 +191,17 @@ async function pushOrNarrow(
   }
 }
 
-/** Answers that leave all we sent as it was would be asked for ever. */
+/** If the answers settle none of what was sent, to go on would never end. */
 async function settle(cargo: Cargo, batch: Batch, answers: readonly Answer[]): Promise<void> {
   await cargo.put((page) => ({ entries: answered(page, answers) }));
   const unsent = unsentOf((await cargo.page()).entries);
   if (batch.every(({ id }) => unsent.some((entry) => entry.id === id))) throw new WireError("server");
 }
 
-/** One tab of the phone at a time. A sleeping tab may hold the lock for ever: past our patience we go without, which is harmless. */
+/**
+ * One tab of the phone at a time. A sleeping tab may hold the lock for ever: after LOCK_PATIENCE_MS we go without it; to push
+ * twice is harmless.
+ */
 async function alone(env: Env, name: string, work: () => Promise<void>): Promise<void> {
   if (!env.locks) return work();
   const impatience = new AbortController();

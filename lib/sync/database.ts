@@ -8,13 +8,13 @@ import { isEvent, shaped } from "./shape";
 const NAME = "petit-au-bout";
 const VERSION = 2;
 
-/** One phone's right to its sheets. */
+/** How one phone proves its rights: the server keeps a hash of the token. */
 export interface Device {
   readonly id: string;
   readonly token: string;
 }
 
-/** `at`: when it was answered, in milliseconds of this phone's clock. */
+/** `at`: when the answer came, in ms of this phone's clock. */
 export interface Seen<T = unknown> {
   readonly path: string;
   readonly at: number;
@@ -31,7 +31,7 @@ export interface Stored {
 }
 type Name = keyof Stored;
 
-/** A request of the browser's, answered once. */
+/** An IndexedDB request as a promise. */
 export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -42,7 +42,7 @@ const isEntry = shaped<Entry>({ id: "string", sheet: "string", event: "record", 
 
 export const isDevice = shaped<Device>({ id: "string", token: "string" });
 
-/** Looked at as it is read: what an older app left otherwise stays on the disk, and is not believed. */
+/** Checked when read: a record that an older app wrote in another shape stays on the disk, but is ignored. */
 const IS: { readonly [N in Name]: (kept: unknown) => kept is Stored[N] } = {
   events: (kept): kept is Entry => isEntry(kept) && isEvent(kept.event),
   sheets: shaped({ id: "string", pulled: "number", changedAt: "number", unsent: "number", sheet: "record?", deals: "number" }),
@@ -64,7 +64,7 @@ export async function allOf<N extends Name>(name: N, from: IDBObjectStore | IDBI
 }
 
 export class StoreError extends Error {
-  /** `stuck`: the browser does not answer, and will not until it is closed. */
+  /** `stuck`: the browser does not answer, and will not until it is restarted. */
   readonly code: "disk-full" | "storage" | "stuck";
 
   constructor(code: StoreError["code"], cause?: unknown) {
@@ -73,17 +73,17 @@ export class StoreError extends Error {
   }
 }
 
-/** Opening, reading and writing take so long at most, on the slowest phone and the longest sheet. */
+/** The longest that opening, reading or writing takes, on the slowest phone with the longest sheet. */
 export const STUCK_MS = 12_000;
-/** Who still runs after the page was left is on a page that stayed. */
+/** If the page still runs this long after `onLeave`, it was not left. */
 const STAYED_MS = 1_000;
 
 type Page = Pick<Env, "indexedDB" | "onLeave" | "onWake" | "after">;
 
 /**
- * Runs work on a connection that is opened when needed, and once more on a new one when phones have dropped it. Some browsers
- * freeze a database for good when a page is left in the middle of a write: as it is left, what is being written is given up and the
- * connection closed. It is written when somebody comes back; until then nobody was told that it was saved.
+ * Runs work on a connection that is opened when needed, and once more on a new one if the browser dropped it. Some browsers
+ * freeze a database for good when a page is left in the middle of a write: so when it is left, the write is aborted and the
+ * connection closed. It is done when the page is back; until then it does not count as saved.
  */
 export function connect(page: Page) {
   let opening: Promise<IDBDatabase> | undefined;
@@ -123,7 +123,7 @@ export function connect(page: Page) {
   return { run, close };
 }
 
-/** Whether the page was left, and until when: somebody comes back, or it runs on all the same. */
+/** `left`: undefined, or a promise that resolves when the page is back or turns out to run on. */
 function untilBack(page: Page, leaving: () => void) {
   let left: Promise<void> | undefined;
   let comeBack = () => {};
@@ -143,7 +143,7 @@ function untilBack(page: Page, leaving: () => void) {
   return { left: () => left, forgets };
 }
 
-/** A browser that does not answer says so itself to nobody. */
+/** The browser fires no event when it hangs, so a timeout is used. */
 function inTime<T>({ after }: Pick<Page, "after">, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = after(STUCK_MS, () => reject(new StoreError("stuck")));
@@ -173,7 +173,7 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<IDBDatabas
   };
   const db = await asked(request);
   db.addEventListener("close", lose);
-  // A newer version of the app opens in another tab: let it.
+  // Another tab has a newer version of the app: close, so that it can upgrade.
   db.addEventListener("versionchange", () => {
     lose();
     db.close();
@@ -181,7 +181,7 @@ async function openDb(factory: IDBFactory, lose: () => void): Promise<IDBDatabas
   return db;
 }
 
-/** Resolves when the disk has it; when anything failed, nothing of it stays. */
+/** Resolves when it is on the disk. If anything fails, nothing of it is kept. */
 export async function writing<T>(db: IDBDatabase, stores: Name[], write: (tx: IDBTransaction) => Promise<T>): Promise<T> {
   const tx = db.transaction(stores, "readwrite", { durability: "strict" });
   const under = keptIn(writes, db, () => new Set()).add(tx);
@@ -193,7 +193,7 @@ export async function writing<T>(db: IDBDatabase, stores: Name[], write: (tx: ID
     return value;
   } catch (error) {
     abort(tx);
-    // A request of a full disk may only say that it was aborted; the transaction says why.
+    // On a full disk the request may only say "aborted"; the transaction says why.
     const failed = await ended;
     throw isFull(failed) ? failed : error;
   } finally {
@@ -221,6 +221,6 @@ const isFull = (error: unknown): boolean => nameOf(error) === "QuotaExceededErro
 const isLost = (error: unknown): boolean =>
   ["InvalidStateError", "AbortError", "UnknownError", "TransactionInactiveError"].includes(nameOf(error));
 
-/** Ours pass as they are; the browser's become a code. */
+/** Our own errors stay as they are; the browser's become a code. */
 const typed = (error: unknown): unknown =>
   isFull(error) ? new StoreError("disk-full", error) : error instanceof DOMException ? new StoreError("storage", error) : error;

@@ -1,4 +1,4 @@
-/** A page of a club at its door: from what this phone last saw to what the server says now. */
+/** What a page of a club shows: first what this phone last saw, then what the server says now. */
 import { lastSeen, look, onClubChange, type Seen, type Trouble, troubleOf } from "./club";
 import type { Door } from "./doors";
 import type { Phone } from "./phone";
@@ -8,7 +8,7 @@ export interface AtDoor<T> {
   readonly seen: Seen<T> | null;
   /** Why what is shown is not what the server says now. */
   readonly trouble: Trouble | null;
-  /** False until this phone has looked at what it kept, and asked. */
+  /** False until what is kept has been read and the server asked. */
   readonly settled: boolean;
 }
 
@@ -16,12 +16,12 @@ export const NOTHING_YET: AtDoor<never> = { seen: null, trouble: null, settled: 
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A server that starts, a network that comes back: nobody has to touch the page for it. */
+/** Troubles that pass without anyone touching the page: the server starts, the network returns. */
 const PASSES: ReadonlySet<Trouble> = new Set<Trouble>(["offline", "server", "later"]);
 
 /**
- * Tells what is known of a door from now on, asked at once, when the person comes back and after each change of this page; where
- * there is no answer for now, again a little later each time.
+ * Tells what is known at a door from now on. The server is asked at once, when the person comes back and after each change of
+ * this page; after a failure that may pass, again with longer and longer waits.
  */
 export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) => void) {
   let at: AtDoor<T> = NOTHING_YET;
@@ -34,7 +34,7 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
     tell(at);
   };
   learn({});
-  /** Who is not looked at asks when somebody comes back. */
+  /** A hidden page does not ask; `onWake` does when it is shown again. */
   const wait = waiting(phone.env, FIRST_WAIT_MS, LONGEST_WAIT_MS, () => phone.env.isHidden() || void again());
   const kept = lastSeen(phone, door)
     .catch(() => undefined)
@@ -43,7 +43,7 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
     const number = ++asked;
     wait.cancel();
     const news = await newsOf(phone, door, kept);
-    // What an older question met says nothing of now.
+    // A newer question has been answered already.
     if (number < heard) return;
     heard = number;
     learn({ ...news, settled: true });
@@ -62,14 +62,14 @@ export function watchDoor<T>(phone: Phone, door: Door<T>, tell: (at: AtDoor<T>) 
   };
 }
 
-/** What the server says now, or why it does not; `kept`: what this phone last saw has been shown. */
+/** What the server says now, or why it does not. `kept`: resolves when what this phone last saw has been shown. */
 const newsOf = <T>(phone: Phone, door: Door<T>, kept: Promise<unknown>) =>
   look(phone, door).then(
     (seen) => ({ seen, trouble: null }),
     async (error) => {
       await kept;
       const trouble = troubleOf(error);
-      // What is kept has lost its right too.
+      // `look` has turned what is kept into a viewer's: show that.
       const seen = trouble === "refused" ? await lastSeen(phone, door).catch(() => undefined) : undefined;
       return seen ? { seen, trouble } : { trouble };
     },

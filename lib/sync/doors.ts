@@ -1,4 +1,4 @@
-/** The doors of a club, by what they show. */
+/** The addresses of a club's data, by what they show, each with the shape of its answer. */
 import type { HallLine, HallView } from "#lib/hall/hall-view";
 import type { ClubFile } from "#lib/season/club-file";
 import type { MetView } from "#lib/season/draw/met";
@@ -7,7 +7,7 @@ import type { CareerView, ClubView, EveningPage, EveningView, PlayerView, Season
 import type { Role } from "#lib/sheet/role";
 import { shaped } from "./shape";
 
-/** `is`: an answer of this app; one that an older app kept, or that a server of another day gives, may lack what is read of it. */
+/** `is`: has the shape that this app reads. What an older app kept, or another version of the server gives, may lack fields. */
 export interface Door<T> {
   readonly path: string;
   readonly is: (json: unknown) => json is T;
@@ -19,7 +19,7 @@ interface HallsView {
 }
 
 const OF_SEASON = { club: "record", role: "string", season: "record" } as const;
-/** Of everybody and of one player alike. */
+/** What a whole season and one player's season both have. */
 const COUNTED = {
   players: "list",
   evenings: "list",
@@ -110,11 +110,11 @@ export const doorOf = {
       `${clubPath(club)}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
       isNight,
     ),
-  /** The tables of a season that nobody has ended. */
+  /** The tables of a season that still go on. */
   openTables: (club: string, season: string) => door(`${clubPath(club)}/night?season=${season}`, isNight),
   halls: (club: string) => door(`${clubPath(club)}/halls`, isHalls),
   hall: (hall: string) => door(`/api/halls/${hall}`, isHall),
-  /** What a draw goes by. */
+  /** What a draw of tables is made from (T30). */
   met: (club: string, season: string) => door(`${seasonPath(club, season)}/met`, isMet),
   evening: (club: string, sheet: string) => door(`${clubPath(club)}/evenings/${sheet}`, isEvening),
 };

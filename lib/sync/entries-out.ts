@@ -1,8 +1,8 @@
-/** What is asked of the entries once people act on them, or take them away: it comes with the exchange, after the first rows. */
+/** What is done with the entries when people act on them or export them: loaded with the exchange, after the first rows. */
 import { inOrder } from "#lib/log/event";
 import type { Entry, Fate } from "./entry";
 
-/** An event and, among those of these fates, all that it was made on and that was made on it. */
+/** An event and, among the entries of these fates, all that it refers to or that refer to it, directly or not. */
 export function chainOf(entries: readonly Entry[], event: string, fates: readonly Fate[]): Entry[] {
   const loose = entries.filter(({ fate }) => fates.includes(fate));
   const chain = new Set(loose.filter(({ id }) => id === event));
@@ -12,14 +12,14 @@ export function chainOf(entries: readonly Entry[], event: string, fates: readonl
   return [...chain];
 }
 
-/** Are these stored already, and perhaps sent since? */
+/** True if all of these are stored already, and perhaps sent since. */
 export const isDone = ({ entries }: { readonly entries: readonly Entry[] }, made: readonly Entry[]): boolean =>
   made.length > 0 &&
   made.every(({ id, fate }) => entries.some((entry) => entry.id === id && (entry.fate === fate || entry.fate === "sent")));
 
 /**
- * The whole sheet as a file that another phone can take over: every event in its order, and beside it what became of it here
- * when it is not simply the sheet's.
+ * The whole sheet as a file that another phone can take over: every event in order, with its fate beside it unless that is "sent"
+ * or "unsent".
  */
 export const wholeOf = (entries: readonly Entry[]): string => {
   const fates = new Map(entries.map(({ id, fate }) => [id, fate]));
@@ -30,7 +30,7 @@ export const wholeOf = (entries: readonly Entry[]): string => {
   return JSON.stringify(lines, null, 2);
 };
 
-/** What people can take away as a file: every event of the phone that the server does not have. */
+/** A file of all events that the server does not have. */
 export const exportOf = (entries: readonly Entry[]): string =>
   JSON.stringify(
     entries.filter(({ fate }) => fate !== "sent"),

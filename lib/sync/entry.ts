@@ -4,9 +4,9 @@ import { inOrder, type LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 
 /**
- * `unsent`: the server has not answered for it yet. `sent`: it has its number. `rejected`: the server says why not.
- * `conflict`: an older server kept out what another phone had noted otherwise. `aside`: given up by the people here. None is
- * ever deleted.
+ * `unsent`: the server has not answered yet. `sent`: it gave a number. `rejected`: it refused, with a reason. `conflict`: an
+ * older server left out a deal that another phone had noted differently. `aside`: given up by the people here. None is ever
+ * deleted.
  */
 export type Fate = "unsent" | "sent" | "rejected" | "conflict" | "aside";
 
@@ -17,13 +17,13 @@ export interface Entry {
   readonly fate: Fate;
   readonly code?: string;
   readonly faults?: readonly Fault[];
-  /** The event that stands in the way. */
+  /** The id of the rival event, in a conflict. */
   readonly with?: string;
 }
 
 export const entryOf = (event: LogEvent, fate: Fate): Entry => ({ id: event.id, sheet: event.sheet, event, fate });
 
-/** What the sheet on this phone is folded from: everything that is not refused. */
+/** The events from which the sheet is folded: all but refused and given-up ones. */
 export const logOf = (entries: readonly Entry[]): LogEvent[] =>
   entries.flatMap(({ event, fate }) => (fate === "rejected" || fate === "aside" ? [] : [event]));
 

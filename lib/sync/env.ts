@@ -1,25 +1,24 @@
 import { ifAllowed } from "./if-allowed";
 
-/** Everything a phone gives that is not a pure function. Tests put their own in its place. */
+/** Everything impure that a phone gives. Tests replace it. */
 export interface Env {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds, as people set them: may jump back. */
+  /** Milliseconds of the phone's clock, which people set: may jump back. */
   readonly now: () => number;
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   readonly indexedDB: IDBFactory;
-  /** Second copy of what is unsent. Absent where the browser refuses it. */
+  /** `localStorage`: a second copy of what is unsent. Absent if the browser refuses it. */
   readonly storage: Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem"> | undefined;
-  /** One tab at a time. Absent in older browsers: pushing twice is harmless. */
+  /** Lets one tab at a time push. Absent in older browsers: pushing twice is harmless. */
   readonly locks: Pick<LockManager, "request"> | undefined;
   /** To the other tabs of this phone. */
   readonly channel: (name: string) => Pick<BroadcastChannel, "postMessage" | "addEventListener" | "close"> | undefined;
   /** Calls back when the network or the person may be there again; returns how to stop. */
   readonly onWake: (wake: () => void) => () => void;
-  /** Calls back when nobody looks at this page any more, at once where that is so already; returns how to stop. */
+  /** Calls back when the page becomes hidden, at once if it is; returns how to stop. */
   readonly onHide: (hide: () => void) => () => void;
-  /** Does nobody look at this page? */
   readonly isHidden: () => boolean;
-  /** Calls back as the page is left, the last thing it may do before it sleeps or is gone; returns how to stop. */
+  /** Calls back when the page is left, the last code that may run before it sleeps or is gone; returns how to stop. */
   readonly onLeave: (leave: () => void) => () => void;
   readonly after: (ms: number, run: () => void) => () => void;
 }
@@ -45,7 +44,7 @@ export function browserEnv(): Env {
   };
 }
 
-/** What the page's first bytes have asked already (`components/parts/live/ask-early.ts`), each answered once. */
+/** Answers to questions that an inline script asked early (`components/parts/live/ask-early.ts`), each used once. */
 interface Early {
   asked?: (path: string, init: RequestInit) => Promise<Response> | undefined;
 }

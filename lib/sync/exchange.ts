@@ -1,4 +1,4 @@
-/** What is done on a sheet, and what goes to the server and comes from it: after the rows are on the screen, and before anybody taps. */
+/** Acts on a sheet, and its exchange with the server. Loaded once the rows are on the screen, before anyone can tap. */
 import type { LogEvent } from "#lib/log/event";
 import type { Change } from "#lib/sheet/event";
 import { decideAct, type Saved, settling, stamperOf } from "./act";
@@ -53,7 +53,7 @@ export function exchangeOf(phone: Holds, id: string, local: LocalSheet, drafts: 
   };
 }
 
-/** A sheet, and whose hands it is in. */
+/** A sheet, and the phone that sends it. */
 interface Sending {
   readonly phone: Holds;
   readonly id: string;
@@ -72,7 +72,7 @@ async function commit(
   const saved = await storing(local)(async () => {
     const stampOf = stamperOf(id, await device(), new Date(phone.env.now()).toISOString());
     return local.write((page) => {
-      // The connection was lost after the commit: it is done.
+      // A rerun after a lost connection: the first run was already committed.
       if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
       let newest = unsentOf(page.entries).at(-1)?.id;
       const makeId = () => (newest = phone.makeId(newest));
@@ -83,7 +83,7 @@ async function commit(
   if (typeof saved === "string") return { ok: false, code: saved };
   if (decided?.draftDone !== undefined) drafts.delete(decided.draftDone);
   if (!saved.ok) return saved;
-  // Whoever did it says what takes it back.
+  // Forget the undo of the act before; the page that did this one sets its own.
   if (saved.events.length > 0) keepAct(id, null);
   send();
   return saved;
@@ -113,12 +113,12 @@ async function take({ local, device, send }: Sending, given: readonly Given[]): 
   return lines;
 }
 
-/** A refused event and what was built on it: sent again, or laid aside. */
+/** A refused event and what refers to it: sent again, or given up. */
 const refusedTo = (local: LocalSheet, fateOf: (entry: Entry) => Entry) => async (event: string) => {
   await storing(local)(() => local.put(({ entries }) => ({ entries: chainOf(entries, event, ["rejected"]).map(fateOf) })));
 };
 
-/** What the server was too old to read, or to keep beside what somebody else noted, it may take today. */
+/** A newer server may take what an older one could not read, or left out as a conflict. */
 async function sendAgain(local: LocalSheet): Promise<void> {
   const late = ({ entries }: Pick<Page, "entries">) =>
     entries.filter(({ fate, code }) => fate === "conflict" || (fate === "rejected" && code === "newer-event"));

@@ -1,6 +1,6 @@
 /**
- * A tournament as this phone sees it. What an arbiter does needs the server, and says so; what a table says (signed, called) is kept
- * here until the server has it.
+ * A tournament as this phone sees it. An arbiter's acts need the server, and fail without it; what a table says (signed, called)
+ * is kept here until the server has it.
  */
 import { type HallChange, stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
@@ -13,16 +13,16 @@ import type { Retry } from "./retry";
 import { eventsIn, shaped } from "./shape";
 import { type Answer, faultsOf, WireError, wireOf } from "./wire";
 
-/** Pushed in order, each judged apart; the first that is refused says why. */
+/** Pushed in order, each judged on its own; returns the first refusal. */
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
   changeLog(phone, hall, changes, stampHall, retry);
 
-/** A night; afterwards nobody opens that position, or the tournament, any more. */
+/** How long an early event is sent again: after a night the position or tournament will not open any more. */
 const EARLY_MS = 12 * 3_600_000;
-/** Said of a position that is not open yet, or of a tournament that has ended and may be reopened. */
+/** Refusals that may pass: the position is not open yet, or the ended tournament may be reopened. */
 const WAITS: ReadonlySet<string> = new Set<FaultCode>(["no-such-table", "tournament-ended"]);
 
-/** Where what is not sent yet is kept, what was refused for good, and what the server has: among what this phone has seen. */
+/** Where events are kept among the phone's `views`: not sent yet, refused for good, and taken by the server. */
 const shelf = {
   unsent: (hall: string): string => `unsent/${hall}`,
   refused: (hall: string): string => `refused/${hall}`,
@@ -32,7 +32,7 @@ const shelf = {
 export const unsentIn = async (phone: Phone, hall: string): Promise<readonly LogEvent[]> =>
   eventsIn((await phone.store.seen(shelf.unsent(hall)))?.view);
 
-/** What the tournament did not take from this phone, and why: kept until somebody has read it. */
+/** What the tournament refused from this phone, and why: kept until someone has read it. */
 export interface Refused {
   readonly event: LogEvent;
   readonly faults: readonly Fault[];
@@ -45,21 +45,21 @@ export const refusedIn = async (phone: Phone, hall: string): Promise<readonly Re
   return Array.isArray(kept) ? kept.filter(isRefused) : [];
 };
 
-/** It has been read. */
+/** Call when it has been read. */
 export const forgetRefused = (phone: Phone, hall: string, event: string): Promise<void> =>
   inTurn(phone, async () => {
     const left = (await refusedIn(phone, hall)).filter((one) => one.event.id !== event);
     await keep(phone, shelf.refused(hall), left);
   });
 
-/** What the server took of this phone, and which past it had then: a copy that is put back may not know it any more. */
+/** What the server took from this phone, and its epoch then: a restored copy may not know these events. */
 interface Said {
   readonly epoch?: string | undefined;
   readonly events: readonly LogEvent[];
 }
 
 const MOST_SAID = 400;
-/** A call is of its moment. */
+/** A call for the arbiter is never sent again: it is only meant for its moment. */
 const isLasting = ({ kind }: LogEvent): boolean => kind !== "arbiter.called";
 
 const isSaid = shaped<Said>({ events: "list" });
@@ -69,7 +69,7 @@ const saidIn = async (phone: Phone, hall: string): Promise<Said> => {
   return isSaid(kept) ? kept : { events: [] };
 };
 
-/** Where the server has another past than when it took what this phone said, all of it is said again: known is known. */
+/** If the server's epoch has changed, all is sent again: events that it knows are simply confirmed. */
 const sayAgain = (phone: Phone, hall: string): Promise<void> =>
   inTurn(phone, async () => {
     const epoch = await wordSeen(phone, doorOf.hall(hall).path, "epoch");
@@ -80,7 +80,7 @@ const sayAgain = (phone: Phone, hall: string): Promise<void> =>
     await keep(phone, shelf.said(hall), { epoch, events: [] });
   });
 
-/** What is kept is changed by one after the other, over all tabs of this phone. */
+/** Changes to what is kept run one at a time, across all tabs of this phone. */
 const queueOf = keptByPhone(() => ({ last: Promise.resolve<unknown>(undefined) }));
 function inTurn<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
   const locked = () =>
@@ -108,8 +108,8 @@ export async function sayInHall(phone: Phone, hall: string, changes: readonly Ha
 }
 
 /**
- * What the server answered is unsent no more; what it refused, it will always refuse: that is kept to be told. Nothing is held while
- * it is asked: said twice is said once. False while something is still to be sent.
+ * What the server answered is no longer unsent; a lasting refusal is kept to be shown. No lock is held during the request: an
+ * event sent twice counts once. False while something is still to be sent.
  */
 export async function sendHall(phone: Phone, hall: string): Promise<boolean> {
   await sayAgain(phone, hall);
@@ -127,7 +127,7 @@ export async function sendHall(phone: Phone, hall: string): Promise<boolean> {
   }
 }
 
-/** How many are still to be sent. An answer that comes twice changes nothing. */
+/** Returns how many are still to be sent. A repeated answer changes nothing. */
 async function settle(phone: Phone, hall: string, answers: readonly Answer[]): Promise<number> {
   const unsent = await unsentIn(phone, hall);
   const [taken, refused] = [new Map<string, LogEvent>(), new Map<string, Refused>()];

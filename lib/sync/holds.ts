@@ -1,4 +1,4 @@
-/** What of a phone each of its sheets works with. */
+/** What each open sheet needs of its phone. */
 import type { Device } from "./database";
 import type { Env } from "./env";
 import type { MakeId } from "./ids";

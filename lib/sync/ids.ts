@@ -1,17 +1,17 @@
-/** UUIDv7 whose order is the order of making, even when the clock is set back or two tabs write at once. */
+/** UUIDv7 in the order they were made, even if the clock is set back or two tabs write at once. */
 const MOST_IN_ONE_MS = 0xfff;
-/** Twelve digits: nothing comes after an id that begins with all of them, which nobody's clock has made. */
+/** The largest 48-bit time. An id with it, which no clock makes, is ignored: no later id could follow. */
 const LAST_MS = 0xffff_ffff_ffff;
 
 export type MakeId = (after?: string) => string;
 
-/** `after` is an id that the next one must follow. */
+/** `after`: an id that the next one must be greater than. */
 export function createIds(now: () => number, random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): MakeId {
   let ms = 0;
   let count = 0;
   return (after) => {
     if (after) {
-      // Each ends where a dash follows.
+      // `parseInt` stops at the next dash: 12 hex digits of time, then 3 of the counter.
       const [afterMs, afterCount] = [Number.parseInt(after.replace("-", ""), 16), Number.parseInt(after.slice(15), 16)];
       if (afterMs < LAST_MS && (afterMs > ms || (afterMs === ms && afterCount > count))) [ms, count] = [afterMs, afterCount];
     }

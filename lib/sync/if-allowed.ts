@@ -1,8 +1,8 @@
-/** For what a browser may forbid (its storage), and nobody misses. */
+/** For what a browser may forbid (storage), where the app works without it. */
 export function ifAllowed<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch {
-    // Then it is not kept.
+    // Forbidden: undefined.
   }
 }

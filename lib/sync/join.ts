@@ -1,4 +1,4 @@
-/** This phone comes to a sheet or a club of somebody else's, by its link or its code. */
+/** This phone joins another's sheet, club or tournament, by its link or its code. */
 import { look } from "./club";
 import { doorOf } from "./doors";
 import type { OpenSheet } from "./opened";
@@ -9,7 +9,7 @@ export type Joined =
   | { readonly ok: true; readonly kind: "sheet" | "club" | "hall"; readonly id: string }
   | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "shut-out" | "later" | "offline" | "full" | "server" };
 
-/** Its log is here, or all that could be asked was. What is sent and asked after it is waited for by nobody. */
+/** Resolves when the sheet is here, or the exchange is over. It does not wait for the rest of the exchange. */
 const held = (open: OpenSheet): Promise<void> =>
   new Promise((resolve) => {
     const stop = open.subscribe(() => open.getSnapshot().sheet && done());
@@ -20,7 +20,7 @@ const held = (open: OpenSheet): Promise<void> =>
     open.sync().then(done, done);
   });
 
-/** Once let in, what was joined is pulled before anybody looks at it. */
+/** Once let in, pulls what was joined before it is shown. */
 export async function joinSheet(phone: Phone, asked: { token: string } | { code: string }): Promise<Joined> {
   try {
     const device = await phone.device();

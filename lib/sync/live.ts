@@ -1,14 +1,14 @@
-/** Follows a sheet as it goes on: a stream of the server's events, from where it was. */
+/** Follows a sheet live: a stream of the server's events, from where this phone had got to. */
 import type { LogEvent } from "#lib/log/event";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
 import { eventsIn, shaped } from "./shape";
 import { keepStream } from "./stream";
 
-/** The server forgets who has noted nothing for longer than twice that. */
+/** How often "still noting" is repeated: the server forgets it after twice that. */
 const STILL_NOTING_MS = 45_000;
 
-/** A hall of phones does not answer all at once. */
+/** "Seen" is sent after a random wait up to this, so that a hall of phones does not answer at once. */
 const SEEN_WITHIN_MS = 1_500;
 
 /** A phone that is noting a deal just now. */
@@ -18,7 +18,7 @@ export interface Noting {
   readonly slot: number;
 }
 
-/** How many other phones have all up to there. */
+/** How many other phones have everything up to `seq`. */
 interface SeenBy {
   readonly seq: number;
   readonly others: number;
@@ -34,7 +34,7 @@ export interface Live {
   stop(): void;
 }
 
-/** `seen`: how many other phones have all that is here. */
+/** `seen`: told how many other phones have everything that is here. */
 export function followLive(
   phone: Phone,
   sheet: OpenSheet,
@@ -58,7 +58,7 @@ export function followLive(
       const there: unknown = told && JSON.parse(told.data);
       if (isSeenBy(there)) await reach.heard(there);
     },
-    // A pull brings what the stream did not, and says what is wrong.
+    // A pull gets what the stream missed, and shows what is wrong.
     lost: () => {
       others.say([]);
       void sheet.sync();
@@ -78,7 +78,7 @@ export function followLive(
 
 type Tell = (door: "presence" | "seen", content: object) => Promise<void>;
 
-/** What it tells may be lost: it is told again, or is no longer so. */
+/** A failure is ignored: it is told again, or has become outdated. */
 const tellerOf =
   (phone: Phone, sheet: string): Tell =>
   async (door, content) => {
@@ -87,7 +87,7 @@ const tellerOf =
     await phone.env.fetch(`/api/sheets/${sheet}/${door}`, { method: "POST", headers, body }).catch(() => {});
   };
 
-/** What is being noted here, said again as long as it is. */
+/** Tells which deal is being noted here, repeated while it is. */
 function presenceOf({ env }: Phone, tell: Tell): Live {
   let stillNoting = () => {};
   function note(slot: number | null): void {
@@ -98,7 +98,7 @@ function presenceOf({ env }: Phone, tell: Tell): Live {
   return { note, stop: () => stillNoting() };
 }
 
-/** Who notes, until nobody has said so again for too long: a phone may die, or be shut out, in the middle. */
+/** Which other phones are noting; cleared if the server repeats nothing for too long, as a phone may die or be shut out. */
 function othersOf({ env }: Phone, hear: (noting: readonly Noting[]) => void) {
   let forget = () => {};
   function say(noting: readonly Noting[]): void {

@@ -1,4 +1,4 @@
-/** A sheet's entries in memory, always what the disk last said. Nothing here waits for the network. */
+/** A sheet's entries in memory, always as last read from or written to the disk. Nothing here waits for the network. */
 
 import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/games";
@@ -15,29 +15,29 @@ import { forgetRows } from "./seen-rows";
 import type { Page, Store } from "./store";
 import type { WireCode } from "./wire";
 
-/** Why what was asked last was not done, by the server or by the disk. */
+/** Why the last request failed, at the server or on the disk. */
 type SheetTrouble = WireCode | StoreError["code"];
 
 export interface SheetState {
   /** False until the phone's own copy has been read. */
   readonly ready: boolean;
   readonly sheet: Sheet | null;
-  /** It was opened by rules that this app does not know yet. */
+  /** It was opened with rules that this version of the app does not know. */
   readonly isNewer: boolean;
   readonly unsent: number;
   readonly rejected: readonly Entry[];
-  /** What two phones noted otherwise, until people settle it. */
+  /** Deals that two phones noted differently, until people settle them. */
   readonly conflicts: readonly Rival[];
   readonly lastError: SheetTrouble | null;
   /** How many entries this page has had to give back to a server that had lost them. */
   readonly givenBack: number;
-  /** Null until the server has said it. */
+  /** Null until the server's first answer. */
   readonly role: Role | null;
-  /** A file brought what the server had, and the server has said nothing to this phone. */
+  /** It came from a file with events of a server, and this phone has no answer from the server yet. */
   readonly isCopy: boolean;
 }
 
-/** What a transaction on this sheet decides; what it does not say stays. */
+/** What a transaction on this sheet decides; a field left out stays as it is. */
 export interface Decided<T> extends Partial<Omit<Page, "entries">> {
   readonly entries: readonly Entry[];
   readonly draftDone?: number | undefined;
@@ -69,8 +69,8 @@ export function localSheet(phone: Holds, id: string) {
   const { subscribe, getSnapshot, report, read } = memory;
   let adding = 0;
   /**
-   * Writes, waits for the disk, and only then lets the screen, the second copy and the other tabs know. `coming` is what
-   * the decision may add: the rules of its game are brought before it.
+   * Writes, waits for the disk, and only then updates the screen, the second copy and the other tabs. `coming`: events that may
+   * be added, whose game's rules are loaded first.
    */
   const write = <T>(decide: (page: Page) => Decided<T>, coming: readonly ComingEvent[] = []): Promise<T> => {
     let adds = 0;
@@ -85,12 +85,12 @@ export function localSheet(phone: Holds, id: string) {
       adding -= adds;
     });
   };
-  /** The same, where nothing is to be answered. */
+  /** The same, without a value to return. */
   const put: Put = (decide, coming) => write((page) => ({ ...decide(page), value: undefined }), coming);
   return {
     getSnapshot,
     subscribe,
-    /** Nothing is being added: what is shown is what the disk says. */
+    /** True while no event is being added: what is shown is what is on the disk. */
     isAtRest: () => adding === 0,
     report,
     load: async () => void (await read()),
@@ -98,7 +98,7 @@ export function localSheet(phone: Holds, id: string) {
     page: async () => memory.page() ?? read(),
     write,
     put,
-    /** What only the second copy still holds comes back; what it holds for nothing is forgotten. */
+    /** Adds what only the second copy holds, and drops from that what is no longer unsent. */
     restore: () => restore(phone, id, put),
   };
 }
@@ -115,7 +115,7 @@ async function restore({ store, spare }: Holds, id: string, put: Put): Promise<v
 
 type Memory = ReturnType<typeof inMemory>;
 
-/** What the disk last said, what is shown of it, and who hears of it. */
+/** The page as last on the disk, the state shown of it, and the listeners. */
 function inMemory(store: Store, id: string) {
   const { tell: redraw, subscribe } = listening();
   let state = EMPTY;
@@ -133,7 +133,7 @@ function inMemory(store: Store, id: string) {
     return page;
   }
 
-  /** Read again when something was written meanwhile: what is shown never goes back. */
+  /** Reads again if something was written meanwhile: an older state is never shown. */
   async function read(): Promise<Page> {
     const known = memory;
     const page = await store.read(id);
@@ -162,7 +162,7 @@ async function writeTo<T>(
   });
   const change = store.change(id, (before) => {
     runs++;
-    // The page was left in the middle, and somebody came back: it is decided anew.
+    // A rerun: the page was left meanwhile, so drop what its first run put into the second copy.
     spare.forget(spared.filter((entry) => !before.entries.some(({ id }) => id === entry.id)));
     spared = [];
     const { entries, draftDone, value, ...said } = decide(before);
@@ -174,7 +174,7 @@ async function writeTo<T>(
     return { entries, card: cardFrom(id, page, sheet, env.now()), draftDone, value };
   });
   const value = await change.finally(stop);
-  // A connection lost at the commit hides what the first run has written: ask the disk.
+  // After a rerun it is unclear which run was committed: read the disk.
   if (runs > 1) spare.follow((await read()).entries);
   else if (written) {
     spare.follow(written.entries);
@@ -184,13 +184,16 @@ async function writeTo<T>(
   return value;
 }
 
-/** Its time is when the last of its events was noted: an evening of last year that is looked at today is of last year. No later than `now` (ms), whatever another's clock said. */
+/**
+ * `changedAt` is when its last event was noted, so that looking at an old evening does not make it recent. At most `now` (ms), in
+ * case another's clock was ahead.
+ */
 function cardFrom(id: string, { entries, pulled, role, epoch, proof }: Page, sheet: Sheet | null, now: number): SheetCard {
   const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || 0)), 0);
   return cardOf({ id, changedAt, unsent: unsentOf(entries).length, pulled, role, epoch, proof }, sheet);
 }
 
-/** The disk's refusal is an answer: people are told, and the form stays. */
+/** A failure of the disk is returned as a code and reported, so that the form stays. */
 export const storing =
   (local: Pick<LocalSheet, "report">) =>
   async <T>(act: () => Promise<T>): Promise<T | StoreError["code"]> => {
@@ -203,7 +206,7 @@ export const storing =
     }
   };
 
-/** A sheet is folded by the rules of its game, which its opening names. */
+/** Loads the rules of the games that these events open. */
 async function bringGame(events: readonly ComingEvent[]): Promise<void> {
   const openings = events.filter(({ kind }) => kind === "sheet.opened");
   try {

@@ -6,7 +6,7 @@ import type { Holds } from "./holds";
 import { localSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";
 
-/** What shows is here at once; what acts and sends (`exchange.ts`) comes right after, and whoever is quicker waits for it. */
+/** The state is here at once; what acts and sends (`exchange.ts`) is loaded after, and an act before that waits for it. */
 export function openSheet(phone: Holds, id: string): OpenSheet {
   const local = localSheet(phone, id);
   const stored = storing(local);
@@ -18,7 +18,7 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   void stored(() => local.restore())
     .then(() => stored(() => local.load()))
     .then(start)
-    .catch(() => {}); // asked for again by the next tap
+    .catch(() => {}); // the next tap tries again
 
   return {
     id,
@@ -45,14 +45,14 @@ export function openSheet(phone: Holds, id: string): OpenSheet {
   };
 }
 
-/** What acts and sends, once it is there. `hasAny`: of a sheet whose opening was refused there is nothing, and no server is asked for it. */
+/** What acts and sends, once loaded. `hasAny`: false if the sheet's opening was refused, so that no server is asked for it. */
 function comingLater(stored: ReturnType<typeof storing>, bring: () => Promise<Exchange>, hasAny: () => Promise<boolean>) {
   let coming: Promise<Exchange> | undefined;
   let isClosed = false;
-  /** What is saved as the sheet opens: it goes with the first exchange, which would ask for a sheet that no server knows yet. */
+  /** The save that opens the sheet: the first exchange waits for it, or it would ask for a sheet that no server knows. */
   let first: Promise<Saved> | undefined;
 
-  /** Asked for again where it could not come. */
+  /** Loads it again if the last attempt failed. */
   function exchange(): Promise<Exchange> {
     coming ??= bring();
     coming.catch(() => {

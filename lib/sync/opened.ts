@@ -1,4 +1,4 @@
-/** A sheet as screens hold it. */
+/** An open sheet, as screens use it. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { Choice } from "#lib/sheet/change";
@@ -13,18 +13,18 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe" 
   /** All of these or none, in order. */
   save(...changes: readonly Change[]): Promise<Saved>;
   settle(event: string, choice: Choice): Promise<Saved>;
-  /** Sends a refused event again, and what was done to it: for instance once the sheet is open again. */
+  /** Sends a refused event again, with those that refer to it: for instance once the sheet is open again. */
   retry(event: string): Promise<void>;
-  /** Gives up a refused event, and what was done to it: people have seen why. */
+  /** Gives up a refused event, with those that refer to it: people have seen why. */
   giveUp(event: string): Promise<void>;
-  /** A half-typed form: kept in memory whatever the disk says; the answer is what the disk said. */
+  /** A half-typed form: always kept in memory; the result says whether the disk took it. */
   draft(slot: number): Promise<unknown>;
   keepDraft(slot: number, draft: unknown): Promise<StoreError["code"] | null>;
-  /** Goes to the server now; resolves when this exchange is over, however it went. */
+  /** Exchanges with the server now; resolves when that is over, even if it failed. */
   sync(): Promise<void>;
-  /** Events that the server has told, in their order. */
+  /** Events from the server's stream, in order. */
   receive(events: readonly LogEvent[]): Promise<void>;
-  /** The last of the server's numbers that are here without a gap. */
+  /** The last server number up to which everything is here. */
   pulled(): Promise<number>;
   /** Another tab has written. */
   reload(): Promise<void>;
@@ -32,7 +32,7 @@ export interface OpenSheet extends Pick<LocalSheet, "getSnapshot" | "subscribe" 
   export(): Promise<string>;
   /** Everything that is here of the sheet, as JSON that another phone can take over. */
   whole(): Promise<string>;
-  /** Lines of such a file, from another phone: what became of each. Throws a `StoreError` when the disk refuses. */
+  /** Takes lines of such a file and tells what became of each. Throws a `StoreError` if the disk fails. */
   take(given: readonly Given[]): Promise<TakenLine[]>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** What to send, and what the server's answers make of it. An event leaves the outbox when it is answered for, never before. */
+/** What to send, and what the server's answers change. An event leaves the outbox only when it has been answered. */
 import { inOrder, type LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import { conflictOf, judgeEvent } from "#lib/sheet/judge";
@@ -8,12 +8,12 @@ import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
 import type { Page } from "./store";
 import type { Answer, Pulled } from "./wire";
 
-/** A request stays well under what the server reads. */
+/** Keeps a request well under the server's limit. */
 const MOST_CHARACTERS = 20_000;
 
 /**
- * Who only follows has nothing to send but what others have to give back. All that one act wrote goes at once, where it can: the server
- * takes a decision, or its withdrawal, whole or not at all.
+ * A phone that only follows sends nothing but events that the server has lost. The events of one act are not split if they fit:
+ * the server takes a decision, or its withdrawal, as a whole or not at all.
  */
 export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
   let characters = 0;
@@ -29,13 +29,13 @@ export function batchOf({ entries, role }: Page, most: number): LogEvent[] {
   return whole.length > 0 ? whole : batch;
 }
 
-/** What a phone noted that only follows: nobody else will ever see it, so it counts for nothing here either, and says why. */
+/** On a phone that only follows, what it noted itself is refused with that reason: no other phone will ever see it. */
 export const unheard = ({ entries }: Page): Entry[] =>
   unsentOf(entries).flatMap((entry): Entry[] =>
     entry.event.was === undefined ? [{ ...entry, fate: "rejected", code: ONLY_FOLLOWS.code, faults: [ONLY_FOLLOWS] }] : [],
   );
 
-/** The entries that the answers change. An answer that comes late or twice changes nothing. */
+/** The entries that the answers change. A late or repeated answer changes nothing. */
 export function answered(page: Page, answers: readonly Answer[]): Entry[] {
   const changed = new Map<string, Entry>();
   const now = (id: string | undefined) => changed.get(id ?? "") ?? page.entries.find((entry) => entry.id === id);
@@ -49,7 +49,7 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
       changed.set(entry.id, kept || { ...entry, fate: "conflict", with: rival.id });
       if (!kept && !now(rival.id)) changed.set(rival.id, entryOf(rival, "sent"));
     } else if (answer.status === "rejected") {
-      // What was done to a deal that waits for people to choose waits with it.
+      // A change to a deal in conflict waits with it.
       const waits = event.refs?.some((ref) => now(ref)?.fate === "conflict");
       const { code, faults } = answer;
       changed.set(entry.id, { ...entry, fate: waits ? "conflict" : "rejected", code, ...(faults && { faults }) });
@@ -60,7 +60,7 @@ export function answered(page: Page, answers: readonly Answer[]): Entry[] {
   return [...changed.values(), ...refusedWith(merged(page.entries, [...changed.values()]), [...changed.values()])];
 }
 
-/** What was made meanwhile on what is refused would be refused too: it is told with it, and goes again with it. */
+/** Events made meanwhile on a refused one would be refused too: they are marked and retried with it. */
 function refusedWith(entries: readonly Entry[], changed: readonly Entry[]): Entry[] {
   const refused = new Set(changed.flatMap(({ id, fate }) => (fate === "rejected" ? [id] : [])));
   return unsentOf(entries).flatMap(({ id, event }): Entry[] => {
@@ -77,8 +77,8 @@ const sentAs = ({ was, ...event }: LogEvent, { seq, receipt }: { readonly seq?: 
   entryOf({ ...event, seq: seq as number, ...(receipt !== undefined && { receipt }) }, "sent");
 
 /**
- * The server's events that follow what is known, without a gap. One of ours among them was accepted, whatever we heard. `last`:
- * the newest that the server has, if it said so.
+ * Adds the server's events that follow what is known, without a gap. An event of ours among them was accepted, whatever answer we
+ * got. `last`: the server's newest number, if known.
  */
 export function pulledInto(
   page: Page,
@@ -96,7 +96,7 @@ export function pulledInto(
   const told = new Set(entries.map(({ id }) => id));
   const again = here.flatMap(({ id, event: { seq, ...event } }) => {
     if (seq === undefined || told.has(id)) return [];
-    // Another event has its number, or there is no such number any more.
+    // The server has another event at this number, or fewer events than that.
     const isLost = (seq > page.pulled && seq <= pulled) || (seq > pulled && pulled >= last);
     return isLost ? [entryOf({ ...event, was: seq }, "unsent")] : [];
   });
@@ -104,8 +104,8 @@ export function pulledInto(
 }
 
 /**
- * The server has another past than the one that is known here: a copy of it was put back. `asked`: how far we knew when we asked
- * for what follows, that last event included.
+ * True if the server's log is not the one known here: an older copy was restored. `asked`: the last number known when we asked;
+ * the answer includes that event.
  */
 export function isParted(page: Page, asked: number, { events, last, epoch, past }: Pulled): boolean {
   if (epoch !== undefined && page.epoch !== undefined && epoch !== page.epoch) return true;
@@ -117,7 +117,7 @@ export function isParted(page: Page, asked: number, { events, last, epoch, past 
 
 const sentOf = (entries: readonly Entry[]): LogEvent[] => entries.flatMap(({ event, fate }) => (fate === "sent" ? [event] : []));
 
-/** What waited for people to choose, or came before what it speaks of, goes again once the server would take it. */
+/** Conflicts and events that came too early are sent again once the server would accept them. */
 function released(entries: readonly Entry[]): Entry[] {
   let log = sentOf(entries);
   const waiting = entries.filter(({ fate, code = "" }) => fate === "conflict" || (fate === "rejected" && isEarly(code)));
@@ -131,7 +131,7 @@ function released(entries: readonly Entry[]): Entry[] {
 
 const isEarly = (code: string): boolean => AWAITING.has(code) || code === "slot-skipped" || code === "sheet-closed";
 
-/** What is refused for want of what it speaks of, which may come: an event, or what a newer app has words for. */
+/** Refusals because something that the event names is missing, which may still come: an event, or a newer app's words. */
 export const AWAITING: ReadonlySet<string> = new Set<FaultCode | "unknown-sheet">([
   ...(["unknown-sheet", "unknown-deal", "unknown-version", "unknown-bet", "unknown-dispute"] as const),
   ...(["unknown-club", "unknown-season", "unknown-player", "unknown-value", "unknown-option", "unknown-cell"] as const),

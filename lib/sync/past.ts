@@ -1,4 +1,4 @@
-/** What a club's seasons have already, before a history is brought to them or they are counted otherwise. */
+/** What a club's seasons hold already: asked before a history is imported or the counting is changed. */
 import type { GameName } from "#lib/rules/rules";
 import type { SeasonId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
@@ -7,7 +7,7 @@ import type { Phone } from "./phone";
 
 const AFTER_ALL = "9999-12-31";
 
-/** By season, the days on which it has an evening; what is not an answer is a `WireError`. */
+/** By season, the days on which it has an evening. Throws a `WireError` without an answer. */
 export async function daysThere(
   phone: Phone,
   club: string,
@@ -20,7 +20,7 @@ export async function daysThere(
   return found;
 }
 
-/** The games of each evening of a season, those that it does not count among them. */
+/** The games of each evening of a season, also those that it does not count. */
 export const gamesThere = async (phone: Phone, club: string, season: SeasonId): Promise<(readonly GameName[])[]> =>
   (await eveningsBefore(phone, club, season, AFTER_ALL)).map(({ games, tables }) => [
     ...new Set([...games, ...tables.flatMap(({ game, deals }) => (deals > 0 ? [game] : []))]),

@@ -1,7 +1,7 @@
 /** Asks the browser not to clear what is recorded here when it runs out of room, or after days without a visit. */
 export type Persistence = "kept" | "may-be-cleared" | "unknown";
 
-/** An old browser has neither. */
+/** Old browsers have neither function. */
 type Asked = { readonly [K in "persist" | "persisted"]?: StorageManager[K] | undefined };
 
 export async function askToPersist(storage: Asked | undefined = navigator.storage): Promise<Persistence> {
@@ -13,6 +13,6 @@ export async function askToPersist(storage: Asked | undefined = navigator.storag
   }
 }
 
-/** The same, without asking: a question that nobody expected is refused. */
+/** The same, but never asks: browsers refuse a request that no act of the person explains. */
 export const howKept = (storage: Asked | undefined = navigator.storage): Promise<Persistence> =>
   askToPersist(storage && { persisted: storage.persisted?.bind(storage), persist: async () => false });

@@ -17,7 +17,7 @@ export interface Phone extends Holds {
   open(sheet: string): OpenSheet;
   /** The sheets on this phone, the last changed first. */
   cards(): Promise<SheetCard[]>;
-  /** What the server last said of this sheet, since it was opened here: this phone's right to it is gone. */
+  /** True if the last answer for this sheet, since it was opened here, refused this phone. */
   isShutOut(sheet: string): boolean;
   /** Opens and sends every sheet that has something unsent. */
   sendAll(): Promise<void>;
@@ -58,7 +58,7 @@ export function createPhone(env: Env): Phone {
   return phone;
 }
 
-/** Made once; asked again when the disk failed. */
+/** Made once; tried again if the disk failed. */
 function deviceIn(store: Store, spare: Spare, make: () => Device): () => Promise<Device> {
   let known: Promise<Device> | undefined;
   return async () => {

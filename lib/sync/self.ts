@@ -5,10 +5,10 @@ import { type BodyOf, type EventKind, readEvent } from "#lib/sheet/event";
 import { logOf } from "./entry";
 import type { Phone } from "./phone";
 
-/** Whoever sat with it lately sits with it still. */
+/** How many recent sheets are searched: whoever used this phone lately probably still does. */
 const SHEETS_SEEN = 6;
 
-/** Undefined where it is of another kind, or of a newer app. */
+/** Undefined if it is of another kind, or of a newer app. */
 function bodyIn<K extends EventKind>(event: LogEvent | undefined, kind: K): BodyOf<K> | undefined {
   const read = event && readEvent(event).event;
   return read?.kind === kind ? (read.body as BodyOf<K>) : undefined;

@@ -1,6 +1,6 @@
 /**
- * What comes from a server or from an older app is looked at before it is believed: its fields, and what each is. Apart from `wire.ts`,
- * because a page that is first loaded reads its disk before it asks anybody.
+ * Checks data from a server or an older app before use: its fields and their types. Apart from `wire.ts`, because a first page
+ * reads its disk before it needs the network.
  */
 import type { LogEvent } from "#lib/log/event";
 import { isRecord } from "#lib/rules/read";
@@ -15,12 +15,14 @@ type Kind<V> = V extends readonly unknown[]
         ? "boolean"
         : "record";
 
-/** The fields that `T` must have, with a `?` where it may be null; what it may leave out is asked for where it is read. */
+/** The required fields of `T`, with a `?` where null is allowed. Optional fields are checked where they are read. */
 type Shape<T> = {
   readonly [K in keyof T as undefined extends T[K] ? never : K]: null extends T[K] ? `${Kind<NonNullable<T[K]>>}?` : Kind<T[K]>;
 };
 
-/** The compiler holds every field of `T` told, and told rightly. What is inside a list or a record is its own affair. */
+/**
+ * The compiler checks that every required field of `T` is listed with its type. What lists and records contain is not checked.
+ */
 export const shaped =
   <T extends object>(shape: Shape<T>) =>
   (json: unknown): json is T =>
@@ -42,5 +44,5 @@ export const isEvent = shaped<LogEvent>({
   at: "string",
   device: "string",
 });
-/** What of a list is events, whatever else a server or an older app put there. */
+/** The valid events of a list; anything else in it is dropped. */
 export const eventsIn = (json: unknown): LogEvent[] => listOf(json).filter(isEvent);

@@ -1,4 +1,4 @@
-/** An owner's phone lets others in, and out again: links, codes, devices. All of it needs the server. */
+/** How an owner's phone lets others in and shuts them out: links, codes, devices. All of it needs the server. */
 import { isRecord } from "#lib/rules/read";
 import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
@@ -13,12 +13,12 @@ export interface SharedDevice {
   readonly name: string | null;
   readonly lastSeenAt: string;
   readonly revokedAt: string | null;
-  /** What let it in, while that lets in whoever has it. */
+  /** The link that let it in, while that link is still open. */
   readonly link: string | null;
   readonly self: boolean;
 }
 
-/** The token was told once: only the phone that asked for a link can show it. */
+/** The server tells the token only once: only the phone that made the link can show it. */
 interface ShownLink {
   readonly id: string;
   readonly token: string;
@@ -35,13 +35,13 @@ const isSharedDevice = shaped<SharedDevice>({
 });
 const isShownLink = shaped<ShownLink>({ id: "string", token: "string" });
 
-/** Open until then; `reach`: where other phones find a server that this one calls localhost. */
+/** `until`: when it ends. `reach`: the address at which other phones find a server that this one calls localhost. */
 export interface OpenLink extends ShownLink {
   readonly until: string;
   readonly reach: string | null;
 }
 
-/** What a link is scanned or copied as; `query`: what the page that it opens is told besides. */
+/** The address of a link, to scan or copy. `query`: further parameters of the page that it opens. */
 export const addressOf = ({ token, reach }: Pick<OpenLink, "token" | "reach">, lang: string, query = ""): string =>
   `${reach ?? location.origin}/${lang}/join${query}#${token}`;
 
@@ -61,7 +61,7 @@ export function sharingOf(phone: Phone, sheet: string) {
 
   return {
     devices: async () => (await access()).devices,
-    /** Where other phones find a server that this one calls localhost. */
+    /** The address at which other phones find a server that this one calls localhost. */
     reach: async () => (await access()).reach,
     change: async (device: string, change: { name: string } | { revoked: boolean }) =>
       void (await ask("PATCH", `/devices/${device}`, change)),
@@ -81,28 +81,28 @@ function linksOf(ask: Ask, access: Access, shelf: ReturnType<typeof linkShelf>) 
     return { ...link, until: String(until), reach };
   }
 
-  /** It lets nobody in any more. */
+  /** The link lets no more phones in. */
   const end = async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true }).catch(ignoreRefusal));
 
   return {
-    /** This phone's link for a role: the one it made before while that lets in, else a new one. */
+    /** This phone's link for a role: the earlier one while it is open, else a new one. */
     link: async (role: Role): Promise<OpenLink> => {
       const known = shelf.link(role);
       const { ends, reach } = await access();
       const until = known && ends.get(known.id);
       return until ? { ...known, until, reach } : create(role, reach);
     },
-    /** The link before lets nobody in; a new one does. */
+    /** Ends the link and makes a new one. */
     rotate: async (role: Role) => {
       const known = shelf.link(role);
       const { reach } = await access();
       if (known) await end(known.id);
       return create(role, reach);
     },
-    /** It lets in for so many days from now. */
+    /** The link stays open this many days from now. */
     extend: async (link: string, days: LinkDays) => ({ until: String((await ask("PATCH", `/links/${link}`, { days })).until) }),
     end,
-    /** Nor do the phones that came by it, but for this one. */
+    /** Ends the link, and shuts out the phones that came by it, except this one. */
     endAll: async (link: string) => void (await ask("PATCH", `/links/${link}`, { revoked: true, devices: true })),
     code: async (link: string) => {
       const { code, until } = await ask("POST", `/links/${link}/code`, {});
@@ -111,12 +111,12 @@ function linksOf(ask: Ask, access: Access, shelf: ReturnType<typeof linkShelf>) 
   };
 }
 
-/** Over already, or ended by another owner. */
+/** Refused: the link was over already, or another owner ended it. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof WireError) || error.code !== "refused") throw error;
 }
 
-/** Where this phone keeps the links it made; a browser that refuses it makes a new one each time. */
+/** Where this phone keeps the links it made. If the browser refuses, each time makes a new one. */
 function linkShelf({ env: { storage } }: Phone, sheet: string) {
   const key = (role: Role) => `petit-au-bout:link:${sheet}:${role}`;
   return {

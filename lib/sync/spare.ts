@@ -11,7 +11,7 @@ const UNSENT = "petit-au-bout:unsent:";
 
 export type Spare = ReturnType<typeof spareOf>;
 
-/** It is only a second copy: when the browser refuses it, nothing else changes. */
+/** Only a second copy: if the browser refuses it, everything still works. */
 export function spareOf(storage: Env["storage"]) {
   const attempt = <T>(act: (storage: NonNullable<Env["storage"]>) => T) => ifAllowed(() => storage && act(storage));
   const read = (key: string): unknown => attempt((kept) => JSON.parse(kept.getItem(key) ?? "null"));
@@ -21,7 +21,7 @@ export function spareOf(storage: Env["storage"]) {
       return isDevice(device) ? device : undefined;
     },
     keepDevice: (device: Device) => void attempt((kept) => kept.setItem(DEVICE, JSON.stringify(device))),
-    /** Keeps what is unsent among these, forgets the others. */
+    /** Keeps the unsent ones of these, removes the others. */
     follow: (entries: readonly Entry[]) => {
       for (const { id, event, fate } of entries) {
         attempt((kept) => (fate === "unsent" ? kept.setItem(UNSENT + id, JSON.stringify(event)) : kept.removeItem(UNSENT + id)));

@@ -4,14 +4,17 @@ import type { SheetCard } from "./card";
 import { allOf, asked, connect, type Device, found, type Seen, type Stored, writing } from "./database";
 import type { Entry } from "./entry";
 
-/** One sheet as it is stored; `pulled` is the last of the server's numbers known without a gap, `role` what it last let us do. */
+/**
+ * One sheet as it is stored. `pulled`: the last server number up to which everything is here. `role`: the right the server last
+ * gave.
+ */
 export interface Page {
   readonly entries: readonly Entry[];
   readonly pulled: number;
   readonly role?: Role | undefined;
-  /** Which past the server had when it was last asked: another one after a copy of it was put back. */
+  /** The server's epoch at the last answer; restoring a copy changes it. */
   readonly epoch?: string | undefined;
-  /** The server's word that this phone has its right. */
+  /** The server's signed word that this phone has its right. */
   readonly proof?: string | undefined;
 }
 
@@ -49,7 +52,6 @@ export function openStore(page: Parameters<typeof connect>[0]) {
         return keys.filter((key) => typeof key === "string");
       }),
     keepSeen: (seen: Seen) => run((db) => keep(db, "views", seen)),
-    /** This phone's right, made once. */
     device: (make: () => Device) => run((db) => deviceOf(db, make)),
     close,
   };
@@ -75,7 +77,7 @@ const changePage = <T>(db: IDBDatabase, sheet: string, decide: (page: Page) => W
       ...(card ? [() => asked(sheets.put(card))] : []),
       ...(draftDone === undefined ? [] : [() => asked(drafts.delete([sheet, draftDone]))]),
     ];
-    // Async, so that a refusal of one is never thrown past the others.
+    // Async, so that one that throws does not skip the others.
     await Promise.all(writes.map(async (put) => put()));
     return value;
   });

@@ -1,19 +1,19 @@
-/** A stream of the server's messages, opened again whenever it is lost, and hung up while nobody looks at the page. */
+/** A stream of the server's messages, reopened whenever it is lost, and closed while the page is hidden. */
 import type { Env } from "./env";
 import type { Phone } from "./phone";
 
-/** The server is heard every twenty seconds, or it is gone. */
+/** The server sends something every twenty seconds: after this long without, it is gone. */
 const SILENT_MS = 45_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
  * How many pages of one browser keep a stream open. By HTTP/1.1 it has six connections to one server, for all its pages: streams
- * take half of them, so that what is asked and what is noted always find a way. More pages in view take turns: whoever comes says
- * so, and whoever has heard of three that came later leaves. No lock does that: by plain http there are none.
+ * take half of them, so that requests always find one. More visible pages take turns: each announces itself, and a page that has
+ * heard three later ones hangs up. Locks cannot do that: by plain http there are none.
  */
 const LINES = 3;
-/** Whose turn is over comes again after so long. */
+/** After its turn a page waits this long for the next. */
 export const TURN_MS = 2_500;
 
 interface Message {
@@ -22,24 +22,24 @@ interface Message {
 }
 
 interface Stream {
-  /** Asked each time that it is opened: it goes on from where it was. */
+  /** Called at each opening: the stream goes on from where it was. */
   readonly path: () => Promise<string>;
-  /** What arrives together. */
+  /** Messages that arrived together. */
   readonly told: (messages: readonly Message[]) => Promise<void>;
   readonly opened?: () => void;
   /** It broke, and is opened again in a while. */
   readonly lost?: () => void;
   readonly hidden?: () => void;
-  /** Looked at again, or the network is back. `wasAway`: what was said meanwhile was said to nobody. */
+  /** The page is visible again, or the network is back. `wasAway`: messages sent meanwhile were missed. */
   readonly woken?: (wasAway: boolean) => void;
 }
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function keepStream(phone: Phone, stream: Stream): () => void {
   const { env } = phone;
   const { hidden, woken } = stream;
   const line = keepLine(phone, stream);
-  /** Who is not looked at hangs up. */
+  /** True while the page is hidden and the stream closed. */
   let away = false;
 
   const forgetHide = env.onHide(() => {
@@ -49,7 +49,7 @@ export function keepStream(phone: Phone, stream: Stream): () => void {
   });
   const forget = env.onWake(() => {
     const wasAway = away;
-    // The network may come back while nobody looks.
+    // The network may come back while the page is hidden.
     if (wasAway && env.isHidden()) return;
     away = false;
     if (wasAway) void line.listen();
@@ -64,7 +64,7 @@ export function keepStream(phone: Phone, stream: Stream): () => void {
   };
 }
 
-/** Call after call, until it is left; it is listened to again from then on. */
+/** Connects again and again, until `leave`; `listen` starts it again. */
 function keepLine(phone: Phone, stream: Stream) {
   const { lost } = stream;
   const call: Call = { failures: 0, isOver: false, hangUp: () => {} };
@@ -99,14 +99,14 @@ function keepLine(phone: Phone, stream: Stream) {
 }
 
 interface Call {
-  /** In a row, since the server was last heard. */
+  /** Failures in a row, since the server last sent something. */
   failures: number;
-  /** Another page of this browser took the line. */
+  /** Its turn is over: another page takes the connection. */
   isOver: boolean;
   hangUp(): void;
 }
 
-/** One call, until it is hung up, silent for too long, or needed by another page. */
+/** One connection, until it is closed, silent for too long, or needed by another page. */
 async function hear(phone: Phone, { path, told, opened }: Stream, call: Call): Promise<void> {
   const { env } = phone;
   const leaving = new AbortController();
@@ -162,7 +162,7 @@ function messageOf(text: string): Message {
   return { event: data === "" ? "heartbeat" : field("event"), data };
 }
 
-/** A page takes a line; `leave` is called when its turn is over. Answers how to give it back. */
+/** A page takes one of the LINES; `leave` is called when its turn is over. Returns how to give it back. */
 function takeLine(env: Env, leave: () => void): () => void {
   const channel = env.channel("petit-au-bout:lines");
   if (!channel) return () => {};

@@ -1,8 +1,8 @@
 /**
- * A file of a sheet, or of what one phone could not send, taken over by another: line by line, each with what became of it. An event
- * keeps its id, so that taking it twice, or sending it from both phones, is harmless. What was never sent is signed by the phone that
- * takes it, because a server hears from each phone only what is its own; what the server had is kept as who wrote it signed it, like
- * what is pulled, and nothing of it is sent again unless the server says that it has lost it.
+ * Takes over a file of a sheet, or of what one phone could not send, line by line, and tells what became of each. An event keeps
+ * its id, so that taking it twice, or sending it from both phones, is harmless. What was never sent is signed by the phone that
+ * takes it, because a server accepts from each phone only its own events. What the server had keeps its signature, like pulled
+ * events, and is sent again only if the server has lost it.
  */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
@@ -20,7 +20,7 @@ import type { Given, LineFate, TakenLine } from "./taken";
 const MOST_LINES = 2_000;
 const MOST_CHARACTERS = 20_000_000;
 
-/** Null: not a file of this app. Otherwise what can be read of it, whatever surrounds it. */
+/** Null: not a file of this app. Otherwise every line that can be read, and those that cannot. */
 export function readFile(text: string) {
   const lines = text.length > MOST_CHARACTERS ? null : parsed(text);
   if (!Array.isArray(lines) || lines.length === 0 || lines.length > MOST_LINES) return null;
@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What of one sheet's lines joins what is here, in the order they were made. */
+/** Which lines of one sheet are added to what is here, in the order they were made. */
 export function takeLines(page: Page, given: readonly Given[], device: string): { entries: Entry[]; lines: TakenLine[] } {
   const entries: Entry[] = [];
   const lines: TakenLine[] = [];
@@ -74,23 +74,23 @@ function takeOne(
   const log = logOf(known);
   const faults = isNewer(event) ? [] : judgeEvent(log, had ?? event);
   const awaited = faults.find(({ code }) => code === "not-opened" || AWAITING.has(code));
-  // With such a code it goes again by itself once what it speaks of has come (`released`).
+  // With this code it is sent again once what it names has come (`released`).
   if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };
   if (faults.length > 0) return { fate: "refused", faults };
   const rival = conflictOf(log, had ?? event);
-  // What the server had of both is settled there, or waits there for people.
+  // If the server had both, the conflict is settled there, or is waiting there.
   const divides = rival && !(had && rival.seq !== undefined);
   const entry = had ? entryOf(had, "sent") : entryOf(event, "unsent");
   return { entry, fate: divides ? "conflict" : had ? "had" : "taken" };
 }
 
-/** It has a server's number, of which this phone has not been told yet: what stands there now, or that it is lost, is still to come. */
+/** It has a server number beyond what this phone has pulled: a later pull shows whether the server still has it. */
 const isHad = (told: LogEvent, pulled: number): told is LogEvent & { seq: number } =>
   Number.isSafeInteger(told.seq) && Number(told.seq) > pulled;
 
 const receiptOf = ({ receipt }: LogEvent) => (typeof receipt === "string" ? { receipt } : {});
 
-/** Every line of the file with what became of it, in the file's order; null when it is no file of this app. */
+/** Every line of the file with what became of it, in order; null when it is no file of this app. */
 export async function takeFile(phone: Phone, text: string): Promise<TakenLine[] | null> {
   const file = readFile(text);
   if (!file) return null;
@@ -100,7 +100,7 @@ export async function takeFile(phone: Phone, text: string): Promise<TakenLine[] 
   return lines.sort((a, b) => a.number - b.number);
 }
 
-/** Everything that only this phone has, of all its sheets, as such a file. */
+/** Everything that only this phone has, of all its sheets, as one such file. */
 export async function fileOfAll(phone: Phone): Promise<string> {
   const cards = (await phone.cards()).filter(({ unsent }) => unsent > 0);
   const texts = await Promise.all(cards.map(({ id }) => phone.open(id).export()));

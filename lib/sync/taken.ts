@@ -4,8 +4,9 @@ import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 
 /**
- * taken: now this phone's to send. had: the server has had it. known: was here already. conflict: another phone noted that deal otherwise, people
- * choose. waiting: kept until the sheet it belongs to is on this phone. aside: its own people had given it up. refused: why not.
+ * taken: this phone will send it. had: the server has had it. known: was here already. conflict: another phone noted that deal
+ * differently, people choose. waiting: kept until the sheet it belongs to is here. aside: given up on the phone it came from.
+ * refused: see `faults`.
  */
 export type LineFate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
 

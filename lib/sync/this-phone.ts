@@ -9,7 +9,7 @@ export function thisPhone(): Phone {
   return phone;
 }
 
-/** All that waits here goes to the server; what cannot go now goes with the next that is asked. */
+/** Sends all that waits here; what fails goes with the next request. */
 export const sendAll = (): Promise<void> =>
   thisPhone()
     .sendAll()

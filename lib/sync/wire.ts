@@ -1,4 +1,4 @@
-/** The two requests a phone makes for a sheet. What is not an answer is a `WireError`, never an event lost. */
+/** The two requests a phone makes for a sheet. A failure is a `WireError`; no event is lost by it. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
@@ -14,7 +14,7 @@ const PATIENCE_MS = 15_000;
 export type Answer =
   | { readonly id: string; readonly status: "accepted" | "duplicate"; readonly seq: number; readonly receipt?: string }
   | { readonly id: string; readonly status: "rejected"; readonly code: string; readonly faults?: readonly Fault[] }
-  /** Kept beside what stands in its place; an older server kept it out, and gave it no number. */
+  /** Kept beside the event that holds its place. An older server did not keep it, and gave no `seq`. */
   | {
       readonly id: string;
       readonly status: "conflict";
@@ -24,14 +24,14 @@ export type Answer =
     };
 
 /**
- * `offline`: no answer. `server`: not now. `refused`: this phone has no right to the sheet. `unreadable`: this content, never.
- * `later`: too much from here of late. `full`: until somebody makes room.
+ * `offline`: no answer. `server`: cannot answer now. `refused`: this phone has no right to the sheet. `unreadable`: this content
+ * will never be accepted. `later`: too many requests from here. `full`: until someone makes room.
  */
 export type WireCode = "offline" | "server" | "refused" | "unreadable" | "later" | "full";
 
 export class WireError extends Error {
   readonly code: WireCode;
-  /** Of what is refused for ever, the server's own word. */
+  /** For a refusal for good (410), the server's own code. */
   readonly told: string | undefined;
 
   constructor(code: WireCode, cause?: unknown, told?: string) {
@@ -42,20 +42,20 @@ export class WireError extends Error {
 }
 
 export interface Wire {
-  /** `proof`: what the server once gave this phone to keep; by it, a server that went back knows it again. */
+  /** `proof`: what the server once gave this phone to keep; a server restored from a backup recognises the phone by it. */
   push(sheet: string, events: readonly LogEvent[], proof?: string): Promise<Answer[]>;
   pull(sheet: string, after: number, proof?: string): Promise<Pulled>;
 }
 
-/** `last`: the newest number there is. `epoch`: which past this server has. */
+/** `last`: the newest number there is. `epoch`: changes when a copy is restored. */
 export interface Pulled {
   readonly events: readonly LogEvent[];
   readonly last: number;
   readonly role?: Role | undefined;
   readonly epoch?: string | undefined;
-  /** Of all up to the first number asked for. */
+  /** The hash of all events up to the first number asked for. */
   readonly past?: number | undefined;
-  /** That this phone has this right, in the server's own word. */
+  /** The server's signed word that this phone has this right. */
   readonly proof?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export function wireOf(env: Network, device: Device): Wire {
   };
 }
 
-/** One question, asked with this phone's right; what is not an answer is a `WireError`. */
+/** One request, with this phone's token. Throws a `WireError` without an answer. */
 export async function askServer(
   env: Network,
   device: Device,
@@ -126,17 +126,17 @@ function codeOf(status: number): WireCode {
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** Why it was refused; a server of another day may say what this app has no words for. */
+/** Why it was refused. Another version of the server may use codes that this app has no words for. */
 export const faultsOf = ({ code, faults }: Extract<Answer, { status: "rejected" }>): readonly Fault[] =>
   faults ?? [{ at: "kind", code: code as FaultCode, rule: "T6" }];
 
-/** Before the server is asked again: each time a little longer, and a hall that waits for it does not ask in one breath. */
+/** Wait before the next attempt: longer each time, and random, so that a hall of phones does not ask at once. */
 function waitMs({ random }: Pick<Env, "random">, failures: number, first: number, longest: number): number {
   const [draw] = random(new Uint8Array(1));
   return Math.min(longest, first * 2 ** failures) * (0.5 + (draw as number) / 510);
 }
 
-/** One wait at a time, each longer than the one before until it went well. */
+/** One wait at a time, each longer than the one before until a success. */
 export function waiting(env: Pick<Env, "random" | "after">, first: number, longest: number, ended: () => void) {
   let failures = 0;
   let cancel = () => {};
@@ -153,7 +153,7 @@ export function waiting(env: Pick<Env, "random" | "after">, first: number, longe
   };
 }
 
-/** What each answer must say. */
+/** The field that each kind of answer must have. */
 const SAYS: Readonly<Record<Answer["status"], string>> = {
   accepted: "seq",
   duplicate: "seq",
