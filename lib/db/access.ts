@@ -13,13 +13,13 @@ export interface Access {
   device: string;
   name: string | null;
   role: Role;
-  /** By a row of this log's, not by a club or a tournament that it belongs to. */
+  /** The right is a device row of this log, not derived from its club or tournament. */
   own?: true;
-  /** Of a log that is not there yet: it and the right to it are made with the first event that joins it, or not at all. */
+  /** If the log does not exist yet: it and this right are created with its first event, or not at all. */
   claim?: Claim;
 }
 
-/** What the first event of a log makes of it. */
+/** The kind of a log, by the kind of its first event. */
 const OPENINGS: Readonly<Record<string, LogKind>> = {
   "sheet.opened": "sheet",
   "club.opened": "club",
@@ -37,25 +37,26 @@ const SEEN_AGAIN_MS = 60_000;
 export async function requireRole(log: string, token: string | undefined, role: Role): Promise<Access | undefined> {
   if (!token) return undefined;
   const key = { logId: log, tokenHash: hashOf(token) };
-  // Not by its unique key: Prisma gathers such questions of a moment into one, and a hall's are more than an engine takes at once.
+  // Not `findUnique`: Prisma batches those of one moment into one query, and a hall's would be more than an engine takes.
   const device = await db().device.findFirst({ where: key });
   const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
   const byClub = own === "owner" ? undefined : await rightByClub(log, key.tokenHash);
   if (byClub) return { log, ...byClub, role: "owner" };
   const within = own === "owner" ? undefined : await rightWithin(log, key.tokenHash);
-  // Shut out here, only who runs what this is within still has it.
+  // A phone shut out here keeps a right from above only if it owns the club or tournament above.
   const isIn = within && (within.role === "owner" || !device?.revokedAt);
   if (isIn && isAtLeast(within.role, role) && isAtLeast(within.role, own)) return { log, ...within };
   if (!device || device.revokedAt || !isAtLeast(device.role as Role, role)) return undefined;
-  // Nobody waits for this, nor is refused because it failed.
+  // Not awaited, and a failure is ignored: it only records when the phone was last seen.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
     void write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } })).catch(() => {});
   return { log, device: device.id, name: device.name, role: device.role as Role, own: true };
 }
 
 /**
- * The first push of an unknown sheet or club makes its device the owner, once its opening has joined. Where this server forgot the
- * sheet, whoever had a right to it gives the opening back, and has that right (`had`) again: the owner comes later, by his own.
+ * The first push of an unknown sheet or club makes its device the owner, once its opening has joined. If a restored server forgot
+ * the sheet, a phone that had a right to it gives the opening back and gets its own right (`had`) again; the owner comes back by
+ * its own proof.
  */
 export async function claimLog(
   log: string,
@@ -72,7 +73,7 @@ export async function claimLog(
     return { log, device, name: null, role, claim: { log, kind, tokenHash, device, role } };
   }
   const { device } = first;
-  // Without the key that it was made with no proof is known any more: then, too, what others opened makes nobody its owner.
+  // If the key was lost, no proof can be checked: even then, giving back another's opening makes no owner.
   if (had && (wasKept(first) || had.device !== device)) return undefined;
   const phone = await db().phone.findUnique({ where: { id: device } });
   if (phone && phone.tokenHash !== tokenHash) return undefined;
@@ -86,13 +87,13 @@ interface Claim {
   readonly kind: LogKind;
   readonly tokenHash: string;
   readonly device: string;
-  /** Of what is given back, what the phone had; else it is the owner. */
+  /** The right that the phone had, if it gives back a forgotten sheet; else it becomes the owner. */
   readonly role?: Role;
-  /** Of a tournament, its club. */
+  /** A tournament's club. */
   readonly within?: string | null;
 }
 
-/** The device that owns the log by this token: it opens it now, or was given it to run. */
+/** The device that owns the log by this token: it opens the log now, or was made an owner before. */
 export async function claimIn(
   tx: Tx,
   { log, kind, tokenHash, device, role = "owner", within = null }: Claim,
@@ -109,11 +110,11 @@ export async function claimIn(
   return held?.role === "owner" && !held.revokedAt ? held.id : undefined;
 }
 
-/** An id that others read in a log lets nobody pass for its phone, whichever log it is: it is its first token's. */
+/** A device id belongs to the first token that used it, in every log: others read the id in a log, but cannot use it. */
 export async function isPhoneOf(tx: Tx, device: string, tokenHash: string): Promise<boolean> {
   const phone = await tx.phone.upsert({ where: { id: device }, create: { id: device, tokenHash }, update: {} });
   return phone.tokenHash === tokenHash;
 }
 
-/** What is kept of a token. */
+/** Only this hash of a token is stored. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");

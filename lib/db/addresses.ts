@@ -1,11 +1,11 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 
-/** Networks inside this machine, of containers and tunnels: no phone is there. */
+/** Network interfaces inside this machine, of containers and tunnels: no phone is there. */
 const INSIDE = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt|tailscale|cni|flannel|podman)/i;
-/** As homes number their networks, the likeliest first. */
+/** Private address ranges, those most used in homes first. */
 const HOME = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
-/** Where the phones of this network find this machine, the likeliest address first. */
+/** The addresses at which phones of this network reach this machine, the likeliest first. */
 export function addresses(
   interfaces: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>> = networkInterfaces(),
 ): string[] {

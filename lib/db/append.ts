@@ -13,10 +13,13 @@ import { projectHall } from "./project-hall";
 import { type PushResult, take } from "./take";
 import { warm } from "./warm";
 
-/** It is in the log now, though perhaps beside another. */
+/** It is in the log now, perhaps beside a rival (conflict). */
 const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
 
-/** Appends in order, each event on its own: one that is refused leaves the others be, but for the rest of a refused ruling, or of its withdrawal. */
+/**
+ * Appends in order, each event on its own. A refused one does not stop the others, except the rest of its ruling, or of that
+ * ruling's withdrawal.
+ */
 export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
   const place = access.claim ?? (await placeOf(db(), access.log));
   const kind = place?.kind ?? "sheet";
@@ -28,8 +31,8 @@ export async function append(access: Access, events: LogEvent[], now = () => new
 }
 
 /**
- * Somebody else has decided the contest before, or a decision is not to be taken back: what this decision made of the deal, or its
- * withdrawal makes of it, is not made either (T1).
+ * If a ruling is refused because the contest was decided before, or a withdrawal of one is refused, then the change that it makes
+ * to the deal, sent with it, is refused too (T1).
  */
 function restOfRuling(events: readonly LogEvent[], results: readonly PushResult[], event: LogEvent): PushResult | undefined {
   const isOfOne = ({ at, device, refs }: LogEvent) => at === event.at && device === event.device && refs?.[0] === event.refs?.[0];
@@ -45,8 +48,8 @@ function restOfRuling(events: readonly LogEvent[], results: readonly PushResult[
 }
 
 /**
- * An event and all that it changes are one transaction. Nothing is ever judged against an older log than the one it joins:
- * where several processes write, the number it was about to take may be gone, and then it is judged again.
+ * An event and all that it changes are one transaction. An event is only judged against the log it joins: if another process took
+ * its number, it is judged again.
  */
 async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Promise<PushResult> {
   for (;;) {
@@ -75,18 +78,18 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
   }
 }
 
-/** Every club that the log ever names. */
+/** Every club that the log has ever named. */
 export const clubsIn = (events: readonly LogEvent[]): string[] =>
   events.flatMap(({ kind, body }) => (kind === "season.joined" ? [(body as SeasonPlace).club] : []));
 
-/** Thrown, so that of a log whose opening was refused nothing is kept, nor of the right to it. */
+/** Thrown to roll back: if the opening of a log is refused, neither the log nor the right to it is kept. */
 export class NothingJoined<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super("nothing joined the log");
   }
 }
 
-/** A log that is being opened is claimed with its first event; somebody else may have opened it meanwhile. */
+/** A new log is claimed with its first event; another phone may have opened it meanwhile. */
 async function notYours(tx: Tx, { access, head }: Growing, { id }: LogEvent): Promise<PushResult | undefined> {
   const isMine = !access.claim || head.log.length > 0 || (await claimIn(tx, access.claim)) !== undefined;
   return isMine ? undefined : { id, status: "rejected", code: "not-yours" };

@@ -28,9 +28,9 @@ import { databasePath, isPostgres } from "./url";
 
 const PEOPLE = 40;
 const SEATS = 5;
-/** Sheets of one evening: each deal at one of them gathers it again. */
+/** Sheets in one evening: each deal at one of them sums up all of them again. */
 const TABLES = 4;
-/** On days of their own, long after those that are copied. */
+/** Index of the first day for noted evenings: far after the copied ones. */
 let notedFrom = 2_000_000;
 const BY = { counting: usualCounting("decale") };
 const DEALS_AN_EVENING = 25;
@@ -43,7 +43,7 @@ const NOTED = 12;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= Number(process.env.DEALS ?? 1_000_000));
 
-/** So many people with the same value, two at a table, whom only their last evening separates. */
+/** Seasons with so many people of the same value, two at a table, whom only their last evening separates. */
 const TIED = [40, 160, 300];
 
 /**
@@ -123,7 +123,7 @@ async function note({ phone }: SeasonOfTests, sheet: Access, slot: number): Prom
   accepted(await phone.push(sheet, record(slot, { ...cards(...points), bet })));
 }
 
-/** More of the same sheets, `TABLES` an evening, as the rows that pushing them would have written. */
+/** Copies of the same sheets, `TABLES` an evening, as the rows that pushing them would have written. */
 function copyEvenings(season: SeasonOfTests, made: readonly string[], from: number, to: number): void {
   const file = new Database(databasePath());
   file.pragma("synchronous = OFF");
@@ -249,7 +249,7 @@ function statements(file: Database.Database) {
 }
 
 async function measure(season: SeasonOfTests): Promise<Figures> {
-  // As a server that has just been started on this file: nothing is remembered of a smaller season.
+  // Like a server just started on this file: nothing is cached from a smaller season.
   await closeDb();
   const { club, players } = season;
   const open = async () => {
@@ -288,7 +288,7 @@ async function equals(people: number): Promise<Equals> {
   const { phone, club, players } = season;
   for (let i = 0; i < people; i += 2) {
     const sheet = await openEvening(season, dayOf(i));
-    // Who wins is nobody of the club, so that everybody has won as much.
+    // The winner is no player of the club, so that all players have won as much.
     const place = { club: club.log, season: season.season, players: [null, ...players.slice(i, i + 2)] };
     accepted(await phone.push(sheet, joinSeason(place), record(0, cards(30, 10, 5))));
   }
@@ -298,7 +298,7 @@ async function equals(people: number): Promise<Equals> {
   return { people, standings };
 }
 
-/** Whole evenings of the season, deal by deal; the first ones find everything cold, whatever the season. */
+/** Whole evenings, deal by deal; the first ones find cold caches, in any season. */
 async function noted(season: SeasonOfTests): Promise<Figures["deal"]> {
   const spent: number[] = [];
   const clock: number[] = [];

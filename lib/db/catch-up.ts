@@ -1,11 +1,11 @@
 /**
- * What is kept of seasons was made by the code of its day. Where that code has changed since, it is made again when the server
- * starts, one sheet at a time: nobody's deal waits longer than for another deal.
+ * What is kept of seasons was made by the code of its day. If that code has changed since, it is made again when the server
+ * starts, one sheet at a time, so that no deal waits longer than for another deal.
  */
 import { db, write } from "./client";
 import { isMade, makeAgain, readStale, setMade } from "./later";
 
-/** Answers how many sheets were read again: none, where all was made by this code, to the end. */
+/** Returns how many sheets were read again; none if this code had made everything. */
 export async function catchUp(): Promise<number> {
   const isOld = !(await isMade());
   const sheets = isOld ? await everyJoined() : await readStale();
@@ -19,7 +19,7 @@ async function everyJoined(): Promise<string[]> {
     where: { kind: "season.joined" },
     distinct: ["logId"],
     select: { logId: true },
-    // The newest first: what is being played now is soon right.
+    // The newest first, so that what is being played now is soon right.
     orderBy: { logId: "desc" },
   });
   return joined.map(({ logId }) => logId);

@@ -1,6 +1,6 @@
 /**
- * The database: what is committed, to be read; and transactions, begun again where they may be. Whoever reads logs reads those of any
- * game: all are there with it.
+ * The database: reads of what is committed, and transactions, which are begun again where that is safe. This loads all games,
+ * since logs of any game are read.
  */
 import "#lib/rules/all-games";
 import type { Connections, Engine, Tx } from "./engine/engine";
@@ -11,27 +11,27 @@ import { isPostgres } from "./url";
 
 export type { Reader, Tx } from "./engine/engine";
 
-/** A phone waits fifteen seconds, and asks again. */
+/** A phone's request times out after fifteen seconds, and is repeated. */
 const BUSY_MS = 12_000;
 const BUSY_AGAIN_MS = 50;
 
 interface Database extends Connections {
   readonly engine: Engine;
-  /** By queue, done when the last write that was asked for is. */
+  /** By queue, a promise of its last write. */
   readonly last: Map<string, Promise<unknown>>;
 }
 
 /** The one that `DATABASE_URL` names. */
 const engine = (): Engine => (isPostgres() ? postgres : sqlite);
 
-/** Deleted, or another put in its place, or out of reach: what is written now would be gone with the process that writes it. */
+/** The file was deleted or replaced, or cannot be reached: a write now would be lost with this process. */
 class DatabaseGone extends Error {
   override name = "DatabaseGone";
 }
 
 export const isGone = (): boolean => database().isGone();
 
-// On the global object, because a development server loads this module again at each change.
+// Global, because a development server loads this module again at each change.
 const kept = globalThis as { petitAuBoutDb?: Database };
 
 function database(): Database {
@@ -40,13 +40,13 @@ function database(): Database {
   return kept.petitAuBoutDb;
 }
 
-/** What is committed, to be read. */
+/** The connection for reads: sees only what is committed. */
 export const db = (): PrismaClient => database().reads;
 
 /**
- * One transaction: all of `work` is kept, or, if it throws, none. It is begun again where another was in its way. Of those that name
- * the same `log`, one comes after the other, here and in every other process: whatever adds to a log or is made of it names it.
- * Nothing else may be waited for inside, least of all another `write`.
+ * One transaction: all of `work` is kept, or, if it throws, none. It is begun again if another was in its way. Writes with the
+ * same `log` run one at a time, here and in all other processes: every write that adds to a log, or to what is derived from it,
+ * names it. Inside, wait for nothing else, least of all another `write`.
  */
 export function write<T>(work: (tx: Tx) => Promise<T>, log?: string): Promise<T> {
   const here = database();
@@ -66,7 +66,7 @@ export function write<T>(work: (tx: Tx) => Promise<T>, log?: string): Promise<T>
 async function patiently<T>(here: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const end = performance.now() + BUSY_MS;
   for (;;) {
-    // A closed client would open itself again, beside the one that writes now.
+    // A closed client would reopen itself, beside the new one that writes now.
     if (kept.petitAuBoutDb !== here) throw new Error("the database was closed before this was written");
     if (here.isGone()) throw new DatabaseGone();
     try {
@@ -77,21 +77,21 @@ async function patiently<T>(here: Database, work: (tx: Tx) => Promise<T>): Promi
       if (here.engine.isAway(error)) throw new DatabaseGone("out of reach", { cause: error });
       if (!here.engine.isAgain(error) || performance.now() > end) throw error;
     }
-    // Two that were in each other's way do not come back at the same time.
+    // Random, so that two that collided do not collide again.
     await new Promise((resolve) => setTimeout(resolve, BUSY_AGAIN_MS * (0.5 + Math.random())));
   }
 }
 
-/** Until the transaction ends, nobody else adds to this log, nor to what is made of it. */
+/** Until the transaction ends, no other adds to this log, nor to what is derived from it. */
 export const lockLog = (tx: Tx, log: string): Promise<unknown> => engine().lockLog(tx, log);
-/** Until the transaction ends, nobody adds to this log. */
+/** Until the transaction ends, none adds to this log. */
 export const shareLog = (tx: Tx, log: string): Promise<unknown> => engine().shareLog(tx, log);
-/** Until the transaction ends, nobody else changes what is kept of this season. */
+/** Until the transaction ends, no other changes what is kept of this season. */
 export const lockSeason = (tx: Tx, key: number): Promise<unknown> => engine().lockSeason(tx, key);
-/** What is said differently in raw SQL. */
+/** Where the raw SQL of the engines differs. */
 export const dialect = () => engine().sql;
 
-/** Phones keep what they noted, and ask again. */
+/** True if the database cannot be reached: phones keep what they noted, and try again. */
 export const isAway = (error: unknown): boolean => (error as Error)?.name === "DatabaseGone" || engine().isAway(error);
 
 export async function closeDb(): Promise<void> {
@@ -101,7 +101,7 @@ export async function closeDb(): Promise<void> {
   await open?.writes.$disconnect();
 }
 
-/** Whether the row is new; false when a unique column already holds it. */
+/** True if the row is new, false if a unique column already holds it. */
 export async function inserted(creation: Promise<unknown>): Promise<boolean> {
   try {
     await creation;
@@ -112,6 +112,6 @@ export async function inserted(creation: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A unique column already holds it. */
+/** The error says that a unique column already holds the value. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";

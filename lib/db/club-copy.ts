@@ -1,6 +1,7 @@
 /**
- * A document says who ran the club when it was made. Brought first by anybody else, to a server that does not know the club, it makes
- * a club of that phone's own, with the same evenings under other ids: nobody comes to own what others will look for.
+ * A document says who ran the club when it was made. If anyone else brings it first, to a server that does not know the club, the
+ * result is a copy of that phone's own: the same evenings under other ids. So nobody becomes the owner of ids that the club's
+ * people will look for.
  */
 import { createHash } from "node:crypto";
 import { readHallEvent } from "#lib/hall/hall-event";
@@ -9,7 +10,7 @@ import { readClubEvent } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import type { GivenLog } from "./club-file";
 
-/** The same phone's copy of the same log has the same id each time, so that brought twice it is there once. */
+/** The same phone's copy of a log always has the same id, so that importing twice adds nothing. */
 export function copiedId(tokenHash: string, id: string): string {
   const hex = createHash("sha256").update(`${tokenHash} ${id}`).digest("hex");
   // RFC 9562, version 8: bits of our own.
@@ -26,7 +27,9 @@ export function copied(logs: readonly GivenLog[], tokenHash: string): GivenLog[]
   }));
 }
 
-/** A log is named by its events, a club by the evenings that counted in it and by its tournaments, a table by who seated it. */
+/**
+ * Replaces each log's id where events name it: their own log, the club of evenings and tournaments, the sheets of seated tables.
+ */
 function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
   const { club } = event.body as Partial<SeasonPlace>;
   const isJoining = event.kind === "season.joined" && typeof club === "string";

@@ -1,4 +1,4 @@
-/** Out and in: a club as one document, and back. What was exported and is imported into an empty database is exported alike. */
+/** Export and import of a club as one document. Exported and imported into an empty database, it is exported the same again. */
 import { setImmediate as turn } from "node:timers/promises";
 import type { LogEvent } from "#lib/log/event";
 import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
@@ -22,8 +22,8 @@ import { readEvents, readLog, sheetsThatJoined } from "./read";
 import { type PushResult, take } from "./take";
 
 /**
- * The document, log by log: a club of many years is never whole in memory. Of one season, the club's whole log and that
- * season's evenings: names, merges and what an evening once counted in are in no smaller part of it.
+ * The document, log by log, so that a club of many years is never whole in memory. For one season: the club's whole log and that
+ * season's evenings, because names, merges and what an evening once counted in need all of it.
  */
 export async function* exportClub(club: string, season?: string, recovery?: string): AsyncGenerator<string> {
   const sheets = await db().sheetTally.findMany({
@@ -52,13 +52,13 @@ export async function* exportClub(club: string, season?: string, recovery?: stri
   yield "\n]}\n";
 }
 
-/** By their ids. */
+/** Ids of the logs of one kind inside another, sorted. */
 async function withinOf(within: string, kind: LogKind): Promise<string[]> {
   const rows = await db().log.findMany({ where: { within, kind }, select: { id: true }, orderBy: { id: "asc" } });
   return rows.map(({ id }) => id);
 }
 
-/** With the event that took the sheet out of the club, if one did, and nothing of where it went. */
+/** The sheet's log up to the event that took it out of the club, if any, and nothing after. */
 async function readStay(club: string, sheet: string): Promise<Received[]> {
   const log = await readLog(db(), sheet);
   const out = takenOut(
@@ -73,7 +73,7 @@ function logText(id: string, kind: ClubLog["kind"], log: readonly Received[], wi
   return JSON.stringify({ id, kind, ...(within !== undefined && { within }), events } satisfies ClubLog);
 }
 
-/** One log of a document, its events read; undefined where one has no shape of an event. */
+/** One log of a document; a line is undefined if it does not have the shape of an event. */
 export interface GivenLog {
   readonly id: string;
   readonly kind: ClubLog["kind"];
@@ -84,16 +84,16 @@ export interface GivenLog {
 interface Importer {
   readonly tokenHash: string;
   readonly device: string;
-  /** Told of the bytes that joined. */
+  /** Called with the number of bytes that joined. */
   readonly stored?: (bytes: number) => Promise<void>;
 }
 
-/** A transaction takes lines for so long; between two of them others write. */
+/** The longest that one transaction takes lines; then others may write. */
 const SLICE_MS = 20;
 
 /**
- * What is refused leaves the rest be. Importing twice adds nothing. The first log is the club's. Where whoever sent it has gone,
- * it ends between two transactions: sent again, it goes on from there.
+ * A refused event does not stop the others. Importing twice adds nothing. The first log is the club's. If the sender has gone, it
+ * ends between two transactions; sent again, it goes on from there.
  */
 export async function importClub(importer: Importer, logs: readonly GivenLog[], isGone: () => boolean): Promise<ImportReport> {
   const club = logs[0]?.id ?? "";
@@ -113,11 +113,14 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
   return report;
 }
 
-/** A tournament is its club's, and a table's sheet the tournament's that came before it in the document; anything else is nobody's. */
+/**
+ * A tournament is inside its club, a table's sheet inside a tournament that came before it in the document; other logs are inside
+ * none.
+ */
 const placeIn = ({ kind, within }: GivenLog, club: string, halls: ReadonlySet<string>): string | undefined =>
   kind === "hall" ? club : kind === "sheet" && halls.has(within ?? "") ? within : undefined;
 
-/** What the document says of the club's seasons may be news to evenings that are here. */
+/** The club's log may change how evenings count that were here already. */
 async function projectOthers(club: string, projected: ReadonlySet<string>): Promise<void> {
   for (const sheet of await sheetsThatJoined(db(), club))
     if (!projected.has(sheet)) await write(async (tx) => projectSheet(tx, sheet, await readLog(tx, sheet)), sheet);
@@ -126,15 +129,15 @@ async function projectOthers(club: string, projected: ReadonlySet<string>): Prom
 async function importLog(importer: Importer, club: string, given: GivenLog, isGone: () => boolean): Promise<ImportReport> {
   const report = { accepted: 0, known: 0, refused: [] as Refusal[] };
   const isNew = (await kindOf(db(), given.id)) === undefined;
-  // Who manages the club manages what counts for it (T29), also by a document.
+  // Whoever manages the club manages its sheets (T29), also when importing.
   const byClub = given.kind === "club" || isNew ? undefined : await runnerOf(given, importer.tokenHash);
-  // A document that says more of a club part by part changes its seasons once.
+  // Collected, so that a club log imported in several parts changes its seasons once.
   const tables = new Set<string>();
   for (let first = 0; first < given.lines.length && !isGone(); ) {
     const part = (tx: Tx) => importPart(tx, importer, club, given, first, isNew, byClub);
     const done = await write(part, given.id).catch((error: unknown) => {
       forgetHead(given.id);
-      // Somebody else opened it, or wrote to it, at the same moment: what of it is here now is known.
+      // Another opened it or wrote to it at the same moment: events here now count as known.
       if (isTaken(error)) return { answers: [], later: NOTHING_LATER };
       if (error instanceof NothingJoined) return { answers: error.answer as Answers, later: NOTHING_LATER };
       throw error;
@@ -161,14 +164,14 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
   return report;
 }
 
-/** Who manages the club, by what counts for it or by the tournament that it is of. */
+/** The device's right as the club's manager, through a sheet that counts for it or a tournament. */
 async function runnerOf({ id, kind }: GivenLog, tokenHash: string): Promise<string | undefined> {
   const within = await rightWithin(id, tokenHash);
   if (within?.role === "owner") return within.device;
   return kind === "sheet" ? (await rightByClub(id, tokenHash))?.device : undefined;
 }
 
-/** A table's sheet gives nobody a right of its own: its tournament does. */
+/** No device gets a right on a table's sheet itself: its tournament gives it. */
 async function tableIn(tx: Tx, sheet: string, within: string, { tokenHash, device }: Importer): Promise<string | undefined> {
   const row = await tx.log.findUnique({ where: { id: sheet }, select: { within: true, openedBy: true } });
   if (row) return row.within === within && row.openedBy === tokenHash ? device : undefined;
@@ -179,7 +182,10 @@ async function tableIn(tx: Tx, sheet: string, within: string, { tokenHash, devic
 
 type Answers = (PushResult | undefined)[];
 
-/** From this line on, as many as there is time for. Undefined: the log is somebody else's. A line without the shape of an event has no answer. */
+/**
+ * Takes lines from `first` on, as many as there is time for. Undefined: the log belongs to another. A line without the shape of
+ * an event has no answer.
+ */
 async function importPart(
   tx: Tx,
   importer: Importer,
@@ -198,7 +204,8 @@ async function importPart(
   const owner = claimed || byClub;
   if (owner === undefined) return undefined;
   const access = { log: id, device: owner, name: null, role: "owner" } as const;
-  // Who owns a log that was here before may add what their own phone says, now; a club's owner, what the club's phones said.
+  // Into a sheet that was here already only the owner's own events; into a new log or the club's, all its phones' events.
+  // all the club's phones.
   const imported = isNew || kind !== "sheet" ? { tokenHash, club } : undefined;
   const growing: Growing = { access, kind, head: await headOf(tx, id, kind), ...(imported && { imported }) };
   const answers: Answers = [];
@@ -225,7 +232,7 @@ async function tellAll(log: string): Promise<void> {
 
 const NOTHING = { id: null, kind: null };
 
-/** The first reason, with what its words need. */
+/** The first reason of a refusal, with the values that its sentence needs. */
 function whyNot(event: LogEvent | undefined, answer: PushResult | undefined): Omit<Refusal, "log" | "line"> {
   if (!event || !answer) return { ...NOTHING, code: "malformed" };
   const { code = answer.status, faults } = answer.status === "rejected" ? answer : {};
@@ -233,7 +240,7 @@ function whyNot(event: LogEvent | undefined, answer: PushResult | undefined): Om
   return { id: event.id, kind: event.kind, code, ...(params && { params }) };
 }
 
-/** As it was, but in the order of the log and never in the future. */
+/** When it was received, as given, but never before the event before it nor in the future. */
 function receivedAt({ head }: Growing, given: string): Date {
   const last = head.log.at(-1)?.receivedAt ?? given;
   return new Date(Math.min(Date.now(), Math.max(Date.parse(last), Date.parse(given))));

@@ -1,9 +1,9 @@
-/** Who manages a club manages the sheets that count for it; whom it shut out adds nothing more to them (T29). */
+/** Whoever manages a club manages the sheets that count for it; phones that it shut out add nothing more to them (T29). */
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Reader } from "./client";
 import { placeOf } from "./club";
 
-/** The right of an owner on a sheet that counts, or counted, for a club that this phone runs. */
+/** An owner's right on a sheet that counts, or counted, for a club that this phone manages. */
 export async function rightByClub(
   sheet: string,
   tokenHash: string,
@@ -33,8 +33,8 @@ interface Right {
 }
 
 /**
- * The right on a tournament that its club gives, or on a table's sheet that its tournament gives: who runs the one runs the other;
- * whoever else has the club follows its tournaments, and who has a table's card writes that tournament's sheets.
+ * The right on a tournament that its club gives, or on a table's sheet that its tournament gives. Owners of the one above own it;
+ * a club's other phones follow its tournaments, and a tournament's players write its sheets.
  */
 export async function rightWithin(log: string, tokenHash: string): Promise<Right | undefined> {
   const place = await placeOf(db(), log);
@@ -45,7 +45,7 @@ export async function rightWithin(log: string, tokenHash: string): Promise<Right
     there && !there.revokedAt ? { device: there.id, name: there.name, role: there.role as Role } : undefined;
   const given = held && place.kind === "hall" && held.role !== "owner" ? { ...held, role: "viewer" as const } : held;
   const above = given?.role === "owner" ? undefined : await rightWithin(place.within, tokenHash);
-  // Shut out of the tournament, only who runs the club still has it.
+  // A phone shut out of the tournament keeps a right only as an owner of the club.
   if (there?.revokedAt) return above?.role === "owner" ? above : undefined;
   return above && (!given || !isAtLeast(given.role, above.role)) ? above : given;
 }

@@ -10,21 +10,21 @@ import { turn } from "./in-line";
 import { readPlayed } from "./played";
 import { waysInto } from "./recovery";
 
-/** The server's day. An evening is within a season by its own day (T13). */
+/** Today by the server's clock (UTC). An evening belongs to a season by its own day (T13). */
 export const today = (): string => dayAt(Date.now());
 
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The day whose evening may still go on: until six in the morning of the server, when it is one o'clock in Montréal. */
+/** The first day whose evening may still go on: yesterday until six in the morning UTC, when it is one o'clock in Montréal. */
 export const tonight = (): string => dayAt(Date.now() - NIGHT_MS);
 
-/** Undefined: no club has this id. */
+/** Undefined: there is no such club. */
 export async function readClubView({ log: club, role }: Access): Promise<ClubView | undefined> {
   const known = await readClub(db(), club);
   if (!known) return undefined;
   const rows = await db().season.findMany({ where: { clubId: club } });
   const seasons: ClubView["seasons"][number][] = [];
-  // One after the other: of a club of two hundred seasons, whoever notes a deal waits for one.
+  // One after the other, so that a deal noted meanwhile waits for one season, not for two hundred.
   for (const { id, counting } of known.club.seasons) {
     await turn();
     const row = rows.find(({ seasonId }) => seasonId === id) ?? null;
@@ -34,7 +34,7 @@ export async function readClubView({ log: club, role }: Access): Promise<ClubVie
   return { club: known.club, role, seasons, day: today(), ways };
 }
 
-/** By what rules the season was last played: what its next table will most likely want. */
+/** The rules that the season was last played by: most likely its next table's too. */
 async function rulesOf(season: number, games: Counting["games"]): Promise<Rules | null> {
   const newest = await db().sheetTally.findFirst({
     where: { season, game: { in: [...games] } },

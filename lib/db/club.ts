@@ -3,7 +3,7 @@ import type { Club } from "#lib/season/club-event";
 import { db, type Reader, shareLog } from "./client";
 import { headOf, type LogKind } from "./head";
 
-/** Null when there is no such club. `seq` is how far its log has got: no further until the transaction ends, where one reads it. */
+/** Null when there is no such club. `seq`: the length of its log; inside a transaction, the log does not grow until that ends. */
 export async function readClub(reader: Reader, id: string): Promise<{ club: Club; seq: number } | null> {
   if ((await kindOf(reader, id)) !== "club") return null;
   if (reader !== db()) await shareLog(reader, id);

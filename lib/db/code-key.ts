@@ -1,7 +1,7 @@
 /**
- * What the eight signs of a code are hashed with: 40 bits could be tried one by one by whoever holds a copy of the database. The
- * key lies beside the database and in no copy of it (`npm run backup`), shared by every process that uses the same file. Where it is
- * lost, or a copy is put back elsewhere, a new one is made: a code lives ten minutes, and the next is made with the new key.
+ * The key with which the eight signs of a code are hashed: without one, whoever holds a copy of the database could try all 40
+ * bits. It lies beside the database and in no copy of it (`npm run backup`), shared by all processes on the same file. If it is
+ * lost, or a copy is restored elsewhere, a new one is made: a code lives only ten minutes.
  */
 
 import { createHmac, randomBytes } from "node:crypto";
@@ -18,13 +18,13 @@ export const hashOfCode = (code: string): string => createHmac("sha256", keyBesi
 
 export const keyBeside = (): Buffer => keyAt(keyPath());
 
-/** 128 bits of this server's word for what is said, by a key that no copy of the database holds. */
+/** A signature of `said` (the first 132 bits of an HMAC), by a key that no copy of the database holds. */
 export const signed = (said: string): string => createHmac("sha256", keyBeside()).update(said).digest("base64url").slice(0, 22);
 
-/** By which a key is known, and not found. */
+/** A fingerprint: identifies the key without revealing it. */
 export const signOfKey = (): string => signed("the key of a service");
 
-/** Beside a file; of Postgres, on each machine that runs the server, the same on all. */
+/** Beside the SQLite file. With Postgres: a file on each machine that runs the server, the same on all. */
 export const keyPath = (url = databaseUrl()): string =>
   settings().KEY_FILE ?? (isPostgres(url) ? "./data/petit-au-bout.key" : `${databasePath(url)}.key`);
 
@@ -41,7 +41,7 @@ function readKey(path: string): Buffer | undefined {
   }
 }
 
-/** Of two processes that make one, the second takes the first's. */
+/** If two processes make one at once, the second uses the first's. */
 function makeKey(path: string): Buffer {
   const key = randomBytes(BYTES);
   try {

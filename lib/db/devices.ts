@@ -13,8 +13,8 @@ export interface Newcomer {
 }
 
 /**
- * What a link gives a phone: a right of its own, that can be taken back alone. A phone already here keeps the higher
- * right; one that was revoked comes back only by an owner's hand. Undefined: not let in; "full": until an owner has made room.
+ * What a link gives a phone: a right of its own, that can be taken back alone. A phone already here keeps the higher right; a
+ * revoked one is "shut-out" until an owner lets it in again. Undefined: not let in. "full": until an owner makes room.
  */
 export async function admit(link: Link, { token, device, name }: Newcomer): Promise<Access | "full" | "shut-out" | undefined> {
   const key = { logId: link.logId, tokenHash: hashOf(token) };
@@ -33,12 +33,12 @@ export async function admit(link: Link, { token, device, name }: Newcomer): Prom
   return requireRole(logId, token, "viewer");
 }
 
-/** Those shut out take no room, nor do those of another role. */
+/** Phones that were shut out do not count, nor do those of another role. */
 async function isFull(logId: string, role: Role): Promise<boolean> {
   return (await db().device.count({ where: { logId, role, revokedAt: null } })) >= DEVICES[role];
 }
 
-/** Everybody who may come in, and every way in that is still open. */
+/** All devices of the log, and all links that are still open. */
 export async function readAccess({ log, device }: Access) {
   const where = { logId: log };
   const [devices, links] = await Promise.all([
@@ -54,7 +54,7 @@ export async function readAccess({ log, device }: Access) {
     devices: devices.map(({ role, linkId, ...other }) => ({
       ...other,
       role: role as Role,
-      /** What let it in, while that lets in whoever has it. */
+      /** The link that let it in, while that link is open. */
       link: stillOpen(linkId),
       self: other.id === device,
     })),
@@ -62,7 +62,7 @@ export async function readAccess({ log, device }: Access) {
   };
 }
 
-/** False when there is no such device here, or when an owner would shut out itself. */
+/** False when there is no such device here, or when an owner tries to shut out itself. */
 export async function changeDevice(
   { log, device }: Access,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Which past this database has. A copy that is put back has an older one: phones that are ahead of it notice, and give back what it
- * lost. `npm run restore` draws a new epoch; a file that was copied back by hand is known by its past (lib/sheet/past.ts).
+ * Identifies this database's history. A restored copy is older: phones that are ahead of it notice, and give back what it lost.
+ * `npm run restore` draws a new epoch; a file copied back by hand is noticed by its hash (lib/sheet/past.ts).
  */
 
 import { timingSafeEqual } from "node:crypto";
@@ -13,16 +13,16 @@ const ROW = { id: 1 };
 
 export const epochOf = async (): Promise<string> => (await db().epoch.findUnique({ where: ROW }))?.epoch ?? "";
 
-/** What a phone is told of an event, with this server's word that it was kept just so, from that device. */
+/** The event as phones get it: with a receipt, the server's signature that it stored exactly this, from that device. */
 export const withReceipt = (event: LogEvent): LogEvent => ({
   ...event,
   receipt: keptIn(receipts, event, () => receiptOf(event)),
 });
 
-/** Of what is kept in memory: everybody who follows is told the same. */
+/** Made once for each event in memory, since every follower gets the same. */
 const receipts = new WeakMap<LogEvent, string>();
 
-/** Kept here once, though it is not here any more. */
+/** The receipt is this server's own: the event was stored here once, even if it is gone now. */
 export function wasKept({ receipt, ...event }: LogEvent): boolean {
   if (receipt === undefined) return false;
   const [given, right] = [Buffer.from(receipt), Buffer.from(receiptOf(event))];
@@ -32,7 +32,7 @@ export function wasKept({ receipt, ...event }: LogEvent): boolean {
 export const receiptOf = ({ id, sheet, kind, v, body, at, device, refs }: LogEvent): string =>
   signed(JSON.stringify(["receipt", id, sheet, kind, v, at, device, refs ?? null, sorted(body)]));
 
-/** A body means the same in whatever order its fields come. */
+/** Sorted, since the order of a body's fields means nothing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;

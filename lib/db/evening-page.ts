@@ -10,19 +10,19 @@ import { PLAYED } from "./played";
 import type { Kept } from "./project-evening";
 import { readSeats } from "./seats";
 
-/** On a page. */
+/** Evenings on a page. */
 export const EVENINGS_SHOWN = 60;
 
 const EVENING = /^\d{4}-\d\d-\d\d(\/[\w.!~*'()%-]{1,400})?$/;
 
-/** The last evening of a page, as a page says it: the next one begins after it; undefined when it is no such thing. */
+/** Checks `before`, the last evening of the page before; undefined if it is not one. */
 export const readBefore = (text: string): string | undefined => (EVENING.test(text) ? text : undefined);
 
-/** What to ask for the page after these evenings, of which one more was read than is shown; null when there is none. */
+/** The `before` of the next page, given one evening more than is shown; null when there is none. */
 export const beforeOf = (read: readonly { readonly evening: string }[]): string | null =>
   read.length > EVENINGS_SHOWN ? (read[EVENINGS_SHOWN - 1]?.evening ?? null) : null;
 
-/** For a query in the order of a page. */
+/** A query's condition for older evenings. */
 export const olderThan = (before: string | null) => (before === null ? {} : { evening: { lt: before } });
 
 /** Evenings of every game, or only those that count. */
@@ -53,7 +53,7 @@ export async function readEveningPage(
   return { evenings, before: beforeOf(read) };
 }
 
-/** What an evening is called wherever it is listed. */
+/** What every list shows of an evening. */
 export const lineOf = ({ evening, name, games }: Pick<Evening, "evening" | "name" | "games">, tables: readonly TableLine[]) => ({
   evening,
   day: dayOfEvening(evening),

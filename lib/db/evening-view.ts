@@ -20,7 +20,7 @@ export async function readEveningView(access: Access, table: string): Promise<Ev
   return brought ? readBroughtView(access, table, brought) : readSheetView(access, table);
 }
 
-/** An evening of a history: the deals of it that came one by one. */
+/** An evening of an imported history, with those of its deals that came one by one. */
 async function readBroughtView(
   { log: clubId, role }: Access,
   table: string,
@@ -52,7 +52,7 @@ async function readBroughtView(
 
 type People = ReturnType<typeof peopleNamed>;
 
-/** Whoever an id stands for, among those who were merged into one. */
+/** Finds the person that an id stands for, after merges. */
 function peopleNamed(players: Club["players"]) {
   return {
     person: personIn(players),
@@ -60,7 +60,7 @@ function peopleNamed(players: Club["players"]) {
   };
 }
 
-/** What a table tells by its club: whose season it is, what it brought, and who its people are there. */
+/** What the club adds to a table: its season, its results, and who its people are. */
 function toldOf(club: Club, { id, name }: Season, { person, of }: People, kept: string, players: readonly (PlayerId | null)[]) {
   const tally = JSON.parse(kept) as SheetTally;
   return {

@@ -1,13 +1,13 @@
 /**
- * Tells whoever follows a log what happened on it. Losing one of these costs only time: the log is what counts. Here within one
- * process; where there are several, what is told goes `outward` too, and what the others told is heard (lib/db/postgres/across.ts).
+ * Tells all who follow a log what happened on it. A lost message only costs time: the log is what counts. Within this process;
+ * with several, messages also go `outward`, and others' are received (lib/db/postgres/across.ts).
  */
 
 import type { LogEvent } from "#lib/log/event";
 import { keptIn } from "#lib/rules/lists";
 import { byProcess } from "./memory";
 
-/** A phone that is noting a deal just now. Never stored. */
+/** A phone that is noting a deal now. Never stored. */
 export interface NotingPhone {
   readonly device: string;
   readonly name: string | null;
@@ -17,28 +17,28 @@ export interface NotingPhone {
 export type News =
   | { readonly about: "event"; readonly event: LogEvent }
   | { readonly about: "noting"; readonly device: string; readonly noting: NotingPhone | null }
-  /** How far this phone has got. */
+  /** This phone has everything up to `seq`. */
   | { readonly about: "reached"; readonly device: string; readonly seq: number }
-  /** Somebody has got further. */
+  /** A phone has got further: counts have changed. */
   | { readonly about: "seen" }
-  /** Of a club: something moved on a sheet that it counts. */
+  /** For a club: something changed on a sheet that it counts. */
   | { readonly about: "tables" }
   | { readonly about: "revoked"; readonly device: string };
 
 /** The other processes. */
 interface Outward {
   tell(log: string, news: News): void;
-  /** Who follows here for the first time asks what only memories know: who is noting, how far everybody has got. */
+  /** On the first follower here, asks the others for what is only in memory: who is noting, how far phones have got. */
   ask(log: string): void;
 }
 
 interface Fanout {
   publish(log: string, news: News): void;
-  /** What another process has told. */
+  /** Delivers a message of another process, here only. */
   hear(log: string, news: News): void;
-  /** Answers how to stop. */
+  /** Returns how to stop. */
   subscribe(log: string, hear: (news: News) => void): () => void;
-  /** What somebody follows here. */
+  /** The logs that have followers here. */
   followed(): string[];
   outward?: Outward | undefined;
 }

@@ -1,12 +1,12 @@
-/** One phone that follows a club: told that something changed, on any of its tables or in its own log; never what. */
+/** A phone that follows a club is told that something changed, on a table or in its own log; never what. */
 import type { Access } from "./access";
 import { fanout } from "./fanout";
 import { enlist } from "./follow";
 
-/** Forty tables note at once: whoever looks is told so often at most. */
+/** At most one message in this time, however many tables note. */
 const TOLD_AGAIN_MS = 150;
 
-/** Answers how to stop. Told at once: something may have changed before. */
+/** Returns how to stop. Tells at once, in case something changed before. */
 export function followClub({ log: club, device }: Access, changed: () => void, end: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: boolean;
@@ -37,7 +37,7 @@ export function followClub({ log: club, device }: Access, changed: () => void, e
   return stop;
 }
 
-/** Something moved on a sheet that one of these clubs counts. */
+/** Tells these clubs that a sheet that they count has changed. */
 export function tellClubs(clubs: Iterable<string>): void {
   for (const club of new Set(clubs)) fanout().publish(club, { about: "tables" });
 }

@@ -11,15 +11,15 @@ import { forgetSeen, type SeenUpTo, seenBy } from "./seen";
 import { readHead } from "./warm";
 
 const PAGE = 200;
-/** A browser has one stream a tab, and forgets some. */
+/** Streams of one device: one a tab, and browsers forget to close some. */
 const MOST_BY_DEVICE = 8;
 
 interface Follower {
   event(event: LogEvent): void;
   noting(noting: readonly NotingPhone[]): void;
-  /** How many other phones have what there is. */
+  /** How many other phones have everything. */
   seen(seen: SeenUpTo): void;
-  /** Nothing more will come. */
+  /** The stream is over. */
   end(): void;
 }
 
@@ -30,7 +30,7 @@ interface Following {
 }
 const following = byProcess("petitAuBoutFollowing", () => new Set<Following>());
 
-/** One more stream of a device on a log; the oldest of too many is let go. */
+/** Adds a stream of a device on a log; when there are too many, the oldest is ended. */
 export function enlist(key: string, end: () => void): { end(): void; leave(): void } {
   const me: Following = { key, end, since: Date.now() };
   const mine = [...following()].filter((one) => one.key === key);
@@ -39,22 +39,25 @@ export function enlist(key: string, end: () => void): { end(): void; leave(): vo
   return { end, leave: () => void following().delete(me) };
 }
 
-/** It was shut out: whoever follows is told, and it hears no more. */
+/** The device was shut out: followers are told, and its own streams are ended. */
 export function tellRevoked(log: string, device: string): void {
   fanout().publish(log, { about: "revoked", device });
   endStreamsOf(device);
 }
 
-/** Clocks of two machines. */
+/** How far the clocks of two machines may differ. */
 const SKEW_MS = 2_000;
 
-/** A device whose right may have come from elsewhere comes back by what it has left; what it opened after `at` is by that. */
+/**
+ * Ends a device's streams; if it still has another right, it reconnects with that. Streams opened after `at` already use that
+ * right.
+ */
 export function endStreamsOf(device: string, at?: Date): void {
   const until = at ? at.getTime() + SKEW_MS : Infinity;
   for (const one of [...following()]) if (one.key.endsWith(` ${device}`) && one.since <= until) one.end();
 }
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function follow({ log, device }: Access, after: number, follower: Follower): () => void {
   const events = inOrder(log, after, follower, () => me.end());
   const unsubscribe = fanout().subscribe(log, (news) => {
@@ -78,7 +81,7 @@ export function follow({ log, device }: Access, after: number, follower: Followe
   return stop;
 }
 
-/** Events from `after` on, each given once: what is told where it comes next, else what the log itself says. */
+/** Events from `after` on, each given once: as told if it is the next in order, else read from the log. */
 function inOrder(log: string, after: number, follower: Pick<Follower, "event">, failed: () => void) {
   let sent = after;
   let reading = false;
@@ -90,7 +93,7 @@ function inOrder(log: string, after: number, follower: Pick<Follower, "event">, 
     follower.event(event);
   }
 
-  /** From the log itself, whatever was or was not told. */
+  /** Reads from the log, whatever messages were lost. */
   async function catchUp(): Promise<void> {
     again = true;
     if (reading) return;
@@ -118,7 +121,7 @@ function inOrder(log: string, after: number, follower: Pick<Follower, "event">, 
   return { catchUp, hear };
 }
 
-/** The server stops: an open stream would hold it back. */
+/** For a server that stops: an open stream would delay it. */
 export function endAll(): void {
   for (const one of following()) one.end();
 }

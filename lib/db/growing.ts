@@ -1,12 +1,12 @@
 import type { Access } from "./access";
 import type { Head, LogKind } from "./head";
 
-/** A log as it was last read, and who adds to it. `imported`: its events were judged before, elsewhere, by phones of old. */
+/** A log as last read, and who adds to it. `imported`: its events come from a document, and were judged when they happened. */
 export interface Growing {
   readonly access: Access;
   readonly kind: LogKind;
   head: Head;
-  /** Of a table's sheet, its tournament. */
+  /** A table's tournament. */
   readonly within?: string | null;
   readonly imported?: { readonly tokenHash: string; readonly club: string };
 }

@@ -16,10 +16,10 @@ import { byDatabase } from "./memory";
 
 type View = Omit<HallView, "role">;
 
-/** A hall that looks at once is answered once. */
+/** Views being made: phones that ask meanwhile share one. */
 const underWay = byDatabase(() => new Map<string, Promise<View | undefined>>());
 
-/** Undefined: no such tournament. */
+/** Undefined: there is no such tournament. */
 export async function readHall({ log: id, role }: Access): Promise<HallView | undefined> {
   const here = underWay();
   const view = await keptIn(here, id, () => viewOf(id).finally(() => here.delete(id)));
@@ -45,7 +45,7 @@ async function readLate(id: string): Promise<LateTable[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** What the tables of all positions have in dispute, or had. */
+/** Disputes, open or settled, at the tables of all positions. */
 async function readNoted(id: string, { positions }: Pick<Hall, "positions">): Promise<NotedTable[]> {
   const rows = await db().event.findMany({
     where: { kind: { in: ["deal.contested", "dispute.noted"] }, log: { within: id } },

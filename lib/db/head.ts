@@ -1,7 +1,6 @@
 /**
- * A log as it is known here: read once, folded event by event, kept in memory while it is used, so that the next event costs as
- * much however many came before. What is kept is held against the database by whoever uses it, in the same transaction: the
- * last event known must still stand there, in its place.
+ * A log in memory: read once, folded event by event, kept while it is used, so that the next event costs the same however long
+ * the log is. Each use checks it in its own transaction: the last known event must still be at its place in the database.
  */
 
 import { foldHall } from "#lib/hall/fold-hall";
@@ -18,13 +17,13 @@ import { readGrown, readLog } from "./read";
 
 export type LogKind = "sheet" | "club" | "hall";
 
-/** Of all that is kept, as text; in memory it is a few times that. */
+/** All kept logs together, as text; in memory they take a few times that. */
 const MOST_BYTES = 8 * 2 ** 20;
 const MOST_LOGS = 1_000;
-/** An event besides its body: its ids, its dates, its places in the indexes. */
+/** Bytes of an event besides its body: ids, dates, indexes. */
 const ROW_BYTES = 250;
 
-/** What a log, or one device of it, has taken. */
+/** The space used by a log, or by one device in it. */
 export interface TakenEvent {
   readonly events: number;
   readonly bytes: number;
@@ -35,7 +34,7 @@ const NOTHING: TakenEvent = { events: 0, bytes: 0 };
 export class Head {
   readonly log: Received[] = [];
   readonly events: LogEvent[] = [];
-  /** The past of the log after each event. */
+  /** The hash of the log after each event (lib/sheet/past.ts). */
   readonly pasts: number[] = [];
   readonly slots = new Set<number>();
   readonly sheet = new SheetFold();
@@ -47,7 +46,7 @@ export class Head {
 
   constructor(readonly kind: LogKind) {}
 
-  /** The next of the log. */
+  /** Adds the next event of the log. */
   add(received: Received): void {
     const { event } = received;
     this.log.push(received);
@@ -63,13 +62,13 @@ export class Head {
     this.byDevice.set(event.device, plus(this.takenBy(event.device), bytes));
   }
 
-  /** All that has been added so far, of which the next event changes little. */
+  /** Folds what has been added so far, so that the next event costs little. */
   fold(): void {
     if (this.kind === "sheet") void this.sheet.sheet;
   }
 
   private folded: Hall | null | undefined;
-  /** Of a tournament's log. */
+  /** Only for a tournament's log. */
   get hall(): Hall | null {
     this.folded ??= foldHall(this.events);
     return this.folded;
@@ -91,14 +90,14 @@ export function slotColumn({ kind, body }: LogEvent): number | null {
   return Number.isInteger(slot) && Math.abs(slot as number) < 2 ** 31 ? (slot as number) : null;
 }
 
-/** The log as this reader sees it, the last event included. */
+/** The log as this reader sees it, up to its last event. */
 export async function headOf(reader: Reader, log: string, kind: LogKind): Promise<Head> {
   const here = keptBy(reader);
   const there = here.get(log);
   const known = there?.kind === kind ? there : new Head(kind);
   const { length } = known.log;
   const rows = await readLog(reader, log, length - 1);
-  // Somebody else may have read it too meanwhile.
+  // Another caller may have read the log at the same time.
   const isSame = rows[0]?.event.id === known.log[length - 1]?.event.id;
   const head = isSame ? known : new Head(kind);
   const all = isSame || !length ? rows : await readLog(reader, log);
@@ -107,7 +106,7 @@ export async function headOf(reader: Reader, log: string, kind: LogKind): Promis
   return head;
 }
 
-/** The same of many logs: what is kept is held against the database by one question, and only the others are read one by one. */
+/** The same for many logs: those in memory are checked with one query, only the others are read one by one. */
 export async function headsOf(reader: Reader, logs: readonly string[], kind: LogKind): Promise<Head[]> {
   const here = keptBy(reader);
   const known = new Map<string, { readonly head: Head; readonly length: number }>();
@@ -131,28 +130,28 @@ export async function headsOf(reader: Reader, logs: readonly string[], kind: Log
   );
 }
 
-/** What was being written to it is not in the database. */
+/** Call after a failed transaction: what it added is not in the database. */
 export const forgetHead = (log: string): void => void kept().writing.delete(log);
 
 export const isKept = (log: string): boolean => kept().writing.has(log);
 
-/** What was read in parts, for whoever reads it again. */
+/** Logs that were read in parts, kept for the next reader. */
 export const isRead = (log: string): boolean => kept().reading.has(log);
 export const keepForReading = (log: string, head: Head): void => keep(kept().reading, log, head);
 
-/** What was read of committed events; whoever writes meanwhile knows better. */
+/** Keeps a log read outside a transaction, unless a writer has kept a newer one. */
 export function keepForWriting(log: string, head: Head): void {
   if (!isKept(log)) keep(kept().writing, log, head);
 }
 
 type Kept = Map<string, Head>;
 
-/** Whoever writes knows what is not committed yet; whoever reads must not. */
+/** Apart, because a writer's logs may hold uncommitted events, which readers must not see. */
 const kept = byDatabase((): { readonly reading: Kept; readonly writing: Kept } => ({ reading: new Map(), writing: new Map() }));
 
 const keptBy = (reader: Reader): Kept => (reader === db() ? kept().reading : kept().writing);
 
-/** The last used are kept. */
+/** Keeps it as the last used, and drops those used longest ago. */
 function keep(here: Kept, log: string, head: Head): void {
   here.delete(log);
   here.set(log, head);

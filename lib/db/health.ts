@@ -1,19 +1,19 @@
-/** Whether what a phone notes would be kept: tried, not supposed. */
+/** Whether what a phone notes would be stored: found out by a trial write. */
 import { execFile } from "node:child_process";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { db, isGone, type Tx, write } from "./client";
 import { databasePath, databaseUrl, isPostgres } from "./url";
 
-/** `gone`: the file was deleted or replaced. `damaged`: a page of it cannot be read. `full`: the disk nearly is. */
+/** `gone`: the file was deleted or replaced. `damaged`: a page of it cannot be read. `full`: the disk is nearly full. */
 type Health = "ok" | "gone" | "damaged" | "full" | "unwritable" | "unreadable";
 
-/** A whole evening hall of phones, and the log that is written ahead. */
+/** Room for an evening of a whole hall, and for SQLite's write-ahead log. */
 const LEAST_FREE = 32 * 2 ** 20;
-/** Whoever asks more often is told what was found last: each trial is a write to the disk. */
+/** A result is reused for this long, because each trial writes to the disk. */
 const ASKED_AGAIN_MS = 5_000;
 const PATIENCE_MS = 10_000;
-/** "PAUB", in the head of the file: written anew at each trial, it changes nothing. */
+/** "PAUB" in the file's header: writing the same value again changes nothing. */
 const TRIAL = `PRAGMA application_id = ${0x50415542}`;
 
 let last: { readonly path: string; readonly at: number; readonly health: Promise<Health> } | undefined;
@@ -25,7 +25,7 @@ export function readHealth(): Promise<Health> {
   return last.health;
 }
 
-/** Its disk and its pages are looked after where it runs; here, that it reads and writes. */
+/** Only that it reads and writes: its disk is checked on its own machine. */
 async function tryPostgres(): Promise<Health> {
   const read = await readsOne();
   if (read === "failed") return "unreadable";
@@ -63,7 +63,7 @@ async function isWritten(trial: (tx: Tx) => Promise<unknown>): Promise<boolean> 
   return Promise.race([written, late]).finally(() => clearTimeout(timer));
 }
 
-/** Every page is read by a process of its own, from the disk: nobody waits for it, and it takes a fiftieth of one core at most. */
+/** Reads every page in a process of its own, so that no request waits; it takes a fiftieth of one core at most. */
 const READ_ALL = `
 const file = new (require("better-sqlite3"))(process.argv[1], { readonly: true, fileMustExist: true });
 process.stdout.write(String(file.pragma("quick_check(1)", { simple: true })));`;
@@ -74,13 +74,13 @@ type Verdict = "ok" | "damaged" | "unknown";
 interface Check {
   readonly path: string;
   verdict: Promise<Verdict>;
-  /** When the next is due. */
+  /** When the next check is due. */
   due: number;
 }
 
 let check: Check | undefined;
 
-/** What the last whole reading found; the first is waited for. */
+/** What the last full check found; the first one is waited for. */
 function damageIn(path: string): Promise<Verdict> {
   const now = performance.now();
   if (check?.path !== path) {

@@ -1,7 +1,7 @@
 /**
- * What only every evening of a season can tell: ratings, records. Made from the kept evenings when somebody looks, never when a
- * deal is noted, and remembered until the season changes. Of a very long season it is made after the answer, a part at a time,
- * and what was known before is shown meanwhile.
+ * Ratings and records, which need every evening of a season. Made from the kept evenings when someone opens them, never when a
+ * deal is noted, and kept until the season changes. For a very long season they are made after the answer, a part at a time, and
+ * the older ones are shown meanwhile.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { itemAt } from "#lib/rules/item-at";
@@ -24,11 +24,11 @@ import type { Kept } from "./project-evening";
 import { readTables } from "./project-sheet";
 import { readSeats } from "./seats";
 
-/** Made at once up to so many evenings: ten years of Tuesdays. */
+/** Up to this many evenings they are made before the answer: ten years of Tuesdays. */
 const AT_ONCE = 500;
 const PAGE = 500;
 const MOST_KEPT = 500;
-/** A very long season is not read whole again for each deal that somebody looks after. */
+/** A very long season is read again at most once in this time. */
 const AGAIN_MS = 60_000;
 
 type History = NonNullable<SeasonView["history"]> & { readonly curve: Curve };
@@ -54,12 +54,12 @@ export async function readHistory(of: HistoryOf): Promise<History | null> {
   const isLong = of.played.evenings > AT_ONCE;
   if (isLong && Date.now() - one.madeAt < AGAIN_MS) return one.history;
   if (isLong) begun(of, one).catch(() => {});
-  // What is being read may be for somebody who asked before the last evening.
+  // What is being made may be of an older version.
   else while (one.version !== of.version) await begun(of, one);
   return one.history;
 }
 
-/** What is under way, or else this. */
+/** Joins the making under way, or starts one. */
 function begun(of: HistoryOf, one: Known): Promise<void> {
   one.under ??= make(of, one).finally(() => {
     one.under = null;
@@ -67,7 +67,7 @@ function begun(of: HistoryOf, one: Known): Promise<void> {
   return one.under;
 }
 
-/** Other games are another history, that a very long season is read again for at once. */
+/** Keyed by season and counting: when those change, the history is made anew at once. */
 function keptOf(key: string): Known {
   const here = kept();
   const known = here.get(key) ?? { version: "", history: null, madeAt: 0, under: null };
@@ -100,7 +100,7 @@ async function make(of: HistoryOf, into: Known): Promise<void> {
   into.madeAt = Date.now();
 }
 
-/** Who met whom is read only where somebody is level and only that can tell. */
+/** Who met whom is read only for ties that nothing else decides. */
 async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[]): Promise<Curve> {
   const late = await readDatedLate(of);
   const drawn = curve.evenings.map(({ evening }) => evening);
@@ -128,7 +128,7 @@ async function placesOn(
   return found;
 }
 
-/** As far as this evening; nobody asks who met whom after it. */
+/** Adds who met whom, up to evening `to`; later ones do not need it. */
 async function withMet({ key, season, club }: HistoryOf, nights: readonly Night[], to = ""): Promise<PlacedNight[]> {
   const told: PlacedNight[] = [];
   for (const night of nights) {
@@ -142,7 +142,7 @@ interface Night extends PlayedEvening {
   readonly players: readonly PlayerEvening[];
 }
 
-/** Of all evenings nothing comes before the first. */
+/** Sums over all evenings, from none. */
 function wholeOf(evenings: readonly Night[], personOf: (id: PlayerId) => PlayerId): ReadonlyMap<PlayerId, Figures> {
   const sums = new Map<PlayerId, Figures>();
   for (const { players } of evenings)
@@ -150,7 +150,7 @@ function wholeOf(evenings: readonly Night[], personOf: (id: PlayerId) => PlayerI
   return sums;
 }
 
-/** Totals without their deals say who won, and nothing of how well anybody plays (T26). */
+/** Totals without deals say who won, but not how well anyone plays: not rated (T26). */
 const rated = (evening: Night) => ({ ...evening, players: evening.players.filter(({ deals }) => deals > 0) });
 
 /** The next evenings, the oldest first. */

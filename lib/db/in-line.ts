@@ -1,9 +1,11 @@
-/** What may wait goes one after the other: whoever notes a deal waits for one of it, not for a hall that came back at once. */
+/**
+ * Work that can wait is done one piece at a time: a noted deal then waits for one piece, not for a whole hall that reconnects.
+ */
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 let line: Promise<void> = Promise.resolve();
 
-/** Until all who asked before have begun, and whoever does not stand in line has been heard. */
+/** Resolves after all earlier turns, and after other pending events were handled. */
 export function turn(): Promise<void> {
   line = line.then(() => nextTurn());
   return line;

@@ -1,4 +1,4 @@
-/** What only the server can tell of an event: who is who in a club whose log the phone may never have seen. */
+/** Faults that only the server can find, as the phone may never have seen the club's log. */
 
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
@@ -38,11 +38,11 @@ const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>>
   hall: { "tournament.opened": judgeTournament, "position.opened": judgeSheetsOfTables },
 };
 
-/** The faults of an event that its own log allows; `at`: when it was received. */
+/** Faults of an event that its own log allows; `at`: when it was received. */
 export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v, refs }: LogEvent, at: Date): Promise<Fault[]> =>
   (await judgePhone(tx, growing)) ?? (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v, refs)) ?? [];
 
-/** Whom the club shut out adds nothing to a sheet that counts for it, nor takes the sheet away (T29). */
+/** A phone that the club shut out adds nothing to a sheet that counts for it, nor moves the sheet out (T29). */
 async function judgePhone(tx: Tx, { kind, access, head, imported }: Growing): Promise<Fault[] | undefined> {
   const club = kind === "sheet" && !imported ? head.sheet.sheet?.season?.club : undefined;
   const isOut = club !== undefined && (await isShutOut(tx, club, access.device));
@@ -56,7 +56,7 @@ const fault = (at: string, code: FaultCode, params?: Fault["params"]): Fault => 
   ...(params && { params }),
 });
 
-/** What was imported was judged when it happened: the season may have ended since, or have had other dates. */
+/** Imported events were judged when they happened: the season may have ended since, or changed its dates. */
 async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Date): Promise<Fault[]> {
   const { club: id, season: asked, players } = place;
   const known = (await mayPlayIn(tx, growing, id)) ? await readClub(tx, id) : null;
@@ -85,7 +85,7 @@ const REFUSALS: Readonly<Record<KeptOut, (season: Season, asking: Required<Askin
   over: outsideSeason,
 };
 
-/** Whom the club knows by the name that comes: somebody of the club where the sheet counts, and not yet at its table. */
+/** A person added as a player of the club: one that the club has, not yet at this table. */
 async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.added">): Promise<Fault[]> {
   if (player === undefined) return [];
   const { sheet } = head.sheet;
@@ -96,8 +96,8 @@ async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.
 }
 
 /**
- * From an ended season nothing is taken away, not even to be put into another; nor is an evening that no longer moves (T19), or
- * one result would count in both.
+ * No sheet leaves an ended season, not even for another one; nor an evening past its correction period (T19), or one result would
+ * count in both.
  */
 async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<SeasonPlace>, at: Date): Promise<Fault[]> {
   const place = head.sheet.sheet?.season;
@@ -108,14 +108,14 @@ async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<Sea
   return isElsewhere && isTooLate(head.log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
 }
 
-/** Each season is looked through by whoever opens the club. */
+/** A limit, because opening the club reads every season. */
 async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
   return (head.club.asked as AskedClub).seasons.size < MOST_SEASONS
     ? []
     : [fault("season", "seasons-full", { most: MOST_SEASONS })];
 }
 
-/** A sheet goes to another evening of the dates of its season, while it may still leave the one it is of. */
+/** A sheet may move to another day within its season's dates, as long as it may leave its own. */
 async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Date): Promise<Fault[]> {
   const place = growing.head.sheet.sheet?.season;
   const season = place && (await seasonLeft(tx, place, growing.imported));
@@ -126,7 +126,7 @@ async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Dat
   return judgeTables(tx, growing.access.log, place, day);
 }
 
-/** A day has room for so many tables, whoever brings them: each makes the others' evening longer to gather. This sheet is not counted. */
+/** A day holds at most MOST_TABLES: each makes its evening longer to sum up. This sheet is not counted. */
 async function judgeTables(
   tx: Tx,
   sheet: string,
@@ -139,18 +139,18 @@ async function judgeTables(
   return others < MOST_TABLES ? [] : [{ at: "season", code: "tables-full", rule: "T28", params: { most: MOST_TABLES } }];
 }
 
-/** Where the sheet counts now; undefined where that is nobody's to judge: unknown, or judged before. */
+/** The season where the sheet counts now; undefined if it is unknown, or the sheet is imported with its club. */
 async function seasonLeft(tx: Tx, { club, season }: SeasonPlace, imported: Growing["imported"]): Promise<Season | undefined> {
   const known = imported?.club === club ? null : await readClub(tx, club);
   return known?.club.seasons.find(({ id }) => id === season);
 }
 
-/** An app of before evenings were above sheets would end the season as one that was always counted by sheets (T28). */
+/** An app older than evenings of several sheets would end the season as one counted by sheet (T28). */
 async function judgeEnding(_: Tx, { imported }: Growing, __: unknown, ___: Date, v: number): Promise<Fault[]> {
   return v < 2 && !imported ? [{ ...fault("season", "older-app"), rule: "T28" }] : [];
 }
 
-/** New dates leave no evening outside that was inside. The season is there: it was asked before. */
+/** New dates may not leave out an evening that was inside. The season exists: that was checked before. */
 async function judgeDates(tx: Tx, { access, head }: Growing, body: ClubBodyOf<"season.changed">): Promise<Fault[]> {
   const { seasons } = head.club.asked as AskedClub;
   const { from, to } = seasons.get(body.season) as Season;
@@ -176,10 +176,10 @@ function judgePlayers(club: Club, players: readonly (PlayerId | null)[]): Fault[
   });
 }
 
-/** The phone that pushes or imports, by the token that it uses for all its logs. */
+/** True if the phone that pushes or imports may play in the club, by its token, the same for all its logs. */
 async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): Promise<boolean> {
   const here = await tx.device.findUnique({ where: { logId_id: { logId: access.log, id: access.device } } });
-  // Who manages the club of the sheet may have no right of its own on it.
+  // A manager of the sheet's club may have no device row on the sheet.
   const phone = here ?? (await tx.phone.findUnique({ where: { id: access.device }, select: { tokenHash: true } }));
   const tokenHash = imported?.tokenHash ?? phone?.tokenHash;
   if (!tokenHash) return false;
@@ -188,13 +188,13 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
   return there !== null && !there.revokedAt && isAtLeast(there.role as Role, "player");
 }
 
-/** A tournament is its club's, opened by who runs the club. */
+/** Only an owner of a club opens a tournament in it. */
 async function judgeTournament(
   tx: Tx,
   { access, imported }: Growing,
   { club }: HallBodyOf<"tournament.opened">,
 ): Promise<Fault[]> {
-  // Of a document, whose club the phone that brings it has claimed.
+  // Imported: its phone has already claimed the club.
   if (imported) return imported.club === club ? [] : [fault("club", "unknown-club")];
   const logId_tokenHash = { logId: club, tokenHash: access.claim?.tokenHash ?? "" };
   const there = await tx.device.findUnique({ where: { logId_tokenHash } });
@@ -202,7 +202,7 @@ async function judgeTournament(
   return runs ? [] : [fault("club", "unknown-club")];
 }
 
-/** The logs that the tables will write are new ones. */
+/** The tables' sheets must be new logs. */
 async function judgeSheetsOfTables(
   tx: Tx,
   { imported }: Growing,

@@ -1,4 +1,4 @@
-/** Whether what a file brings may come, or go again (T26). */
+/** Whether an imported history may be added or withdrawn (T26). */
 import type { Fault } from "#lib/rules/rules";
 import { dealFaults } from "#lib/season/brought-deals";
 import type { AskedClub } from "#lib/season/club";
@@ -12,7 +12,7 @@ import { PLAYED } from "./played";
 
 const MOST_FAULTS = 20;
 
-/** An evening that is there already is not brought again, nor added to. */
+/** An evening that exists already is neither replaced nor added to. */
 export async function judgeBrought(tx: Tx, { head, imported }: Growing, body: HistoryBody): Promise<Fault[]> {
   const { seasons, evenings } = body;
   const club = head.club.asked as AskedClub;
@@ -35,7 +35,7 @@ export async function judgeBrought(tx: Tx, { head, imported }: Growing, body: Hi
   return [];
 }
 
-/** Nobody who has played since, and no season that was played in, goes with a history. */
+/** A history cannot be withdrawn once its players have played otherwise, or its seasons have other tables. */
 export async function judgeTakingBack(
   tx: Tx,
   { head, imported }: Growing,

@@ -1,4 +1,4 @@
-/** Whether two of a club can be one: not who ever sat with whom, at any of its tables or in what a file brought. */
+/** Whether two players of a club can be one person: not if they sat at one table, on a sheet or in an imported history. */
 
 import type { Fault } from "#lib/rules/rules";
 import type { Club, ClubBodyOf, PlayerId } from "#lib/season/club-event";
@@ -10,7 +10,7 @@ import type { Tx } from "./client";
 import type { Growing } from "./growing";
 import { joinsOf } from "./read";
 
-/** Two who sat at one table are two people. */
+/** Two players who sat at one table are two people. */
 export async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodyOf<"player.merged">): Promise<Fault[]> {
   const club = growing.head.club.club as Club;
   if (!(wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)))) return [];
@@ -18,7 +18,7 @@ export async function judgeMerging(tx: Tx, growing: Growing, { from, into }: Clu
   return [satTogether(nameOf(from), nameOf(into))];
 }
 
-/** In one evening of a history. */
+/** Both were in one evening of an imported history. */
 function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: PlayerId): boolean {
   const personOf = personIn(players);
   const isOf = (asked: PlayerId) => (id: PlayerId) => personOf(id) === personOf(asked);
@@ -30,7 +30,7 @@ function wereBoth({ head }: Growing, { players }: Club, one: PlayerId, other: Pl
   );
 }
 
-/** At any table that a sheet of the club ever told of: one that has left it, or that others sat at when it was counted, is one too. */
+/** At any table of any sheet of the club, also one that has left it, and with the seating of any time. */
 async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: PlayerId): Promise<boolean> {
   const personOf = personIn(players);
   const joins = await joinsOf(tx, id);
@@ -42,7 +42,7 @@ async function haveMet(tx: Tx, { id, players }: Club, one: PlayerId, other: Play
   });
 }
 
-/** By sheet, whom the club knows among those who came to its table later. */
+/** By sheet, the club's players among those who joined its table later. */
 async function addedIn(tx: Tx, sheets: readonly string[]): Promise<ReadonlyMap<string, PlayerId[]>> {
   const rows = await tx.event.findMany({
     where: { kind: "person.added", logId: { in: [...sheets] } },

@@ -11,7 +11,7 @@ const LATE_SHOWN = 100;
 
 type Row = Omit<LateRow, "at" | "deal"> & { at: Date; deal: number | bigint | null };
 
-/** Late changes that count, with the day of their evening, the newest first; of everybody, or of these ids of one person. */
+/** Late changes that count, with the day of their evening, newest first; of all players, or of one person's ids. */
 export async function readLateRows({ key, season, club: { players } }: Kept, ids?: readonly PlayerId[]): Promise<LateRow[]> {
   const personOf = personIn(players);
   const whose = ids ? Prisma.sql`l."playerId" IN (${Prisma.join([...ids])})` : Prisma.sql`true`;
@@ -28,7 +28,7 @@ export async function readLateRows({ key, season, club: { players } }: Kept, ids
   }));
 }
 
-/** All of them, with nothing but when they came: what a season had come to on a day. */
+/** All of them, with only player, points and time, for the standings of an earlier day. */
 export async function readDatedLate({ key, season }: Pick<Kept, "key" | "season">): Promise<DatedLate[]> {
   const rows = await db().$queryRaw<(Omit<DatedLate, "at"> & { at: Date })[]>`
     SELECT l."playerId" AS "player", l."points", l."at" FROM "LateChange" l

@@ -1,6 +1,6 @@
 /**
- * What one event makes stale in very many sheets is made again after it, a sheet at a time, so that nobody's deal waits longer than
- * for another deal. Until it is done the sheet is listed: what a server that dies meanwhile leaves is made again by the next start.
+ * What one event makes stale in many sheets is made again after it, a sheet at a time, so that no deal waits longer than for
+ * another deal. Until then a sheet is listed as stale: if the server dies meanwhile, its next start does the rest.
  */
 import { broughtAt } from "#lib/season/brought";
 import { db, dialect, type Tx, write } from "./client";
@@ -11,7 +11,10 @@ import { projectSheet } from "./project-sheet";
 import { readLog } from "./read";
 import { gatherTables } from "./regather";
 
-/** One more with each change of what a tally says. 1: rows of paper apart (T23), a correction period that runs once (T19). 2: evenings above sheets (T28). 3: a wrong clock (T19). */
+/**
+ * Increase it whenever what a tally says changes. 1: rows of paper apart (T23), a correction period that runs once (T19). 2:
+ * evenings above sheets (T28). 3: a wrong clock (T19).
+ */
 const MADE_BY = 3;
 const ROW = { id: 1 };
 
@@ -22,7 +25,7 @@ export const isMade = async (): Promise<boolean> =>
 export const setMade = (tx: Tx): Promise<unknown> =>
   tx.made.upsert({ where: ROW, create: { ...ROW, version: MADE_BY }, update: { version: MADE_BY } });
 
-/** In the transaction that makes them stale. */
+/** Lists sheets as stale; call it in the transaction that makes them so. */
 export async function beginLater(tx: Tx, { sheets, tables }: Later): Promise<void> {
   const all = [...new Set([...sheets, ...tables])].sort();
   await tx.$executeRaw`INSERT INTO "Stale" ("sheetId")
@@ -30,7 +33,7 @@ export async function beginLater(tx: Tx, { sheets, tables }: Later): Promise<voi
     ON CONFLICT ("sheetId") DO NOTHING`;
 }
 
-/** Once that is committed. */
+/** Makes them again; call it once that transaction is committed. */
 export async function makeLater({ sheets, tables }: Later, club?: string): Promise<void> {
   const logs = new Set(sheets);
   const alone = tables.filter((table) => !logs.has(table) && broughtAt(table) === undefined);
@@ -38,21 +41,21 @@ export async function makeLater({ sheets, tables }: Later, club?: string): Promi
   const brought = tables.filter((table) => broughtAt(table) !== undefined);
   for (let first = 0; brought[first]; first += TOGETHER) await makeTables(brought.slice(first, first + TOGETHER));
   for (const sheet of logs) await makeAgain(sheet);
-  // Who looked meanwhile looks again.
+  // Pages opened meanwhile ask again.
   if (club !== undefined && logs.size + tables.length > 0) tellClubs([club]);
 }
 
-/** Evenings of a history, which are each a small table, are gathered so many at a time. */
+/** Imported evenings, each a small table, are gathered so many at a time. */
 const TOGETHER = 10;
 
-/** Their logs say the same as before: what is kept of them joins their evenings. */
+/** Their logs have not changed: their kept tallies are enough. */
 const makeTables = (sheets: readonly string[]): Promise<void> =>
   write(async (tx) => {
     await gatherTables(tx, sheets);
     await tx.stale.deleteMany({ where: { sheetId: { in: [...sheets] } } });
   }, sheets[0]);
 
-/** Of whatever is stale in it. What a history brought has no log. */
+/** Makes all that is kept of one sheet again. An imported evening has no log. */
 export const makeAgain = (sheetId: string): Promise<void> =>
   write(async (tx) => {
     await gatherTables(tx, [sheetId]);
@@ -60,6 +63,6 @@ export const makeAgain = (sheetId: string): Promise<void> =>
     await tx.stale.deleteMany({ where: { sheetId } });
   }, sheetId);
 
-/** What a server that died left. */
+/** The sheets that a server that died left stale. */
 export const readStale = async (): Promise<string[]> =>
   (await db().stale.findMany({ orderBy: { sheetId: "desc" } })).map(({ sheetId }) => sheetId);

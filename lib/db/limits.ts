@@ -1,6 +1,7 @@
 /**
- * All that this server holds of anybody's, and how often it lets try, in one table. Each limit says itself in words where it is
- * met, and all are told in docs/limits.md. Strangers are counted by where they come from, phones by their token: nobody's right to write is used up by somebody else.
+ * All limits of what this server stores and how often it lets try, in one table. The screen that meets a limit explains it, and
+ * docs/limits.md lists all. Strangers are counted by address, phones by token, so that nobody's right to write is used up by
+ * another.
  */
 import { DAY_MS } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
@@ -13,7 +14,9 @@ const MB = 1024 * KB;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a log holds, `kept` of it for those who run it whatever players wrote; and what one player's phone may write of it. */
+/**
+ * The room of a log: `kept` is reserved for its owners, whatever players wrote; `device` is what one player's phone may write.
+ */
 interface Room extends TakenEvent {
   readonly kept: TakenEvent;
   readonly device: TakenEvent;
@@ -33,7 +36,7 @@ export const ROOM: Readonly<Record<LogKind, Room>> = {
 /** A season is a page of its own: four a year, for fifty years. */
 export const MOST_SEASONS = 200;
 
-/** Tables of one day of a season: each is looked through when another joins its evening. As many as a hall has. */
+/** Tables of one day of a season: each is read again when another joins its evening. As many as a tournament has. */
 export const MOST_TABLES = 200;
 
 /** Phones that may come in, those shut out not counted. A link that leaks fills the room of its own role, and no other's. */
@@ -46,36 +49,36 @@ export interface Limit {
 }
 
 /**
- * Wrong codes alone count; a link, which nobody guesses, never. A code is 40 bits and lives ten minutes: who tries for all of them
- * from one address finds one of a hundred live ones once in a hundred million times.
+ * Only wrong codes count; links cannot be guessed. A code is 40 bits and lives ten minutes: whoever uses up all tries from one
+ * address finds one of a hundred live codes once in a hundred million times.
  */
 export const WRONG_BY_PHONE: Limit = { most: 20, ms: 10 * MINUTE_MS };
 export const WRONG_BY_ADDRESS: Limit = { most: 100, ms: 10 * MINUTE_MS };
-/** What a stranger can write: sheets and clubs of his own. A hall of two hundred tables opens them within the hour. */
+/** What a stranger can open: sheets and clubs. A tournament of two hundred tables opens them within the hour. */
 export const OPEN_BY_PHONE: Limit = { most: 200, ms: HOUR_MS };
 export const OPEN_BY_ADDRESS: Limit = { most: 300, ms: HOUR_MS };
-/** So many logs of a megabyte at most: what one address can ever make of a day, whatever it fills later. */
+/** At a megabyte each, this bounds what one address can ever fill from one day's logs. */
 export const OPEN_BY_ADDRESS_A_DAY: Limit = { most: 1_000, ms: DAY_MS };
-/** Whole clubs. */
+/** Imports of whole clubs. */
 export const IMPORT_BY_PHONE: Limit = { most: 20, ms: HOUR_MS };
 export const IMPORT_BY_ADDRESS: Limit = { most: 60, ms: HOUR_MS };
 /** Recovery codes that a club makes, each in place of the one before. */
 export const RECOVERY_BY_CLUB: Limit = { most: 20, ms: DAY_MS };
-/** Ways in that a log makes, each kept for good: a link changed every quarter of an hour. */
+/** New links of one log, each stored for good: one every quarter of an hour. */
 export const LINKS_BY_LOG: Limit = { most: 100, ms: DAY_MS };
 /**
- * Kilobytes that an address stores in a day before it opens and imports nothing more. What is open goes on by any phone that has not
- * itself stored its own day's worth: twenty evenings, so that nobody is stopped by who else is behind the same address.
+ * Kilobytes that an address stores in a day before it may open and import nothing more. Open sheets go on for any phone that has
+ * not stored its own day's worth: twenty evenings, so that nobody is stopped by others behind the same address.
  */
 export const KB_BY_ADDRESS: Limit = { most: 200 * KB, ms: DAY_MS };
 export const KB_BY_PHONE: Limit = { most: 2 * KB, ms: DAY_MS };
 
-/** A sheet that holds its opening and nothing else, and that no phone has asked for so long, is swept. */
+/** A sheet with only its opening is swept after no phone has asked for it this long. */
 export const SWEPT_AFTER_MS = 180 * DAY_MS;
 
 type Full = "sheet-full" | "players-full" | "device-full";
 
-/** Why a log has no room for so many bytes more; undefined where it has. */
+/** Why a log has no room for `bytes` more; undefined if it has. */
 export function whyFull(room: Room, isOwner: boolean, all: TakenEvent, mine: TakenEvent, bytes: number): Full | undefined {
   const isOver = (taken: TakenEvent, events: number, most: number) => taken.events >= events || taken.bytes + bytes > most;
   if (isOver(all, room.events, room.bytes)) return "sheet-full";
@@ -84,9 +87,9 @@ export function whyFull(room: Room, isOwner: boolean, all: TakenEvent, mine: Tak
   return isOver(all, room.events - room.kept.events, room.bytes - room.kept.bytes) ? "players-full" : undefined;
 }
 
-/** Those that are used up, until when: nobody's knocking is written down for ever. */
+/** Limits that are used up, with when they end. Kept in memory, so that further tries write nothing. */
 const closed = byDatabase(() => new Map<string, number>());
-/** Of so many at once: whoever comes in ever new names fills no memory. */
+/** At most so many, so that made-up names cannot fill the memory. */
 const MOST_KEPT = 10_000;
 
 function keepIn(here: Map<string, number>, name: string, value: number): void {
@@ -94,12 +97,15 @@ function keepIn(here: Map<string, number>, name: string, value: number): void {
   here.set(name, value);
 }
 
-/** What is counted together: whom or what for, and its limit. */
+/** What is counted, and its limit. */
 export type Try = readonly [bucket: string, limit: Limit];
 
 const isClosed = (bucket: string): boolean => (closed().get(bucket) ?? 0) > Date.now();
 
-/** Counts this try against each, in one transaction; false when it is one too many for any. Where one is used up nothing is written. */
+/**
+ * Counts this try against each limit, in one transaction; false if any is exceeded. If one is used up already, nothing is
+ * written.
+ */
 export async function areAllowed(tries: readonly Try[], by = 1): Promise<boolean> {
   if (tries.some(([bucket]) => isClosed(bucket))) return false;
   const now = Date.now();
@@ -111,20 +117,20 @@ export async function areAllowed(tries: readonly Try[], by = 1): Promise<boolean
 
 export const isAllowed = (bucket: string, limit: Limit, by = 1): Promise<boolean> => areAllowed([[bucket, limit]], by);
 
-/** They were no failures. */
+/** Takes back tries that turned out not to be failures. */
 export async function forgive(tries: readonly Try[]): Promise<void> {
   const now = Date.now();
   await write((tx) => inTurn(tries, ([bucket, { ms }]) => add(tx, bucket, windowOf(ms, now), -1)));
 }
 
-/** One after the other: a transaction has one connection. */
+/** One after the other, because a transaction has one connection. */
 async function inTurn<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (const one of all) done.push(await work(one));
   return done;
 }
 
-/** Named by its end, in minutes: what is over is over for every limit. */
+/** A window is named by its end, in minutes since 1970, so that old ones of every limit can be deleted alike. */
 const windowOf = (ms: number, now: number): number => ((Math.floor(now / ms) + 1) * ms) / MINUTE_MS;
 
 async function add(tx: Tx, bucket: string, window: number, by: number): Promise<number> {
@@ -138,7 +144,7 @@ async function add(tx: Tx, bucket: string, window: number, by: number): Promise<
   return count;
 }
 
-/** Written down a few hundred kilobytes at a time. */
+/** Stored bytes are added up in memory, and written a quarter of a megabyte at a time. */
 const WRITTEN_KB = 256;
 const pending = new Map<string, number>();
 
@@ -153,7 +159,7 @@ const kbOf = ({ address, phone }: Storer): readonly [Try, Try] => [
   [`kb of ${phone}`, KB_BY_PHONE],
 ];
 
-/** So much was stored. */
+/** Counts bytes that were stored. */
 export async function spend(who: Storer, bytes: number): Promise<void> {
   const due: [Try, number][] = [];
   for (const one of kbOf(who)) {
@@ -167,5 +173,5 @@ export async function spend(who: Storer, bytes: number): Promise<void> {
 /** Whether an address may open and import more today. */
 export const hasRoom = ({ address }: Pick<Storer, "address">): Promise<boolean> => isAllowed(`kb ${address}`, KB_BY_ADDRESS, 0);
 
-/** Whether a phone may add to what is open: it stops where both it and its address have had their day's worth. Asked of no disk. */
+/** Whether a phone may add to open logs: it stops once both it and its address have had their day's worth. Reads no disk. */
 export const mayStore = (who: Storer): boolean => !kbOf(who).every(([bucket]) => isClosed(bucket));

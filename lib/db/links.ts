@@ -14,7 +14,7 @@ const CODE_LIFE_MS = 10 * 60_000;
 /** How a phone asks to be let in. */
 export type AskedLink = { readonly token: string } | { readonly code: string };
 
-/** The only time that the token is told: 256 random bits. */
+/** The token (256 random bits) is told only here: just its hash is stored. */
 export async function createLink(
   { log, device }: Access,
   role: Role,
@@ -28,10 +28,10 @@ export async function createLink(
   return { id, token, until };
 }
 
-/** A link that lets nobody in any more is over: a new one is made instead. */
+/** Condition for links that are still open. */
 export const openNow = () => ({ revokedAt: null, until: { gt: new Date() } });
 
-/** Counted from now. Undefined when no such link is open. */
+/** Counted from now. Undefined if there is no such open link. */
 export async function extendLink({ log }: Access, id: string, days: LinkDays): Promise<{ until: Date } | undefined> {
   const until = endOf(days, Date.now());
   const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, ...openNow() }, data: { until } }));
@@ -40,15 +40,15 @@ export async function extendLink({ log }: Access, id: string, days: LinkDays): P
 
 const over = () => ({ revokedAt: new Date(), codeHash: null, codeUntil: null });
 
-/** Nobody comes in by it any more. Who came in before stays, until revoked. */
+/** The link lets no more phones in. Those that came by it stay, until revoked. */
 export async function revokeLink({ log }: Access, id: string): Promise<boolean> {
   const { count } = await write((tx) => tx.link.updateMany({ where: { id, logId: log, revokedAt: null }, data: over() }));
   return count > 0;
 }
 
 /**
- * It lets nobody in any more, nor does what it let in: the phones that came by it are shut out, but for the one that asks. Answers how
- * many; undefined when there is no such link.
+ * Ends the link, and shuts out the phones that came by it, except the one that asks. Returns how many; undefined if there is no
+ * such link.
  */
 export async function endWithDevices({ log, device }: Access, id: string): Promise<number | undefined> {
   const came = { logId: log, linkId: id, revokedAt: null, id: { not: device } };
@@ -64,7 +64,7 @@ export async function endWithDevices({ log, device }: Access, id: string): Promi
   return ended?.length;
 }
 
-/** Eight signs that say the same as the link, for phones that cannot read it. A new one ends the one before. */
+/** Eight signs that stand for the link, for phones that cannot scan it. A new code ends the one before. */
 export async function createCode({ log }: Access, id: string): Promise<{ code: string; until: Date } | undefined> {
   const code = drawn(CODE_LENGTH);
   const until = new Date(Date.now() + CODE_LIFE_MS);
@@ -73,17 +73,17 @@ export async function createCode({ log }: Access, id: string): Promise<{ code: s
   return count > 0 ? { code, until } : undefined;
 }
 
-/** The link that is meant, if it still lets in. */
+/** The link of this token or code, if it is still open. */
 export async function linkOf(asked: AskedLink): Promise<Link | undefined> {
   const where = "token" in asked ? { tokenHash: hashOf(asked.token) } : { codeHash: hashOfCode(tidyCode(asked.code)) };
   const link = await db().link.findUnique({ where });
   if (!link || link.revokedAt) return undefined;
   const now = Date.now();
-  // A server whose clock went back would let old codes live again: none ends later than a new one would.
+  // If the server's clock was set back, old codes would live again: none may end later than a new one would.
   if ("code" in asked && Number(link.codeUntil) > now + CODE_LIFE_MS) return undefined;
   const ends = "code" in asked ? [link.until, link.codeUntil] : [link.until];
   return ends.every((end) => Number(end) > now) ? link : undefined;
 }
 
-/** So many signs, each as likely as any. */
+/** A random text of so many signs, all equally likely. */
 export const drawn = (length: number): string => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join("");

@@ -1,4 +1,4 @@
-/** What a draw goes by: who sat with whom lately, and who leads (T30). */
+/** What a draw uses: who sat with whom lately, and who leads (T30). */
 import type { MetView } from "#lib/season/draw/met";
 import { dayOfEvening } from "#lib/season/evening-id";
 import { personIn } from "#lib/season/person";
@@ -8,7 +8,7 @@ import { type OpenSeason, readStandings } from "./season-standings";
 
 const LAST_EVENINGS = 5;
 
-/** Of the last five evenings with a deal. */
+/** Counts the last five evenings with a deal. */
 export async function readMet(open: OpenSeason): Promise<MetView> {
   const { key, club } = open;
   const { standings } = await readStandings(open);

@@ -1,4 +1,4 @@
-/** A club's evening while it goes on, or as it was: each table as its sheet stands, and everybody's places across them. */
+/** A club's evening, under way or past: each table as its sheet stands, and the places of all players across tables. */
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
 import { broughtAt } from "#lib/season/brought";
@@ -20,12 +20,12 @@ import { byDatabase } from "./memory";
 import { readTables } from "./project-sheet";
 import { readSeatsOf } from "./seats";
 
-/** Of one season, an evening, or (null) the tables that nobody has ended; null: tonight, of all seasons. */
+/** Of one season: an evening, or (null) its tables that have not ended. Null: tonight, of all seasons. */
 type AskedNight = { readonly season: string; readonly evening: string | null } | null;
 
 type View = Omit<NightView, "role">;
 
-/** By club and what is asked: the view that is being made, and the one that is made next for all who ask meanwhile. */
+/** The view being made now, and the one to be made next for all who ask meanwhile. */
 interface Making {
   readonly now: Promise<View | undefined>;
   next: Promise<View | undefined> | null;
@@ -33,7 +33,10 @@ interface Making {
 
 const underWay = byDatabase(() => new Map<string, Making>());
 
-/** Undefined: no such club, or no such evening of it. A hall that looks at once is answered once, never with what was read before it asked. */
+/**
+ * Undefined: no such club, or no such evening of it. Requests at the same time share a view, but never one begun before they
+ * asked.
+ */
 export async function readNight({ log: clubId, role }: Access, asked: AskedNight): Promise<NightView | undefined> {
   const view = await together(underWay(), `${clubId} ${asked?.season} ${asked?.evening}`, () => viewOf(clubId, asked));
   return view && { ...view, role: role as Role };
@@ -96,7 +99,7 @@ async function readKept(club: Club, asked: AskedNight, day: Day) {
   });
 }
 
-/** Of these tables, those of a history whose deals came one by one. */
+/** Those of these tables that come from a history and have their deals one by one. */
 async function readOpened(club: string, tables: readonly KeptTable[]): Promise<string[]> {
   const brought = tables.flatMap(({ sheet }) => {
     const of = broughtAt(sheet);
@@ -111,12 +114,12 @@ async function readOpened(club: string, tables: readonly KeptTable[]): Promise<s
   return opened.map(({ sheet }) => sheet);
 }
 
-/** As its tally in text says of a table that nobody has ended; in what people wrote, quotes are escaped. */
+/** Text in the tally of a table that has not ended; it cannot be in a name, where quotes are escaped. */
 const OPEN = '"ended":false';
 
 type KeptTable = Awaited<ReturnType<typeof readKept>>[number];
 
-/** `openAlone`: of the tables that go on, and no others. */
+/** `openAlone`: only tables that still go on. */
 async function readRankings(club: Club, tables: readonly KeptTable[], openAlone: boolean): Promise<NightRanking[]> {
   const personOf = personIn(club.players);
   const nights = [...new Map(tables.map((table) => [`${table.season.id} ${table.evening}`, table])).values()];
@@ -181,7 +184,7 @@ async function readNightTables(club: Club, tables: readonly KeptTable[]): Promis
   });
 }
 
-/** Each as its sheet stands; `writer`: the phone that noted last. */
+/** Each table's sheet; `writer`: the phone that noted last. */
 async function readSheets(tables: readonly KeptTable[]) {
   const ids = tables.map(({ sheet }) => sheet);
   const heads = await headsOf(db(), ids, "sheet");
@@ -194,7 +197,7 @@ async function readSheets(tables: readonly KeptTable[]) {
   });
 }
 
-/** Of the phones that may write at these tables, those that did last, and those that the club shut out; `out`: all of these, by what they carry. */
+/** Of these tables' phones, those that noted last and those that the club shut out. `out`: all shut out, by token. */
 async function readPhones(club: string, tables: readonly KeptTable[], writers: readonly string[]) {
   const select = { logId: true, id: true, name: true, tokenHash: true, revokedAt: true };
   const shut = await db().device.findMany({

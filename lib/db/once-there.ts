@@ -2,7 +2,7 @@ import { isAway } from "./client";
 
 const AGAIN_MS = 3_000;
 
-/** Tried until the database can be asked: what a server owes it at its start is not owed to the next start. */
+/** Tries again until the database can be reached, so that work due at a start does not wait for the next start. */
 export async function onceThere<T>(work: () => Promise<T>, againMs = AGAIN_MS): Promise<T> {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 /**
- * The processes of one service sign with one key: a code that one makes, another takes; a receipt that one gives, another believes. So
- * the first that comes to a Postgres leaves a sign of its key there, and one that has another key does not serve. A file has its key beside it.
+ * All processes of one service must sign with one key: a code or receipt of one is checked by another. So the first on a Postgres
+ * stores its key's fingerprint there, and one with another key does not serve. With SQLite the key lies beside the file.
  */
 import { type Tx, write } from "./client";
 import { keyPath, signOfKey } from "./code-key";
@@ -15,14 +15,14 @@ export class OtherKey extends Error {
   }
 }
 
-/** Leaves the sign where there is none; an `OtherKey` where there is another's. */
+/** Stores the fingerprint if there is none; throws `OtherKey` if there is another's. */
 export async function holdKey(): Promise<void> {
   if (!isPostgres()) return;
   const mine = signOfKey();
   if ((await write((tx) => signIn(tx, mine))) !== mine) throw new OtherKey();
 }
 
-/** In one statement: two that start at the same moment do not both leave theirs. */
+/** In one statement, so that of two that start at the same moment only one stores its own. */
 async function signIn(tx: Tx, mine: string): Promise<string | null> {
   const rows = await tx.$queryRaw<{ key: string | null }[]>`
     UPDATE "Epoch" SET "key" = COALESCE("key", ${mine}) WHERE "id" = 1 RETURNING "key"`;

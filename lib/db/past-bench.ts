@@ -20,7 +20,7 @@ import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
 const [SEASONS, EVENINGS, PEOPLE] = [5, 38, 24];
-/** Of the processor, from the text to what is written. */
+/** Milliseconds of processor time, from the text to the written rows. */
 const MOST = 2_000;
 const CHOICES = { isSame: {}, zeroIsAway: false, game: "decale" } as const;
 

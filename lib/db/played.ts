@@ -10,7 +10,7 @@ export async function readPlayed(row: Pick<Season, "key" | "evenings" | "deals">
   return { evenings: row.evenings, deals: row.deals, last: newest && dayOfEvening(newest.evening) };
 }
 
-/** Evenings that are somebody's: with a deal, or known by their totals (T26). */
+/** Evenings with a result: with a deal, or known by totals only (T26). */
 export const PLAYED = { OR: [{ deals: { gt: 0 } }, { carried: true }] };
 
 /** The newest evening that counts. */

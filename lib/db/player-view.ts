@@ -24,7 +24,7 @@ import { readFiguresOf } from "./season-rows";
 import { idsOf, type OpenSeason, openSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 import { seatOf } from "./seats";
 
-/** Undefined: nobody of the club. `before` is what the page before said to ask for. */
+/** Undefined: no such player in the club. `before`: as the page before gave it. */
 export const readPlayerView = (
   { role }: Access,
   open: OpenSeason,
@@ -71,7 +71,7 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
   };
 }
 
-/** Nobody is before the first, nor before who has no rank. */
+/** Null for the first, and for a player without a rank. */
 function nextOf(standings: readonly Standing[], id: PlayerId): PlayerView["next"] {
   const own = standings.find(({ player }) => player.id === id);
   const before = standings.findLast(({ rank }) => rank !== null && own?.rank && rank < own.rank);
@@ -91,10 +91,10 @@ function contractsOf(figures: readonly FigureRow[], players: Club["players"]): N
 const onlyContracts = (figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([name]) => name.startsWith("contract.")));
 
-/** More seasons than a life has are not looked through. */
+/** At most so many seasons are read. */
 const MOST_SEASONS = 40;
 
-/** Undefined: nobody of the club. */
+/** Undefined: no such player in the club. */
 export async function readCareer(clubId: string, asked: PlayerId): Promise<CareerView | undefined> {
   const known = await readClub(db(), clubId);
   const id = known && personsOf(known.club.players).get(asked);
@@ -116,7 +116,7 @@ export async function readCareer(clubId: string, asked: PlayerId): Promise<Caree
   return { seasons };
 }
 
-/** Summed over the ids that are one person. */
+/** Sums over all ids of one person. */
 function ownFigures(rows: readonly FigureRow[]): PlayerView["figures"] {
   const sums = new Map<GameName, Record<string, number>>();
   for (const { game, figures } of rows) {
@@ -168,7 +168,7 @@ async function readEveningsOf(
   });
 }
 
-/** What one evening brought a player, whatever was played; names that name a player name the person. */
+/** A player's figures of one evening, over all games; figures about another player are put under that person's id. */
 function sumOf(rows: readonly FigureRow[], players: Club["players"]): Figures {
   const sums: Record<string, number> = {};
   const persons = mergedIn(players);

@@ -27,7 +27,7 @@ export function note({ log: sheet, device, name }: Access, slot: number | null):
   fanout().publish(sheet, { about: "noting", device, noting });
 }
 
-/** What another process was told. */
+/** The same, from another process. */
 export function hearNoting(sheet: string, device: string, noting: NotingPhone | null): void {
   keep(sheet, device, noting);
   fanout().hear(sheet, { about: "noting", device, noting });

@@ -1,4 +1,4 @@
-/** What an event of a club changes in what is kept of its seasons: how they are counted, and who is who. */
+/** Updates what is kept of a club's seasons after an event of the club: how they are counted, and who is who. */
 import { isDeepStrictEqual } from "node:util";
 import type { LogEvent } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
@@ -15,13 +15,16 @@ import { keyFor } from "./project-sheet";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
 
-/** What an event makes stale, to be made again after it: sheets whose log is read again; tables that join their evenings again. */
+/**
+ * What an event makes stale, to be made again after it: `sheets` are read from their logs again, `tables` join their evenings
+ * again.
+ */
 export interface Later {
   readonly sheets: readonly string[];
   readonly tables: readonly string[];
 }
 
-/** `events` end with the one that changed the club into this. */
+/** `events`: the log up to the event after which the club is `club`. */
 export async function projectClub(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<Later> {
   const last = events.at(-1);
   const isHistory = last?.kind === "history.brought" || last?.kind === "history.withdrawn";
@@ -49,7 +52,7 @@ function before(events: readonly LogEvent[], season: Season): Pick<Season, "coun
 
 const daysOf = ({ counting }: Pick<Season, "counting">): number => counting.correctionDays ?? Infinity;
 
-/** What makes an evening of sheets: which count, where places are taken, and whether each is one. */
+/** What decides which sheets form an evening: which count, where places are taken, and whether each is one. */
 const unitOf = ({ counting: { games, tableByTable }, bySheet }: Pick<Season, "counting" | "bySheet">) => [
   [...games].sort(),
   tableByTable ?? false,
@@ -59,7 +62,7 @@ const unitOf = ({ counting: { games, tableByTable }, bySheet }: Pick<Season, "co
 const keptOf = (tx: Tx, club: Club, season: SeasonId) =>
   tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season } }, select: { key: true } });
 
-/** A season whose correction period changes: what nothing came to after the shorter of both cannot change. */
+/** When a correction period changes: the sheets that changed after the shorter period; the others cannot be affected. */
 async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promise<string[]> {
   const sheets = await tx.sheetTally.findMany({
     where: { kept: { clubId: club.id, seasonId: season.id } },
@@ -75,7 +78,7 @@ async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[
   return row ? ungather(tx, row.key) : [];
 }
 
-/** The seasons of a history made again with it or without it; those that came with it go with it. */
+/** Makes the seasons of a history again, with or without it; seasons that came with it go with it. */
 async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<string[]> {
   const tables: string[] = [];
   const last = lastOf(events);
@@ -101,7 +104,7 @@ async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void>
   await forgetEvenings(tx, row.key);
 }
 
-/** Two names of one person may have sat at two tables of one evening: then the evening is theirs once (T21). */
+/** Merged names may have sat at two tables of one evening: then the evening is theirs once (T21). */
 async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Promise<void> {
   const { kind, body } = lastOf(events);
   const { from } = body as { readonly from: string };
@@ -114,7 +117,7 @@ async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Pr
   }
 }
 
-/** Those who are one person with `from`, as the club knew or knows them. */
+/** All ids that are one person with `from`, before or after the event. */
 function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId[] {
   const names = views.flatMap((players) => {
     const persons = personsOf(players);
@@ -123,7 +126,7 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
   return [...new Set(names)];
 }
 
-/** After a document that said more of the club: nobody knows what of it changed which season. */
+/** After an import into the club: which event changed which season is unknown, so all are made again. */
 export async function projectImported(tx: Tx, club: Club): Promise<Later> {
   const log = await readLog(tx, club.id);
   const brought = new Set(historiesIn(log.map(({ event }) => event)).flatMap(({ body }) => seasonsOf(body)));

@@ -1,4 +1,4 @@
-/** From one state of an evening to the next, in all that is kept by evening, by player and by season. */
+/** Writes the difference between two states of an evening, in all that is kept by evening, by player and by season. */
 import { isDeepStrictEqual } from "node:util";
 import { itemAt } from "#lib/rules/item-at";
 import type { Club, Season } from "#lib/season/club-event";
@@ -11,30 +11,30 @@ import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
 
-/** Of which club and season something is kept, by its short key. */
+/** A club and its season, with the short key of the season's rows. */
 export interface Kept {
   readonly key: number;
   readonly club: Club;
   readonly season: Season;
 }
 
-/** Whoever reads this season just now reads it again (`steadily`): what was read together is of one version. */
+/** Counts the version up, so that a read that spans this change is repeated (`steadily`). */
 export async function seasonMoved(tx: Tx, key: number): Promise<void> {
   await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });
 }
 
-/** What these tables of an evening come to. Without any there is no evening. */
+/** The sums of these tables of an evening; null without tables. */
 export const gatherIn = ({ season, club }: Kept, evening: string, tables: readonly SheetTally[]): EveningTally | null =>
   tables.length > 0 ? gatherEvening(evening, tables, season, club.players) : null;
 
-/** `before` and `after`: of the same evening; null: there is none. */
+/** `before` and `after` are states of one evening; null: none. */
 interface EveningChange {
   readonly evening: string;
   readonly before: EveningTally | null;
   readonly after: EveningTally | null;
 }
 
-/** Different evenings of one season: what is new in them is written together. */
+/** Writes the changes of several evenings of one season together. */
 export async function changeEvenings(tx: Tx, season: number, changes: readonly EveningChange[]): Promise<void> {
   const figuresIn = (tallies: readonly (EveningTally | null)[]) => tallies.flatMap((tally) => tally?.figures ?? []);
   const [had, has] = [changes.map(({ before }) => before), changes.map(({ after }) => after)];
@@ -59,7 +59,7 @@ export async function changeEvenings(tx: Tx, season: number, changes: readonly E
   });
 }
 
-/** Without a single scored deal, an evening is nobody's, unless its totals came without its deals. */
+/** Counts as an evening only with a scored deal, or if its totals came without deals. */
 export const countOf = (tally: EveningTally | null): number => (tally?.counted && (tally.deals > 0 || tally.carried) ? 1 : 0);
 export const dealsOf = (tally: EveningTally | null): number => (tally?.counted ? tally.deals : 0);
 
@@ -104,7 +104,7 @@ export async function changeSeats(tx: Tx, season: number, evening: string, had: 
 const byPlayer = (a: Seats[number], b: Seats[number]): number =>
   `${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 1;
 
-/** What stays the same in a row is not written again, nor the indexes it is in. */
+/** Unchanged rows are not written again, nor their indexes. */
 export async function putSeats(tx: Tx, seats: Seats): Promise<void> {
   if (seats.length === 0) return;
   const rows = sql`${JSON.stringify([...seats].sort(byPlayer))}`;
@@ -143,11 +143,11 @@ export function differences(before: readonly FigureRow[], after: readonly Figure
   return [...sums.values()].filter(({ by }) => by !== 0);
 }
 
-/** One statement for all that a deal changes, and one parameter: a hundred rows of five would be read five hundred times. */
+/** One statement with one parameter for all that a deal changes: with a parameter a value, it would be parsed far more slowly. */
 export async function addFigures(tx: Tx, season: number, changes: readonly Difference[]): Promise<void> {
   const rows = changes.map(({ name, player, game, by }) => [name, player, game, by]);
   if (rows.length === 0) return;
-  // In one order, whoever writes: two that change the same rows never wait for each other in a circle.
+  // Always in the same order, so that two writers of the same rows cannot deadlock.
   rows.sort(([name, player, game], [otherName, otherPlayer, otherGame]) =>
     `${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}` ? -1 : 1,
   );

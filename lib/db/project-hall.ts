@@ -1,6 +1,6 @@
 /**
- * What a tournament and its tables' sheets bring each other, in the transaction of the event that changes it: a position that opens
- * opens the sheets of its tables, and a sheet that is closed is handed in, again whenever it is put right afterwards.
+ * What a tournament and its tables' sheets add to each other, in the transaction of the event: opening a position opens its
+ * tables' sheets; a closed sheet is handed in, and again whenever it is corrected.
  */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
@@ -17,7 +17,7 @@ import type { Growing } from "./growing";
 import { Head, headOf } from "./head";
 import { take } from "./take";
 
-/** Answers what joined other logs; `touched`: their ids, also where the transaction fails. */
+/** Returns the events added to other logs; `touched`: filled with their ids, even if the transaction fails. */
 export async function projectHall(tx: Tx, growing: Growing, touched: string[], at: Date): Promise<readonly LogEvent[]> {
   const last = growing.head.events.at(-1);
   if (!last) return [];
@@ -42,7 +42,7 @@ async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: s
   return [];
 }
 
-/** Balances and fines that are in the hall already are not told again. */
+/** Balances and fines that the tournament already has are not sent again. */
 async function handIn(
   tx: Tx,
   growing: Growing,
@@ -60,7 +60,7 @@ async function handIn(
   const position = hall?.positions.find(({ tables }) => tables.some((one) => one.log === log));
   const table = position?.tables.find((one) => one.log === log);
   if (!hall || hall.ended || !position || !table) return [];
-  // Its deals speak once the sheet is closed, unless what is in the hall stands; what is ruled on its deals comes all the same.
+  // A closed sheet's deals count unless the tournament's result stands (`stands`); fines are handed in all the same.
   const speaks = sheet.closed !== null && !stands(hall, position, table, growing.access.role);
   const balances = speaks ? balancesOf(table, sheet) : table.sheet?.balances;
   if (!balances) return [];
@@ -84,8 +84,8 @@ async function handIn(
 }
 
 /**
- * What the arbiter typed, and what is in of a position that others have followed, is not moved by a table alone: the arbiter is told that its
- * deals say something else, and takes it or not.
+ * A table alone changes neither what the arbiter typed, nor a position after which another has opened: the arbiter is told that
+ * the deals say something else, and accepts it or not.
  */
 const stands = ({ positions }: Hall, { position }: Position, { sheet }: Table, role: Role): boolean =>
   role !== "owner" && sheet !== null && (sheet.source !== "phone" || position < positions.length);
@@ -105,7 +105,7 @@ async function mustJoin(tx: Tx, growing: Growing, event: LogEvent, at: Date): Pr
   if (answer.status !== "accepted") throw new Error(`a tournament's own event was not taken: ${JSON.stringify(answer)}`);
 }
 
-/** The same event comes out of the same cause. */
+/** An id made from the cause, so that the same cause makes the same event. */
 function idOf(...of: readonly string[]): string {
   const hex = createHash("sha256").update(of.join(" ")).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join("-");

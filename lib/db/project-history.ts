@@ -1,4 +1,4 @@
-/** What a club's histories bring its seasons, kept as the tables of sheets are. */
+/** What imported histories add to a club's seasons, kept in the same way as tables of sheets. */
 import { broughtTo } from "#lib/season/brought";
 import { historiesIn } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
@@ -7,7 +7,7 @@ import type { Tx } from "./client";
 import type { Kept } from "./project-evening";
 import { rowOf } from "./project-sheet";
 
-/** The tables of all histories of this season, in place of what was kept of them; `club`'s log to its end. */
+/** Replaces what is kept of this season's imported tables; `club`: the whole log of the club. */
 export async function putHistories(
   tx: Tx,
   { key, season }: Pick<Kept, "key" | "season">,

@@ -1,7 +1,7 @@
 /**
  * What is kept beside the logs so that standings open at once: the tally of each sheet, the evenings gathered from them, and the
- * sums of a season. Changed in the transaction of the event that changes it: so a deal costs what its evening costs, never what
- * the season costs. All of it can be made again from the logs.
+ * sums of a season. Changed in the transaction of the event, so that a deal costs what its evening costs, never what the season
+ * costs. All of it can be made again from the logs.
  */
 import { isDeepStrictEqual } from "node:util";
 import { itemAt, lastOf } from "#lib/rules/item-at";
@@ -18,7 +18,9 @@ import { readClub } from "./club";
 import { changeEvenings, gatherIn, type Kept, seasonMoved } from "./project-evening";
 import { changeOneTable } from "./project-table";
 
-/** What spares reading: the club, the fold of the log, what it came to before; and the one season that is asked for. */
+/**
+ * What the caller knows already, to save reading: the club, the folded sheet, its earlier results; `only`: the one season to do.
+ */
 interface Known {
   readonly club?: Club;
   readonly folded?: () => Sheet | null;
@@ -26,7 +28,7 @@ interface Known {
   readonly only?: Pick<SeasonPlace, "club" | "season">;
 }
 
-/** Brings what is kept of a sheet up to its log, in each season it ever joined, or in the `only` one. */
+/** Updates what is kept of a sheet, in each season it ever joined, or only in `only`. */
 export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known: Known = {}): Promise<void> {
   for (const [place, tally] of await talliesOf(tx, log, known)) {
     const row = await keptOf(tx, sheet, place);
@@ -36,7 +38,7 @@ export async function projectSheet(tx: Tx, sheet: string, log: readonly Received
 
 type Place = Omit<Kept, "key">;
 
-/** What the log brings each season that it ever names. */
+/** The tally of the log in each season that it ever named. */
 export async function talliesOf(
   tx: Tx,
   log: readonly Received[],
@@ -54,7 +56,7 @@ export async function talliesOf(
   return tallies;
 }
 
-/** Every season that the log ever names. */
+/** Every season that the log has ever named. */
 function placesOf(log: readonly Received[]): SeasonPlace[] {
   const joined = log.flatMap(({ event }) => (event.kind === "season.joined" ? [event.body as SeasonPlace] : []));
   return [...new Map(joined.map((place) => [`${place.club} ${place.season}`, place])).values()];
@@ -70,12 +72,12 @@ const keptOf = (tx: Tx, sheetId: string, { club, season }: Place) =>
 export async function keyFor(tx: Tx, { club, season }: Place): Promise<number> {
   const where = { clubId: club.id, seasonId: season.id };
   const known = await tx.season.findUnique({ where: { clubId_seasonId: where }, select: { key: true } });
-  // Another table of its first evening may have come to it meanwhile.
+  // Another table may have created the season's row meanwhile.
   const made = { where: { clubId_seasonId: where }, create: where, update: {} };
   return known?.key ?? (await tx.season.upsert(made)).key;
 }
 
-/** From what was kept of a sheet in a season to what it brings now; null: it is not in this season. */
+/** Replaces what was kept of a sheet in a season; null: it is no longer in it. */
 async function putSheet(
   tx: Tx,
   kept: Kept,
@@ -92,7 +94,7 @@ async function putSheet(
     const isChanged = row && now && before && tally && row.evening === now.evening;
     const alone = isChanged && (await changeOneTable(tx, kept, row.evening, before, tally));
     for (const evening of alone ? [] : new Set([row?.evening, now?.evening])) {
-      // Not gathered again yet: it was taken out of its old evening.
+      // UNGATHERED: it has been taken out of its evening already.
       if (!evening) continue;
       const here = await readTables(tx, kept.key, evening);
       const then = here.filter(({ sheet }) => sheet !== sheetId).concat(now?.evening === evening && tally ? [tally] : []);
@@ -112,7 +114,7 @@ export async function readTables(reader: Reader, season: number, evening: string
   return rows.map(({ tally }) => JSON.parse(tally) as SheetTally);
 }
 
-/** Of each evening: all of them, or those at which one of these may have sat, for there alone are they named. */
+/** By evening: all tables, or those that may name one of these players; only the others' tallies are not needed. */
 export async function readTablesOf(
   reader: Reader,
   season: number,

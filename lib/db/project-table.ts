@@ -1,4 +1,6 @@
-/** A deal of one table brought to its evening, whose other tables' sums are kept: what it costs grows with no other sheet. */
+/**
+ * Updates an evening after a deal of one table, from the kept sums of the other tables: the cost does not grow with other sheets.
+ */
 
 import { changeTable, goesOn, seatedElsewhere } from "#lib/season/gather-one";
 import type { PlayerEvening } from "#lib/season/rows";
@@ -10,7 +12,7 @@ import { readSeatsOf } from "./seats";
 
 const { sql, join } = Prisma;
 
-/** False, and nothing written: the evening is to be gathered from its tables. */
+/** False, with nothing written: the evening must be gathered from its tables. */
 export async function changeOneTable(
   tx: Tx,
   { key: season, season: by, club }: Kept,
@@ -20,7 +22,7 @@ export async function changeOneTable(
 ): Promise<boolean> {
   if (!goesOn(before, after, by, club.players)) return false;
   const row = await tx.evening.findUnique({ where: { season_evening: { season, evening } } });
-  // What comes from before the app may count in parts that no sum of theirs gives back exactly.
+  // Imported results may be shared out in fractions, whose sums cannot be undone exactly.
   if (!row?.counted || row.carried) return false;
   const here = { season, evening, sheetId: { not: after.sheet }, game: { in: [...by.counting.games] } };
   const players = await readSeatsOf(tx, season, evening);
@@ -46,7 +48,7 @@ export async function changeOneTable(
   return true;
 }
 
-/** At the other tables that count, those whom the club does not know: by the engine itself, and of such tables alone. */
+/** The people at the evening's other tables that the club does not know: filtered by the database, from such tables only. */
 async function readOthers(tx: Tx, season: number, evening: string, but: string, games: readonly string[]): Promise<OtherTally[]> {
   const rows = await tx.$queryRaw<{ name: string; points: number }[]>`
     SELECT one.value ->> 'name' AS "name", CAST(one.value ->> 'points' AS DOUBLE PRECISION) AS "points"

@@ -6,7 +6,7 @@ import { projectSheet } from "./project-sheet";
 
 export const NOTHING_LATER: Later = { sheets: [], tables: [] };
 
-/** After an event has joined a log, in the same transaction; answers what is to be made again after it. */
+/** Call after an event has joined a log, in the same transaction; returns what is to be made again after it. */
 export async function project(tx: Tx, { kind, log, events, sheet, stood, club }: Head): Promise<Later> {
   const last = events.at(-1);
   if (kind === "sheet" && last) await projectSheet(tx, last.sheet, log, { folded: () => sheet.sheet, stood });

@@ -1,6 +1,6 @@
 /**
- * This server's word that a phone had a right to a log, which the phone keeps. An older copy that is put back knows neither who came
- * in since, nor a sheet that was opened since: by its proof a phone has its own right again, and no other.
+ * This server's signature that a phone had a right to a log, kept by the phone. A restored older copy knows neither phones that
+ * came in since, nor sheets opened since: with its proof a phone gets its own right again, and no other.
  */
 import { timingSafeEqual } from "node:crypto";
 import { isAtLeast, ROLES, type Role } from "#lib/sheet/role";
@@ -17,11 +17,11 @@ interface Proven {
 const signOf = (log: string, token: string, { role, device }: Proven): string =>
   signed(JSON.stringify(["proof", log, hashOf(token), role, device]));
 
-/** Of a right that stands in a row of its own: what a club or a tournament gives comes back with these. */
+/** Only for a right in a device row: rights derived from a club or a tournament return with those. */
 export const proofOf = ({ log, role, device, own }: Access, token: string): string | undefined =>
   own ? `${role}.${device}.${signOf(log, token, { role, device })}` : undefined;
 
-/** What a phone says it had; `isTrue`: by this server's own word. Undefined where it says nothing that could be one. */
+/** Reads a proof: what the phone says it had. `isTrue`: this server signed it. Undefined if it has no such shape. */
 export function readProof(text: string | null, log: string, token: string): (Proven & { readonly isTrue: boolean }) | undefined {
   const [, word, device = "", sign = ""] = /^(\w+)\.([\w-]{1,64})\.([\w-]{22})$/.exec(text ?? "") ?? [];
   const role = ROLES.find((one) => one === word);
@@ -30,7 +30,7 @@ export function readProof(text: string | null, log: string, token: string): (Pro
   return { role, device, isTrue: timingSafeEqual(Buffer.from(sign), right) };
 }
 
-/** Undefined where the log is not there, and where the phone is known on it: shut out, a proof does not let it in. */
+/** Undefined if the log does not exist, or if the phone is known on it: a proof does not let in a phone that was shut out. */
 export async function comeBack(
   log: string,
   token: string | undefined,
@@ -44,12 +44,12 @@ export async function comeBack(
   if (await db().device.findFirst({ where: { logId: log, tokenHash } })) return undefined;
   const row = { logId: log, id: device, tokenHash, role: right.role };
   const create = async (tx: Tx) => {
-    // Whoever took the id meanwhile, where nobody here knew it any more, had read it in the log.
+    // If another token has taken the id since the restore, it read the id in the log: the proof decides.
     await tx.phone.upsert({ where: { id: device }, create: { id: device, tokenHash }, update: { tokenHash } });
     await tx.device.deleteMany({ where: { logId: log, id: device } });
     await tx.device.create({ data: row });
   };
-  // Another of this phone's requests may have been quicker.
+  // A parallel request of this phone may have done it first.
   await inserted(write(create, log));
   const here = await db().device.findFirst({ where: { logId: log, tokenHash } });
   if (!here || here.revokedAt) return undefined;

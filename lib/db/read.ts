@@ -4,7 +4,7 @@ import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";
 
-/** No log is longer, nor does any column of the database count further. */
+/** The largest number that the database's columns hold; no log is longer. */
 const MOST_SEQ = 2 ** 31 - 1;
 
 /** The events of a log that follow `after`, in order; at most `limit`. */
@@ -12,7 +12,7 @@ export async function readEvents(log: string, after = 0, limit?: number): Promis
   return (await readLog(db(), log, after, limit)).map(({ event }) => event);
 }
 
-/** The same with when they came, from inside a transaction or not. */
+/** The same with when they were received, inside a transaction or not. */
 export async function readLog(reader: Reader, log: string, after = 0, limit?: number): Promise<Received[]> {
   const rows = await reader.event.findMany({
     where: { logId: log, seq: { gt: Math.min(after, MOST_SEQ) } },
@@ -22,10 +22,10 @@ export async function readLog(reader: Reader, log: string, after = 0, limit?: nu
   return rows.map((row) => ({ event: eventOf(row), receivedAt: row.receivedAt.toISOString() }));
 }
 
-/** No more conditions than an engine takes at once. */
+/** An engine takes no more conditions in one query. */
 const ASKED_AT_ONCE = 200;
 
-/** Of each log, the events from that one on, in order. */
+/** The events of each log from `from` on, in order. */
 export async function readGrown(
   reader: Reader,
   logs: readonly { readonly log: string; readonly from: number }[],
@@ -45,12 +45,12 @@ export async function lastSeq(log: string): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Every sheet that ever said it counts in this club, or in this season of it. */
+/** Every sheet that ever joined this club, or this season of it. */
 export async function sheetsThatJoined(reader: Reader, club: string, season?: string): Promise<string[]> {
   return [...new Set((await joinsOf(reader, club, season)).map(({ sheet }) => sheet))];
 }
 
-/** The same with who sat where, each time that a sheet said so. */
+/** The same with the seating, for each time that a sheet joined. */
 export async function joinsOf(reader: Reader, club: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
   const joined = await reader.event.findMany({
     where: { kind: "season.joined", body: { contains: season ?? club } },

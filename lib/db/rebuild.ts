@@ -1,4 +1,4 @@
-/** All that is kept beside the logs, made again from them. */
+/** Makes all that is kept beside the logs again from them. */
 import { keptIn } from "#lib/rules/lists";
 import type { HistoryBody } from "#lib/season/history-body";
 import type { SeasonPlace } from "#lib/sheet/event";
@@ -10,7 +10,7 @@ import { keyFor, putLate, rowOf, talliesOf } from "./project-sheet";
 import { readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 
-/** Season by season, each in one transaction: whoever reads meanwhile sees what was. Answers how many sheets were read again. */
+/** Season by season, each in one transaction: readers meanwhile see the old state. Returns how many sheets were read. */
 export async function rebuild(): Promise<number> {
   const joined = await db().event.findMany({
     where: { kind: "season.joined" },

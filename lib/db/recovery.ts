@@ -6,12 +6,15 @@ import { db, lockLog, type Tx, write } from "./client";
 import type { Newcomer } from "./devices";
 import { drawn } from "./links";
 
-/** Without the key of the short codes: it must still open what a backup puts back elsewhere, and 140 bits need no key. */
+/**
+ * Hashed without the key of the short codes: it must still work where a backup is restored elsewhere, and 140 bits cannot be
+ * guessed.
+ */
 export const hashOfRecovery = (code: string): string => hashOf(`recovery ${tidyCode(code)}`);
 
 const waiting = (clubId: string) => ({ clubId, usedBy: null, replacedAt: null });
 
-/** The only time that the code is told. The one before lets nobody in any more. */
+/** The code is told only here, and replaces the one before. */
 export async function makeRecovery({ log: club, device }: Access): Promise<{ code: string; at: Date }> {
   const code = drawn(RECOVERY_LENGTH);
   const at = new Date();
@@ -24,13 +27,13 @@ export async function makeRecovery({ log: club, device }: Access): Promise<{ cod
 
 type Recovered = { readonly club: string } | "unknown" | "used" | "replaced";
 
-/** One phone, once; the same phone that asks again, because no answer reached it, is told the same. */
+/** Works for one phone, once. The same phone asking again, since it got no answer, gets the same answer. */
 export function recover(code: string, { token, device, name }: Newcomer): Promise<Recovered> {
   const [codeHash, tokenHash] = [hashOfRecovery(code), hashOf(token)];
   return write(async (tx): Promise<Recovered> => {
     const asked = await tx.recovery.findUnique({ where: { codeHash }, select: { clubId: true } });
     if (!asked) return "unknown";
-    // Of two phones that type it at the same moment, one.
+    // If two phones type it at once, only one gets in.
     await lockLog(tx, asked.clubId);
     const kept = await tx.recovery.findUniqueOrThrow({ where: { codeHash } });
     const key = { logId: kept.clubId, tokenHash };
@@ -38,7 +41,7 @@ export function recover(code: string, { token, device, name }: Newcomer): Promis
     if (kept.usedBy !== null) return here?.id === kept.usedBy && !here.revokedAt ? { club: kept.clubId } : "used";
     if (kept.replacedAt) return "replaced";
     if (!(await isPhoneOf(tx, here?.id ?? device, tokenHash))) return "unknown";
-    // Also for a phone that was shut out: who holds the paper could come with another.
+    // Even for a phone that was shut out: the holder of the paper could use another.
     const right = { role: "owner", revokedAt: null, linkId: null };
     await tx.device.upsert({
       where: { logId_tokenHash: key },
@@ -50,15 +53,15 @@ export function recover(code: string, { token, device, name }: Newcomer): Promis
   });
 }
 
-/** The hash of the code that is still waiting, for the club's document in a manager's hands. */
+/** The hash of the unused code, for the club's document that a manager exports. */
 export const recoveryHashOf = async (clubId: string): Promise<string | undefined> =>
   (await db().recovery.findFirst({ where: waiting(clubId) }))?.codeHash;
 
-/** A document's code waits again, on the server it was brought to; `usedBy`: it was what brought it. */
+/** Restores the code of an imported document; `usedBy`: set if that code was used to import it. */
 export const keepRecovery = (tx: Tx, clubId: string, codeHash: string, createdBy: string, usedBy: string | null) =>
   tx.recovery.upsert({ where: { codeHash }, create: { codeHash, clubId, createdBy, usedBy }, update: {} });
 
-/** How many phones manage the club, and since when a code waits. */
+/** How many phones manage the club, and since when an unused code exists. */
 export async function waysInto(clubId: string): Promise<WaysIn> {
   const [managers, code] = await Promise.all([
     db().device.count({ where: { logId: clubId, role: "owner", revokedAt: null } }),

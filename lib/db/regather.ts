@@ -28,7 +28,7 @@ const { sql, join } = Prisma;
 
 const PAGE = 200;
 
-/** Of a season that has none. */
+/** For a season without evenings. */
 export async function regather(tx: Tx, kept: Kept): Promise<void> {
   await seasonMoved(tx, kept.key);
   for (let after = ""; ; ) {
@@ -39,12 +39,12 @@ export async function regather(tx: Tx, kept: Kept): Promise<void> {
   }
 }
 
-/** The evening of a table that is not gathered again yet. */
+/** The `evening` of a table that has not joined one again yet. */
 export const UNGATHERED = "";
 
 /**
- * A season that is counted otherwise: its evenings are gone, and each table joins its own again after this transaction, so that nobody
- * waits for a whole season. Answers the tables, the newest first.
+ * For a season whose counting changes: deletes its evenings; each table joins its own again after this transaction, so that no
+ * deal waits for a whole season. Returns the tables, newest first.
  */
 export async function ungather(tx: Tx, season: number): Promise<string[]> {
   const tables = await tx.sheetTally.findMany({ where: { season }, select: { sheetId: true }, orderBy: { firstAt: "desc" } });
@@ -53,7 +53,7 @@ export async function ungather(tx: Tx, season: number): Promise<string[]> {
   return tables.map(({ sheetId }) => sheetId);
 }
 
-/** Tables join their evenings by what is kept of them, in each season where they have none. */
+/** Adds tables to their evenings from their kept tallies, in each season where they have none. */
 export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<void> {
   const rows = await tx.sheetTally.findMany({
     where: { sheetId: { in: [...sheets] }, evening: UNGATHERED },
@@ -65,7 +65,7 @@ export async function gatherTables(tx: Tx, sheets: readonly string[]): Promise<v
     await lockSeason(tx, key);
     const own = rows.filter(({ season }) => season === key);
     const { clubId, seasonId } = itemAt(own, 0).kept;
-    // To read a club is to read its last event again, which may be a history of a thousand evenings.
+    // Reading a club reads its last event, which may be a history of a thousand evenings: do it once.
     if (!clubs.has(clubId)) clubs.set(clubId, (await readClub(tx, clubId))?.club);
     const club = clubs.get(clubId);
     const season = club?.seasons.find(({ id }) => id === seasonId);
@@ -122,7 +122,7 @@ async function gatherPage(tx: Tx, { key: season, season: by, club }: Kept, eveni
   await tx.season.updateMany({ where: { key: season }, data: counts });
 }
 
-/** The evenings at which one person sat under two of these names: no other changes by who is who. */
+/** Makes those evenings again at which one person sat under two of these names: a merge changes no others. */
 export async function gatherSome(
   tx: Tx,
   { key: season, season: by, club }: Kept,

@@ -1,6 +1,6 @@
 /**
- * What is read of a season to open it: sums by player and game, the best few evenings, the newest few. Each query is bounded by
- * the number of players and by what is shown, never by how long the season has been going on.
+ * What is read to open a season: sums by player and game, the best few evenings, the newest few. Each query is bounded by the
+ * number of players and by what is shown, never by the length of the season.
  */
 import type { Points } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
@@ -19,7 +19,7 @@ export type Opened = Pick<Kept, "key" | "season">;
 
 /** Sheets of a game that the season does not count bring it nothing (T22). */
 export const isPlayed = (games: Games): Prisma.Sql => sql`"game" IN (${join([...games])})`;
-/** Nor do their figures; those of whole evenings are of what counts. */
+/** The same for figures; those across games (`ACROSS`) contain only what counts. */
 const isCounted = (games: Games): Prisma.Sql => sql`"game" IN (${join([ACROSS, ...games])})`;
 
 interface FiguresAsJson {
@@ -34,7 +34,7 @@ const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
   figures: JSON.parse(figures) as Figures,
 });
 
-/** Everybody's of `players`, without those that name another player: by player, what comes before, between and after them. */
+/** The figures of these players, except those about another player (three ranges of names: before, between and after those). */
 export async function readFigures({ key, season }: Opened, players: readonly PlayerId[]): Promise<FigureRow[]> {
   if (players.length === 0) return [];
   const { games } = season.counting;
@@ -50,7 +50,7 @@ export async function readFigures({ key, season }: Opened, players: readonly Pla
   return rows.map(figuresOf);
 }
 
-/** Those that name another player, among `players`. */
+/** The figures about another player, among `players`. */
 export async function readCompany(open: Opened, players: readonly PlayerId[]): Promise<FigureRow[]> {
   if (players.length < 2) return [];
   const names = players.flatMap((player) => [
@@ -60,7 +60,7 @@ export async function readCompany(open: Opened, players: readonly PlayerId[]): P
   return readWhere(open, players, sql`"name" IN (${join(names)})`);
 }
 
-/** All the figures of these ids of one person, and what the others did with that person called. */
+/** All figures of one person's ids, and others' figures of deals with that person as the called partner. */
 export async function readFiguresOf(open: Opened, ids: readonly PlayerId[], others: readonly PlayerId[]): Promise<FigureRow[]> {
   const called = ids.flatMap((id) => ["n", "made", "points"].map((last) => `with.${id}.${last}`));
   const own = await readWhere(open, ids, sql`TRUE`);
@@ -88,8 +88,8 @@ const eveningOf = ({ playerId, atTable, ...row }: EveningAsRow): EveningRow => (
 });
 
 /**
- * By player, the best evenings, by points and, where the season counts those, by points a deal. One more
- * than count, so that the season can also be seen without its last evening. For each player, the end of an index.
+ * By player, the best evenings, by points and, if the season counts those, by points a deal. One more than count, so that the
+ * season can also be shown without its last evening. Each player's are read from the end of an index.
  */
 export async function readBest({ key, season }: Opened, players: readonly PlayerId[]): Promise<EveningRow[]> {
   const { by, bestOf } = season.counting;
@@ -101,15 +101,15 @@ export async function readBest({ key, season }: Opened, players: readonly Player
       AND e."playerId" = one.value AND e."evening" IN (
         SELECT "evening" FROM "EveningPlayer" WHERE "season" = ${key} AND "playerId" = one.value AND "counted" AND ${which}
         ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;
-  // Which of two evenings of one average is kept changes the value; of two of one total, nothing (T17).
+  // Between evenings of equal average the choice changes the value (T17), so the order is full; between equal totals it does not.
   const all = [sql`"points" DESC`, sql`TRUE`] as const;
-  // Totals without their deals have no points a deal (T26).
+  // Totals without deals have no points a deal (T26).
   const orders = isByMean ? [all, [sql`"mean" DESC, "deals", "evening"`, sql`"deals" > 0`] as const] : [all];
   const read = await Promise.all(orders.map(best));
   return [...new Map(read.flat().map((row) => [`${row.evening} ${row.playerId}`, eveningOf(row)])).values()];
 }
 
-/** Players who are equal, by the groups they are equal in; somebody may be in two. */
+/** Groups of tied players; a player may be in two. */
 type Groups = readonly (readonly PlayerId[])[];
 
 const tiedIn = (groups: Groups): Prisma.Sql => sql`
@@ -117,13 +117,13 @@ const tiedIn = (groups: Groups): Prisma.Sql => sql`
     SELECT one.value ->> 0, one.value ->> 1
     FROM ${dialect().each(sql`${JSON.stringify(groups.flatMap((ids, i) => ids.map((id) => [id, i])))}`, sql`one`)})`;
 
-/** Each tied player's figures of this kind that name one they are tied with: `met.<player>.<kind>`. */
+/** Each tied player's figures of this kind about one they are tied with: `met.<player>.<kind>`. */
 const between = ({ key, season }: Opened, kind: "n" | "ahead"): Prisma.Sql => sql`
   tied a ${dialect().join} "Figure" f ON f."season" = ${key} AND f."playerId" = a."player" AND f."name" >= 'met.' AND f."name" < 'met/'
     AND f."name" LIKE ${`%.${kind}`} AND f."value" <> 0 AND f.${isCounted(season.counting.games)}
   ${dialect().join} tied b ON b."among" = a."among" AND b."player" = substr(f."name", 5, length(f."name") - ${`met..${kind}`.length})`;
 
-/** Evenings that tied players finished ahead of each other. */
+/** How often tied players finished an evening ahead of each other. */
 export async function readAhead(open: Opened, groups: Groups): Promise<FigureRow[]> {
   const rows = await db().$queryRaw<FiguresAsJson[]>`
     WITH ${tiedIn(groups)}
@@ -132,7 +132,7 @@ export async function readAhead(open: Opened, groups: Groups): Promise<FigureRow
   return rows.map(figuresOf);
 }
 
-/** The two last evenings of each two tied players that met: without the very last, there is the one before. */
+/** The last two evenings at which two tied players met: two, so that the season can be shown without the last. */
 export async function readMeetings(open: Opened, groups: Groups): Promise<LastMeeting[]> {
   const { join: inOrder } = dialect();
   const { key } = open;
@@ -151,7 +151,7 @@ export async function readMeetings(open: Opened, groups: Groups): Promise<LastMe
       AND theirs."playerId" = pair."other"`;
 }
 
-/** What late changes add up to, of the games that count. */
+/** The sum of late changes by player, in the games that count. */
 export async function readLate({ key, season }: Opened): Promise<SeasonRows["late"]> {
   return db().$queryRaw<{ player: PlayerId; points: Points }[]>`
     SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM "LateChange" l

@@ -15,13 +15,13 @@ import { lastSeq } from "./read";
 import { UNGATHERED } from "./regather";
 import { type Opened, readAhead, readBest, readFigures, readLate, readMeetings } from "./season-rows";
 
-/** What every page of a season starts from. `key` is null before its first evening. */
+/** What every page of a season needs. `key` is null before its first evening. */
 export interface OpenSeason {
   readonly club: Club;
   readonly season: Season;
   readonly key: number | null;
   readonly played: PlayedSoFar;
-  /** Changes with everything that the season's pages are made of. */
+  /** Changes whenever anything changes that the season's pages are made of. */
   readonly version: string;
 }
 
@@ -35,7 +35,7 @@ export async function openSeason(clubId: string, seasonId: string): Promise<Open
   return { club: known.club, season, key: row?.key ?? null, played, version: versionIn(row, known.seq) };
 }
 
-/** A season that is just being counted otherwise is shown once it is: half of it would be somebody else's standings. */
+/** While a season's counting changes, waits: half of it would give wrong standings. */
 async function gathered(season: number): Promise<void> {
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     if (!(await db().sheetTally.findFirst({ where: { season, evening: UNGATHERED }, select: { sheetId: true } }))) return;
@@ -46,10 +46,10 @@ async function gathered(season: number): Promise<void> {
 const ASKED_AGAIN_MS = 50;
 const MOST_ASKED = 100;
 
-/** Readings that the season changed under, before one that whoever writes waits for. */
+/** After so many reads that a change disturbed, one is done as a write, so that writers wait for it. */
 const TRIES = 3;
 
-/** What is made of a season in several queries is of one moment: made again where something was written meanwhile. */
+/** Makes something from several queries of one state of the season: made again if something was written meanwhile. */
 export async function steadily<T>(open: OpenSeason, make: (open: OpenSeason) => Promise<T>): Promise<T> {
   let now = open;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -60,7 +60,7 @@ export async function steadily<T>(open: OpenSeason, make: (open: OpenSeason) => 
   return write(async () => make(await openAgain(now)), open.club.id);
 }
 
-/** What opening it again would say, at less cost. */
+/** The season's version now, cheaper than opening it again. */
 async function versionOf({ club, season }: OpenSeason): Promise<string> {
   const where = { clubId_seasonId: { clubId: club.id, seasonId: season.id } };
   const row = await db().season.findUnique({ where, select: { version: true } });
@@ -71,7 +71,7 @@ const versionIn = (row: { readonly version: number } | null, seq: number): strin
 
 const openAgain = async (open: OpenSeason): Promise<OpenSeason> => (await openSeason(open.club.id, open.season.id)) ?? open;
 
-/** The standings, and what they were made of; also what they were made of without the evening `last`. */
+/** The standings and the rows they were made of; with `last`, also the rows for the standings without that evening. */
 export async function readStandings(
   open: OpenSeason,
   last: EveningTally | null = null,
@@ -98,7 +98,7 @@ export async function readStandings(
 
 const NO_ROWS: SeasonRows = { figures: [], best: [], late: [], last: [] };
 
-/** What a tie-break of company needs besides, of those whom it is asked about. */
+/** Further rows for the tie-breaks about meetings, only for tied players. */
 const COMPANY: Readonly<Partial<Record<TieBreak, ReadCompany>>> = {
   "head-to-head": async ({ figures }, here, groups) => ({ figures: joined(figures, await readAhead(here, groups)) }),
   "last-evening": async (_, here, groups) => ({ last: await readMeetings(here, groups) }),
@@ -106,7 +106,7 @@ const COMPANY: Readonly<Partial<Record<TieBreak, ReadCompany>>> = {
 
 type ReadCompany = (rows: SeasonRows, here: Opened, groups: readonly (readonly PlayerId[])[]) => Promise<Partial<SeasonRows>>;
 
-/** Those whom no rule before this one separates: only between them is it worth knowing who met whom. */
+/** Players whom no earlier rule separates: only for them is it read who met whom. */
 function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBreak): PlayerId[][] {
   const { counting } = season;
   const tieBreaks = counting.tieBreaks.slice(0, counting.tieBreaks.indexOf(rule));
@@ -115,7 +115,7 @@ function stillEqual({ season, club }: OpenSeason, rows: SeasonRows, rule: TieBre
   return equals.map((group) => group.map(({ player }) => player.id));
 }
 
-/** One row a player and game, whatever it was read in. */
+/** Merges two reads into one row for each player and game. */
 export function joined(rows: readonly FigureRow[], more: readonly FigureRow[]): FigureRow[] {
   const others = new Map(more.map((row) => [`${row.player} ${row.game}`, row.figures]));
   return rows.map((row) => {
@@ -124,13 +124,13 @@ export function joined(rows: readonly FigureRow[], more: readonly FigureRow[]): 
   });
 }
 
-/** The club's ids of these people: their own, and of those merged into them. */
+/** All ids of these people: their own, and those merged into them. */
 export function idsOf({ players }: Club, people: readonly PlayerId[]): PlayerId[] {
   const personOf = personIn(players);
   const wanted = new Set(people);
   return players.flatMap(({ id }) => (wanted.has(personOf(id)) ? [id] : []));
 }
 
-/** Without the figures that name another player. */
+/** Figures without those about another player. */
 export const withoutCompany = (figures: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(figures).filter(([name]) => !/^(met|with)\./.test(name)));

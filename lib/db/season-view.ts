@@ -23,12 +23,12 @@ import { readTables } from "./project-sheet";
 import { readCompany } from "./season-rows";
 import { idsOf, joined, type OpenSeason, readStandings, steadily, withoutCompany } from "./season-standings";
 
-/** More people than this in one table of who met whom could not be read. */
+/** A table of who met whom is unreadable with more people. */
 const COMPANY_SHOWN = 16;
-/** On the page that has them all. */
+/** The most on the page of all meetings. */
 const MOST_COMPANY = 100;
 
-/** `isWhole`: who met whom of everybody. */
+/** `isWhole`: with all meetings, up to MOST_COMPANY players. */
 export const readSeasonView = ({ role }: Access, open: OpenSeason, isWhole = false): Promise<SeasonView> =>
   steadily(open, (now) => viewOf(role, now, isWhole ? MOST_COMPANY : COMPANY_SHOWN));
 
@@ -100,13 +100,13 @@ async function readLast({ club, season }: OpenSeason, key: number): Promise<Even
 
 const asPlayed = ({ evening, day, players }: EveningLine): PlayedEvening => ({ evening, day, players });
 
-/** Lines in the order of the standings; who has points by hand and no evening has none. */
+/** Lines in the order of the standings; a player with only points by hand has none. */
 const inOrder = (curve: Curve, standings: readonly Standing[]): Curve => ({
   ...curve,
   players: standings.flatMap(({ player }) => curve.players.find((one) => one.player === player.id) ?? []),
 });
 
-/** Of the evenings shown, while all of a very long season are read. */
+/** The curve of the shown evenings, while a very long season is still being read. */
 const curveShown = (standings: readonly Standing[], shown: readonly EveningLine[], { season, club }: OpenSeason): Curve =>
   curveOf(
     shown,

@@ -28,6 +28,6 @@ export async function readSeats(
   return seats;
 }
 
-/** Everybody's evening, as it is kept. */
+/** Each player's result of one evening. */
 export const readSeatsOf = async (tx: Reader, season: number, evening: string): Promise<readonly PlayerEvening[]> =>
   (await readSeats(tx, season, [evening])).get(evening) ?? [];

@@ -1,10 +1,10 @@
-/** How far each phone that follows has got, as it says itself: in memory only, and only while somebody follows. */
+/** How far each following phone has got, as it reports: in memory only, while the log has followers. */
 import { keptIn } from "#lib/rules/lists";
 import type { Access } from "./access";
 import { fanout } from "./fanout";
 import { byProcess } from "./memory";
 
-/** A hall that sees a deal tells it once in so long. */
+/** Reports of this long are passed on together. */
 const TOLD_AGAIN_MS = 400;
 
 interface SeenLog {
@@ -12,7 +12,7 @@ interface SeenLog {
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** `others`: how many other phones have all that any phone has said to have, up to `seq`. */
+/** `others`: how many other phones have got as far as any has, up to `seq`. */
 export interface SeenUpTo {
   readonly seq: number;
   readonly others: number;
@@ -20,7 +20,7 @@ export interface SeenUpTo {
 
 const logs = byProcess("petitAuBoutSeen", () => new Map<string, SeenLog>());
 
-/** Of an id drawn at random, enough to tell phones apart: the others are told of a hall of them. */
+/** The end of a device id is enough to tell phones apart, and keeps messages for a whole hall short. */
 const ID_SIGNS = 12;
 const short = (device: string): string => device.slice(-ID_SIGNS);
 
@@ -30,19 +30,19 @@ export function markSeen({ log, device }: Access, seq: number): void {
   fanout().publish(log, { about: "reached", device: one, seq });
 }
 
-/** What another process was told; nobody needs it where nobody follows. */
+/** The same, from another process; ignored without followers here. */
 export function hearReached(log: string, devices: readonly string[], seq: number): void {
   if (fanout().followed().includes(log)) mark(log, devices, seq);
 }
 
-/** By how far they have got, those phones that are known here. */
+/** Known phones, grouped by how far they have got. */
 export function reachedOn(log: string): ReadonlyMap<number, string[]> {
   const bySeq = new Map<number, string[]>();
   for (const [device, seq] of logs().get(log)?.byDevice ?? []) bySeq.set(seq, [...(bySeq.get(seq) ?? []), device]);
   return bySeq;
 }
 
-/** False: all of it was known. */
+/** False if nothing is new. */
 function mark(log: string, devices: readonly string[], seq: number): boolean {
   const here = keptIn(logs(), log, () => ({ byDevice: new Map() }));
   const news = devices.filter((device) => seq > (here.byDevice.get(device) ?? 0));
@@ -62,7 +62,7 @@ export function seenBy({ log, device }: Pick<Access, "log" | "device">): SeenUpT
   return { seq, others };
 }
 
-/** Nobody follows any more. */
+/** Call when the log has no followers left. */
 export function forgetSeen(log: string): void {
   clearTimeout(logs().get(log)?.timer);
   logs().delete(log);

@@ -1,4 +1,4 @@
-/** What whoever runs the server says in its environment. Read when it is asked for: tests set their own. */
+/** The server's settings from its environment. Read at each use, because tests set their own. */
 import { z } from "zod";
 
 const Settings = z.object({
@@ -11,7 +11,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().optional(),
 });
 
-/** Throws, naming every setting that is not what it may be and what it may be; never what it was, which may be a password. */
+/** Throws, naming every wrong setting and its allowed values, but not its value, which may be a password. */
 export function settings(): z.infer<typeof Settings> {
   const read = Settings.safeParse(process.env);
   if (read.success) return read.data;

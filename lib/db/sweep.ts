@@ -4,7 +4,7 @@ import { db, write } from "./client";
 import { SWEPT_AFTER_MS } from "./limits";
 import { onceThere } from "./once-there";
 
-/** Answers how many were swept. */
+/** Returns how many were swept. */
 export async function sweep(now = Date.now()): Promise<number> {
   const before = new Date(now - SWEPT_AFTER_MS);
   const sheets = await db().$queryRaw<{ id: string }[]>`
@@ -15,7 +15,7 @@ export async function sweep(now = Date.now()): Promise<number> {
   return sheets.length;
 }
 
-/** Somebody may have come back meanwhile: then it stays. */
+/** Keeps it if someone has noted on it meanwhile. */
 const sweepOne = (logId: string): Promise<void> =>
   write(async (tx) => {
     if ((await tx.event.count({ where: { logId } })) > 1) return;
@@ -26,7 +26,7 @@ const sweepOne = (logId: string): Promise<void> =>
     await tx.log.deleteMany({ where: { id: logId } });
   }, logId);
 
-/** Now, and once a day. Answers how to stop. */
+/** Sweeps now, and once a day. Returns how to stop. */
 export function sweepDaily(failed: (error: unknown) => void): () => void {
   const go = () => void onceThere(sweep).catch(failed);
   const timer = setInterval(go, DAY_MS).unref();

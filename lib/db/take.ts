@@ -22,8 +22,8 @@ export type PushResult =
   | { id: string; status: "conflict"; with: LogEvent; seq: number; receipt: string };
 
 /**
- * Judges an event inside a transaction and, when it may join, adds it to the log, here and in the database. Where the
- * transaction fails, what is known of the log is to be forgotten.
+ * Judges an event inside a transaction and, if it may join, adds it to the log, in memory and in the database. If the transaction
+ * fails, the log in memory must be forgotten (`forgetHead`).
  */
 export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): Promise<PushResult> {
   const { receipt: _, ...given } = sent;
@@ -31,7 +31,7 @@ export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): 
   growing.head = await headOf(tx, growing.access.log, growing.kind);
   const { head } = growing;
   const event = asRead(growing.kind, given);
-  // What is here already is nobody's to refuse, whichever phone of that right brings it again.
+  // An event that is here already is confirmed, even if a right to add it is gone by now.
   const isHere = head.find(event.id)?.device === event.device && sentTwice(head, event)?.status === "duplicate";
   const answer =
     misplaced(growing, event, isOld || isHere) ?? sentTwice(head, event) ?? (await refused(tx, growing, event, at, isOld));
@@ -42,20 +42,20 @@ export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): 
   head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
   const { id, seq } = row;
   const receipt = receiptOf(event);
-  // Both are kept, and everybody sees both: the people at the table choose.
+  // Both are kept and shown: the people at the table choose.
   return rival ? { id, status: "conflict", with: rival, seq, receipt } : { id, status: "accepted", seq, receipt };
 }
 
 const READ = { sheet: readEvent, club: readClubEvent, hall: readHallEvent };
 const MAY_ADD = { sheet: canAdd, club: canAddToClub, hall: canAddToHall };
 
-/** What is stored of an event is what was read of it, and nothing that it carries besides. What cannot be read is refused as it is. */
+/** Only the fields that were read are stored. What cannot be read is left as it is, to be refused. */
 function asRead(kind: LogKind, given: LogEvent): LogEvent {
   const { event } = READ[kind](given);
   return event ? { ...given, body: JSON.parse(JSON.stringify(event.body)) } : given;
 }
 
-/** What a restored database had kept before (`isOld`) may come back by any phone that may add to it. */
+/** `isOld`: this database had stored it before a restore; then any phone that may add to the log may bring it back. */
 function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
   const { log, device, role } = access;
   if (!MAY_ADD[kind](role, event.kind, event.body) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
@@ -66,14 +66,14 @@ function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: 
 function sentTwice(head: Head, { id, kind, body }: LogEvent): PushResult | undefined {
   const known = head.find(id);
   if (!known) return undefined;
-  // Before, events were stored as they were sent.
+  // Older events were stored unread, as they were sent: read them first.
   const isSame = known.kind === kind && isDeepStrictEqual(asRead(head.kind, known).body, body);
   return isSame
     ? { id, status: "duplicate", seq: known.seq as number, receipt: receiptOf(known) }
     : { id, status: "rejected", code: "id-reused" };
 }
 
-/** First what a phone could have said too, then what only the server knows. */
+/** First the checks that a phone makes too, then those of the server alone. */
 async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOld: boolean): Promise<PushResult | undefined> {
   const { head, access } = growing;
   const mine = head.takenBy(event.device);
@@ -90,8 +90,8 @@ async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOl
 }
 
 /**
- * With the place of the deal that it is the first to note, so that two phones cannot both be first. The same deal noted again,
- * alike, joins the log without a place: later corrections may point at it.
+ * Takes the deal's slot if it is the first to note it; a unique index keeps two phones from both being first. The same deal noted
+ * again joins without a slot: later corrections may refer to it.
  */
 function rowOf({ log, slots }: Head, event: LogEvent) {
   const { id, sheet, kind, v, body, refs, at, device } = event;

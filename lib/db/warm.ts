@@ -1,4 +1,7 @@
-/** A long log is read and folded before the transaction that adds to it, a part at a time, while others are answered. */
+/**
+ * Reads and folds a long log before the transaction that adds to it, a part at a time, so that other requests are answered
+ * meanwhile.
+ */
 
 import { setImmediate as turn } from "node:timers/promises";
 import { keptIn } from "#lib/rules/lists";
@@ -9,7 +12,7 @@ import { lastSeq, readLog } from "./read";
 
 const PART = 100;
 
-/** The transaction holds it against the file, as all that is kept. */
+/** The transaction checks it against the database, as with every log in memory. */
 export async function warm(log: string, kind: LogKind): Promise<void> {
   if (isKept(log) || (await lastSeq(log)) <= PART) return;
   const head = await inParts(log, kind);
@@ -17,12 +20,12 @@ export async function warm(log: string, kind: LogKind): Promise<void> {
   keepForWriting(log, head);
 }
 
-/** Logs that are being read for whoever looks at them: a hall that comes back at once reads each but once. */
+/** Logs being read: phones that ask meanwhile share one reading. */
 const beingRead = new Map<string, Promise<void>>();
 
-/** The same for whoever only looks at it. */
+/** The same for reads. */
 export async function readHead(log: string, kind: LogKind): Promise<Head> {
-  // Asked again after the answer: somebody else may have read it meanwhile.
+  // Checked again after the query: another caller may have read it meanwhile.
   if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);
   return headOf(db(), log, kind);
 }
@@ -34,7 +37,7 @@ const readOnce = (log: string, kind: LogKind): Promise<void> =>
       .finally(() => beingRead.delete(log)),
   );
 
-/** As the log is, or was until this number. */
+/** The log up to number `until`. */
 export async function inParts(log: string, kind: LogKind, until = Number.POSITIVE_INFINITY): Promise<Head> {
   const head = new Head(kind);
   const next = () => readLog(db(), log, head.log.length, Math.min(PART, until - head.log.length));

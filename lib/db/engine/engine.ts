@@ -1,33 +1,33 @@
 /**
- * What the two engines do not do alike, all of it. SQLite writes one transaction after the other; on Postgres several processes
- * write at once, and rows are locked instead. Everything else of lib/db is said once, for both.
+ * All differences between the two engines. SQLite runs one write transaction at a time; on Postgres several processes write at
+ * once, and rows are locked instead. The rest of lib/db is the same for both.
  */
 import type { Prisma, PrismaClient } from "../generated/client";
 
-/** Everything made again from the logs is one transaction. */
+/** The longest transaction: a rebuild of everything from the logs. */
 export const LONGEST_MS = 3_600_000;
 
-/** The database inside a transaction. */
+/** The client inside a transaction. */
 export type Tx = Prisma.TransactionClient;
-/** Either connection, for what only reads. */
+/** Either client, for code that only reads. */
 export type Reader = Pick<PrismaClient, keyof Tx>;
 
 export interface Connections {
   readonly reads: PrismaClient;
   readonly writes: PrismaClient;
-  /** What was opened is not what is there any more. */
+  /** The file that was opened has been deleted or replaced. */
   isGone(): boolean;
 }
 
-/** What is written differently in raw SQL. */
+/** Where the raw SQL of the engines differs. */
 interface Dialect {
-  /** The lists and objects of a list in JSON, of its field where one is named, as `alias.value`. */
+  /** Unnests a JSON array of arrays or objects (or the field of that name) into rows: `alias.value`. */
   each(json: Prisma.Sql, alias: Prisma.Sql, field?: string): Prisma.Sql;
-  /** The texts of such a list. */
+  /** The same for a JSON array of texts. */
   texts(json: Prisma.Sql, alias: Prisma.Sql): Prisma.Sql;
-  /** All the rows of a group as one object, in text. */
+  /** An aggregate: the rows of a group as one JSON object, as text. */
   readonly figures: Prisma.Sql;
-  /** A join in the order in which it is written, where the engine would not find it by itself. */
+  /** A join that keeps the written order, where the planner would choose a bad one. */
   readonly join: Prisma.Sql;
 }
 
@@ -35,16 +35,16 @@ export interface Engine {
   readonly name: "sqlite" | "postgres";
   readonly sql: Dialect;
   open(url?: string): Connections;
-  /** What waits for one another in this process: everything, or what adds to one log; undefined: nothing. */
+  /** The queue of a write in this process: one for everything, or one per log; undefined: no waiting. */
   queueOf(log: string | undefined): string | undefined;
-  /** The transaction left nothing behind, and may succeed if it is begun again. */
+  /** The transaction was rolled back, and may succeed if it is begun again. */
   isAgain(error: unknown): boolean;
-  /** The database cannot be asked just now. */
+  /** The database cannot be reached now. */
   isAway(error: unknown): boolean;
-  /** Until the transaction ends, nobody else adds to this log, nor to what is made of it. */
+  /** Until the transaction ends, no other adds to this log, nor to what is derived from it. */
   lockLog(tx: Tx, log: string): Promise<unknown>;
-  /** Until the transaction ends, nobody adds to this log. */
+  /** Until the transaction ends, none adds to this log. */
   shareLog(tx: Tx, log: string): Promise<unknown>;
-  /** Until the transaction ends, nobody else changes what is kept of this season. */
+  /** Until the transaction ends, no other changes what is kept of this season. */
   lockSeason(tx: Tx, key: number): Promise<unknown>;
 }

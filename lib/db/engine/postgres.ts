@@ -1,14 +1,14 @@
 /**
- * Postgres, for several processes, or another machine's database. Whoever writes locks the row of the log, and that of the season; two
- * transactions that wait for each other in a circle are ended by Postgres, one of them, and that one is begun again. No advisory lock:
- * what speaks Postgres may follow.
+ * Postgres, for several processes, or a database on another machine. A write locks the row of its log, and that of the season; if
+ * two transactions deadlock, Postgres ends one, and that one is begun again. No advisory locks, so that other databases that
+ * speak Postgres' protocol may work too.
  */
 import { Prisma } from "../generated/client";
 import { PrismaClient } from "../postgres/generated/client";
 import { databaseUrl } from "../url";
 import { type Connections, type Engine, LONGEST_MS } from "./engine";
 
-/** Connections of one process, of each kind; one more listens (lib/db/postgres/news.ts). */
+/** Connections of one process: so many to read, so many to write, and one that listens (lib/db/postgres/news.ts). */
 export const POOL = 6;
 const CONNECT_MS = 10_000;
 
@@ -17,7 +17,7 @@ interface Settings {
   readonly options?: string;
 }
 
-/** The driver is loaded by the first query: who keeps a file never needs it. */
+/** The driver is loaded by the first query: a server on SQLite never loads it. */
 class Postgres {
   readonly provider = "postgres";
   readonly adapterName = "@prisma/adapter-pg";
@@ -34,21 +34,26 @@ class Postgres {
   }
 }
 
-/** Its types are those of the other client, made from the same models. */
+/** Typed as the SQLite client, which is generated from the same models. */
 const client = (settings: Settings, transactionOptions = {}): Connections["reads"] =>
   new PrismaClient({ adapter: new Postgres(settings), transactionOptions }) as unknown as Connections["reads"];
 
-/** A write that was forgotten in another file fails instead of escaping its transaction. */
+/** Read-only, so that a write outside a transaction fails. */
 const READING = { options: "-c default_transaction_read_only=on" };
 
 const codeOf = (error: unknown): string =>
   error instanceof Prisma.PrismaClientKnownRequestError ? error.code : String((error as { code?: unknown })?.code ?? "");
 
-/** Not reachable, closed, no free connection, a transaction that was lost with its connection; and Postgres' own words for it. */
+/**
+ * Codes for: not reachable, closed, no free connection, a transaction lost with its connection; Prisma's, Postgres' and the
+ * socket's.
+ */
 const AWAY = /^(P1001|P1002|P1008|P1011|P1017|P2024|P2028|08\w{3}|57P0\d|53300|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/;
 const SAYS_AWAY = /terminat|connection|ECONN|not reachable|the database system is|Code: `(08\w{3}|57P0\d|53300)`/i;
 
-/** What JSON may escape and a text of Postgres cannot hold: zeros, and halves of a sign. No id that is looked for has any. */
+/**
+ * JSON escapes that Postgres text cannot hold: U+0000 and lone surrogates. They are removed; no id that is searched for has any.
+ */
 const UNREADABLE = String.raw`(?<!\\)((?:\\\\)*)\\u(?:0000|[dD][89a-fA-F][0-9a-fA-F]{2})`;
 const readable = (json: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`regexp_replace(CAST(${json} AS text), ${UNREADABLE}, ${String.raw`\1`}, 'g')`;
@@ -70,7 +75,7 @@ export const postgres: Engine = {
     isGone: () => false,
   }),
   queueOf: (log) => log,
-  // A write conflict or a deadlock: nothing of the transaction was kept.
+  // A write conflict or a deadlock: the transaction was rolled back.
   isAgain: (error) =>
     codeOf(error) === "P2034" || (codeOf(error) === "P2010" && /`(40001|40P01)`/.test(String((error as Error).message))),
   isAway: (error) =>

@@ -11,7 +11,7 @@ import { type Connections, type Engine, LONGEST_MS } from "./engine";
 
 /** An answer of "accepted" must survive a power cut: the adapter's own default would flush later. */
 const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000;";
-/** A write that was forgotten in another file fails instead of escaping the queue. */
+/** Read-only, so that a write outside the queue fails. */
 const READING = "PRAGMA journal_mode = WAL; PRAGMA query_only = ON; PRAGMA cache_size = -32000;";
 
 class Sqlite extends PrismaBetterSqlite3 {
@@ -30,7 +30,7 @@ class Sqlite extends PrismaBetterSqlite3 {
   }
 }
 
-/** A file by what it is, not by its name: undefined where there is none. */
+/** A file's identity (device and inode), whatever its name; undefined if there is none. */
 function fileAt(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
@@ -49,7 +49,7 @@ function open(url = databaseUrl()): Connections {
   };
 }
 
-/** Whoever writes has the file to himself. */
+/** Nothing to lock: SQLite has one writer at a time. */
 const alone = async () => {};
 
 export const sqlite: Engine = {
@@ -63,7 +63,7 @@ export const sqlite: Engine = {
   },
   open,
   queueOf: () => "",
-  // Another process was writing (`npm run rebuild`): SQLite says so at once, and holding the thread would hold everybody.
+  // Another process was writing (`npm run rebuild`). SQLite fails at once; to wait inside it would block this whole process.
   isAgain: (error) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P1008",
   isAway: () => false,
   lockLog: alone,

@@ -1,7 +1,7 @@
 /**
- * Several processes on one Postgres, any phone on any of them. What happens here is told to the others as a hint, `log:seq`, and
- * they read the log; what only memories know (who is noting, how far phones have got) is told as it is. Under it all a look at the
- * database every few seconds: a hint that is lost costs that long, and never an event.
+ * Several processes on one Postgres, any phone on any of them. New events are told to the others as a hint, `log:seq`, and they
+ * read the log; what is only in memory (who is noting, how far phones have got) is sent itself. Besides, each looks at the
+ * database every few seconds: a lost hint costs that long, and never an event.
  */
 
 import { setImmediate as turn } from "node:timers/promises";
@@ -18,7 +18,7 @@ import { lookAround } from "./look";
 import { openWire } from "./wire";
 
 export const LOOK_MS = 3_000;
-/** How far a hall's phones have got is told together. */
+/** How long "seen" messages are collected before they are sent together. */
 const REACHED_MS = 200;
 const PAGE = 200;
 
@@ -29,7 +29,7 @@ type Told =
   | { readonly about: "reached"; readonly seq: number; readonly devices: readonly string[] }
   | { readonly about: "ask" };
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<void> {
   const reading = readingGrown();
   const look = looking(reading);
@@ -68,7 +68,7 @@ export function goAcross(url = databaseUrl(), lookMs = LOOK_MS): () => Promise<v
   };
 }
 
-/** What another process told; `answer`: it asks what only memories know. */
+/** A message of another process; `answer`: it asks for what is only in memory here. */
 function heard(line: string, answer: (log: string) => void): void {
   const [, log = "", text = ""] = /^([\w-]+) (\{.*)$/.exec(line) ?? [];
   if (!log) return;
@@ -82,7 +82,7 @@ function heard(line: string, answer: (log: string) => void): void {
       endStreamsOf(told.device);
     } else answer(log);
   } catch {
-    // Of a program that says it differently: the database is looked at anyway.
+    // From another version of the program: ignored, the next look at the database finds it.
   }
 }
 
@@ -105,14 +105,14 @@ function looking({ known, grown }: ReturnType<typeof readingGrown>): () => Promi
       for (const log of moved) fanout().hear(log, { about: "tables" });
       for (const { device, at } of out) endStreamsOf(device, at);
     } catch {
-      // The database is away: it is looked at again.
+      // The database is away: the next look tries again.
     } finally {
       isLooking = false;
     }
   };
 }
 
-/** How far phones have got, kept a moment and told together. */
+/** Collects how far phones have got, and sends it together. */
 function reachedTogether(tell: (log: string, seq: number, devices: readonly string[]) => void) {
   const reached = new Map<string, Map<number, Set<string>>>();
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -130,9 +130,9 @@ function reachedTogether(tell: (log: string, seq: number, devices: readonly stri
   return { note, stop: () => clearTimeout(telling) };
 }
 
-/** Logs that have grown elsewhere, each read once for all who follow it here. */
+/** Logs that have grown in other processes, each read once for all who follow it here. */
 function readingGrown() {
-  /** The last number that is known here, of what is followed here. */
+  /** For each log followed here, the last number known. */
   const known = new Map<string, number>();
   const wanted = new Map<string, number>();
   let reading = false;

@@ -1,15 +1,15 @@
-/** What a process that heard nothing finds out by itself: which of these logs have grown, which clubs have moved, who was shut out. */
+/** What a process finds out without messages: which of these logs have grown, which clubs have changed, who was shut out. */
 import { dialect, type Reader } from "../client";
 import { Prisma } from "../generated/client";
 
 const { sql } = Prisma;
 
-/** By club or tournament, what changes whenever a table of it does. */
+/** By club or tournament, a value that changes whenever a table of it does. */
 const marks = new Map<string, string>();
-/** A right is taken back once; who comes in again by another is not sent away for it. */
+/** How far back revocations are looked for: a phone that came in again since must not be sent away again. */
 const OUT_SINCE_MS = 120_000;
 
-/** `grown`: how long each of these logs is. `moved`: clubs and tournaments with something new at a table, since they were last looked at. */
+/** `grown`: the length of each log. `moved`: clubs and tournaments where a table has changed since the last look. */
 export async function lookAround(reader: Reader, logs: readonly string[]) {
   const asked = dialect().texts(sql`${JSON.stringify(logs)}`, sql`one`);
   const since = new Date(Date.now() - OUT_SINCE_MS);

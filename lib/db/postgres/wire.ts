@@ -1,20 +1,20 @@
 /**
- * What the processes of one service tell each other: short lines over Postgres' own notifications. A line may be lost with a
- * connection, and whoever listens is told when that may have happened. One connection of its own, never through a pooler: LISTEN lives
- * as long as its connection does.
+ * Messages between the processes of one service: short lines by Postgres' NOTIFY. Lines may be lost with a connection, and `back`
+ * is called when that may have happened. Uses a connection of its own, never through a pooler: LISTEN lives as long as its
+ * connection.
  */
 import type { Client } from "pg";
 
 const CHANNEL = "petit_au_bout";
 /** Postgres takes less than 8 000 bytes at a time. */
 const MOST_BYTES = 7_900;
-/** What is said at once goes together. */
+/** Lines of one moment are sent together. */
 const TOGETHER_MS = 5;
 const AGAIN_MS = [50, 200, 1_000, 3_000] as const;
-/** A wire that is down forgets: the log is what counts. */
+/** While disconnected, more lines than this are dropped: the log is what counts. */
 const MOST_WAITING = 5_000;
 
-/** `heard`: a line of another process. `back`: connected, perhaps again; whatever was told meanwhile was not heard. */
+/** `heard`: a line of another process. `back`: connected, perhaps again; lines sent meanwhile were missed. */
 export function openWire(url: string, heard: (line: string) => void, back: () => void) {
   const connected = () => {
     flush();
@@ -29,7 +29,7 @@ export function openWire(url: string, heard: (line: string) => void, back: () =>
     timer = undefined;
     const to = connection.client;
     if (!to) return;
-    // One after the other: what is lost with the connection is found in the log.
+    // In order. A failure is ignored: what is lost with the connection is found in the log.
     told = parcels(waiting)
       .reduce((before, parcel) => before.then(() => to.query("SELECT pg_notify($1, $2)", [CHANNEL, parcel])).then(() => {}), told)
       .catch(() => {});
@@ -80,7 +80,7 @@ async function connect(connection: Connection): Promise<void> {
   next.on("error", lost);
   next.on("end", () => connection.client === next && lost());
   next.on("notification", ({ payload = "", processId }) => {
-    // Our own come back too.
+    // Skip our own, which come back too.
     if (processId !== (next as unknown as { processID: number }).processID)
       for (const text of payload.split("\n")) connection.heard(text);
   });
@@ -105,7 +105,7 @@ function retry(connection: Connection): void {
   }, wait).unref();
 }
 
-/** Lines, each whole, in as few notifications as take them. */
+/** Packs lines, each whole, into as few notifications as possible. */
 export function parcels(lines: readonly string[], most = MOST_BYTES): string[] {
   const parcels: string[] = [];
   let bytes = 0;
