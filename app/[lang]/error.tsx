@@ -4,7 +4,7 @@ import { soon } from "#components/parts/broken/soon";
 
 const Broken = lazy(soon(() => import("#components/parts/broken/broken")));
 
-/** Of no use to a page that works, so it weighs on none. */
+/** Loaded only when something fails, so that working pages are not larger for it. */
 export default function ErrorPage() {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { NOTHING_HERE } from "#components/parts/live/nothing-here";
 import { CHOOSE_LANGUAGE } from "#components/parts/words/chosen-language";
 import { HomeScreen } from "#components/screens/home/home-screen";
 
-/** A phone that has played nothing yet says so before its code has come. */
+/** The page of a phone without sheets is in the HTML, before its code has loaded. */
 export default function HomePage() {
   return (
     <>

@@ -1,8 +1,10 @@
-/** Where a request comes from. What it says of itself counts for nothing; what a declared proxy says of it does, the last hop alone. */
+/**
+ * The address that a request comes from. Its own headers are ignored; if a proxy is declared, the hop that it added last counts.
+ */
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** What the nearest proxy wrote: anything before it was sent by whoever asked. */
+/** The last entry, which the nearest proxy wrote: the sender may have written those before it. */
 export const lastHop = (forwarded: string | readonly string[] | null | undefined): string =>
   String(forwarded ?? "")
     .split(",")
@@ -18,7 +20,7 @@ export function addressSeen({ socket, headers }: Pick<IncomingMessage, "socket" 
 const V4_IN_V6 = /^::ffff:(\d+(?:\.\d+){3})$/i;
 const GROUPS = 4;
 
-/** Of IPv6, whoever has one address has the 2⁶⁴ beside it. */
+/** An IPv6 network is counted as one: whoever has one address also has the 2⁶⁴ around it. */
 function networkOf(address: string): string {
   const plain = V4_IN_V6.exec(address)?.[1] ?? address.replace(/^\[|\](:\d+)?$/g, "");
   if (!isIPv6(plain)) return plain.slice(0, 64);

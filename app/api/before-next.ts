@@ -1,6 +1,6 @@
 /**
- * What is settled before Next sees a request. It answers TRACE with an error and its stack, and its server waits five minutes for
- * the rest of a request that was half sent.
+ * Handles what Next would not: it answers TRACE with an error and its stack, and its server waits five minutes for the rest of a
+ * half-sent request.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -9,12 +9,12 @@ import { addressSeen, lastHop } from "./address";
 import { DOCUMENT } from "./body";
 
 const STARTED = "http.server.request.start";
-/** Heads are short. */
+/** The longest wait for a request's headers. */
 const HEAD_MS = 15_000;
-/** A year, of this name alone: what else a domain serves is not ours to decide. */
+/** A year, without subdomains: those may serve something else. */
 const HSTS = "max-age=31536000";
 
-/** A proxy in front is believed only where who runs the server says that there is one. */
+/** A proxy's headers are used only if the operator has declared one. */
 export const isBehindProxy = (): boolean => settings().BEHIND_PROXY === "1";
 
 interface Started {
@@ -23,7 +23,7 @@ interface Started {
   readonly server: Server;
 }
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function guardServer(): () => void {
   const guarded = new WeakSet<Server>();
   const hear = (message: unknown) => {

@@ -10,10 +10,13 @@ import { logError } from "./error-log";
 import { countRequest } from "./metrics";
 import { logRequests } from "./request-log";
 
-/** What is under way has this long to end. */
+/** Time for requests under way to end when the server stops. */
 const GRACE_MS = 1_000;
 
-/** Once, when the server starts. A stopped server leaves nobody waiting, and a database without a write-ahead log behind it. */
+/**
+ * Called once, when the server starts. When it stops, streams are ended and the database closed, so that no write-ahead log is
+ * left.
+ */
 export async function begin(): Promise<void> {
   guardServer();
   logRequests((line) => {
@@ -26,19 +29,19 @@ export async function begin(): Promise<void> {
     console.error(`✗ ${error.message}`);
     process.exit(1);
   };
-  // Before anybody is answered; while the database is away, as soon as it is back.
+  // Before any request is answered; if the database is away, below, once it is back.
   await holdKey().catch((error) => isAway(error) || failed(error));
-  // Nobody waits for it; what it did not come to is for the next start.
+  // Not awaited; what is left undone is done at the next start.
   onceThere(() => holdKey().then(catchUp)).catch(failed);
   sweepDaily((error) => logError(error, { method: "START" }, { routePath: "sweep" }));
-  // A file has one server; a Postgres may have several.
+  // SQLite has one server process; Postgres may have several.
   const leave = isPostgres() ? (await import("#lib/db/postgres/across")).goAcross() : async () => {};
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       endAll();
       await leave();
       await closeDb();
-      // Phones ask again on the connections that they keep open: those would hold the server for ever.
+      // Phones reuse kept-alive connections, which would keep the server running for ever.
       setTimeout(() => void closeDb().finally(() => process.exit(0)), GRACE_MS);
     });
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how long anybody's deal waits while somebody else asks the most that each door lets ask. A deal is pushed every
- * few milliseconds at another table, by the same doors, in the same process; and what a push costs in the longest log there may be.
- * `ONLY='merged|longest'` asks some of it.
+ * `npm run bench`: how long a deal waits while another client sends the largest requests that each door allows. A deal is pushed
+ * every few milliseconds at another table, through the same doors, in the same process. Also what a push costs in the longest
+ * possible log. `ONLY='merged|longest'` runs some of it.
  */
 
 import { db } from "#lib/db/client";
@@ -18,7 +18,7 @@ import { anEvening, eventOf } from "./evening.fixture";
 
 const EVERY_MS = 25;
 const AT_LEAST = 40;
-/** Of one table, before another goes on in its place. */
+/** Deals of one table, before the next table is used. */
 const MOST_DEALS = 500;
 const MOST_HELD_MS = 250;
 const MOST_RATIO = 3;

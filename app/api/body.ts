@@ -1,4 +1,4 @@
-/** What a request says, read as far as it may go: counted while it comes, for a declared length may be false, and not for ever. */
+/** Reads a request's body up to a limit, counted while it arrives because a declared length may be false, and up to a time. */
 import * as answer from "./answer";
 
 interface Bounds {
@@ -7,7 +7,7 @@ interface Bounds {
 }
 
 const KB = 1024;
-/** What a phone notes. On the worst line of a village hall it has come whole long before. */
+/** What a phone notes. Even on a village hall's worst line it takes less time. */
 export const NOTED: Bounds = { most: 64 * KB, ms: 10_000 };
 /** Twenty years of a great club's totals, in one event. */
 export const HISTORY: Bounds = { most: 1024 * KB, ms: 30_000 };
@@ -15,13 +15,13 @@ export const HISTORY: Bounds = { most: 1024 * KB, ms: 30_000 };
 export const DOCUMENT: Bounds = { most: 16 * KB * KB, ms: 120_000 };
 
 /**
- * What bodies that are coming in hold together, in bytes. Documents and histories, whoever sends half of one and waits; and what
- * strangers say, of one address and of all. What a phone notes by a right of its own is in neither: nobody keeps it out.
+ * The most bytes that unfinished bodies may hold together: documents and histories, since a sender may stop half way; strangers'
+ * bodies, by address and in all. What a phone with a right notes is not counted, so it is never kept out.
  */
 export const HELD = { documents: 2 * DOCUMENT.most, address: KB * KB, strangers: 32 * KB * KB } as const;
 const held = new Map<string, number>();
 
-/** What this body is counted among, and how much that may be. */
+/** The limits that this body counts against, with their sizes. */
 function pools({ most }: Bounds, stranger: string | undefined): (readonly [string, number])[] {
   if (most > NOTED.most) return [["documents", HELD.documents]];
   return stranger === undefined
@@ -39,7 +39,7 @@ function hold(name: string, bytes: number): number {
   return now;
 }
 
-/** The text, or the answer that refuses it. `stranger`: where it comes from, when it is read of somebody without a right here. */
+/** The text, or the answer that refuses it. `stranger`: the address of a sender without a right here. */
 export async function readBody(
   request: Request,
   bounds = NOTED,
@@ -68,7 +68,7 @@ export async function readBody(
       chunks.push(read.value);
     }
   } catch {
-    // The phone went away in the middle of it.
+    // The connection was lost half way.
     return { refusal: answer.malformed() };
   } finally {
     clearTimeout(timer);

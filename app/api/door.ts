@@ -13,19 +13,19 @@ import { NOTED, readBody } from "./body";
 import { SheetId } from "./shape";
 import { streamed } from "./stream";
 
-/** `P`: what its address names. */
+/** `P`: the names of the address's parameters. */
 type Handler<P extends string> = (request: Request, context: { params: Promise<Record<P, string>> }) => Promise<Response>;
 
 /**
- * The door by which deals are noted: nobody else is let in before. Where the database is out of reach, or what would be written into it
- * would be gone, it says so, as every door that asks it: phones keep what they noted, and ask again.
+ * The door for noting deals, which waits for no other requests. If the database is out of reach or was replaced, it answers so,
+ * like every other door: phones keep what they noted, and try again.
  */
 export const notingDoor =
   <P extends string = "id">(handler: Handler<P>): Handler<P> =>
   (request, context) =>
     handler(request, context).catch(whenAway);
 
-/** Every other door that asks the database: they stand in line. */
+/** Every other door to the database: its requests wait for their turn. */
 export const door = <P extends string = "id">(handler: Handler<P>): Handler<P> =>
   notingDoor(async (request, context) => {
     await turn();
@@ -40,7 +40,7 @@ function whenAway(error: unknown): Response {
 /** What a door's address names, and the request that came by it. */
 type Asked<P extends string> = Readonly<Record<"id" | P, string>> & { readonly request: Request };
 
-/** A door that shows what there is to whoever has this right. No right, or nothing there, is one answer. */
+/** A door that shows something to those with this right. No right and nothing there get the same answer. */
 export const showing = <P extends string = never>(
   role: Role,
   read: (access: Access, asked: Asked<P>) => Promise<unknown>,
@@ -51,8 +51,8 @@ export const showing = <P extends string = never>(
   });
 
 /**
- * A door that changes something, by what is said in this shape. In this order: by whom it is sent, whether they may, and only then
- * what it says. Of whoever may not, nothing is read.
+ * A door that changes something, by a body of this shape. It checks the sender and the right before it reads the body; without a
+ * right, nothing is read.
  */
 export const changing = <T, P extends string = never>(
   role: Role,
@@ -69,10 +69,10 @@ export const changing = <T, P extends string = never>(
     return answered(await change(access, read.content, { ...(await params), request }));
   });
 
-/** Whatever is no answer yet: a view, or that there is none. */
+/** Turns a view into an answer, and a missing one into "not found". */
 const answered = (found: unknown): Response => (found instanceof Response ? found : found ? answer.ok(found) : answer.notFound());
 
-/** Another site's page, or a form: told by the head alone. */
+/** Refuses another site's page or a form, by the headers alone. */
 export function refusalOf(request: Request): Response | undefined {
   if (!isSameOrigin(request)) return answer.otherOrigin();
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return answer.notJson();
@@ -101,13 +101,13 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
 
-/** Whoever may look at a log of this kind alone: a club's door is no door of a sheet. */
+/** Access to a log of this kind only: a club's door does not open a sheet. */
 export async function enterKind(request: Request, params: Promise<{ id: string }>, kind: LogKind): Promise<Access | undefined> {
   const access = await enter(request, params, "viewer");
   return access && (await kindOf(db(), access.log)) === kind ? access : undefined;
 }
 
-/** Says that something of such a log has changed, its tables included; what it is, its doors say. */
+/** Tells that a log of this kind or one of its tables has changed, but not what: other doors show that. */
 export const changesOf = (kind: LogKind): Handler<"id"> =>
   door(async (request, { params }) => {
     const access = await enterKind(request, params, kind);
@@ -115,10 +115,10 @@ export const changesOf = (kind: LogKind): Handler<"id"> =>
     return streamed(request.signal, (send, end) => followClub(access, () => send("event: changed\ndata: {}\n\n"), end));
   });
 
-/** What this server gave the phone to keep, for the day when it knows it no more. */
+/** The header with the proof that this server gave the phone, in case it no longer knows the phone. */
 const PROOF = "petit-proof";
 
-/** The same, also of a phone whose right an older copy that was put back does not know, and who has this server's word for it. */
+/** The same, but also lets in a phone by its proof, if a restored copy does not know its right. */
 export async function enterAgain(request: Request, params: Promise<{ id: string }>, role: Role): Promise<Access | undefined> {
   const known = await enter(request, params, role);
   if (known) return known;
@@ -126,11 +126,11 @@ export async function enterAgain(request: Request, params: Promise<{ id: string 
   return sheet.success ? comeBack(sheet.data, bearerOf(request), request.headers.get(PROOF), role) : undefined;
 }
 
-/** What the phone that asks says it had. */
+/** The right that the phone claims to have had, by its proof. */
 export const hadBy = (request: Request, sheet: string): ReturnType<typeof readProof> =>
   readProof(request.headers.get(PROOF), sheet, bearerOf(request) as string);
 
-/** Where a request comes from: written over whatever it says itself before anybody reads it (`before-next.ts`). */
+/** The address of a request: `before-next.ts` has overwritten whatever the request claimed. */
 export const addressOf = (request: Request): string => lastHop(request.headers.get("x-forwarded-for"));
 
 /** 256 random bits that a phone made, as base64url. */
@@ -138,7 +138,7 @@ export function bearerOf(request: Request): string | undefined {
   return /^Bearer ([\w-]{43})$/.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
-/** A table on the local network has no https, and there browsers send no `Sec-Fetch-Site`: then the origin tells. */
+/** On a local network without https, browsers send no `Sec-Fetch-Site`: then `Origin` is compared. */
 function isSameOrigin({ headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";

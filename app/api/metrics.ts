@@ -1,11 +1,11 @@
-/** What an operator may scrape, as Prometheus reads it: how many, how long, how much. Never a name, an id, a token or an address. */
+/** Metrics in Prometheus' format: counts, times, sizes. Never a name, an id, a token or an address. */
 import { followers } from "#lib/db/follow";
 import { byProcess } from "#lib/db/memory";
 import type { RequestLine } from "./request-log";
 
-/** Of answers, in seconds. */
+/** Upper bounds of response times, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.25, 1, 5] as const;
-/** Doors, methods and statuses are few; what a stranger asks for is not. */
+/** A bound, since strangers may ask for any path. */
 const MOST_SERIES = 300;
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 
 const series = byProcess("petitAuBoutAsked", () => new Map<string, Asked>());
 
-/** A line of the log of requests. A stream lasts as long as somebody looks: its time says nothing. */
+/** Counts a line of the request log. Streams are not timed: they last as long as the page is open. */
 export function countRequest({ method, path, status, ms }: RequestLine): void {
   const labels = `method="${plain(method)}",path="${plain(path)}",status="${status ?? "gone"}"`;
   const known = series().get(labels);
@@ -31,7 +31,7 @@ export function countRequest({ method, path, status, ms }: RequestLine): void {
 
 const plain = (text: string): string => text.replace(/[^\w/…-]/g, "");
 
-/** `database`: what the health door would say. */
+/** `database`: the health, as the health door gives it. */
 export function metricsText(database: string): string {
   const all = [...series()].sort(([a], [b]) => (a < b ? -1 : 1));
   const { rss, heapUsed } = process.memoryUsage();

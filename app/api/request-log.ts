@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 const STARTED = "http.server.request.start";
-/** A step of an address that is longer is somebody's id, or somebody's nonsense. */
+/** A longer part of a path is an id or nonsense, and is not logged. */
 const LONGEST_STEP = 20;
 
 export interface RequestLine {
@@ -11,12 +11,12 @@ export interface RequestLine {
   readonly level: "info";
   readonly method: string;
   readonly path: string;
-  /** Null: the phone went away before it was answered. */
+  /** Null: the connection was lost before the answer. */
   readonly status: number | null;
   readonly ms: number;
 }
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function logRequests(print: (line: RequestLine) => void): () => void {
   const hear = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -33,7 +33,7 @@ export function logRequests(print: (line: RequestLine) => void): () => void {
   return () => void unsubscribe(STARTED, hear);
 }
 
-/** As the folder of the door is called: "/api/sheets/…/events". */
+/** The path with ids left out, as the route's folder: "/api/sheets/…/events". */
 const pathOf = (url: string): string =>
   url
     .replace(/[?#].*/s, "")

@@ -1,4 +1,4 @@
-/** What several doors ask for. */
+/** Shapes used by several doors. */
 import { z } from "zod";
 import { UUID } from "#lib/log/fields";
 import { ENVELOPE } from "#lib/log/judge";
@@ -7,10 +7,10 @@ import { tidyName } from "#lib/log/name";
 import { LINK_DAYS } from "#lib/sheet/link-days";
 import { ROLES } from "#lib/sheet/role";
 
-/** As phones make and read them: written another way, one id would be two. */
+/** Only the spelling that phones use: otherwise one id could be written in two ways. */
 const Id = z.string().regex(UUID);
 export const SheetId = Id;
-/** A table of an evening: a sheet, or an evening of a history, which is its event and its place in it (T26). */
+/** A table of an evening: a sheet, or an imported evening, named by its event and its place in that (T26). */
 export const TableId = z.string().regex(new RegExp(`${UUID.source.replace(/\$$/, "")}(\\.\\d{1,4})?$`));
 export const AskedRole = z.enum(ROLES);
 export const LinkDays = z.literal(LINK_DAYS);

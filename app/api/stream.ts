@@ -1,6 +1,6 @@
 /** Server-Sent Events, as long as somebody listens. */
 const HEARTBEAT_MS = 20_000;
-/** Messages that a phone may leave unread before it is let go: it will ask again. */
+/** Unread messages after which a stream is ended: the phone reconnects. */
 const MOST_UNREAD = 1_000;
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
@@ -8,7 +8,7 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-/** `follow` begins to send, and answers how to stop. */
+/** `follow` begins to send, and returns how to stop. */
 export function streamed(signal: AbortSignal, follow: (send: (text: string) => void, end: () => void) => () => void): Response {
   const encoder = new TextEncoder();
   let stop = () => {};
@@ -28,7 +28,7 @@ export function streamed(signal: AbortSignal, follow: (send: (text: string) => v
         try {
           controller.close();
         } catch {
-          // Closed from the other side.
+          // The other side has closed it.
         }
       };
       const heartbeat = setInterval(() => send(":\n\n"), HEARTBEAT_MS);

@@ -1,4 +1,6 @@
-/** What the worker of `public/worker.js` has to keep: read from the build, so that a new page or chunk is in by itself. */
+/**
+ * The files that the service worker (`public/worker.js`) caches: read from the build, so that new pages and chunks are included.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGS } from "#lib/rules/words/languages";
@@ -8,7 +10,7 @@ export const dynamic = "force-dynamic";
 const BUILD = ".next";
 const HEADERS = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };
 
-/** While the app is being written nothing is kept, and what an earlier build left is forgotten. */
+/** In development nothing is cached, and an earlier build's cache is deleted. */
 const FORGET = `
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(
@@ -25,7 +27,7 @@ export function GET(): Response {
 const listing = (): string =>
   `self.BUILD = ${JSON.stringify({ version: built("BUILD_ID").trim(), files: [...pages(), ...assets()], languages: LANGS })};\nimportScripts("/worker.js");\n`;
 
-/** Every page that needs no server, and the icon and the manifest. */
+/** Every prerendered page, the icon and the manifest. */
 function pages(): string[] {
   const { routes } = JSON.parse(built("prerender-manifest.json")) as { routes: Record<string, unknown> };
   return Object.keys(routes).filter((path) => !path.startsWith("/_"));

@@ -5,7 +5,7 @@ import { titled } from "../title";
 
 export const generateMetadata = titled("join");
 
-/** Nearly always a sheet's: it comes with the page, and takes its place without another document. */
+/** Most links lead to a sheet: its page comes with this one, and is shown without loading another document. */
 export default function JoinPage() {
   return (
     <>

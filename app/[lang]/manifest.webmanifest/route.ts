@@ -43,7 +43,7 @@ export async function GET(_: Request, props: InLanguage): Promise<Response> {
       form_factor,
       label: pictures[file],
     })),
-    // The worker takes it (`public/worker.js`): neither a link's token nor a file goes to the server.
+    // Handled by the service worker (`public/worker.js`): neither a link's token nor a file goes to the server.
     share_target: {
       action: `/${lang}/shared`,
       method: "POST",

@@ -5,7 +5,7 @@ import { titled } from "../title";
 
 export const generateMetadata = titled("new");
 
-/** On a phone that has played nothing yet, the form stands there before its code has come. */
+/** On a phone without sheets the form is in the HTML, before its code has loaded. */
 export default function NewPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { RulesScreen } from "#components/screens/rules/rules-screen";
 import { titled } from "../title";
 
-/** Runs before the page's code: of an address that asks for no game, what was built is what will stand. */
+/** Runs before the page's code: if the address names no game, the prerendered page is shown as it is. */
 const NOTHING_ASKED = `if(!location.search)document.documentElement.dataset.blank=""`;
 
 export const generateMetadata = titled("rules");

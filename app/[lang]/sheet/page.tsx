@@ -4,7 +4,7 @@ import { titled } from "../title";
 
 export const generateMetadata = titled("sheet");
 
-/** The rows last seen, before any script has come. */
+/** Shows the rows last seen, before any script has loaded. */
 export default function SheetPage() {
   return (
     <>

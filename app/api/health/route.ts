@@ -1,7 +1,7 @@
 import { readHealth } from "#lib/db/health";
 import { ok, unwell } from "../answer";
 
-/** Answers yes when what a phone notes would be kept: the file is there, whole, has room, and a write to it succeeds. */
+/** Healthy if what a phone notes would be stored: the file is there, whole, has room, and a write succeeds. */
 export async function GET(): Promise<Response> {
   const health = await readHealth().catch(() => "unreadable" as const);
   return health === "ok" ? ok({ ok: true, database: health }) : unwell(health);

@@ -57,7 +57,7 @@ const triesOf = (phone: string, address: string): readonly Try[] => [
   [`code from ${address}`, WRONG_BY_ADDRESS],
 ];
 
-/** Each try is counted before it is made, and those that were right are taken back: only who fails waits. */
+/** Each try is counted before it is made, and right ones are taken back, so that only failures count. */
 async function counted<T>(tries: readonly Try[], attempt: () => Promise<{ found: T; isRight: boolean }>): Promise<T | "later"> {
   if (!(await areAllowed(tries))) return "later";
   const { found, isRight } = await attempt();

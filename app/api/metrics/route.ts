@@ -4,7 +4,7 @@ import { settings } from "#lib/db/settings";
 import { notFound } from "../answer";
 import { metricsText } from "../metrics";
 
-/** For who runs the server, by the token of its `METRICS_TOKEN`; without one there is no such door. */
+/** For the operator, by the token in `METRICS_TOKEN`; "not found" if that is not set. */
 export async function GET(request: Request): Promise<Response> {
   if (!mayLook(request.headers.get("authorization") ?? "")) return notFound();
   const text = metricsText(await readHealth().catch(() => "unreadable"));

@@ -3,7 +3,10 @@ import { answerLine, tooLong } from "#lib/rules/protocol/answer";
 import { NOTED, readBody } from "../body";
 import { addressOf } from "../door";
 
-/** The protocol's door over HTTP: one request as the body, the same answer as on the line. Nothing is stored, anybody may ask. */
+/**
+ * The rules protocol over HTTP: one request as the body, the same answer as on the command line. Nothing is stored; no right is
+ * needed.
+ */
 export async function POST(request: Request): Promise<Response> {
   const read = await readBody(request, NOTED, addressOf(request));
   if ("refusal" in read && read.refusal.status !== 413) return read.refusal;

@@ -4,7 +4,7 @@ import { proofOf } from "#lib/db/proof";
 import { notFound, ok } from "../../answer";
 import { bearerOf, door, enterAgain } from "../../door";
 
-/** A tournament: its hall, and the tables that play; and what a phone keeps for the day when an older copy is put back. */
+/** A tournament, its tables under way, and the epoch and proof that a phone keeps in case an older copy is restored. */
 export const GET = door(async (request, { params }) => {
   const access = await enterAgain(request, params, "viewer");
   const view = access && (await readHall(access));

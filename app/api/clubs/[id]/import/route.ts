@@ -27,7 +27,7 @@ const Log = z.object({
 /** Each log is read on its own, so that one with a wrong shape is refused alone; what a newer app adds is left out. */
 const Import = z.strictObject({
   device: DeviceId,
-  /** The code that the document's hash is of. */
+  /** The printed code whose hash is in the document. */
   recovery: z.string().max(60).optional(),
   file: z.object({
     format: z.literal(CLUB_FILE),
@@ -39,7 +39,10 @@ const Import = z.strictObject({
   }),
 });
 
-/** A club's document put back. Where the club is unknown, the phone that brings it becomes its owner, if it was; else of a copy. */
+/**
+ * Imports a club's document. If the club is unknown, the phone becomes its owner if the document lists it as one; else the owner
+ * of a copy.
+ */
 export const POST = door(async (request, { params }) => {
   const refused = refusalOf(request);
   if (refused) return refused;
@@ -47,7 +50,7 @@ export const POST = door(async (request, { params }) => {
   if (!club.success) return notFound();
   const token = bearerOf(request);
   if (!token) return notFound();
-  // Before so much is read of anybody's.
+  // Checked before a large body is read.
   const isKnown = (await kindOf(db(), club.data)) !== undefined;
   if (isKnown && !(await requireRole(club.data, token, "owner"))) return notFound();
   const address = addressOf(request);
@@ -79,13 +82,13 @@ export const POST = door(async (request, { params }) => {
   return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
 });
 
-/** The printed code opens the club here too; once, and what brought the document was that once. */
+/** The printed code works on this server too, once; importing with it was that once. */
 async function keepCode(club: string, device: string, codeHash: string | undefined, isUsed: boolean): Promise<void> {
   if (codeHash === undefined || (await kindOf(db(), club)) !== "club") return;
   await write((tx) => keepRecovery(tx, club, codeHash, device, isUsed ? device : null));
 }
 
-/** A copy's lines are told by the ids of the document. */
+/** Refusals in a copy name the ids of the document. */
 const inDocument = (refused: readonly Refusal[], known: readonly GivenLog[], taken: readonly GivenLog[]): Refusal[] =>
   refused.map((line) => ({ ...line, log: known[taken.findIndex(({ id }) => id === line.log)]?.id ?? null }));
 
@@ -93,13 +96,13 @@ async function readLogs(given: readonly unknown[]): Promise<(GivenLog | undefine
   const logs: (GivenLog | undefined)[] = [];
   for (const log of given) {
     logs.push(readLog(log, logs.length === 0));
-    // Whoever asks meanwhile is answered.
+    // Lets other requests be answered.
     await turn();
   }
   return logs;
 }
 
-/** The club's comes first, and no other is a club's. */
+/** The first log must be the club's, and no other may be a club's. */
 function readLog(log: unknown, isFirst: boolean): GivenLog | undefined {
   const read = Log.safeParse(log);
   return read.success && (read.data.kind === "club") === isFirst ? readLines(read.data) : undefined;

@@ -1,7 +1,7 @@
 import { readNight } from "#lib/db/night-view";
 import { showing } from "../../../door";
 
-/** The tables of tonight, of an evening of a season, or those of a season that nobody has ended, and everybody's places. */
+/** The tables of tonight, of an evening of a season, or those of a season that still go on, with all players' places. */
 export const GET = showing("viewer", (access, { request }) => {
   const { searchParams } = new URL(request.url);
   const season = searchParams.get("season");

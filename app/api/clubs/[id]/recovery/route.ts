@@ -6,7 +6,7 @@ import { makeRecovery } from "#lib/db/recovery";
 import { tooMany } from "../../../answer";
 import { changing } from "../../../door";
 
-/** The club's recovery code, in place of the one before. It is in this answer and nowhere else. */
+/** A new recovery code, which replaces the one before. Only this answer contains it. */
 export const POST = changing("owner", z.strictObject({}), async (access) => {
   if ((await kindOf(db(), access.log)) !== "club") return undefined;
   return (await isAllowed(`recovery of ${access.log}`, RECOVERY_BY_CLUB)) ? makeRecovery(access) : tooMany();

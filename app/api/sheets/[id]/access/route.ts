@@ -2,5 +2,5 @@ import { readAccess } from "#lib/db/devices";
 import { showing } from "../../../door";
 import { reachOf } from "../../../reach";
 
-/** Who has a right to the sheet, seen when, and by which links one may still come in. */
+/** All devices with a right to the sheet, when each was last seen, and the open links. */
 export const GET = showing("owner", async (access, { request }) => ({ ...(await readAccess(access)), reach: reachOf(request) }));

@@ -28,17 +28,17 @@ import { After, idOf, Push, readEvent } from "./shape";
 const PAGE = 500;
 const SHORT = 50;
 
-/** What a phone has recorded. Answers each event apart, in the order sent. */
+/** Takes events from a phone; answers each on its own, in the order sent. */
 export const POST = notingDoor(async (request, { params }) => {
   const refused = refusalOf(request);
   if (refused) return refused;
   const sheet = SheetId.safeParse((await params).id);
   if (!sheet.success) return notFound();
   const known = await enterAgain(request, params, "player");
-  // A stranger may open a log of his own: that much is read of whoever has a token, and nothing for another's log.
+  // A stranger may open a new log: so a body is read from any phone with a token, but not for another's log.
   if (!known && (!bearerOf(request) || (await kindOf(db(), sheet.data)))) return notFound();
 
-  // A tournament opens its tables itself; what a table noted before it could hear that waits on its phone.
+  // The tournament opens this sheet itself: what a table noted before that waits on its phone.
   const had = hadBy(request, sheet.data);
   if (!known && !had && isPlanned(sheet.data)) return notNow();
 
@@ -65,13 +65,13 @@ export const POST = notingDoor(async (request, { params }) => {
   return ok({ results: inTheOrderSent(sent, events, results) });
 });
 
-/** A club's history is one event, and long; only who manages a club may say so much at once. */
+/** A club's history is one long event: only a club's owner may send one so long. */
 async function isHistory(request: Request, access: Access | undefined): Promise<boolean> {
   const bytes = Number(request.headers.get("content-length"));
   return bytes > NOTED.most && access?.role === "owner" && (await kindOf(db(), access.log)) === "club";
 }
 
-/** A log of one's own: so many a phone, so many an address. Who has a right to a log is never asked. */
+/** Limits on new logs, by phone and by address. Not asked of a phone with a right to the log. */
 async function mayOpen({ address, phone }: Storer): Promise<boolean> {
   const tries = [
     [`open ${phone}`, OPEN_BY_PHONE],
@@ -81,7 +81,7 @@ async function mayOpen({ address, phone }: Storer): Promise<boolean> {
   return (await areAllowed(tries)) && (await hasRoom({ address }));
 }
 
-/** What the others have recorded after `?after=`; `last` is the newest there is, for the phone to ask again; `role` is the phone's own. */
+/** The events after `?after=`; `last`: the newest number, so that the phone knows whether to ask again; `role`: its right. */
 export const GET = door(async (request, { params }) => {
   const after = After.safeParse(new URL(request.url).searchParams.get("after") ?? undefined);
   if (!after.success) return malformed();

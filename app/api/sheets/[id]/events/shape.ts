@@ -31,7 +31,7 @@ export function readEvent(value: unknown): LogEvent | undefined {
   return read.success ? read.data : undefined;
 }
 
-/** The id of an event whose shape is wrong, as far as it can be told. */
+/** The id of an event with a wrong shape, if it has one. */
 export function idOf(value: unknown): string | null {
   const id = z.object({ id: z.string().max(64) }).safeParse(value);
   return id.success ? id.data.id : null;

@@ -7,7 +7,7 @@ import { AskedRole, LinkDays } from "../../../shape";
 
 const Wanted = z.strictObject({ role: AskedRole, days: LinkDays.optional() });
 
-/** A new way in. Its token is in this answer and nowhere else. */
+/** A new link. Only this answer contains its token. */
 export const POST = changing("owner", Wanted, async (access, { role, days }) =>
   (await isAllowed(`links of ${access.log}`, LINKS_BY_LOG)) ? createLink(access, role, days) : tooMany(),
 );

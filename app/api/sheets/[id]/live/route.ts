@@ -5,7 +5,7 @@ import { door, enter } from "../../../door";
 import { streamed } from "../../../stream";
 import { After } from "../events/shape";
 
-/** The sheet as it goes on, as Server-Sent Events whose ids are sequence numbers: who comes back misses nothing. */
+/** The sheet's events as Server-Sent Events whose ids are sequence numbers: after a break the phone goes on from the last. */
 export const GET = door(async (request, { params }) => {
   const asked = request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after");
   const after = After.safeParse(asked ?? undefined);

@@ -4,7 +4,7 @@ import { changing } from "../../../door";
 
 const Presence = z.strictObject({ slot: z.int().min(0).max(9_999).nullable() });
 
-/** "Un appareil note une donne": told to who follows, never stored. */
+/** "Un appareil note une donne": passed on to followers, never stored. */
 export const POST = changing("player", Presence, async (access, { slot }) => {
   note(access, slot);
   return {};

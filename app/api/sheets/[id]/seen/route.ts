@@ -5,9 +5,9 @@ import { changing } from "../../../door";
 
 const Seen = z.strictObject({ seq: z.int().min(0).max(Number.MAX_SAFE_INTEGER) });
 
-/** "Vu par deux autres téléphones": this phone has all up to here. Told to who follows, never stored. */
+/** "Vu par deux autres téléphones": this phone has all up to here. Passed on to followers, never stored. */
 export const POST = changing("viewer", Seen, async (access, { seq }) => {
-  // Nobody has seen what is not there yet.
+  // No phone can have more than the log holds.
   markSeen(access, Math.min(seq, await lastSeq(access.log)));
   return {};
 });

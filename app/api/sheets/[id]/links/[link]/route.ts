@@ -8,7 +8,7 @@ const Change = z.union([
   z.strictObject({ days: LinkDays }),
 ]);
 
-/** The link lets nobody in any more, nor, with `devices`, whoever came by it; or it lets in until another day. */
+/** Ends the link (with `devices`: also shuts out the phones that came by it), or changes until when it is open. */
 export const PATCH = changing("owner", Change, async (access, change, { link }: { link: string }) => {
   if ("days" in change) return extendLink(access, link, change.days);
   if (!change.devices) return (await revokeLink(access, link)) && {};
