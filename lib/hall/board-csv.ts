@@ -5,13 +5,13 @@ import type { BoardLine } from "./board-standings";
 import type { StandingHeads } from "./hall-csv";
 
 interface BoardHeads extends StandingHeads<"alternate" | "line" | "attack" | "defence" | "overall" | "points"> {
-  /** Of a team's nth. */
+  /** The column heads of a team's nth member. */
   readonly member: (n: number) => readonly [name: string, licence: string];
 }
 
 /**
- * `lines`: what each line is called; `numberOf`: the number that people read. Percentages to two decimals, match points to three. Of a
- * team, whoever plays in it with their licence numbers.
+ * `lines`: the name of each line; `numberOf`: the number shown to people. Percentages to two decimals, match points to three. A
+ * team has all its members with their licence numbers.
  */
 export function boardsCsv(
   standings: readonly BoardLine[],

@@ -25,7 +25,7 @@ export interface BoardRow {
   readonly table: number;
   readonly board: number;
   readonly taker: Number4;
-  /** Everybody against the taker who has a mark for it: three people, or one team. */
+  /** The numbers against the taker that get a mark for it: three people, or one team. */
   readonly against: readonly Number4[];
   readonly score: Points;
   /** Percent before any adjustment; null where the score is not ranked (H15), and in a match. */
@@ -34,16 +34,16 @@ export interface BoardRow {
 }
 
 export interface BoardLine extends NamedCard {
-  /** As they were entered: North, South, East, West; of a team, North for North-South, East for East-West. */
+  /** The line of their number: North, South, East, West; a team has North for North-South, East for East-West. */
   readonly line: number;
   /** Means in percent; null where there is none, and in a match. */
   readonly attack: number | null;
   readonly defence: number | null;
-  /** Percent, or match points, penalties taken off; null for who has not played yet. */
+  /** Percent, or match points, after penalties; null before the first board. */
   readonly overall: number | null;
   /** In the general standings. */
   readonly rank: number;
-  /** In the alternate ones; the same in a match. */
+  /** The rank in the alternate standings; in a match the same. */
   readonly alternate: number;
 }
 
@@ -68,7 +68,7 @@ function rowsAt({ position, format }: Position, { table, seats, plays, adjusted 
 
 const NOT_YET = { taker: 0, against: 0 } as const;
 
-/** A spoilt score that is no score leaves the others' topage (H15). */
+/** An adjusted score that does not count is left out of the others' topage (H15). */
 const isRanked = ({ percent, adjusted }: BoardRow): boolean =>
   percent !== null && adjusted?.to !== "neutralised" && adjusted?.to !== "collective-zero";
 
@@ -92,7 +92,7 @@ function adjustmentOf(adjusted: Adjusted | null): BoardAdjustment | undefined {
   return adjusted?.to === "neutralised" || adjusted?.to === "collective-zero" ? { kind: adjusted.to } : undefined;
 }
 
-/** A board of a match as both teams played it: what it brings the one that is asked; null while a score is missing. */
+/** A board of a match, with what it brings the team asked for; null while a score is missing. */
 interface MatchRow {
   readonly position: number;
   readonly board: number;
@@ -136,7 +136,7 @@ function pointsOf(
   return isTeams ? teamPoints(scores.own, scores.other) : exchange(scores);
 }
 
-/** Who left ranks after everybody who stayed (H12), who has not played yet last. */
+/** Those who left rank after all who stayed (H12); those who have not played yet are last. */
 export function boardStandings(hall: Hall, after: number): readonly BoardLine[] {
   const format = hall.opening.duplicate ?? "individual";
   const rows = boardRows(hall, after);

@@ -1,4 +1,4 @@
-/** The boards of a table in a duplicate: what is played, what is still to be, what it comes to. */
+/** The boards of a table in a duplicate: those to play, those still to score, and the result. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { Game } from "#lib/rules/game";
@@ -14,7 +14,7 @@ import { HALL_RULES } from "./table-sheet";
 /** One score that a table owes: in a match each board has two, by the line whose player takes. */
 export interface Due {
   readonly board: number;
-  /** The seat of the team that takes; null where whoever sits there may. */
+  /** The seat of the team that takes; null if any seat may. */
   readonly taker: number | null;
 }
 
@@ -23,7 +23,7 @@ type AtBoards = Pick<Table, "boards" | "plays" | "seats">;
 /** Where the teams of a table sit: North for North-South, East for East-West. */
 const TEAM_LINES: readonly number[] = [0, 2];
 
-/** In the order of the boards; none at a table that is not whole: it does not play. */
+/** In the order of the boards; none at an incomplete table, which does not play. */
 export function duesOf(format: Format, { boards, seats }: AtBoards): Due[] {
   const lines = isOfTeams(format) ? TEAM_LINES : [0, 1, 2, 3];
   if (lines.some((line) => (seats[line] ?? null) === null)) return [];
@@ -37,11 +37,14 @@ export const playOf = ({ plays }: Pick<Table, "plays">, { board, taker }: Due): 
 export const unplayed = (format: Format, table: AtBoards): Due[] =>
   duesOf(format, table).filter((due) => playOf(table, due) === undefined);
 
-/** How many boards are still to be marked: in a match one of two scores leaves a board to be. */
+/** How many boards are not fully scored: in a match a board needs two scores. */
 export const boardsLeft = (format: Format, table: AtBoards): number =>
   new Set(unplayed(format, table).map(({ board }) => board)).size;
 
-/** By seat, what the boards of the position bring: a taker's score three times, and off each defender; a team's as they are. */
+/**
+ * By seat, what the boards of the position bring: in individual play the taker gets three times the score, each defender loses it
+ * once; a team gets its score as it is.
+ */
 export function boardBalances(format: Format, { seats, plays }: AtBoards): (Points | null)[] {
   return seats.map((seat, line) => {
     if (seat === null) return null;
@@ -51,7 +54,7 @@ export function boardBalances(format: Format, { seats, plays }: AtBoards): (Poin
   });
 }
 
-/** Who may be at fault in this adjustment: nobody where it is for all; null where this format has no such one. */
+/** Who may be at fault in this adjustment: none if it applies to all; null if this format does not have it. */
 export function atFaultOf(hall: Pick<Hall, "opening">, to: AdjustmentKind): readonly (typeof AT_FAULT)[number][] | null {
   if (to === "4-0" || to === "4-4") return isOfMatch(hall) ? ["north-south", "east-west"] : null;
   if (to === "neutralised") return [];
@@ -59,7 +62,7 @@ export function atFaultOf(hall: Pick<Hall, "opening">, to: AdjustmentKind): read
   return to === "40-60" ? ["attack", "defence"] : [];
 }
 
-/** With what this phone said and the server has not answered yet. */
+/** The table with events of this phone that the server has not answered yet. */
 export function withWaiting<T extends Table>(position: number, table: T, isMatch: boolean, waiting: readonly LogEvent[]): T {
   let { plays } = table;
   for (const { id, kind, body } of waiting) {
@@ -89,7 +92,7 @@ export function boardScore(deal: Json): Result<{ readonly score: Points; readonl
 
 const GREATEST = { taker: 0, contract: "garde-contre", bouts: 3, points: 91, petitAuBout: "attack" };
 
-/** No board brings more: everything made that can be, against the dog. */
+/** The largest possible score of a board: everything made, against the dog. */
 export function mostOfBoard(): Points {
   const all = boardScore({ ...GREATEST, poignees: [{ seat: 0, level: 3 }], slam: { announced: true, by: "attack" } });
   return all.ok ? all.value.score : 0;

@@ -19,7 +19,7 @@ interface Growing {
   readonly id: string;
   readonly opening: HallOpening;
   readonly entrants: Map<EntrantId, Entrant>;
-  /** Of teams until they sit: whoever was entered, in the order of the list, those who have withdrawn among them. */
+  /** The entrants in the order of the list, withdrawn ones included; needed for teams until they sit. */
   list: readonly EntrantId[];
   numbers: Numbered[];
   readonly positions: Position[];
@@ -47,7 +47,7 @@ const openHall = ({ sheet, body }: HallEvent<"tournament.opened">): Growing => (
   ended: false,
 });
 
-/** What each kind does; what points at nobody or at nothing does nothing. */
+/** What each kind changes; an event that refers to someone or something unknown changes nothing. */
 const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
   "entrant.added": (hall, { body: { entrant, ...person } }) => {
     hall.entrants.set(entrant, person);
@@ -125,7 +125,7 @@ const APPLY: Apply<typeof HALL_KINDS, "tournament.opened", Growing> = {
 
 const TOURNAMENT = { kinds: HALL_KINDS, opens: "tournament.opened", open: openHall, apply: APPLY } as const;
 
-/** Teams are who stands together in the list: who comes for somebody who withdrew is of that one's team, and who is told again stays. */
+/** Teams are neighbours in the list: a newcomer takes the place of one who withdrew, and a known entrant keeps theirs. */
 function keepTeams(hall: Growing, entrant: EntrantId): void {
   const { entrants, list } = hall;
   const place = list.includes(entrant) ? -1 : list.findIndex((one) => !entrants.has(one));

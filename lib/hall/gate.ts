@@ -7,7 +7,7 @@ import { type Position, seatedTables, type Table } from "./hall";
 export interface Gate {
   /** Tables whose sheet is not in. */
   readonly waiting: readonly number[];
-  /** Tables whose sheet does not add up, and to what it adds up. */
+  /** Tables whose sheet does not add up to zero, with the sum. */
   readonly notZero: readonly { readonly table: number; readonly sum: Points }[];
   readonly sum: Points;
   readonly isOpen: boolean;
@@ -15,11 +15,11 @@ export interface Gate {
 
 export const sumOf = ({ sheet }: Table): Points => sum(sheet?.balances ?? []);
 
-/** Two faults that cancel out would pass the hall's sum: each table is asked. In duplicate, every board has its score. */
+/** Each table is checked, because two errors may cancel out in the hall's sum. In duplicate: every board must have its score. */
 export function gateOf({ tables, format }: Pick<Position, "tables" | "format">): Gate {
   const played = seatedTables({ tables });
   if (format !== null) {
-    // A table that is not whole owes nothing.
+    // An incomplete table does not play.
     const waiting = played.filter((one) => unplayed(format, one).length > 0).map(({ table }) => table);
     return { waiting, notZero: [], sum: 0, isOpen: waiting.length === 0 };
   }

@@ -5,7 +5,7 @@ import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { StandingLine } from "./hall-standings";
 import type { TeamPlace } from "./teams";
 
-/** What stands over the columns of any standings. */
+/** The column heads of all standings. */
 export type StandingHeads<More extends string> = Readonly<
   Record<"rank" | "number" | "name" | "licence" | "series" | "penalties" | "reasons" | "left" | More, string>
 >;
@@ -13,7 +13,10 @@ export type HallHeads = StandingHeads<"total" | "team" | "teamRank" | "teamTotal
   readonly position: (n: number) => string;
 };
 
-/** One row a number: the balance of each position, what was taken off and why, the total; who left is said. `teams`: where people play in teams. */
+/**
+ * One row a number: the balance of each position, penalties with reasons, the total, and whether it left. `teams`: if people play
+ * in teams.
+ */
 export function standingsCsv(
   lines: readonly StandingLine[],
   heads: HallHeads,

@@ -39,9 +39,9 @@ export type Number4 = number;
 
 const SEATING_KINDS = ["fft", "random", "best", "final", "by-hand"] as const;
 export type SeatingKind = (typeof SEATING_KINDS)[number];
-/** By table, who sits North, South, East, West; null: nobody. */
+/** By table, the numbers at North, South, East, West; null: an empty chair. */
 export type Seated = readonly (readonly (Number4 | null)[])[];
-/** How a night is seated unless the arbiter says otherwise at a position. */
+/** The seating of all positions, unless the arbiter chooses another for one. */
 export const MOVEMENTS = ["fft", "random", "best"] as const;
 export type Movement = (typeof MOVEMENTS)[number];
 export const SOURCES = ["phone", "paper", "arbiter"] as const;
@@ -52,16 +52,16 @@ const reason = text(NOTE_LENGTH);
 const short = text(20);
 const MOST_MEMBERS = 8;
 const numbers = { licence: short, series: short };
-/** Somebody, with the federation's number and, for prizes, the national series. */
+/** A person, with the federation's number and, for prizes, the national series. */
 const member = shape({ name }, numbers);
 export type Member = ValueOf<typeof member>;
 const person = { ...numbers, members: since(2, list("ot-entree", member, MOST_MEMBERS)) };
-/** Whoever enters; of a team of a duplicate, who plays in it. */
+/** An entrant; a team of a duplicate has its players as `members`. */
 export interface Entrant extends Member {
   readonly members?: readonly Member[];
 }
 
-/** The entrants by number, in order; null where nobody starts. */
+/** The entrants by number, in order; null for a number that does not start. */
 const seats: Field<readonly (EntrantId | null)[]> = (reader, value, at, v) => {
   const given = Array.isArray(value) ? value.length : 4;
   const fits = given % 4 === 0 && given >= 4 && given <= MOST_NUMBER;
@@ -69,7 +69,7 @@ const seats: Field<readonly (EntrantId | null)[]> = (reader, value, at, v) => {
   return list("ot-entree", orNull(id), MOST_NUMBER)(reader, value, at, v);
 };
 
-/** A list with one for each table, of so many as a hall has. */
+/** A list with an item for each table, up to as many as a hall has. */
 const byTable =
   <T>(rule: RuleId, item: Field<T>): Field<readonly T[]> =>
   (reader, value, at, v) => {
@@ -83,7 +83,7 @@ const table = integer("ot-zero", 1, MOST_TABLES);
 /** By line. */
 const balances = list("ot-zero", orNull(points("ot-zero", -MOST_POINTS, MOST_POINTS)), 4, 4);
 
-/** What a ruling on a deal of a sheet takes from who sits in this seat (by line), outside its zero (H4). */
+/** What a ruling on a deal takes from the player in this seat (by line), outside the sheet's zero (H4). */
 const fine = shape({
   seat: integer("ot-zero", 0, 3),
   slot: integer("H4", 0, 9_999),
@@ -100,13 +100,16 @@ const board = integer("fft-duplicate", 1, MOST_BOARD);
 const boards = since(2, byTable("fft-duplicate", list("fft-duplicate", board, MOST_BOARDS)));
 const score: Field<number> = (reader, value, at) => reader.number(value, at, "H17", -MOST_SCORE, MOST_SCORE, 2);
 
-/** What the arbiter makes of a spoilt deal; `none` takes it back. The last two are in match points (CA12 p. 9-14). */
+/** How the arbiter adjusts a spoilt deal; `none` takes it back. "4-0" and "4-4" are match points (CA12 p. 9-14). */
 export const ADJUSTMENTS = ["neutralised", "collective-zero", "40-60", "4-0", "4-4", "none"] as const;
 export type AdjustmentKind = (typeof ADJUSTMENTS)[number];
 /** Who spoilt it: a camp of the deal; or, in a match, a line. */
 export const AT_FAULT = ["attack", "defence", "north-south", "east-west"] as const;
 
-/** `club`: whose it is. `teamOf` 1: each alone. 2: North and South, East and West. 4: a whole table. `duplicate`: its format. */
+/**
+ * `club`: the club it belongs to. `teamOf` 1: individual. 2: North and South, East and West. 4: a whole table. `duplicate`: its
+ * format.
+ */
 const opening = shape(
   {
     name: text(TITLE_LENGTH),
@@ -182,7 +185,7 @@ export const readHallEvent = (event: LogEvent) => readIn(HALL_KINDS, event);
 /** What people do to a tournament, stamped; `sheet` of the stamp is the tournament's id. */
 export const stampHall = (change: HallChange, stamp: Stamp): HallEvent => stampAs(versionOf(change), change, stamp) as HallEvent;
 
-/** The oldest that can say it, so that a phone not yet updated reads as much as it can. */
+/** The oldest version that can express it, so that a phone not yet updated can read as much as possible. */
 function versionOf({ kind, body }: HallChange): number {
   if (kind === "tournament.opened" && body.duplicate === undefined) return 1;
   if ((kind === "entrant.added" || kind === "number.taken") && body.members === undefined) return 1;

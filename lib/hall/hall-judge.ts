@@ -21,9 +21,9 @@ export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
 
 const TABLES_TOO: readonly string[] = ["sheet.signed", "arbiter.called", "board.played"] satisfies HallKind[];
 
-/** Who may add what: who holds a table's card calls, signs and tells its boards, the arbiter does everything else. */
+/** Who may add what: a table's phone calls the arbiter, signs, and enters its boards; the arbiter does everything else. */
 export function canAddToHall(role: Role, kind: string, body: unknown): boolean {
-  // What a table marks is a table's: it does not speak as the arbiter.
+  // A table's phone may only enter its own scores, not as the arbiter.
   const isTables = TABLES_TOO.includes(kind) && (kind !== "board.played" || (body as { source?: unknown })?.source === "phone");
   return isAtLeast(role, isTables ? "player" : "owner");
 }
@@ -45,7 +45,7 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
     judgeLicences(reader, hall.entrants, body);
     if (hall.entrants.has(entrant)) reader.fault("entrant", "entered-already", "ot-entree");
     judgeFrom(reader, hall, from);
-    // A substitute takes the place of somebody who has left; a late entry takes a number that stayed free.
+    // Only a free number may be taken: a substitute follows someone who has left, a late entry takes an unused one.
     if (one && playsAt(one, from)) reader.fault("number", "number-taken", "ot-entree", { number: shownNumber(hall, number) });
   },
   "number.left": (reader, hall, { body: { number, from } }) => {
@@ -60,7 +60,7 @@ const JUDGES: Judge<typeof HALL_KINDS, "tournament.opened", Hall> = {
     if (position > hall.positions.length) reader.fault("position", "position-not-open", "H4");
   },
   "penalty.withdrawn": (reader, { penalties }, { refs }) => {
-    // What a ruling took is given back by another ruling.
+    // A penalty that a ruling brought is only withdrawn by a ruling.
     const one = penalties.find(({ event, of }) => event === refs?.[0] && !of);
     if (!one) reader.fault("refs", "unknown-penalty", "T24");
     else if (one.withdrawn !== null) reader.fault("refs", "withdrawn-already", "T24");
@@ -108,13 +108,15 @@ function judgeSeats(reader: Reader, { entrants, positions }: Hall, { body: { sea
     reader.fault("seats", "somebody-unseated", "ot-entree", { missing: entrants.size - given.length });
 }
 
-/** The hall before it adds up to zero, or a reason is given; everybody who plays sits once, at a table of three at least. */
+/**
+ * The position before adds up to zero, or a reason is given; everyone who plays sits exactly once, at tables of at least three.
+ */
 function judgePosition(reader: Reader, hall: Hall, { body }: HallEvent<"position.opened">): void {
   const { position, seating, reason } = body;
   if (hall.numbers.length === 0) return void reader.fault("kind", "seats-not-given", "ot-entree");
   if (position !== hall.positions.length + 1)
     return void reader.fault("position", "position-skipped", "ot-mouvement", { next: hall.positions.length + 1 });
-  // Who came after the seats were given has one when they are given again: a table more, or one of three made four.
+  // Late entrants need a seat first: giving seats again adds a table, or makes one of three a four.
   const missed = unseated(hall);
   if (missed.length > 0) reader.fault("kind", "somebody-unseated", "ot-entree", { missing: missed.length });
   const before = hall.positions.at(-1);
@@ -134,7 +136,7 @@ function judgeSeating(reader: Reader, hall: Hall, { position, kind, seating }: H
     reader.fault(at, code, "ot-entree", { number: shownNumber(hall, number) });
   seating.forEach((table, i) => {
     const seated = table.filter((one) => one !== null);
-    // In duplicate a table that is not whole does not play, and waits for the next position.
+    // In duplicate an incomplete table does not play, and waits for the next position.
     if (hall.opening.duplicate === undefined && seated.length > 0 && seated.length < 3)
       reader.fault(`seating.${i}`, "table-too-small", "ot-trois", { table: i + 1, given: seated.length });
     for (const number of seated) {
@@ -149,7 +151,7 @@ function judgeSeating(reader: Reader, hall: Hall, { position, kind, seating }: H
   if (kind !== "final" && missing) tell("seating", "number-unseated", missing.number);
 }
 
-/** A sheet may well not add up: it is kept, told in red, and keeps the next position shut. */
+/** A sheet that does not add up is accepted, shown in red, and blocks the next position. */
 function judgeSheet(reader: Reader, hall: Hall, { body, refs }: HallEvent<"sheet.handed-in">): void {
   const at = judgeTable(reader, hall, body.position, body.table);
   if (!at) return;
@@ -161,11 +163,11 @@ function judgeSheet(reader: Reader, hall: Hall, { body, refs }: HallEvent<"sheet
   body.fines?.forEach(({ seat }, i) => {
     if (at.seats[seat] === null) reader.fault(`fines.${i}.seat`, "nobody-there", "H4");
   });
-  // What stands is named: two people who correct the same sheet otherwise are told of each other.
+  // A correction names the version it replaces, so that two people correcting the same sheet notice each other.
   if (at.sheet && refs?.[0] !== at.sheet.event) reader.fault("refs", "version-changed", "T8");
 }
 
-/** The score of a board that is at this table; where the deal is told, the score is what it comes to. */
+/** The score of a board at this table; if the deal is given, the score must be what it comes to. */
 function judgePlay(reader: Reader, hall: Hall, { body, refs }: HallEvent<"board.played">): void {
   const { board, taker, score, deal } = body;
   const at = judgeBoard(reader, hall, body);
@@ -185,11 +187,11 @@ function judgePlay(reader: Reader, hall: Hall, { body, refs }: HallEvent<"board.
   else if (was && refs?.[0] !== was.event) reader.fault("refs", "version-changed", "T8");
 }
 
-/** What the arbiter marked or adjusted, and what was marked in a position that is over, tables leave as it is. */
+/** Tables may not change what the arbiter scored or adjusted, nor scores of a past position. */
 const isArbiters = ({ positions }: Hall, { adjusted }: Table, was: BoardPlay, { position, board }: HallBodyOf<"board.played">) =>
   was.source !== "phone" || position < positions.length || adjusted.some((one) => one.board === board);
 
-/** What a topage may be given is not what a match may. */
+/** Topage and match have different adjustments. */
 function judgeAdjustment(reader: Reader, hall: Hall, { body }: HallEvent<"board.adjusted">): void {
   const at = judgeBoard(reader, hall, body);
   if (!at || body.to === "none") return;
@@ -215,7 +217,7 @@ const judgeTable = (reader: Reader, { positions }: Hall, position: number, table
 const judgeNumber = (reader: Reader, hall: Hall, number: Number4): Hall["numbers"][number] | undefined =>
   hall.numbers[number - 1] ?? reader.fault("number", "number-unknown", "ot-entree", { number: shownNumber(hall, number) });
 
-/** A licence is one person's: alone, or in a team. */
+/** A licence belongs to one person, alone or in a team. */
 function judgeLicences(reader: Reader, entrants: Hall["entrants"], { licence, members = [] }: Entrant): void {
   const licencesOf = (one: Entrant) => [one, ...(one.members ?? [])].flatMap((each) => each.licence ?? []);
   const taken = new Set([...entrants.values()].flatMap(licencesOf));
@@ -227,7 +229,7 @@ function judgeLicences(reader: Reader, entrants: Hall["entrants"], { licence, me
   }
 }
 
-/** What has been played stays as it was: a change holds from a position that is not open yet. */
+/** Past positions stay unchanged: a change applies from a position that is not open yet. */
 function judgeFrom(reader: Reader, { positions }: Hall, from: number): void {
   if (from <= positions.length)
     reader.fault("from", "position-open", "ot-entree", { position: from, next: positions.length + 1 });

@@ -1,4 +1,4 @@
-/** Everybody's card, and the standings after a position: what is posted for all to check (manual of 2011, p. 10). */
+/** All cards, and the standings after a position: what is posted for all to check (manual of 2011, p. 10). */
 
 import { ranked } from "#lib/rules/hall/rank";
 import { type HandedCard, type Prize, prizes, totalOf } from "#lib/rules/hall/standings";
@@ -7,15 +7,15 @@ import type { Points } from "#lib/rules/rules";
 import { type Hall, type Numbered, type Penalty, playsAt } from "./hall";
 import type { Member, Number4 } from "./hall-event";
 
-/** What a number has handed in, and who plays under it. */
+/** A number's results, and who plays under it. */
 export interface NamedCard extends HandedCard {
-  /** Whoever plays under it at that position. */
+  /** Who plays under it at that position. */
   readonly name: string;
   readonly licence: string | null;
   readonly members: readonly Member[];
-  /** Of the penalties, in the order in which they were given. */
+  /** The reasons of its penalties, in the order they were given. */
   readonly reasons: readonly string[];
-  /** Who left ranks after everybody who stayed (H12). */
+  /** True if it left: it ranks after all who stayed (H12). */
   readonly left: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StandingLine extends NamedCard {
   readonly rank: number;
 }
 
-/** One card a number that anybody ever played under: the balance of each position, null where nobody played. */
+/** One card for each number that was ever played: the balance of each position, null where it did not play. */
 export function cardsAfter(hall: Hall, position: number): NamedCard[] {
   return hall.numbers.flatMap((one) => {
     const holder = holderAt(one, position);
@@ -46,7 +46,7 @@ export function cardsAfter(hall: Hall, position: number): NamedCard[] {
   });
 }
 
-/** Those that count in the standings after this position. */
+/** The penalties that count in the standings after this position. */
 export const penaltiesAfter = ({ penalties }: Pick<Hall, "penalties">, after: number): Penalty[] =>
   penalties.filter(({ withdrawn, position }) => withdrawn === null && position <= after);
 
@@ -71,7 +71,10 @@ export function standingsAfter(hall: Hall, position: number): readonly StandingL
 const placed = (cards: readonly NamedCard[], before: number): StandingLine[] =>
   ranked(cards, totalOf).map(({ rank, item }) => ({ ...item, total: totalOf(item), rank: rank + before }));
 
-/** A fifth of all who entered; who left has none (H12), and a final is nobody's last two positions but the finalists' (H11). */
+/**
+ * A fifth of all entrants get prizes; those who left do not (H12). Of a final's positions only a finalist's count among the "last
+ * two" (H11).
+ */
 export function prizesAfter(hall: Hall, position: number): readonly Prize[] {
   const cards = cardsAfter(hall, position);
   const playing = cards.filter(({ left }) => !left);

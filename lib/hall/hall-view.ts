@@ -17,20 +17,20 @@ export interface PlayingTable {
   readonly contested: readonly number[];
   /** Deals whose garde sans or contre has no mark of the arbiter's, by their place. */
   readonly unmarked: readonly number[];
-  /** By line, as its deals add up: what was handed in should say the same. */
+  /** By line, the sums of its deals: what was handed in should agree. */
   readonly balances: readonly (Points | null)[];
-  /** What rulings on its deals take; not known of a table that was last seen by an older version. */
+  /** What rulings on its deals take; missing in a view from an older version. */
   readonly fines?: readonly Fine[];
-  /** The places of the deals that do not add up to zero: a decision of the table's is in them. */
+  /** The places of the deals that do not add up to zero, because of a decision of the table. */
   readonly notZero: readonly number[];
-  /** Null or unsaid where the people of the table played, and nobody else. */
+  /** Null or missing if exactly the people of the table played. */
   readonly others?: OtherPlayers | null;
 }
 
-/** A table of an earlier position whose sheet has moved since. */
+/** A table of an earlier position whose sheet has changed since the next one opened. */
 export interface LateTable extends PlayingTable {
   readonly position: number;
-  /** The arbiter has said since what counts of it; not known of a table that was last seen by an older version. */
+  /** The arbiter has decided since what counts; missing in a view from an older version. */
   readonly settled?: boolean;
 }
 
@@ -39,14 +39,14 @@ export interface HallView {
   readonly club: { readonly id: string; readonly name: string };
   readonly hall: Omit<Hall, "entrants"> & { readonly entrants: readonly (readonly [EntrantId, Entrant])[] };
   readonly playing: readonly PlayingTable[];
-  /** Told to the arbiter only; not known where it was last seen by an older version. */
+  /** For the arbiter only; missing in a view from an older version. */
   readonly noted?: readonly NotedTable[];
-  /** The same. */
+  /** Likewise. */
   readonly late?: readonly LateTable[];
   /** When the open position was opened, by the server's clock. */
   readonly openedAt: string | null;
   readonly now: string;
-  /** Which past the server has, and that this phone has this right, in the server's own word: kept for the day it knows it no more. */
+  /** The server's epoch, and its proof of this phone's right: kept in case a restored copy does not know it. */
   readonly epoch?: string;
   readonly proof?: string;
 }

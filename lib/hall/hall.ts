@@ -24,9 +24,9 @@ interface Holder extends Entrant {
 
 export interface Numbered {
   readonly number: Number4;
-  /** In the order in which they played; none where the number stays free. */
+  /** In the order in which they played; empty while the number is free. */
   readonly holders: readonly Holder[];
-  /** The position from which nobody plays under it any more; null while somebody does. */
+  /** The position from which no one plays under it; null while someone does. */
   readonly left: { readonly from: number; readonly reason: string } | null;
 }
 
@@ -35,7 +35,7 @@ export interface Handed {
   readonly event: string;
   readonly balances: readonly (Points | null)[];
   readonly source: (typeof SOURCES)[number];
-  /** Why it was corrected, where that was said. */
+  /** Why it was corrected, if a reason was given. */
   readonly reason?: string;
   /** What it corrects, the first one first. */
   readonly before: readonly Pick<Handed, "event" | "balances">[];
@@ -44,12 +44,12 @@ export interface Handed {
 /** A board as a table played it: `taker` by seat, `score` by one defender (H17). */
 export interface BoardPlay extends Pick<HallBodyOf<"board.played">, "board" | "taker" | "score" | "source"> {
   readonly event: string;
-  /** As it was counted; null where only the score was told. */
+  /** The deal as it was counted; null if only the score was given. */
   readonly deal: Json | null;
   readonly before: readonly Pick<BoardPlay, "event" | "taker" | "score">[];
 }
 
-/** What the arbiter made of a board that was spoilt at this table. */
+/** The arbiter's adjustment of a board that was spoilt at this table. */
 export interface Adjusted {
   readonly board: number;
   readonly to: Exclude<AdjustmentKind, "none">;
@@ -61,14 +61,14 @@ export interface Table {
   /** From 1. */
   readonly table: number;
   readonly seats: readonly (Number4 | null)[];
-  /** What its phone writes; null: it plays on paper. */
+  /** The log that its phone writes; null: it plays on paper. */
   readonly log: string | null;
   readonly sheet: Handed | null;
-  /** By seat, the balances that who sits there found right last. */
+  /** By seat, the balances that its player last signed. */
   readonly signed: readonly (readonly (Points | null)[] | null)[];
-  /** The deals that the arbiter put his mark to, by their place. */
+  /** The places of the deals that the arbiter has marked (CA3). */
   readonly marked: readonly number[];
-  /** Of a duplicate: what is played here at this position; empty in free deals. */
+  /** In duplicate: the boards played here at this position; empty in free deals. */
   readonly boards: readonly number[];
   readonly plays: readonly BoardPlay[];
   readonly adjusted: readonly Adjusted[];
@@ -87,11 +87,11 @@ export interface Position {
   readonly position: number;
   readonly kind: SeatingKind;
   readonly tables: readonly Table[];
-  /** So many at each table. */
+  /** Deals at each table. */
   readonly deals: number;
-  /** Of a duplicate; null in free deals. */
+  /** The format of a duplicate; null in free deals. */
   readonly format: Format | null;
-  /** Why it was opened on a hall that did not add up to zero, or over a sheet that waited for the arbiter. */
+  /** The reason, if it was opened although the position before did not add up to zero or a sheet waited for the arbiter. */
   readonly reason: string | null;
 }
 
@@ -99,7 +99,7 @@ export interface Penalty extends HallBodyOf<"penalty.given"> {
   readonly event: string;
   /** Why it was taken back; null while it stands. */
   readonly withdrawn: string | null;
-  /** The ruling on a deal of this table that it comes from: its sheet brought it, and alone takes it back. */
+  /** The ruling on a deal of this table that it comes from: only that sheet can withdraw it. */
   readonly of?: { readonly table: number; readonly slot: number };
 }
 
@@ -115,30 +115,30 @@ export interface Hall {
   readonly ended: boolean;
 }
 
-/** Two teams against each other: each board has two takers, one of each. */
+/** Two teams against each other: each board is taken once by each team. */
 export const isOfMatch = ({ opening: { duplicate } }: Pick<Hall, "opening">): boolean =>
   duplicate !== undefined && !isTopage(duplicate);
 
-/** What penalties are in: points of the sheet, or of a duplicate percent or match points. */
+/** The unit of penalties: in duplicate percent or match points; null: points of the sheet. */
 export const unitOf = (hall: Pick<Hall, "opening">): "percent" | "points" | null =>
   hall.opening.duplicate === undefined ? null : isOfMatch(hall) ? "points" : "percent";
 
-/** Does somebody play under this number at this position? */
+/** True if someone plays under this number at this position. */
 export const playsAt = ({ holders, left }: Numbered, position: number): boolean =>
   holders.some(({ from }) => from <= position) && (left === null || left.from > position);
 
-/** Who entered after the seats were given, and has none yet. */
+/** Entrants who came after the seats were given, and have none yet. */
 export function unseated({ entrants, numbers, positions }: Pick<Hall, "entrants" | "numbers" | "positions">): EntrantId[] {
   if (positions.length > 0) return [];
   const seated = new Set(numbers.flatMap(({ holders }) => holders.map(({ entrant }) => entrant)));
   return [...entrants.keys()].filter((entrant) => !seated.has(entrant));
 }
 
-/** As it starts, or would start, at this position. */
+/** Numbers that no one plays under at this position. */
 export const absentAt = (hall: Pick<Hall, "numbers">, position: number): Number4[] =>
   hall.numbers.filter((one) => !playsAt(one, position)).map(({ number }) => number);
 
-/** Everybody who sits there found these balances right; its sheet's, unless others are meant. */
+/** True if all who sit there signed these balances; by default those of its sheet. */
 export const isSigned = (
   { seats, sheet, signed }: Pick<Table, "seats" | "sheet" | "signed">,
   balances = sheet?.balances,
@@ -150,7 +150,7 @@ export const sameBalances = (a: readonly (Points | null)[] | null, b: readonly (
 /** The seating of a position, without its sheets. */
 export const seatingOf = ({ tables }: Pick<Position, "tables">): Seated => tables.map(({ seats }) => seats);
 
-/** Its tables at which somebody sits. */
+/** Its tables that are not empty. */
 export const seatedTables = ({ tables }: Pick<Position, "tables">): Table[] =>
   tables.filter(({ seats }) => seats.some((seat) => seat !== null));
 
@@ -163,7 +163,7 @@ interface Chair {
 /** Where a number starts. */
 export const startOf = (number: Number4): Chair => ({ table: Math.floor((number - 1) / 4) + 1, line: (number - 1) % 4 });
 
-/** Where a number sits; null where it does not play. */
+/** The chair of a number; null if it does not play. */
 export function chairIn(seating: Seated, number: Number4): Chair | null {
   const table = seating.findIndex((seats) => seats.includes(number));
   return table < 0 ? null : { table: table + 1, line: seating[table]?.indexOf(number) ?? 0 };

@@ -1,4 +1,4 @@
-/** Where everybody goes next: the movement, a draw, best with best, or the final. What comes out is written in the log. */
+/** The seating of the next position: by the movement, a draw, best with best, or the final. The result is written in the log. */
 
 import { mostRounds, type Round, rounds } from "#lib/rules/hall/boards";
 import { bestWithBest, drawAfter, drawnSeatings } from "#lib/rules/hall/draw-seating";
@@ -13,7 +13,7 @@ import { canSeat } from "./take-seats";
 
 export type NextKind = Exclude<SeatingKind, "by-hand">;
 
-/** Why a kind of seating is not to be had at the next position. */
+/** Why a kind of seating is not available for the next position. */
 export type WhyShut =
   | "movement-left"
   | "too-many-positions"
@@ -27,21 +27,21 @@ export type WhyShut =
   | "cannot-sit"
   | "final-played";
 
-/** A draw that brings two empty chairs to one table is drawn again, so often. */
+/** How often a draw is repeated if it brings two empty chairs to one table. */
 const DRAWS = 20;
 
 export const nextPosition = ({ positions }: Pick<Hall, "positions">): number => positions.length + 1;
-/** What was planned is played, or being played: a further position is a wish. A final that has begun goes to its end. */
+/** All planned positions are played, or the last is under way; more are optional. A final that has begun is played to its end. */
 export function isPlayedOut(hall: Hall): boolean {
   if (hall.positions.at(-1)?.kind === "final") return whyNot(hall, "final") !== null;
   return hall.positions.length >= hall.opening.positions;
 }
-/** Every planned position is whole, and no final is left to play: what the standings say now is what the night came to. */
+/** Every planned position is complete and no final is left to play: the standings are the final ones. */
 export const isFinal = (hall: Hall, after: number): boolean =>
   hall.ended || (isPlayedOut(hall) && after === hall.positions.length);
 export const tablesOf = ({ numbers }: Pick<Hall, "numbers">): number => numbers.length / 4;
 
-/** How many positions the movement bears without a second meeting: told before the start. */
+/** How many positions the movement allows without a second meeting: shown before the start. */
 export function mostOf({ opening, numbers }: Pick<Hall, "opening" | "numbers">): number {
   const tables = tablesOf({ numbers });
   if (opening.duplicate) return mostRounds(opening.duplicate, tables);
@@ -58,10 +58,10 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
   const present = hall.numbers.length - absentAt(hall, position).length;
   if (kind === "fft") {
     if (tablesOf(hall) < 3) return "too-few-tables";
-    // Once left, it is not resumed (p. 12).
+    // Once left, the movement is not resumed (p. 12).
     if (hall.positions.some((one) => one.kind !== "fft")) return "movement-left";
     if (position > mostOf(hall)) return "too-many-positions";
-    // Two who left would have met at that table.
+    // Two numbers that left would have met at one table.
     return isPlayable(nextSeating(hall, "fft", () => 0)) ? null : "table-too-small";
   }
   if (hall.opening.teamOf !== 1) return "teams-keep-the-movement";
@@ -72,17 +72,17 @@ export function whyNot(hall: Hall, kind: NextKind, finalists: FinalSize = 16): W
   return canSeat(present) ? null : "cannot-sit";
 }
 
-/** Nobody sits at a table of two. */
+/** True if no table has one or two players. */
 export const isPlayable = (seating: Seated): boolean =>
   seating.map((seats) => seats.filter((one) => one !== null).length).every((seated) => seated === 0 || seated >= 3);
 
-/** Of a final that has begun: four to a table. */
+/** The size of a final that has begun: four to a table. */
 const finalSizeOf = ({ positions }: Pick<Hall, "positions">): FinalSize =>
   ((positions.find((one) => one.kind === "final")?.tables.length ?? 4) * 4) as FinalSize;
 
 /**
- * Where everybody goes next as long as the arbiter keeps to the movement: known without a network, before the position opens. Null
- * where it is drawn, would be left, or nothing follows.
+ * The next seating if the arbiter keeps to the movement: known without a network, before the position opens. Null if it is drawn,
+ * would leave the movement, or nothing follows.
  */
 export function plannedSeating(hall: Hall): Seated | null {
   const { ended, opening, numbers } = hall;
@@ -91,25 +91,25 @@ export function plannedSeating(hall: Hall): Seated | null {
   return nextSeating(hall, "fft", () => 0);
 }
 
-/** The next position of a duplicate, as long as the movement bears one. */
+/** The next position of a duplicate; null if the movement allows no more. */
 export function nextRound(hall: Pick<Hall, "opening" | "numbers" | "positions">): Round | null {
   const { duplicate, deals } = hall.opening;
   const next = nextPosition(hall);
   return (duplicate && rounds(duplicate, tablesOf(hall), next, deals)[next - 1]) ?? null;
 }
 
-/** Who is absent leaves an empty chair. */
+/** Replaces absent numbers by empty chairs. */
 export function presentAt(hall: Pick<Hall, "numbers">, seats: Seated, position: number): Seated {
   const away = new Set(absentAt(hall, position));
   return seats.map((table) => table.map((one) => (one === null || away.has(one) ? null : one)));
 }
 
-/** In a final only the finalists sit. */
+/** The seating of this kind; in a final only finalists sit. */
 export function nextSeating(hall: Hall, kind: NextKind, random: () => number, finalists: FinalSize = 16): Seated {
   const position = nextPosition(hall);
   const away = new Set(absentAt(hall, position));
   const present = (seats: Seated): Seated => presentAt(hall, seats, position);
-  // Before anything is played, nobody stands anywhere: by their numbers.
+  // Before the first position there are no ranks: in the order of numbers.
   const ranks = () =>
     position === 1 ? hall.numbers.map(({ number }) => number) : standingsAfter(hall, position - 1).map(({ entrant }) => entrant);
   const order = () => ranks().filter((one) => !away.has(one));
@@ -125,14 +125,14 @@ export function nextSeating(hall: Hall, kind: NextKind, random: () => number, fi
       const drawn = present(position === 1 ? entries : drawAfter(entries, played, random, (one) => away.has(one)));
       if (isPlayable(drawn)) return drawn;
     }
-    // So many left that the lines cannot be kept: whoever stayed is drawn to as many tables as they fill.
+    // So many left that lines cannot be kept: those who stayed are drawn to as many tables as they fill.
     return bestWithBest(Math.ceil(order().length / 4), byLot(order(), random));
   }
   if (kind === "best") return bestWithBest(Math.ceil(order().length / 4), order());
   const first = hall.positions.find((one) => one.kind === "final");
   if (!first)
     return itemAt(finalSeatings(finalists), 0).map((table) => table.map((rank) => itemAt(order(), (rank as number) - 1)));
-  // Twenty finalists play five positions, and go by the ranks they had before the first of them: as they sat down to it.
+  // Twenty finalists play five positions, seated by their ranks before the first: taken from its seating.
   const seatings = finalSeatings(finalSizeOf(hall));
   const seats = seatingOf(first).flat();
   const ranked = itemAt(seatings, 0).flat();

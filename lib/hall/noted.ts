@@ -1,4 +1,4 @@
-/** What was noted of people at the tables of a tournament: the arbiter knows it at their next table (H3). */
+/** Disputes noted at the tables of a tournament: the arbiter sees them at a player's next table (H3). */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Hall, Position, Table } from "./hall";
 import { holderAt } from "./hall-standings";
@@ -19,7 +19,7 @@ export interface NotedTable {
 
 export type NotedOf = ReturnType<typeof notedElsewhere>[number];
 
-/** Null where nothing was noted. */
+/** Null if nothing was noted. */
 export function notedAt({ position }: Pick<Position, "position">, table: Table, sheet: Sheet): NotedTable | null {
   const { deals, disputes, names } = sheet;
   const notes = [
@@ -31,7 +31,7 @@ export function notedAt({ position }: Pick<Position, "position">, table: Table, 
   return { position, table: table.table, names: table.seats.map((_, line) => names[lines.indexOf(line)] ?? null), notes };
 }
 
-/** What other tables noted while whoever is this person of this sheet sat there, whatever number and name they went by; `name`: theirs there. */
+/** What other tables noted while this person of this sheet sat there, under any number or name; `name`: theirs there. */
 export function notedElsewhere(
   { numbers, positions }: Pick<Hall, "numbers" | "positions">,
   noted: readonly NotedTable[],

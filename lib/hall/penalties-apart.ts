@@ -1,15 +1,20 @@
-/** A tournament counts what a ruling takes apart from the sheet (H4): the sheet as the table signs it, whose columns make zero. */
+/**
+ * A tournament counts penalties apart from the sheet (H4): here the sheet as the table signs it, whose columns add up to zero.
+ */
 import { sum } from "#lib/rules/lists";
 import { leadersOf, type Totals } from "#lib/rules/rules";
 import { type Decision, decisionsOf, isDecision, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 
-/** Of a ruling that only takes, its lines: nobody receives what it takes (H4). One that gives moves points, and is to make zero. */
+/**
+ * The lines of a ruling that only takes points, which no one receives (H4). A ruling that also gives moves points, and must add
+ * up to zero.
+ */
 export function fining(deal: Pick<SheetDeal, "score">): Decision[] {
   const decided = decisionsOf(deal);
   return decided.every(({ value }) => value < 0) ? decided : [];
 }
 
-/** The same sheet without what its rulings took. As it is where none took anything. */
+/** The sheet without the penalties of its rulings; unchanged if there are none. */
 export function penaltiesApart(sheet: Sheet): Sheet {
   if (!sheet.deals.some((deal) => fining(deal).length > 0)) return sheet;
   const taken = sheet.names.map(() => 0);

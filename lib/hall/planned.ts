@@ -1,6 +1,6 @@
 /**
- * What a movement tells before the arbiter opens it: who sits where at positions to come, and the logs that their tables will write.
- * Both are worked out alike by the arbiter's phone, by a table's that cannot hear it, and by the server, so that what a table noted
+ * What a movement determines before the arbiter opens a position: the seating of later positions, and the ids of their tables'
+ * logs. The arbiter's phone, a table's phone without network and the server all derive the same, so that what a table noted
  * meanwhile is its sheet once the position opens.
  */
 import type { LogEvent } from "#lib/log/event";
@@ -9,7 +9,7 @@ import { type Hall, openedPosition } from "./hall";
 import { nextPosition, nextRound, plannedSeating } from "./next-seating";
 import { openTable } from "./table-sheet";
 
-/** RFC 9562, version 8, bits of our own; the variant that no other id of ours wears. */
+/** UUID version 8 (RFC 9562: custom bits), with a variant digit that no other id of ours has. */
 const PLANNED = /^.{14}8.{4}b/;
 export const isPlanned = (id: string): boolean => PLANNED.test(id);
 
@@ -17,12 +17,12 @@ export const isPlanned = (id: string): boolean => PLANNED.test(id);
 export const plannedLog = (hall: string, position: number, table: number): string => derived(`${hall} ${position} ${table}`);
 
 /**
- * The id of the first event of a tournament's table: alike whoever writes it, and before every id that a clock makes, since a phone
- * reads what it has not sent in the order of its ids.
+ * The id of the first event of a tournament's table: the same whoever writes it, and lower than any id made from a clock, because
+ * a phone reads unsent events in the order of their ids.
  */
 export const openingOf = (log: string): string => `00${derived(`opened ${log}`).slice(2)}`;
 
-/** FNV-1a over four seeds: nobody gains by two ids that are the same, and a phone without https has no other digest. */
+/** FNV-1a over four seeds: no one gains from a collision, and without https a phone has no stronger digest. */
 function derived(text: string): string {
   const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35].map((seed) => {
     let hash = seed;
@@ -35,7 +35,7 @@ function derived(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-b${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The hall as it will stand at this position if the arbiter keeps to the movement; as it stands where nothing is known of it. */
+/** The hall as it will be at this position if the arbiter keeps to the movement; unchanged if that is unknown. */
 export function withPlanned(hall: Hall, position: number): Hall {
   const seating = hall.positions.length < position ? plannedSeating(hall) : null;
   if (!seating) return hall;

@@ -4,9 +4,9 @@ import { nameKey, tidyName } from "#lib/log/name";
 import { parseCsv } from "#lib/sheet/csv";
 import type { Entrant, EntrantId, Member } from "./hall-event";
 
-/** A licence is a number of four figures at least; a series is a figure or a word that stands after it. */
+/** A licence has at least four digits; a series is a number or word after it. */
 const LICENCE = /^\d{4,}$/;
-/** Among the members of a team, whose names are words too: a figure, with what makes it an ordinal. */
+/** Among team members, whose names are words too: a number, perhaps with an ordinal ending. */
 const SERIES = /^\d{1,3}\p{L}{0,3}$/u;
 
 type Entered = Iterable<readonly [EntrantId, Entrant]>;
@@ -14,12 +14,12 @@ type Entered = Iterable<readonly [EntrantId, Entrant]>;
 /** Names one a line: "Nora;700037;2", "700037 Nora", "Nora". `entered`: who is on the list already. */
 export const readEntries = (text: string, entered: Entered = []) => eachLine(text, entered, personIn);
 
-/** Teams one a line, with who plays in them: "Les Rois;Nora;700037;2;Hugo 700074;Inès"; of an older list, with one licence. */
+/** Teams one a line, with their members: "Les Rois;Nora;700037;2;Hugo 700074;Inès"; in older lists with one licence. */
 export const readTeams = (text: string, entered: Entered = []) => eachLine(text, entered, teamIn);
 
 /**
- * `told`: who is entered already, and of whom the list knows more: a licence, a series. `left`: the lines, from 1, on which no name was
- * found, or one that is already there.
+ * `told`: known entrants about whom the list adds a licence or a series. `left`: the lines, from 1, without a name or with a
+ * known one.
  */
 function eachLine(text: string, entered: Entered, read: (cells: readonly string[]) => Entrant | null) {
   const [people, told, left]: [Entrant[], [EntrantId, Entrant][], number[]] = [[], [], []];
@@ -41,14 +41,14 @@ function eachLine(text: string, entered: Entered, read: (cells: readonly string[
 
 interface Heads {
   readonly name: number;
-  /** Where first names have a column of their own. */
+  /** The column of first names, if there is one. */
   readonly first: number;
 }
 
 const NAMES = ["nom", "noms", "name", "joueur", "joueurs", "player", "players", "equipe", "team"];
 const FIRST_NAMES = ["prenom", "prenoms", "first name", "forename"];
 
-/** What stands over the columns of a spreadsheet is nobody. */
+/** The columns of a header line, which is no entrant; null if it is none. */
 function headsIn(cells: readonly string[]): Heads | null {
   const keys = cells.map(nameKey);
   const name = keys.findIndex((key) => NAMES.includes(key));
@@ -60,7 +60,7 @@ function inOneName(cells: readonly string[], { name, first }: Heads): readonly s
   return cells.flatMap((cell, i) => (i === first ? [] : i === name ? [`${cells[first] ?? ""} ${cell}`] : [cell]));
 }
 
-/** One licence is one person; two of one name are two where each has a licence of their own. */
+/** Equal licences are one person; equal names are two people only if each has a licence of their own. */
 const isSame = (a: Entrant, b: Entrant): boolean =>
   a.licence !== undefined && b.licence !== undefined ? a.licence === b.licence : nameKey(a.name) === nameKey(b.name);
 
@@ -69,15 +69,15 @@ const isMore = (known: Entrant, { licence, series, members }: Entrant): boolean 
   (series !== undefined && series !== known.series) ||
   (members !== undefined && known.members === undefined);
 
-/** With the licence and the series under which they last played, where nothing else is said of them. */
+/** Adds the licence and series of an earlier tournament, where the list gives none. */
 export function asBefore(people: readonly Entrant[], before: Iterable<Entrant>): Entrant[] {
   const known = new Map([...before].map((one) => [nameKey(one.name), one]));
   return people.map((person) => ({ ...known.get(nameKey(person.name)), ...person }));
 }
 
-/** "700 555" is one licence. */
+/** "700 555" is one licence: closes the space. */
 const closed = (cell: string): string => cell.replace(/\b(\d{3})[ \u00a0\u202f](\d{3})\b/g, "$1$2");
-/** Within a cell the licence parts what stands before it from what stands after. */
+/** Splits a cell at the licence. */
 const parted = (cell: string): string[] => closed(cell).split(/\b(\d{4,})\b/);
 const tidied = (cells: readonly string[]): string[] => cells.map(tidyName).filter((cell) => cell !== "");
 
@@ -90,10 +90,10 @@ function personIn(cells: readonly string[]): Entrant | null {
   return { name, ...(licence === undefined ? {} : { licence }), ...(series === undefined ? {} : { series }) };
 }
 
-/** What stands after a name is that name's. */
+/** A licence or series belongs to the name before it. */
 function teamIn(cells: readonly string[]): Entrant | null {
   const named: Member[] = [];
-  // A team may be called after a year.
+  // The first cell is not split: a team's name may contain a number, like a year.
   for (const cell of tidied(cells.flatMap((one, i) => (i === 0 && cells.length > 1 ? [one] : parted(one))))) {
     const last = named.at(-1);
     const is = LICENCE.test(cell) ? "licence" : SERIES.test(cell) ? "series" : "name";

@@ -1,4 +1,4 @@
-/** A table of a position as a sheet: who sits at it in the order of play, and its balances as the hall reads them. */
+/** A table of a position as a sheet: its players in the order of play, and its balances by line. */
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
@@ -10,7 +10,7 @@ import type { Fine } from "./hall-event";
 import { holderAt } from "./hall-standings";
 import { fining, penaltiesApart } from "./penalties-apart";
 
-/** What every tournament plays. */
+/** The rules of every tournament. */
 export const HALL_RULES = { game: "tarot", edition: "fft-2012" } as const;
 
 /** The lines N S E W in the order in which tarot is played: round to the right. North deals first (H14). */
@@ -25,11 +25,11 @@ export function nameAt(hall: Pick<Hall, "numbers">, position: number, seat: numb
   return (one && holderAt(one, position)?.name) ?? "";
 }
 
-/** By line; null where nobody sits. */
+/** By line; null for an empty chair. */
 export const namesAt = (hall: Pick<Hall, "numbers">, position: number, { seats }: Pick<Table, "seats">): (string | null)[] =>
   seats.map((seat) => (seat === null ? null : nameAt(hall, position, seat)));
 
-/** The first event of a table's sheet: French tarot at four, or at three where a chair is empty. Null where nobody plays. */
+/** The first event of a table's sheet: French tarot at four, or at three with an empty chair. Null if the table is empty. */
 export function openTable(
   hall: Pick<Hall, "numbers" | "opening">,
   position: number,
@@ -41,7 +41,7 @@ export function openTable(
   const names = seats.map((seat) => nameAt(hall, position, seat));
   return open({
     rules: { ...HALL_RULES, players: lines.length },
-    // Two of one name at a table are told apart by their numbers.
+    // Equal names at a table get their numbers added.
     names: names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name.slice(0, 34)} ${seats[i]}`)),
     dealer: 0,
     target: null,
@@ -51,7 +51,7 @@ export function openTable(
   });
 }
 
-/** The penalties that a table's sheet brings the standings, outside its zero. */
+/** The penalties from rulings on a table's sheet, outside its zero. */
 export function finesOf(table: Pick<Table, "seats">, { deals }: Pick<Sheet, "deals">): Fine[] {
   const lines = linesInTurn(table);
   return deals.flatMap((deal) =>
@@ -62,7 +62,7 @@ export function finesOf(table: Pick<Table, "seats">, { deals }: Pick<Sheet, "dea
   );
 }
 
-/** What a table's sheet brings, each to the number that sits there. */
+/** The same as penalties of the numbers that sit there. */
 export function penaltiesOf(
   { position, tables }: Pick<Position, "position" | "tables">,
   table: number,
@@ -75,27 +75,27 @@ export function penaltiesOf(
   });
 }
 
-/** By line N S E W, as the rules score the deals; null where nobody sits. */
+/** By line N S E W, as the rules score the deals; null for an empty chair. */
 export function balancesOf(table: Pick<Table, "seats">, sheet: Sheet): (Points | null)[] {
   const lines = linesInTurn(table);
   const { totals } = penaltiesApart(sheet);
   return table.seats.map((seat, line) => (seat === null ? null : (totals[lines.indexOf(line)] ?? 0)));
 }
 
-/** The places of the deals that do not add up to zero: a ruling that gives is in them. */
+/** The places of the deals that do not add up to zero, such as after a ruling that gives points. */
 export const notZero = ({ deals }: Pick<Sheet, "deals">): number[] =>
   deals.flatMap((deal) => {
     const fined = sum(fining(deal).map(({ value }) => value));
     return deal.score !== null && sum(deal.score.scores) !== fined ? [deal.slot] : [];
   });
 
-/** The deals that were played: one annulled or passed was not, whatever was decided of it (manual p. 7). */
+/** How many deals were played: not those annulled or passed, whatever was decided about them (manual p. 7). */
 export const playedDeals = ({ deals }: Pick<Sheet, "deals">): number => deals.filter(playedHere).length;
 
 export const playedHere = ({ score }: Pick<SheetDeal, "score">): boolean =>
   score?.lines.some((line) => !isDecision(line)) ?? false;
 
-/** Garde sans and garde contre: the arbiter counts the cards with everybody, and puts his mark (CA3). */
+/** Garde sans and garde contre: the arbiter counts the cards with the table, and marks the deal (CA3). */
 const asksMark = (deal: unknown): boolean => {
   const { contract } = (deal ?? {}) as { contract?: unknown };
   return contract === "garde-sans" || contract === "garde-contre";

@@ -1,4 +1,4 @@
-/** How a table of the open position stands, in the order in which an arbiter looks at them. */
+/** The states of the open position's tables, in the order in which an arbiter checks them. */
 import type { Format } from "#lib/rules/hall/boards";
 import { boardBalances, duesOf, unplayed } from "./boards";
 import { sumOf } from "./gate";
@@ -20,12 +20,12 @@ export type TableState =
 
 export type TableNow = ReturnType<typeof tablesNow>[number];
 
-/** So many deals behind the middle of the hall. */
+/** A table is late if it is so many deals behind the median. */
 const LATE = 2;
 
 /**
- * `late`: two deals behind the middle of the hall, or still playing when three quarters of the tables have handed in. `differs`:
- * what is in is not what its deals add up to, whatever else the table waits for.
+ * `late`: two deals behind the median, or still playing when three quarters of the tables have handed in. `differs`: the sheet
+ * handed in is not the sum of its deals, whatever else the table waits for.
  */
 export function tablesNow(hall: Pick<Hall, "calls">, position: Position, playing: readonly PlayingTable[]) {
   const tables = seatedTables(position);
@@ -59,9 +59,9 @@ function boardState(format: Format, table: Table, isCalling: boolean, isLate: bo
 function stateOf(table: Table, now: PlayingTable | undefined, isCalling: boolean, isLate: boolean): TableState {
   if (isCalling) return "calling";
   const waits = waitsFor(table, now);
-  // Before the sum, which it explains.
+  // Told before "not-zero", which it explains.
   if (waits === "others") return waits;
-  // A deal that does not add up is told while the table still sits, before its sheet comes in.
+  // A deal that does not add up is shown while the table still plays.
   if (sumOf(table) !== 0 || (table.sheet === null && now && now.notZero.length > 0)) return "not-zero";
   if (waits) return waits;
   if (table.sheet === null) return isLate ? "late" : "playing";
@@ -76,13 +76,13 @@ const differs = ({ sheet }: Table, now: PlayingTable | undefined): boolean =>
 type Unsettled = Extract<TableState, "others" | "contested" | "unmarked">;
 
 function waitsFor({ sheet }: Table, now: PlayingTable | undefined): Unsettled | null {
-  // Totals that the arbiter typed are what he made of it.
+  // Totals typed by the arbiter have taken that into account.
   if (now?.others && (sheet?.source ?? "phone") === "phone") return "others";
   if (now && now.contested.length > 0) return "contested";
   return now && now.unmarked.length > 0 ? "unmarked" : null;
 }
 
-/** The tables of earlier positions whose sheets have moved since and that wait for the arbiter's word. */
+/** Tables of earlier positions whose sheets have changed since, and wait for the arbiter. */
 export function movedSince(hall: Hall, late: readonly LateTable[]): (TableNow & { readonly position: number })[] {
   return hall.positions.slice(0, -1).flatMap((position) => {
     const here = late.filter((one) => one.position === position.position);
@@ -95,11 +95,11 @@ export function movedSince(hall: Hall, late: readonly LateTable[]): (TableNow & 
   });
 }
 
-/** What only a mark or a decision on the deal itself settles, whatever totals the arbiter took. */
+/** States that only a mark or a decision on the deal ends, whatever totals the arbiter accepted. */
 const WAIT: readonly TableState[] = ["contested", "unmarked"];
 const MOVED: readonly TableState[] = ["others", "not-zero", "differs", ...WAIT];
 
-/** Sheets that are in, add up, and still wait for the arbiter: a position is not opened over them without a word. */
+/** Tables whose sheet is in and adds up, but waits for the arbiter: opening the next position needs a reason. */
 export const unsettled = (
   { tables, format }: Pick<Position, "tables" | "format">,
   playing: readonly PlayingTable[],
@@ -110,6 +110,8 @@ export const unsettled = (
     return why ? [{ table: table.table, why }] : [];
   });
 
-/** While it plays, how far it is; then only of a sheet that its phone handed in with more or fewer deals than `all`: one was annulled. */
+/**
+ * True while it plays, to show how far it is; then only if its phone handed in more or fewer deals than `all` (one was annulled).
+ */
 export const tellsDeals = ({ sheet }: Pick<Table, "sheet">, { deals }: Pick<PlayingTable, "deals">, all: number): boolean =>
   sheet === null || (sheet.source === "phone" && deals !== all);

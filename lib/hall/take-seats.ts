@@ -1,21 +1,23 @@
-/** Entrants → numbers: in the order of the list, or drawn; who is missing is North of tables well apart (manual of 2011, p. 6). */
+/**
+ * Entrants → numbers, in the order of the list or drawn. Missing players are Norths of tables well apart (manual of 2011, p. 6).
+ */
 import { type Format, fewestTables, isOfTeams } from "#lib/rules/hall/boards";
 import { FEWEST_TABLES, type HallSeating, mostPositions, movement } from "#lib/rules/hall/movement";
 import { bySize } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
 import type { EntrantId } from "./hall-event";
 
-/** So far apart, nobody sits at a table of three twice in five positions. */
+/** Tables of three this far apart: no one sits at one twice in five positions. */
 const APART = 6;
 
-/** In duplicate: so many tables that there is something to compare, the last one perhaps not whole. */
+/** In duplicate: enough tables for a comparison; the last one may be incomplete. */
 export const canSeatBoards = (entrants: number, format: Format): boolean =>
   tablesFor(entrants, format) >= fewestTables(format) && entrants > 1;
 
 export const tablesFor = (entrants: number, format: Format | undefined): number =>
   Math.ceil(entrants / (format !== undefined && isOfTeams(format) ? 2 : 4));
 
-/** By number: teams in the North and the East of their tables. */
+/** By number: teams have the North and the East of their tables. */
 export const takeTeamSeats = (teams: readonly EntrantId[]): (EntrantId | null)[] =>
   Array.from({ length: Math.ceil(teams.length / 2) }, (_, i) => [
     teams[2 * i] ?? null,
@@ -24,16 +26,16 @@ export const takeTeamSeats = (teams: readonly EntrantId[]): (EntrantId | null)[]
     null,
   ]).flat();
 
-/** Five make no tables of three or four; teams play at whole tables. */
+/** Five cannot be split into tables of three and four; teams need complete tables. */
 export const canSeat = (entrants: number, teamOf: 1 | 2 | 4 = 1): boolean =>
   teamOf === 1 ? entrants >= 3 && entrants !== 5 : entrants >= 12 && entrants % 4 === 0;
 
-/** Of the movement, for which tables of three are spread. */
+/** Positions of the movement for which tables of three are spread out. */
 const POSITIONS = 5;
 
 /**
- * The tables at which North is missing: the last one, and others as far apart as makes the fewest people sit at a table of three twice
- * in the positions of the movement; six apart where that does.
+ * The tables without North: the last one, and others spaced so that the fewest people sit at a table of three twice within the
+ * movement; six apart if that is enough.
  */
 export function tablesOfThree(entrants: number): number[] {
   const tables = Math.ceil(entrants / 4);
@@ -52,7 +54,7 @@ export function tablesOfThree(entrants: number): number[] {
   return spread(best);
 }
 
-/** How often somebody comes back to a table of three. */
+/** How often a player comes to a table of three again. */
 function twiceAtThree(seatings: readonly HallSeating[], tables: readonly number[]): number {
   const away = new Set(tables.map((table) => 4 * table - 3));
   const threes = seatings.flatMap((seating) =>
@@ -61,7 +63,7 @@ function twiceAtThree(seatings: readonly HallSeating[], tables: readonly number[
   return threes.length - new Set(threes).size;
 }
 
-/** By number; null where nobody starts. */
+/** By number; null for a number that does not start. */
 export function takeSeats(entrants: readonly EntrantId[]): (EntrantId | null)[] {
   const left = [...entrants];
   const threes = new Set(tablesOfThree(entrants.length));
@@ -70,7 +72,7 @@ export function takeSeats(entrants: readonly EntrantId[]): (EntrantId | null)[] 
   );
 }
 
-/** Drawn team by team: who was entered together stays together. */
+/** Drawn team by team: those entered together stay together. */
 export function drawnEntrants(entrants: readonly EntrantId[], teamOf: 1 | 2 | 4, random: () => number): EntrantId[] {
   return byLot(bySize(entrants, teamOf), random).flat();
 }

@@ -24,7 +24,7 @@ export interface TeamPlace {
   readonly total: Points;
 }
 
-/** Where people play in teams of two or four: the first team first; none where everybody plays alone. */
+/** The places of teams of two or four, the first team first; none in individual play. */
 export function teamPlaces(hall: Hall, after: number): readonly TeamPlace[] {
   const teams = teamsOf(hall);
   const cards = cardsAfter(hall, after);
@@ -37,17 +37,19 @@ export function teamPlaces(hall: Hall, after: number): readonly TeamPlace[] {
   }));
 }
 
-/** The last position whose sheets are all in, or that the tournament was ended over: what standings are posted after. */
+/** The last position whose sheets are all in, or with which the tournament was ended: standings are posted after it. */
 export function complete({ positions, ended }: Pick<Hall, "positions" | "ended">): number {
   if (ended) return positions.length;
   const last = positions.findLast((one) => gateOf(one).waiting.length === 0);
   return last?.position ?? 0;
 }
 
-/** Of a duplicate in which each entrant is a team. */
+/** True for a duplicate in which each entrant is a team. */
 export const isOfEntrantTeams = ({ opening: { duplicate } }: Pick<Hall, "opening">): boolean =>
   duplicate !== undefined && isOfTeams(duplicate);
 
-/** The number that people read: a team of a duplicate holds the North or the East of its table alone, and teams are counted 1, 2, 3. */
+/**
+ * The number shown to people: a duplicate's team holds only the North or East number of its table, so teams are counted 1, 2, 3.
+ */
 export const shownNumber = (hall: Pick<Hall, "opening">, number: Number4): number =>
   isOfEntrantTeams(hall) ? Math.ceil(number / 2) : number;

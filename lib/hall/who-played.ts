@@ -1,4 +1,4 @@
-/** In a tournament the people of a table are the hall's: what its sheet says of others, or without somebody, is told. */
+/** In a tournament the hall decides who sits at a table: reported if its sheet has others, or lacks someone. */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Table } from "./hall";
 import { penaltiesApart } from "./penalties-apart";
@@ -6,7 +6,7 @@ import { linesInTurn, playedHere } from "./table-sheet";
 
 export type OtherPlayers = NonNullable<ReturnType<typeof otherPlayers>>;
 
-/** Null where everybody of the table played, and nobody else. */
+/** Null if exactly the people of the table played. */
 export function otherPlayers(table: Pick<Table, "seats">, sheet: Sheet) {
   const many = linesInTurn(table).length;
   const isStranger = (person: number) => person >= many;
@@ -15,9 +15,9 @@ export function otherPlayers(table: Pick<Table, "seats">, sheet: Sheet) {
   const { totals, names } = penaltiesApart(sheet);
   const strangers = [...new Set(other.flatMap(({ seats }) => seats.filter(isStranger)))];
   return {
-    /** The places of the deals that were not played by exactly who sits there. */
+    /** The places of the deals that others played, or not all of those who sit there. */
     slots: other.map(({ slot }) => slot),
-    /** Who played and is not of the table, and what they have: in no balance that is handed in. */
+    /** Players who are not of the table, and their points, which are in no balance handed in. */
     strangers: strangers.map((person) => ({ name: names[person] ?? "", points: totals[person] ?? 0 })),
   };
 }
