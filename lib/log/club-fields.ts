@@ -1,8 +1,8 @@
-/** Fields that a sheet does not have: apart, so that its page is not longer by them. */
+/** Field types that sheets do not use: apart, so that the sheet's page does not load them. */
 import type { RuleId } from "#lib/rules/articles";
 import { type Field, list } from "./fields";
 
-/** A list of `min` to `max`. */
+/** A list of `min` to `max` items. */
 export const sized =
   <T>(rule: RuleId, item: Field<T>, min: number, max: number): Field<readonly T[]> =>
   (reader, value, at, v) => {
@@ -11,7 +11,7 @@ export const sized =
     return list(rule, item, max)(reader, value, at, v);
   };
 
-/** One object read in two ways. */
+/** One object that must satisfy both fields. */
 export const both =
   <A, B>(one: Field<A>, other: Field<B>): Field<A & B> =>
   (...given) => {

@@ -1,12 +1,14 @@
 /**
- * A log: events that are only ever added, in the order in which the server numbers them. A sheet, a club and a tournament each
- * are one. What an event means is its own log's affair: a table of kinds.
+ * A log: events that are only ever added, in the order in which the server numbers them. Sheets, clubs and tournaments are logs;
+ * each has its own table of kinds that says what events mean.
  */
 
-/** `at` is the phone's clock, ISO 8601: shown, never trusted for order. `seq` (1, 2, 3…) is the server's; without it, unsent. */
+/**
+ * `at`: ISO 8601, by the phone's clock: shown, never used for order. `seq`: 1, 2, 3…, given by the server; missing until sent.
+ */
 export interface LogEvent {
   readonly id: string;
-  /** The log's id, whatever it is the log of: so the first phones wrote it, and so it travels. */
+  /** The log's id, of any kind of log: the field is named after the first kind, and is sent as such. */
   readonly sheet: string;
   readonly kind: string;
   readonly v: number;
@@ -15,9 +17,9 @@ export interface LogEvent {
   readonly device: string;
   readonly refs?: readonly string[];
   readonly seq?: number;
-  /** The server's word that it has kept just this: any phone may give it back to a server that lost it. */
+  /** The server's signature that it stored exactly this: any phone may give it back to a server that lost it. */
   readonly receipt?: string;
-  /** The number that it had on a server that has lost it since: unsent again, it keeps its place before what was never sent. */
+  /** Its number on a server that has lost it: unsent again, it goes before what was never sent. */
   readonly was?: number;
 }
 

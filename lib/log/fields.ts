@@ -1,6 +1,6 @@
 /**
- * What events say, field by field. A field gives its value, or notes what is wrong with it and gives nothing; the type of a body is
- * that of the fields it is read by.
+ * Reads the bodies of events, field by field. A field returns its value, or notes a fault and returns undefined; the type of a
+ * body follows from its fields.
  */
 import type { RuleId } from "#lib/rules/articles";
 import type { FaultCode } from "#lib/rules/codes";
@@ -8,20 +8,20 @@ import { isGiven, type Json, type Reader } from "#lib/rules/read";
 import { NAME_LENGTH } from "./limits";
 import { readText } from "./name";
 
-/** `v`: the version that says it. */
+/** `v`: the version of the event. */
 export type Field<T> = (reader: Reader, value: unknown, at: string, v: number) => T | undefined;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 
-/** Where a whole body is read. */
+/** The path of a whole body. */
 export const BODY = "body";
 export const under = (at: string, key: string): string => (at === BODY ? key : `${at}.${key}`);
 const LONGEST_JSON = 4_000;
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Asked of the type first: an object that cannot be written as text would throw. */
+/** Checks the type first: some objects throw when converted to text. */
 export const isUuid = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
 
-/** A day that the calendar has: no 31 February. */
+/** A day that exists: no 31 February. */
 export const isDay = (value: unknown): value is string =>
   typeof value === "string" &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
@@ -45,7 +45,7 @@ export const oneOf =
 
 export const flag = (rule: RuleId): Field<boolean> => oneOf(rule, [true, false]);
 
-/** A tidy line. */
+/** A line of text, tidied. */
 export const text =
   (most: number, rule: "T2" | "T6" = "T6"): Field<string> =>
   (reader, value, at) =>
@@ -61,7 +61,7 @@ export const day =
   (reader, value, at) =>
     isDay(value) ? value : reader.fault(at, isGiven(value) ? code : "required", rule);
 
-/** A deal as its game will read it, or half of one: only its size is known here. */
+/** A deal, whole or half typed, which its game reads later: here only its size is checked. */
 export const json: Field<Json> = (reader, value, at) => {
   const record = reader.record(value, at, "T6");
   if (!record || JSON.stringify(record).length <= LONGEST_JSON) return record;
@@ -73,13 +73,13 @@ export const orNull =
   (reader, value, at, v) =>
     isGiven(value) ? field(reader, value, at, v) : null;
 
-/** Said from version `least` on; an older one says nothing of it. */
+/** A field since version `least`; ignored in older ones. */
 export const since =
   <T>(least: number, field: Field<T>): Field<T> =>
   (reader, value, at, v) =>
     v < least ? undefined : field(reader, value, at, v);
 
-/** Of a longer list, the first `most`; `length`: exactly so many. */
+/** Of a longer list only the first `most` are read; `length`: the exact length wanted. */
 export const list =
   <T>(rule: RuleId, item: Field<T>, most: number, length?: number): Field<readonly T[]> =>
   (reader, value, at, v) => {
@@ -89,7 +89,7 @@ export const list =
     return reader.faults.length === before ? read : undefined;
   };
 
-/** Nothing twice, null aside. */
+/** No value twice, except null. */
 export const distinct =
   <T>(field: Field<readonly T[]>, code: FaultCode, rule: RuleId): Field<readonly T[]> =>
   (reader, value, at, v) => {
@@ -103,7 +103,7 @@ type Shape<R extends Fields, O extends Fields> = { readonly [K in keyof R]: Valu
   readonly [K in keyof O]?: ValueOf<O[K]>;
 };
 
-/** An object of these fields; `may`: those that it may leave out. The fields of a whole body are named alone. */
+/** An object of these fields; `may`: the optional ones. At the top of a body a field's path is its name alone. */
 export const shape =
   <R extends Fields, O extends Fields = Record<never, never>>(must: R, may?: O, rule: RuleId = "T6"): Field<Shape<R, O>> =>
   (reader, value, at, v) => {

@@ -1,4 +1,4 @@
-/** May an event join its log? What every log asks alike; the rest is a row a kind. */
+/** May an event join its log? The checks common to all logs; each log adds its own by kind. */
 import type { RuleId } from "#lib/rules/articles";
 import { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
@@ -10,7 +10,7 @@ import { type EventIn, type Judge, type KindOf, type Kinds, readIn, rowOf } from
 const MOST_V = 1_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 
-/** What a phone may stamp on an event. The phone, the judge and the door ask here and nowhere else. */
+/** What a phone may stamp on an event. The phone, the judge and the server's doors all check with this. */
 export const ENVELOPE = {
   id: isUuid,
   sheet: isUuid,
@@ -31,18 +31,18 @@ export function readStamp(reader: Reader, event: LogEvent): void {
   if (event.refs !== undefined && !ENVELOPE.refs(event.refs)) reader.fault("refs", "not-an-id", "T4");
 }
 
-/** What of a log its judges are told: how it reads, the rules of its beginning, what it has become so far. */
+/** A log's description for its judges: its kinds, its opening, and its rules. */
 interface Court<T extends Kinds, O extends KindOf<T>, State, More extends unknown[]> {
   readonly kinds: T;
   readonly opens: O;
-  /** What is cited against a second opening, or against anything before the first; against what is another log's. */
+  /** Rules cited: `opening`, against a second opening or an event before it; `other`, against another log's. */
   readonly rules: { readonly opening: RuleId; readonly other: RuleId };
   readonly judges: Judge<T, O, State, More>;
-  /** Asked of every kind but the opening; a fault of it is the only one. */
+  /** A check of every kind but the opening; a fault of it is the only one reported. */
   readonly first?: (reader: Reader, state: State, event: EventIn<T>) => void;
 }
 
-/** Every fault; none when the event may join. `state` is asked for only once the event itself is sound. */
+/** Every fault; none when the event may join. `state` is computed only once the event itself is sound. */
 export function judgeIn<T extends Kinds, O extends KindOf<T>, State extends { readonly id: string }, More extends unknown[]>(
   { kinds, opens, rules, judges, first }: Court<T, O, State, More>,
   given: LogEvent,

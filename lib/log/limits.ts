@@ -1,21 +1,21 @@
-/** How much an event may say, and so how much a form lets be written. Figures alone: a page that asks for one loads nothing else. */
+/** How long the texts of events may be, which forms use too. A module of its own, so that a page loads nothing else with it. */
 
-/** Of a person, of a phone, of an evening. */
+/** The name of a person, a phone or an evening. */
 export const NAME_LENGTH = 40;
-/** In a narrow column. */
+/** A short name, for a narrow column. */
 export const SHORT_LENGTH = 4;
-/** Of a club, of a season, of a tournament. */
+/** The name of a club, a season or a tournament. */
 export const TITLE_LENGTH = 80;
-/** A reason too. */
+/** A note or a reason. */
 export const NOTE_LENGTH = 500;
 /** What a club writes of its season. */
 export const REVIEW_LENGTH = 4_000;
 
 export const MOST_REFS = 4;
-/** At once, through a door. */
+/** Events in one request. */
 export const MOST_EVENTS = 50;
 
 export const DAY_MS = 86_400_000;
 
-/** An evening goes on until six in the morning of the day after. */
+/** An evening lasts until six in the morning of the next day. */
 export const NIGHT_MS = 6 * 3_600_000;

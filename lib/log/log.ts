@@ -12,17 +12,17 @@ export type EventIn<T extends Kinds, K extends KindOf<T> = KindOf<T>> = {
   [P in K]: Omit<LogEvent, "kind" | "body"> & { readonly kind: P; readonly body: ValueOf<T[P]["read"]> };
 }[K];
 
-/** What people do, before it is stamped with a clock, an id and a device. */
+/** An event to be, before it gets a clock, an id and a device. */
 export type ChangeIn<T extends Kinds, K extends KindOf<T> = KindOf<T>> = {
   [P in K]: { readonly kind: P; readonly body: ValueOf<T[P]["read"]>; readonly refs?: readonly string[] };
 }[K];
 
-/** A row a kind, but for the one that opens the log: its event after what comes `Before`, and then the rest. */
+/** A function for each kind except the opening: called with `Before`, the event, then `After`. */
 export type KindTable<T extends Kinds, Opens, Before extends unknown[], After extends unknown[], R> = {
   readonly [K in Exclude<KindOf<T>, Opens>]: (...given: [...Before, EventIn<T, K>, ...After]) => R;
 };
 
-/** False when it points at something that is not here. */
+/** Returns false if the event refers to something that is not here. */
 export type Apply<T extends Kinds, Opens, State> = KindTable<T, Opens, [State], [], unknown>;
 export type Judge<T extends Kinds, Opens, State, More extends unknown[] = []> = KindTable<T, Opens, [Reader, State], More, void>;
 
@@ -33,14 +33,14 @@ interface Log<T extends Kinds, O extends KindOf<T>, State> {
   readonly apply: Apply<T, O, State>;
 }
 
-/** What a table has for a kind; nothing for the opening. */
+/** A table's function for a kind; undefined for the opening. */
 export const rowOf = (table: object, kind: string) => (table as Record<string, (...given: unknown[]) => unknown>)[kind];
 
-/** A kind or a version that this code does not know yet: kept, counted, and never judged. */
+/** A kind or version that this code does not know: kept and counted, but not judged. */
 export const isNewerThan = (kinds: Kinds, { kind, v }: Pick<LogEvent, "kind" | "v">): boolean =>
   !Object.hasOwn(kinds, kind) || v > (kinds[kind]?.v ?? 0);
 
-/** Every fault of its shape, or the event. What only its log can tell is for a judge. */
+/** The faults of its shape, or the event. What depends on the log is left to a judge. */
 export function readIn<T extends Kinds>(
   kinds: T,
   event: LogEvent,
@@ -56,7 +56,7 @@ export function readIn<T extends Kinds>(
 export class Reading<T extends Kinds, O extends KindOf<T>, State> {
   /** Undefined before its opening. */
   state: State | undefined;
-  /** Of a newer version of the app. */
+  /** Events of a newer version of the app. */
   unknown = 0;
   dangling = 0;
   private readonly log: Log<T, O, State>;

@@ -31,7 +31,7 @@ export function readText(reader: Reader, value: unknown, at: string, rule: "T2" 
   return text;
 }
 
-/** Notes the first seat whose name is already another's. */
+/** Notes a fault at the first seat whose name another seat has already. */
 export function checkDistinct(reader: Reader, names: readonly string[], at: (seat: number) => string): void {
   const keys = names.map(nameKey);
   const seat = keys.findIndex((key, i) => keys.indexOf(key) !== i);

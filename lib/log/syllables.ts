@@ -1,18 +1,18 @@
-/** Where a French first name may be cut: between two syllables that are heard. */
+/** Where a French first name may be cut: between two pronounced syllables. */
 import { itemAt } from "#lib/rules/item-at";
 
 const VOWELS = "aeiouyàâäáãåéèêëîïíìôöóòõûüùúÿœæ";
-/** Two vowels that are said apart: Lé|o, No|ël, Lo|ïc. */
+/** Two vowels pronounced separately: Lé|o, No|ël, Lo|ïc. */
 const APART = /^(?:é[aeiou]|[aeiou][ëïüö]|[aiou]é)$/u;
 /** Consonants that begin a syllable together. */
 const TOGETHER = /^(?:[bcdfgptvk][lr]|[cpst]h|gn|qu|gu)$/u;
-/** Camil(le), Jac(ques). */
+/** A mute ending: Camil(le), Jac(ques). */
 const MUTE = /^[^aeiouyàâäéèêëîïôöûüùœæ]*(?:[qg]u)?es?$/u;
 
 const isVowel = (letters: string, at: number): boolean => {
   const letter = itemAt(letters, at);
   if (!VOWELS.includes(letter)) return false;
-  // Ma|ya, Yann: between vowels, or at the beginning before one, it is a consonant; so is the u of Jac|ques.
+  // "y" before a vowel is a consonant after a vowel or at the beginning (Ma|ya, Yann); so is the u of Jac|ques.
   const next = letters[at + 1];
   const before = letters[at - 1];
   if (letter === "y" && next && VOWELS.includes(next) && (at === 0 || VOWELS.includes(before as string))) return false;
@@ -22,7 +22,7 @@ const isVowel = (letters: string, at: number): boolean => {
 /** How many letters stand before each syllable but the first: 3 for Tho|mas. A mute ending is no syllable. */
 export function syllableCuts(name: string): number[] {
   const letters = name.toLowerCase();
-  // Where its lower case is longer than the name, nothing can be told.
+  // If its lower case is longer than the name, positions do not match.
   if (letters.length !== name.length) return [];
   const cuts: number[] = [];
   let vowel = -1;
