@@ -4,7 +4,7 @@ import { inFile } from "./copy";
 
 const APPLIED = `SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`;
 
-/** The migrations that a database has seen; none where there is none yet. */
+/** The migrations applied to a database; none if it does not exist yet. */
 export const appliedIn = (url: string): Promise<string[]> =>
   isPostgres(url) ? inPostgres(url) : inSqlite(url.replace(/^file:/, ""));
 

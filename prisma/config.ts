@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-// `generate` never runs the schema engine, yet the command line wants to download it: give it a path that exists.
+// `generate` does not use the schema engine, but the CLI would download it: give it any path that exists.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
 export default defineConfig({ schema: "schema.prisma" });

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
 /**
- * A whole, checked copy of a database that is in use. Nothing is left at `to` unless the copy is sound. `VACUUM INTO` reads it in
- * one transaction, whoever writes meanwhile; the page by page backup would begin again at each write of another process.
+ * A complete, checked copy of a database in use. A file is left at `to` only if the copy is sound. `VACUUM INTO` reads in one
+ * transaction, despite writers; the page-by-page backup would restart at each write of another process.
  */
 export async function copyDatabase(from: string, to: string): Promise<{ events: number }> {
   if (existsSync(to)) throw new Error(`${to} is there already`);
@@ -23,12 +23,12 @@ export async function copyDatabase(from: string, to: string): Promise<{ events: 
   }
 }
 
-/** A database and what lies beside it. */
+/** Deletes a database file and SQLite's files beside it. */
 export const forget = (file: string): void => {
   for (const left of ["", "-wal", "-shm", "-journal"]) rmSync(file + left, { force: true });
 };
 
-/** SQLite leaves that to us. */
+/** Flushes the file to the disk: `VACUUM INTO` does not. */
 export function toDisk(path: string): void {
   const file = openSync(path, "r");
   try {
@@ -38,7 +38,7 @@ export function toDisk(path: string): void {
   }
 }
 
-/** What is asked of a file, which is closed whatever comes of it. */
+/** Opens the file, asks, and always closes it. */
 export function inFile<T>(path: string, options: Database.Options, ask: (file: Database.Database) => T): T {
   const file = new Database(path, options);
   try {
@@ -48,7 +48,7 @@ export function inFile<T>(path: string, options: Database.Options, ask: (file: D
   }
 }
 
-/** How many events a sound file holds; an error where it is not sound, or no database of ours. */
+/** The number of events in a sound file; throws if it is damaged, or no database of this app. */
 export const soundEvents = (path: string): number =>
   inFile(path, { readonly: true, fileMustExist: true }, (copy) => {
     const verdict = copy.pragma("integrity_check(1)", { simple: true });

@@ -11,7 +11,7 @@ import { postgresSchema } from "./postgres-schema.mjs";
 const folder = import.meta.dirname;
 const filters = { externalTables: [], externalEnums: [] };
 
-/** The models, as this engine writes them, and the folder of what brought its tables there. */
+/** An engine's schema, and the folder of its migrations. */
 interface Kind {
   readonly schema: () => string;
   readonly migrations: string;
@@ -21,7 +21,7 @@ const SQLITE: Kind = {
   schema: () => readFileSync(join(folder, "schema.prisma"), "utf8"),
   migrations: join(folder, "migrations"),
 };
-/** What the newest migration left: made from the other by `npm run migrate -- new`, so that one is written for both. */
+/** The schema after the newest migration, generated from SQLite's by `npm run migrate -- new`, so that both engines share one. */
 export const POSTGRES_SCHEMA = join(folder, "postgres", "schema.prisma");
 const POSTGRES: Kind = {
   schema: () => readFileSync(POSTGRES_SCHEMA, "utf8"),
@@ -30,7 +30,7 @@ const POSTGRES: Kind = {
 
 export const kindAt = (url: string): Kind => (isPostgres(url) ? POSTGRES : SQLITE);
 
-/** What the models ask of Postgres. */
+/** Postgres' schema, generated from SQLite's. */
 export const wantedOfPostgres = (): string => postgresSchema(SQLITE.schema(), "../../lib/db/postgres/generated");
 
 /** Prisma's own schema engine, compiled to WebAssembly: its command line would download a native one first. */
@@ -45,7 +45,7 @@ async function load() {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** The engine leaves its connection open, and locked for others: so it is closed here. */
+/** The engine would leave its connection open and the database locked: close it. */
 async function withEngine<T>(url: string, schema: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   await loaded;
   const factory = await factoryFor(url);
@@ -67,7 +67,7 @@ async function factoryFor(url: string): Promise<SqlMigrationAwareDriverAdapterFa
   return new PrismaPg({ connectionString: url, max: 1 });
 }
 
-/** Applies what the database has not seen yet and answers the names of it; an error where something has to and a server is on it. */
+/** Applies missing migrations and returns their names; throws if there are any and a server is using the database. */
 export async function applyMigrations(url: string): Promise<string[]> {
   if (!isPostgres(url)) mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
   const known = namesOf(kindAt(url));
@@ -77,14 +77,14 @@ export async function applyMigrations(url: string): Promise<string[]> {
     throw new Error(
       `${told(url)} was made by a newer Petit au Bout (${newer}): update the program, the database is left as it is`,
     );
-  // The engine wants the file for itself, even to find that nothing is to be done.
+  // The engine locks the file even if there is nothing to do: so ask first.
   if (known.every((name) => applied.includes(name))) return [];
   const kind = kindAt(url);
   return withEngine(url, kind.schema(), async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsOf(kind), filters });
     return appliedMigrationNames;
   }).catch(async (error: Error) => {
-    // Another process that was started at the same moment has done it.
+    // Another process, started at the same moment, has applied them.
     if (isPostgres(url) && known.every((name) => applied.includes(name))) return [];
     if (/SocketTimeout|SQLITE_BUSY|database is locked/.test(error.message))
       throw new Error(`${told(url)} is in use and has to be brought up to date: stop the server, then try again`);
@@ -92,12 +92,12 @@ export async function applyMigrations(url: string): Promise<string[]> {
   });
 }
 
-/** Without its password. */
+/** The address without its password. */
 export const told = (url: string): string => url.replace(/(:\/\/[^:/@]+):[^@]*@/, "$1@");
 
 export const namesOf = (kind: Kind): string[] => migrationsOf(kind).migrationDirectories.map(({ path }) => path);
 
-/** The SQL that would bring the migrations up to the schema; empty when they are equal. `url`: an empty database of the engine that is meant. */
+/** The SQL that the migrations lack to reach the schema; empty if none. `url`: an empty database of the engine in question. */
 export async function missingMigration(url = ":memory:"): Promise<string> {
   const kind = kindAt(url);
   const content = kind.schema();
@@ -115,7 +115,7 @@ export async function missingMigration(url = ":memory:"): Promise<string> {
   });
 }
 
-/** The SQL from one of Postgres' schemas to another: no Postgres is asked. */
+/** The SQL between two Postgres schemas, made without a Postgres. */
 export async function between(before: string | null, after: string): Promise<string> {
   await loaded;
   const files = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: "schema.prisma", content }] });
@@ -130,7 +130,7 @@ export async function between(before: string | null, after: string): Promise<str
   }
 }
 
-/** The engine asks what it is connected to, and then for nothing. */
+/** A stand-in connection: the engine only asks for its provider. */
 const nowhere = (() => {
   const connection = {
     provider: "postgres",
@@ -149,7 +149,7 @@ const nowhere = (() => {
 
 const sqlIn = (said: string | null | undefined): string => (said?.includes("This is an empty migration") ? "" : (said ?? ""));
 
-/** Texts in the order of their bytes, as SQLite has them and JavaScript almost: not as some language sorts its words. */
+/** Orders texts by bytes, as SQLite does and JavaScript nearly does, not by a language's collation. */
 const inBytes = (sql: string): string => sql.replace(/("\w+" (?:SET DATA TYPE )?TEXT)\b/g, '$1 COLLATE "C"');
 
 function migrationsOf({ migrations }: Kind) {

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: what either engine carries. Pushes a second and how long one takes, for SQLite, one process and two on Postgres; tap to
- * another phone over two processes with a thousand that follow. The servers are processes of their own (the doors behind Node's http); Postgres writes as a
- * real one does. One machine runs all of it: two processes share its cores with Postgres and with the phones.
+ * `npm run bench`: what each engine carries. Pushes per second and their times, for SQLite and for one and two processes on
+ * Postgres; and the time from a tap to another phone, over two processes with a thousand followers. The servers are separate
+ * processes (the doors behind Node's http); Postgres flushes its writes. All run on one machine: two processes share its cores
+ * with Postgres and the phones.
  */
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { Agent } from "node:http";
@@ -39,7 +40,7 @@ async function bench(name: string, url: string, processes: number, followed: boo
   }
 }
 
-/** Each phone at its own table, as fast as it is answered. */
+/** Each phone pushes at its own table, as fast as it gets answers. */
 async function pushes(servers: readonly ServerProcess[]) {
   const took: number[] = [];
   const tables = await Promise.all(
@@ -67,7 +68,7 @@ async function table(url: string) {
   return { phone, sheet, url };
 }
 
-/** The owner pushes at the first server; who follows is at all of them. From before the push to each phone's having it. */
+/** The owner pushes to the first server, followers are on all: time from before the push until each has the event. */
 async function heard(servers: readonly ServerProcess[]): Promise<string> {
   const [first] = servers as [ServerProcess];
   const { phone, sheet } = await table(first.url);
@@ -93,7 +94,7 @@ async function heard(servers: readonly ServerProcess[]): Promise<string> {
   return `${FOLLOWERS} follow: push to a phone p50 ${percentile(took, 50).toFixed(0)} ms, p95 ${percentile(took, 95).toFixed(0)} ms, the last ${Math.max(...took).toFixed(0)} ms`;
 }
 
-/** What another program on the machine does not change; 0 where there is no /proc. */
+/** Processor time of the servers, unaffected by other programs; 0 without /proc. */
 function processorMs(servers: readonly ServerProcess[]): number {
   const all = servers.map(({ pid }) => {
     if (!existsSync(`/proc/${pid}/stat`)) return 0;

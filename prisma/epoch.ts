@@ -1,6 +1,7 @@
 /**
- * `npm run epoch`: after a copy of Postgres was put back, with every server stopped. Phones that are ahead of it notice, and give back what it lost.
- * `npm run epoch -- new-key`: besides, the key that lies here is the service's from now on, where the one before is lost.
+ * `npm run epoch`: run it after restoring a copy of Postgres, with every server stopped. Phones that are ahead of the copy
+ * notice, and give back what it lost. `npm run epoch -- new-key`: also makes this machine's key the service's, if the old one is
+ * lost.
  */
 import { randomUUID } from "node:crypto";
 import { closeDb, write } from "#lib/db/client";

@@ -6,7 +6,7 @@ import { holdKey } from "#lib/db/one-key";
 import { databaseUrl, isPostgres } from "#lib/db/url";
 import { applyMigrations, between, kindAt, missingMigration, namesOf, POSTGRES_SCHEMA, told, wantedOfPostgres } from "./engine";
 
-/** A machine that starts again starts its Postgres too, and in no order. */
+/** How long to wait for Postgres: after a reboot it may start after us. */
 const PATIENCE_MS = 60_000;
 const AGAIN_MS = 500;
 
@@ -30,7 +30,7 @@ async function apply() {
   }
 }
 
-/** A Postgres that is not there yet is waited for, and told of once; one that does not come is an error of one line. */
+/** Waits for a Postgres that is not there yet, with one message; gives up with a one-line error. */
 async function appliedOnceThere(url: string): Promise<string[]> {
   const end = performance.now() + PATIENCE_MS;
   for (let isTold = false; ; isTold = true) {
@@ -52,7 +52,7 @@ async function write(name = "change") {
   const before = existsSync(POSTGRES_SCHEMA) ? readFileSync(POSTGRES_SCHEMA, "utf8") : null;
   const postgres = await between(before, wantedOfPostgres());
   if (sqlite) put(join("migrations", `${stamp}_${name}`), sqlite);
-  // SQLite's may have been written by hand.
+  // SQLite's migration may have been written by hand.
   const alone = namesOf(kindAt("file:")).find(
     (one) => !namesOf(kindAt("postgres:")).includes(one) && one > (namesOf(kindAt("postgres:"))[0] ?? ""),
   );

@@ -31,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What codes and receipts are signed with goes along: phones that are ahead of a copy prove by it what was kept. */
+/** Copies the signing key too: phones that are ahead of a copy prove with it what was stored. */
 function bringKey(url: string): void {
   const [here, there] = [keyPath(), keyPath(url)];
   if (here === there || !existsSync(here)) return;

@@ -1,6 +1,6 @@
 /**
- * All of one database into another, of either engine: logs, rights, devices, what is kept of seasons. Log by log, each in one
- * transaction: what was broken off goes on from there. At the end every log and every table is read on both sides and compared.
+ * Moves one database into another, of either engine: logs, rights, devices, what is kept of seasons. Log by log, each in one
+ * transaction, so that a broken-off move can go on. At the end all logs and tables are compared on both sides.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -12,16 +12,16 @@ import { isPostgres } from "#lib/db/url";
 import { applyMigrations, told } from "./engine";
 
 const PAGE = 500;
-/** How often something was tried in the last minutes is nobody's to keep; the log goes by itself. */
+/** Not moved: counts of recent tries. Events move with their logs. */
 const LEFT = ["Attempt"];
 const EVENT = "Event";
 
 interface Model {
   readonly name: string;
-  /** On disk. */
+  /** The table's name in the database. */
   readonly table: string;
   readonly key: readonly string[];
-  /** The models that its rows name. */
+  /** Models that its rows refer to, which must be moved first. */
   readonly after: readonly string[];
   readonly counter: string | null;
 }
@@ -34,7 +34,7 @@ interface Table {
   count(asked?: object): Promise<number>;
 }
 
-/** Every model of the schema, those that others name first: a new one comes along by itself. */
+/** Every model of the schema, referred-to ones first, so that new models are moved too. */
 export function modelsOf(schema: string): Model[] {
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = "", body = ""]): Model => {
     const key = /@@id\(\[([^\]]+)\]/.exec(body)?.[1]?.split(/,\s*/) ?? [/^ +(\w+).*@id\b/m.exec(body)?.[1] ?? "id"];
@@ -63,12 +63,12 @@ const tableOf = (client: unknown, { name }: Pick<Model, "name">): Table =>
 interface Moved {
   readonly logs: number;
   readonly events: number;
-  /** Logs that were there already, whole. */
+  /** How many logs were complete in the target already. */
   readonly known: number;
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** `stop`: for tests, asked before each log. */
+/** `stop`: for tests; called before each log. */
 export async function move(from: string, to: string, say: (line: string) => void = () => {}, stop = () => false): Promise<Moved> {
   if (from === to) throw new Error("from and to are the same database");
   await applyMigrations(from);
@@ -112,7 +112,7 @@ async function moveAll(source: Connections, target: Connections, to: string, say
   return { logs: ids.length, events, known, rows };
 }
 
-/** The rows of logs first, for all others name them. What the target has besides is somebody else's. */
+/** Moves the log rows first, because all others refer to them. Other logs in the target are left alone. */
 async function bringLogs(source: Connections, target: Connections, logs: Model, to: string): Promise<void> {
   const wanted = await rowsOf(source.reads, logs);
   const ids = new Set(wanted.map(({ id }) => id));
@@ -171,7 +171,7 @@ async function rowsOf(reader: unknown, model: Model): Promise<Row[]> {
   return rows;
 }
 
-/** In the order of its key, which is one order on both engines. */
+/** Pages in the order of the key, which is the same on both engines. */
 async function* pagesOf(reader: unknown, { name, key }: Model): AsyncGenerator<Row[]> {
   const orderBy = key.map((field) => ({ [field]: "asc" }));
   const table = tableOf(reader, { name });
@@ -186,8 +186,8 @@ async function* pagesOf(reader: unknown, { name, key }: Model): AsyncGenerator<R
 }
 
 /**
- * What follows a row, one part of the key after the other: each part is read off the index, where one question for all of them (or a
- * cursor of several fields, of which Prisma reads all that follows) would be read from the beginning each time.
+ * The condition for rows after `last`, one part of the key after the other: each is read from the index, while a single condition
+ * (or Prisma's cursor over several fields) would read from the start each time.
  */
 const after = (key: readonly string[], last: Row) =>
   key
@@ -199,7 +199,7 @@ const after = (key: readonly string[], last: Row) =>
 
 const digestOf = (rows: readonly Row[]): string => createHash("sha256").update(JSON.stringify(rows)).digest("hex");
 
-/** Postgres counts on from where it was, not from what was written. */
+/** Inserted keys do not advance Postgres' counters: set them. */
 async function setCounters(tx: unknown, to: string, models: readonly Model[]): Promise<void> {
   if (!isPostgres(to)) return;
   const raw = tx as { $executeRawUnsafe(sql: string): Promise<unknown> };

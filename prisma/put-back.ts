@@ -4,13 +4,13 @@ import { applyMigrations } from "./engine";
 
 interface PutBack {
   readonly events: number;
-  /** Where the database that was there is now; null where there was none. */
+  /** Where the earlier database was moved; null if there was none. */
   readonly aside: string | null;
 }
 
 /**
- * A copy put in the place of the database, whose server is stopped. Sound and of a version that this program reads before anything
- * is touched; what was there is kept beside it, whole.
+ * Puts a copy in the place of the database, whose server is stopped. First checks that the copy is sound and of a version that
+ * this program reads. The earlier database is kept beside it, complete.
  */
 export async function putBack(copy: string, path: string, now = new Date()): Promise<PutBack> {
   const day = now.toISOString().slice(0, 19).replaceAll(":", "-");
@@ -29,17 +29,17 @@ export async function putBack(copy: string, path: string, now = new Date()): Pro
   }
 }
 
-/** One file again, without the log that was written ahead; refused while anybody else has it open. */
+/** Merges the write-ahead log into the file; fails if another process has it open. */
 const closeWal = (path: string): unknown => inFile(path, { timeout: 1_000 }, (file) => file.pragma("journal_mode = DELETE"));
 
-/** In one step for whoever looks: there is a database at `path` at every moment. */
+/** Keeps the old file by a link, so that there is a database at `path` at every moment. */
 function keepAside(path: string, aside: string): string {
   try {
     closeWal(path);
   } catch (error) {
     const { code = "" } = error as { code?: string };
     if (/BUSY|LOCKED/.test(code)) throw new Error(`${path} is in use: stop the server, then try again`);
-    // Too damaged to be read: it is kept as it is, its log beside it.
+    // Too damaged to be opened: kept as it is, with its log.
   }
   try {
     linkSync(path, aside);
@@ -50,7 +50,7 @@ function keepAside(path: string, aside: string): string {
   return aside;
 }
 
-/** Phones that are ahead of what was put back are to notice: their server has another past now. */
+/** A new epoch: so phones that are ahead of the copy notice. */
 const renewEpoch = (path: string): unknown =>
   inFile(path, {}, (file) =>
     file.prepare(`INSERT OR REPLACE INTO "Epoch" ("id", "epoch") VALUES (1, lower(hex(randomblob(16))))`).run(),

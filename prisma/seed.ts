@@ -56,7 +56,7 @@ async function linkOf(access: Access): Promise<string> {
   return (await createLink(access, "owner", 365)).token;
 }
 
-/** What the phone that noted the evening would have sent. */
+/** The events that the phone noting the evening would have sent. */
 function evening(): LogEvent[] {
   const { names, dealer, game, edition, steps } = golden;
   const made: LogEvent[] = [];

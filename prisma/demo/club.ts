@@ -29,20 +29,20 @@ const AWAY = [3, 4, 12, 21, 34, 35, 36, 37, 45];
 
 interface Person extends Temper {
   readonly body: PlayerBody;
-  /** Evenings of ten. */
+  /** How many evenings of ten. */
   readonly comes: number;
 }
 
 interface DemoClub {
   readonly club: Access;
   readonly newest: Access;
-  /** Of the phone that runs it. */
+  /** The token of the phone that manages it. */
   readonly token: string;
   readonly evenings: number;
   readonly deals: number;
 }
 
-/** `now` only says how far the year has got. */
+/** `now`: the year is filled up to this time. */
 export async function fillClub(seed: number, now: number): Promise<DemoClub> {
   return new Year(seed).play(now);
 }
@@ -138,7 +138,7 @@ class Year {
     const noted: { id: string; deal: Json }[] = [];
     for (let slot = 0; slot < most; slot++, time += (6 + this.random(6)) * MINUTE_MS) {
       const { deal, read } = this.deal(rules, seated, turn);
-      // A slip of the pen now and then, seen before the next deal.
+      // Now and then a mistake in noting, seen before the next deal.
       const slip = this.random(25) === 0 ? slipped(game, rules, deal, turn) : undefined;
       const event = stamp(record(slot, slip ?? deal), this.how(sheet.log, time));
       await this.push(sheet, time, event);
@@ -162,7 +162,7 @@ class Year {
     await this.change(sheet, at + 5 * MINUTE_MS, [rule({ id }, ruling)]);
   }
 
-  /** Found a month and a half after: past the correction period, where there is one. */
+  /** A mistake found a month and a half later: past the correction period, if there is one. */
   private async late(sheet: Access, rules: Rules, noted: readonly { id: string; deal: Json }[], at: number): Promise<void> {
     const game = gameOf(rules);
     const wrong = noted.find(({ deal }) => slipped(game, rules, deal, game.firstTurn(rules, 0)));
@@ -171,7 +171,7 @@ class Year {
       await this.change(sheet, at, [replace({ id: wrong.id, current: wrong.id }, deal, "recompté sur le carnet de Paul")]);
   }
 
-  /** Until the cards fall so that the engine reads the deal without a fault: a petit sec is dealt again, as at any table. */
+  /** Repeats until the engine reads the deal without a fault: after a petit sec the cards are dealt again, as at any table. */
   private deal(rules: Rules, seated: readonly Person[], turn: Turn) {
     const game = gameOf(rules);
     const play = rules.game === "tarot" ? playTarot : playDecale;
@@ -182,7 +182,7 @@ class Year {
     }
   }
 
-  /** Four or five of those who come; when too few do, the most faithful are called. */
+  /** Four or five of those who come; if too few do, the most regular are added. */
   private seated(week: number): Person[] {
     const comes = ({ body, comes: often }: Person) => (week === 15 && body.name === "Josiane" ? true : this.random(10) < often);
     const here = this.people.filter(comes);
@@ -223,7 +223,7 @@ class Year {
     return { id: this.id(), sheet, at: new Date(at).toISOString(), device: this.device };
   }
 
-  /** A version 7 of the seed's own, so that two fills of one database do not meet. */
+  /** A UUIDv7 from the seed, so that two fills of one database do not collide. */
   private id(): string {
     const hex = (digits: number) => Array.from({ length: digits }, () => this.random(16).toString(16)).join("");
     return `01930000-${hex(4)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;

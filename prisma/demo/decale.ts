@@ -10,14 +10,14 @@ import type { Json } from "#lib/rules/read";
 import type { Rules, Seat } from "#lib/rules/rules";
 import { dealCards, type PlayedDemo, playCards, type Random } from "./play";
 
-/** 0…1: how well somebody judges a hand, and how little it takes to bet. */
+/** 0…1. `skill`: how well the player judges a hand; `daring`: how readily the player bets. */
 export interface Temper {
   readonly skill: number;
   readonly daring: number;
 }
 
 const game = decale as Game;
-/** The best player sees so many ways to play a deal; the worst, one. */
+/** The best player compares so many ways to play a deal, the worst one. */
 const TRIES = 2;
 
 /** One deal of the evening, as the table notes it. */
@@ -54,7 +54,7 @@ const strength = (hand: readonly Card[]): number =>
 const judged = (worth: number, { skill, daring }: Temper, random: Random): number =>
   worth + (random(1000) / 500 - 1) * (1 - skill) * 3 + (daring - 0.5) * 2.4;
 
-/** Somebody else who holds the highest card of a school. */
+/** Another player who holds the highest card of a school. */
 function holderOfProviseur(hands: readonly (readonly Card[])[], bettor: Seat, random: Random): Seat | undefined {
   const top = game.deck.ranks.length - 1;
   const holders = hands.flatMap((hand, seat) =>
@@ -69,7 +69,7 @@ function gap({ piles }: PlayedDemo, side: readonly Seat[]): number {
   return side.length === 1 ? sum(side) - Math.max(...others.map((seat) => sum([seat]))) : sum(side) - sum(others);
 }
 
-/** Who plays better sees more of the ways a deal could go. */
+/** The best of several tries: better players get more tries. */
 export function best<T>(tries: number, make: () => T, measure: (one: T) => number): T {
   const made = Array.from({ length: tries }, make);
   return made.reduce((a, b) => (measure(b) > measure(a) ? b : a));

@@ -15,7 +15,7 @@ import { stamp } from "#lib/sheet/change";
 const START = Date.UTC(2026, 10, 24, 19, 30);
 const STEP_MS = 20_000;
 
-/** `token`: of the phone that runs the club. Answers the right to the tournament. */
+/** `token`: of the phone that manages the club. Returns the right to the tournament. */
 export async function fillNight(club: Access, token: string): Promise<Access> {
   const hall = randomUUID();
   let arbiter: Access | undefined;
@@ -27,7 +27,7 @@ export async function fillNight(club: Access, token: string): Promise<Access> {
     device,
   });
   const phones = new Map<number, Access>();
-  /** Let in by the card on its table. */
+  /** The phone of a table, let in by the link on that table's card. */
   const phoneAt = async (table: number): Promise<Access> => {
     const known = phones.get(table);
     if (known) return known;

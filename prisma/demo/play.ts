@@ -15,15 +15,15 @@ interface Dealt {
 }
 
 export interface PlayedDemo {
-  /** By seat, the cards won. The Excuse stays with whoever played it. */
+  /** By seat, the cards won. The Excuse stays with its player. */
   readonly piles: readonly (readonly Card[])[];
-  /** Cards of a last trick that nobody won. */
+  /** The cards of a last trick without a winner. */
   readonly nobodys: readonly Card[];
-  /** Who won the last trick, and with what; null: nobody. */
+  /** The winner of the last trick and the winning card; null: none. */
   readonly last: { readonly seat: Seat; readonly card: Card; readonly trick: readonly Card[] } | null;
   /** By seat, how many tricks. */
   readonly tricks: readonly number[];
-  /** Whose the Excuse was, and who won its trick. */
+  /** Who played the Excuse, and who won its trick. */
   readonly excuse: { readonly owner: Seat; readonly winner: Seat } | null;
 }
 
@@ -34,7 +34,7 @@ export function dealCards(game: Game, rules: Rules, random: Random): Dealt {
   return { hands, aside: pack.slice(rules.players * cards) };
 }
 
-/** Every card legal, otherwise as it comes. */
+/** Plays random legal cards. */
 export function playCards(
   game: Game,
   rules: Rules,

@@ -58,7 +58,7 @@ const strength = (hand: readonly Card[]): number =>
 const judged = (worth: number, { skill, daring }: Temper, random: Random): number =>
   worth + (random(1000) / 500 - 1) * (1 - skill) * 5 + (daring - 0.5) * 3;
 
-/** The first king that the taker does not hold; nobody holds all four here and takes. */
+/** The first king that the taker does not hold; in the demo, a holder of all four never takes. */
 function kingToCall(hand: readonly Card[]): Card | null {
   const kings = [0, 1, 2, 3].map((suit) => (suit << 5) | KING);
   return kings.find((king) => !hand.includes(king)) ?? null;
@@ -73,7 +73,7 @@ function discarded(hand: readonly Card[], dog: readonly Card[]): { held: Card[];
   return { held: all.filter((card) => !put.includes(card)), put };
 }
 
-/** The Excuse is its owner's, against half a point to whoever won its trick. */
+/** The Excuse stays with its owner, who pays half a point to the winner of its trick. */
 function countAttack(
   { piles, excuse }: PlayedDemo,
   camp: readonly Seat[],
@@ -86,7 +86,7 @@ function countAttack(
   return { points: (halves + paid) / 2, bouts };
 }
 
-/** In the last trick it changes camp, which people take care to avoid. */
+/** Avoids the Excuse in the last trick, where it changes camp: players take care not to. */
 function withoutExcuseLast(play: () => PlayedDemo): PlayedDemo {
   for (;;) {
     const played = play();
