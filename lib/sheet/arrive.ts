@@ -1,13 +1,13 @@
-/** Somebody of a club comes to a table that is open, or goes from it: what its sheet has to say. Nothing where they are so already. */
+/** The events for a club's player who comes to an open table, or leaves it; none if that is so already. */
 import { addPerson, arrange, comeBack, leave, refsOf } from "./change";
 import type { Change } from "./event";
 import type { Sheet } from "./sheet";
 
 export interface Coming {
-  /** Of the club. */
+  /** The player's id in the club. */
   readonly player: string;
   readonly name: string;
-  /** One more plays; else the dealer sits out. */
+  /** True: one more plays; false: the dealer sits out. */
   readonly plays: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What people do to a sheet, before it is stamped with a clock, an id and a device. */
+/** Makes the changes of a sheet: events before they get a clock, an id and a device. */
 
 import { MOST_REFS } from "#lib/log/limits";
 import { tidyName } from "#lib/log/name";
@@ -11,7 +11,7 @@ import { isFollowed, seatingAt } from "./look-up";
 import type { AskedOpening, Opening } from "./opening";
 import type { NotedDispute, Rival, Sheet, SheetDeal, Withdrawal } from "./sheet";
 
-/** In the oldest version that can say it, so that a phone not yet updated reads as much as it can. */
+/** In the oldest version that can express it, so that a phone not yet updated can read as much as possible. */
 export const stamp = <C extends Change>(made: C, stamp: Stamp): EventOf<C["kind"]> =>
   stampAs(versionOf(made), made, stamp) as unknown as EventOf<C["kind"]>;
 
@@ -23,11 +23,11 @@ function versionOf({ kind, body }: Change): number {
   return "seats" in body && kind !== "seats.arranged" ? 2 : 1;
 }
 
-/** `refs`: the events that it is about. */
+/** `refs`: ids of the events that it refers to. */
 const change = <K extends EventKind>(kind: K, body: BodyOf<K>, ...refs: readonly string[]): Change =>
   ({ kind, body, ...(refs.length > 0 && { refs }) }) as Change;
 
-/** Rules that cannot be read are left as they are, for whoever judges to say what is wrong with them. */
+/** Unreadable rules are left as they are: the judge reports their faults. */
 export function open(opening: AskedOpening): Change {
   const read = readRules(opening.rules);
   const rules = read.ok ? read.value : (opening.rules as Opening["rules"]);
@@ -37,14 +37,14 @@ export const close = (reason?: BodyOf<"sheet.closed">["reason"]) => change("shee
 export const reopen = () => change("sheet.reopened", {});
 export const rename = (person: PersonRef, name: string) => change("person.renamed", { person, name: tidyName(name) });
 
-/** `slot` is the place the form was opened for: noting twice is noting once. */
+/** `slot`: the place for which the form was opened, so that noting twice is noting once. */
 export const record = (slot: number, deal: Json, seated?: Said) => change("deal.recorded", { slot, deal, ...seated });
 
-/** Whoever is not said to sit or to deal otherwise does as before. */
+/** Without `seated`, seats and dealer stay as they were. */
 export const replace = ({ id, current }: Pick<SheetDeal, "id" | "current">, deal: Json, reason?: string, seated?: Said) =>
   change("deal.replaced", { deal, ...said(reason), ...seated }, id, current);
 
-/** Of a deal after which others were noted, the turn stays as it went (T31). */
+/** If deals were noted after it, the voided deal keeps its turn (T31). */
 export function voidDeal({ id }: Pick<SheetDeal, "id">, reason?: string, sheet?: Pick<Sheet, "deals">): Change {
   const deal = sheet?.deals.find(({ ids }) => ids.includes(id));
   const dealt = sheet && deal && isFollowed(sheet, deal) ? { dealt: true } : {};
@@ -53,19 +53,19 @@ export function voidDeal({ id }: Pick<SheetDeal, "id">, reason?: string, sheet?:
 export const restore = ({ id }: Pick<SheetDeal, "id">) => change("deal.restored", {}, id);
 export const contest = ({ id }: Pick<SheetDeal, "id">, note: string) => change("deal.contested", { note }, id);
 export const rule = ({ id }: Pick<SheetDeal, "id">, ruling: Ruling) => change("contest.ruled", ruling, id);
-/** `event`: the contest, what ended it, or the confirmation. */
+/** `event`: the contest, the ruling or the confirmation. */
 export const takeBack = (kind: Withdrawal, { id }: Pick<SheetDeal, "id">, event: string) => change(kind, {}, id, event);
 
-/** `known`: the bets that whoever announces has read, in whose place this one comes. */
+/** `known`: bets that the announcer has seen, and that this one replaces. */
 export const announce = (slot: number, partial: Json, seated?: Said, known: Pick<Sheet, "bets"> = { bets: [] }) =>
   change("bet.announced", { slot, partial, ...seated }, ...known.bets.slice(-MOST_REFS).map(({ event }) => event.id));
 export const withdraw = ({ announced }: Sheet): Change | undefined => (announced ? withdrawBet(announced.event.id) : undefined);
 export const withdrawBet = (event: string) => change("bet.withdrawn", {}, event);
 
-/** What is contested in the deal being played, before it is on the sheet. */
+/** A dispute about the deal being played, before it is noted. */
 export const dispute = (slot: number, note: string) => change("dispute.noted", { slot, note });
 export const dropDispute = ({ event }: Pick<NotedDispute, "event">) => change("dispute.withdrawn", {}, event);
-/** `players` by person of the sheet; before it is opened, by name. */
+/** `players`: by person of the sheet; before it is opened, in the order of names. */
 export function joinSeason(place: SeasonPlace, sheet?: Pick<Sheet, "people">): Change {
   const people = sheet?.people.flatMap(({ ref }) => (typeof ref === "string" ? [ref] : [])) ?? [];
   return change("season.joined", people.length > 0 ? { ...place, people } : place);
@@ -73,15 +73,15 @@ export function joinSeason(place: SeasonPlace, sheet?: Pick<Sheet, "people">): C
 export const sit = (seat: PersonRef | null) => change("player.seated", { seat });
 export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">) => change("deal.confirmed", {}, id, current);
 export const askConfirmation = (asked: boolean) => change("confirmation.asked", { asked });
-/** Of one evening with the other tables of that day and name. */
+/** Makes the sheet part of one evening with the other tables of that day and name. */
 export const setEvening = ({ day, name }: EveningOf) =>
   change("evening.set", { day, name: name?.trim() ? tidyName(name) : null });
 export const leaveSeason = () => change("season.left", {});
 
-/** keep: the deal stands. replace: what else was noted takes its place. another: that is one more deal. */
+/** keep: the deal stands. replace: the other version takes its place. another: the other version is one more deal. */
 export type Choice = "keep" | "replace" | "another";
 
-/** What was contested of the version that goes on goes on with it. */
+/** Contests of the chosen version are kept. */
 export function settle(sheet: Sheet, deal: SheetDeal, rival: Rival, choice: Choice): Change[] {
   const { nextSlot } = sheet;
   const left = voidDeal({ id: rival.event });
@@ -93,18 +93,18 @@ export function settle(sheet: Sheet, deal: SheetDeal, rival: Rival, choice: Choi
   const stands = deal.voided ? [restore(deal)] : [];
   return [...stands, replace(deal, rival.deal, undefined, other), ...notes.map((note) => contest(deal, note)), left];
 }
-/** From the next deal on. */
+/** Adds a person from the next deal on. */
 export const addPerson = ({ nextSlot: slot }: Pick<Sheet, "nextSlot">, name: string, player?: string) =>
   change("person.added", { slot, name: tidyName(name), ...(player !== undefined && { player }) });
 export const leave = ({ nextSlot: slot }: Pick<Sheet, "nextSlot">, person: PersonRef) => change("person.left", { slot, person });
 export const comeBack = ({ nextSlot: slot }: Pick<Sheet, "nextSlot">, person: PersonRef) =>
   change("person.returned", { slot, person });
-/** Who was said to have left before a deal played it, and leaves after it. */
+/** For a person noted as gone before a deal that they did play: back for it, and gone after it. */
 export const playedFirst = (slot: number, person: PersonRef): Change[] => [
   comeBack({ nextSlot: slot }, person),
   leave({ nextSlot: slot + 1 }, person),
 ];
-/** It says what it was arranged after: where another phone has arranged the table meanwhile, that stands. */
+/** It refers to the arrangement that it changes: if another phone has changed that meanwhile, the other one stands. */
 export const arrange = (
   { nextSlot: slot, seatedBy }: Pick<Sheet, "nextSlot"> & Partial<Pick<Sheet, "seatedBy">>,
   order: readonly PersonRef[],
@@ -122,7 +122,7 @@ export function undo(sheet: Sheet, deal: SheetDeal, reason?: string): Change {
     : voidDeal(deal, reason, sheet);
 }
 
-/** Who sits in a deal to be noted, and who deals it; nothing where a log that does not say means the same. */
+/** The seats and dealer of a new deal; undefined if they are the usual ones, which the log need not say. */
 export function seated(sheet: Sheet, slot: number, seats: readonly Person[], dealer: Person): Said | undefined {
   const due = seatingAt(sheet, slot);
   const isUsual = isSame(seats, everybody(sheet.rules.players)) && dealer === due.dealer;
@@ -141,7 +141,7 @@ export function corrected(
   return { seats: refsOf(sheet, seats), ...(dealer !== null && passed && { dealer: refOf(sheet, dealer) }) };
 }
 
-/** As the log speaks of somebody. */
+/** How the log refers to a person. */
 export const refOf = ({ people }: Pick<Sheet, "people">, person: Person): PersonRef => people[person]?.ref ?? person;
 export const refsOf = (sheet: Pick<Sheet, "people">, people: readonly Person[]) => people.map((person) => refOf(sheet, person));
 

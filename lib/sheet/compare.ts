@@ -6,13 +6,13 @@ import type { Json } from "#lib/rules/read";
 import { isEmptyDeal, type Line, type OptionSpec, type OptionValue, type Rules, type Score, type Turn } from "#lib/rules/rules";
 import { isDecision } from "./sheet";
 
-/** A line under the sheet's rules and its like under the others; null where the other has none. */
+/** A line under the sheet's rules and the corresponding one under the others; null if there is none. */
 export interface Pair {
   readonly here: Line | null;
   readonly there: Line | null;
 }
 
-/** Each edition of the game as it is printed, but for the one this table plays to the letter. */
+/** The printed editions of the game, except the one that this table plays unchanged. */
 export function otherRules(rules: Rules): Rules[] {
   const { game, players } = rules;
   const printed = gameOf(rules).editions.flatMap(({ id }) => {
@@ -22,7 +22,7 @@ export function otherRules(rules: Rules): Rules[] {
   return printed.filter((other) => differences(rules, other).length > 0);
 }
 
-/** The table rules that differ, of those that mean something at this number of players. */
+/** The table rules that differ, among those that matter at this number of players. */
 export function differences(here: Rules, there: Rules): { spec: OptionSpec; here: OptionValue; there: OptionValue }[] {
   return gameOf(here).options.flatMap((spec) => {
     const [mine, other] = [itemAt(here.options, spec.id), itemAt(there.options, spec.id)];
@@ -31,7 +31,7 @@ export function differences(here: Rules, there: Rules): { spec: OptionSpec; here
   });
 }
 
-/** Of a whole table, only the cells that differ. */
+/** If the value is a whole table, only its differing cells. */
 function changed(here: OptionValue, there: OptionValue): { here: OptionValue; there: OptionValue } {
   if (typeof here !== "object") return { here, there };
   const [mine, other] = [here as Readonly<Record<string, number>>, there as Readonly<Record<string, number>>];
@@ -40,7 +40,7 @@ function changed(here: OptionValue, there: OptionValue): { here: OptionValue; th
   return { here: only(mine), there: only(other) };
 }
 
-/** `there`: null when the other rules refuse the deal, and then `faults` say why. */
+/** `there`: null if the other rules refuse the deal; `faults` then say why. */
 export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, turn: Turn) {
   const game = gameOf(there);
   const read = game.read(there, deal, turn);
@@ -49,7 +49,7 @@ export function compareDeal(lines: readonly Line[], there: Rules, deal: Json, tu
   return { there: score, faults: [], pairs: pairsOf(lines, score?.lines ?? []) };
 }
 
-/** What the table decided of this deal stands whatever the rules. */
+/** The table's decisions on the deal apply under any rules. */
 function withDecisions(score: Score, here: readonly Line[]): Score {
   const decided = here.filter(isDecision);
   const added = (seat: number) => decided.reduce((sum, line) => sum + (line.scores?.[seat] ?? 0), 0);
@@ -71,6 +71,6 @@ function pairsOf(here: readonly Line[], there: readonly Line[]): Pair[] {
   return [...pairs, ...there.slice(next).map((other) => ({ here: null, there: other }))];
 }
 
-/** "poignee" and "poignee-personal" say the same of the same player. */
+/** "poignee" and "poignee-personal" of the same player correspond. */
 const isLike = (a: Line, b: Line): boolean => stem(a) === stem(b) && a.params?.seat === b.params?.seat;
 const stem = ({ code }: Line): string => itemAt(code.split("-"), 0);

@@ -1,4 +1,4 @@
-/** A deal is confirmed by a player of the other camp than whose phone noted it (T25). */
+/** A deal is confirmed by a player of the other camp than the one whose phone noted it (T25). */
 import type { Json } from "#lib/rules/read";
 import { isEmptyDeal, type Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
@@ -17,20 +17,20 @@ export function whyNotConfirm(sheet: Pick<Sheet, "seated">, deal: SheetDeal, dev
   return other === undefined || areOpposed(deal.deal, deal.seats, person, other) ? null : "own-camp";
 }
 
-/** Every deal that was played has its yes, and nothing is left to decide of any: that none waits for one says less. */
+/** True if every played deal is confirmed and nothing is undecided. Stricter than that none waits for confirmation. */
 export function areConfirmed({ deals }: Pick<Sheet, "deals">): boolean {
   const played = deals.filter(({ deal }) => deal !== null && !isEmptyDeal(deal));
   return played.length > 0 && played.every((deal) => deal.confirmed && !isContested(deal) && deal.conflicts.length === 0);
 }
 
-/** Where nobody takes, everybody plays alone; who does not play is of neither camp (T-places). */
+/** Without a taker all play alone; a person who does not play is of neither camp (T-places). */
 export function areOpposed(deal: Json, seats: readonly Person[], a: Person, b: Person): boolean {
   const attack = attackOf(deal).map((seat) => seats[seat]);
   const play = seats.includes(a) && seats.includes(b);
   return a !== b && (attack.length === 0 || !play || attack.includes(a) !== attack.includes(b));
 }
 
-/** The taker, or who bets, and the partner, in each game's own form of a deal. */
+/** The taker or bettor, and the partner, from each game's form of a deal. */
 function attackOf({ bet, taker, partner }: Json): Seat[] {
   const side = typeof bet === "object" && bet !== null ? (bet as Json) : { seat: taker, partner };
   return [side.seat, side.partner].filter((seat) => typeof seat === "number");

@@ -13,18 +13,18 @@ export interface CsvRecord {
 }
 
 /**
- * What a spreadsheet would run as a formula, also by the full-width signs that some read alike, and behind signs that are not seen.
- * Numbers are not: they keep their minus.
+ * Cells that a spreadsheet would run as a formula, also with full-width signs that some treat alike, and after invisible
+ * characters. Numbers are exempt: they keep their minus.
  */
 const FORMULA = /^[\s'\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠﹢﹣﹦﹫]/u;
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
-/** Excel takes a file for UTF-8 by this mark. */
+/** Excel needs this mark to read a file as UTF-8. */
 export const BOM = "\ufeff";
 
 export type Cell = string | number | null;
 
-/** A text; numbers are printed with a comma where the separator is the French one. */
+/** Writes a CSV text; numbers have a decimal comma if the separator is ";". */
 export function makeCsv(rows: readonly (readonly Cell[])[], separator: Separator): string {
   const print = (cell: Cell): string => {
     if (cell === null) return "";
@@ -38,10 +38,10 @@ export function makeCsv(rows: readonly (readonly Cell[])[], separator: Separator
 /** A whole file, as the spreadsheets of that language read it. */
 export const csvIn = (lang: Lang, rows: readonly (readonly Cell[])[]): string => BOM + makeCsv(rows, LANGUAGES[lang].separator);
 
-/** What Excel writes and reads above a table, to say what parts its cells. */
+/** Excel's first line that names the separator. */
 const TOLD = /^"?sep=([,;\t])"?[ \t,;]*(\r\n|\r|\n|$)/i;
 
-/** Every record that has something in it. A quote left open ends with the text. */
+/** All records that are not empty. A quote left open ends with the text. */
 export function parseCsv(text: string): CsvRecord[] {
   const given = text.startsWith(BOM) ? text.slice(BOM.length) : text;
   const [said = "", told] = given.match(TOLD) ?? [];
@@ -83,31 +83,31 @@ export function parseCsv(text: string): CsvRecord[] {
   return records;
 }
 
-/** Without the mark that keeps a spreadsheet from running it. */
+/** Removes the apostrophe that keeps a spreadsheet from running the cell. */
 const plain = (cell: string): string => {
   const text = cell.trim();
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 };
 
-/** A title may stand above the heads, and a heap of lines say the same as a few. */
+/** Lines by which the separator is guessed: enough to get past a title. */
 const LINES_SEEN = 12;
 
 /**
- * A cell in quotes, lines and separators and all, whatever parts the cells. One that does not end as a cell ends was only a sign
- * that somebody typed: it takes no lines with it.
+ * A quoted cell, with the lines and separators in it, whatever the separator. If the closing quote does not end the cell, it was
+ * a typed sign, and no lines are joined.
  */
 const QUOTED = /(^|[\r\n,;\t]) *"(?:[^"]|"")*" *(?=[\r\n,;\t]|$)/g;
 
 /**
- * The sign that parts most lines alike, outside quotes: tabs where a spreadsheet was copied, then ";", as in French, where a
- * comma is a decimal one.
+ * The separator that splits most lines into equally many cells, outside quotes. If equal: tabs (copied from a spreadsheet), then
+ * ";" (French, where a comma may be decimal).
  */
 function separatorOf(source: string): Separator {
   const lines = source
     .slice(0, SEEN)
     .replace(QUOTED, "$1")
     .split(/[\r\n]+/)
-    // A line of one cell says nothing of what parts cells.
+    // Lines without any separator say nothing.
     .filter((line) => /[\t;,]/.test(line))
     .slice(0, LINES_SEEN);
   const alike = (separator: Separator): number => {
@@ -117,20 +117,20 @@ function separatorOf(source: string): Separator {
   return (["\t", ";", ","] as const).reduce((best, next) => (alike(next) > alike(best) ? next : best));
 }
 
-/** Enough characters to know the sign by. */
+/** Characters by which the separator is guessed. */
 const SEEN = 100_000;
 
-/** Signs that show nothing: a byte order mark, directions of writing. */
+/** Removes spaces and invisible characters: a byte order mark, writing directions. */
 const bare = (text: string): string =>
   text
     .replace(/[\s\u202f\u00a0\p{Cf}]/gu, "")
     .replace(/[\u2212\u2013]/g, "-")
     .replace(/½$/, ".5");
 
-/** "1.000" is a thousand to one reader and one to another. */
+/** "1.000" may mean a thousand or one. */
 export const isAmbiguous = (text: string): boolean => /^[+-]?\d{1,3}[.,]\d{3}$/.test(bare(text));
 
-/** "−29", "+ 40½", "1 234,5": a number as people and spreadsheets write it; `null` when it is none, or might be two. */
+/** "−29", "+ 40½", "1 234,5": a number as people and spreadsheets write it; `null` if it is none, or is ambiguous. */
 export function numberIn(text: string): number | null {
   const number = bare(text).replace(",", ".");
   return /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(number) && !isAmbiguous(text) ? Number(number) + 0 : null;

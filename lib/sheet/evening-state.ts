@@ -1,4 +1,4 @@
-/** What the log of one evening has said so far. */
+/** What one evening's log says, up to the event read last. */
 import type { Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { EveningOf, EventOf, SeasonPlace } from "./event";
@@ -17,17 +17,17 @@ export interface Evening {
   readonly people: People;
   readonly slots: Map<number, Noted>;
   readonly byId: Map<string, Noted>;
-  /** Of each place, in their order: more than one where phones that did not know of each other announced otherwise. */
+  /** By place, in order: several if phones that did not know of each other announced differently. */
   readonly bets: Map<number, readonly SlotBet[]>;
-  /** Those whose deal is not recorded yet. */
+  /** Disputes whose deal is not recorded yet. */
   disputes: NotedDispute[];
   closed: Sheet["closed"];
   season: SeasonPlace | null;
   /** By device. */
   readonly seated: Map<string, Person>;
   asksConfirmation: boolean;
-  /** What was said of it since the opening. */
+  /** The evening it was set to since its opening. */
   of: EveningOf | null;
-  /** How many events said something of its people. */
+  /** The number of events about its people so far. */
   told: number;
 }

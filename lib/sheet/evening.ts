@@ -1,4 +1,4 @@
-/** The log, read event by event: who sits where, what was noted in each place, what was said of it since. */
+/** Applies a log event by event: who sits where, what was noted in each place, what was said about it since. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { Apply } from "#lib/log/log";
@@ -19,7 +19,7 @@ function openEvening(opening: EventOf<"sheet.opened">): Evening {
   return { opening, rules, people: openPeople(opening), ...maps, ...rest };
 }
 
-/** What each kind does; false when it points at something that is not here. */
+/** What each kind changes; false if the event refers to something that is not here. */
 const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
   "sheet.closed": (evening, { at, body }) => {
     evening.closed = { at, reason: body.reason ?? null };
@@ -77,7 +77,7 @@ const APPLY: Apply<typeof KINDS, "sheet.opened", Evening> = {
     if (noted) noted.contests.push({ event: id, note, at, device, ruling: null });
     else evening.disputes.push({ event: id, slot, note, at, device });
   },
-  // Once on its deal, a contest ends there.
+  // A dispute that has moved to its deal is withdrawn there.
   "dispute.withdrawn": (evening, { refs }) => {
     evening.disputes = evening.disputes.filter(({ event }) => event !== refs?.[0]);
   },
@@ -117,7 +117,7 @@ function moving(evening: Evening): People {
 
 export const EVENING = { kinds: KINDS, opens: "sheet.opened", open: openEvening, apply: APPLY } as const;
 
-/** Whoever announces again on the same phone, or has read the bet before, means this one in its place; the same bet is one bet. */
+/** True if the new bet replaces this one: from the same phone, from one that had seen it, or an equal bet. */
 const answersBet = ({ device, refs, body }: EventOf<"bet.announced">, { event }: SlotBet): boolean =>
   event.device === device || refs?.includes(event.id) === true || isDeep(event.body, body);
 
@@ -129,7 +129,7 @@ function target(evening: Evening, { id, refs }: Pick<LogEvent, "id" | "refs">): 
   return noted;
 }
 
-/** The first to note a deal holds its place; the same deal noted again is that deal; another one stays in view beside it. */
+/** The first to note a deal holds its place; the same deal noted again is merged; a different one is shown beside it. */
 function record(evening: Evening, event: EventOf<"deal.recorded">): false | undefined {
   const { slot, deal } = event.body;
   const seated = seatsSaid(evening.people, event.body, { seats: evening.people.opening, dealer: null });
@@ -170,7 +170,7 @@ function record(evening: Evening, event: EventOf<"deal.recorded">): false | unde
   else hold(evening, slot, noted);
 }
 
-/** What was contested while the deal was played is contested on it. */
+/** Disputes noted during play become contests of the deal. */
 function hold(evening: Evening, slot: number, noted: Noted): void {
   evening.slots.set(slot, noted);
   const born = evening.disputes.filter((dispute) => dispute.slot === slot);
@@ -178,7 +178,7 @@ function hold(evening: Evening, slot: number, noted: Noted): void {
   evening.disputes = evening.disputes.filter((dispute) => dispute.slot !== slot);
 }
 
-/** A correction of a version that had already been corrected otherwise waits beside it. */
+/** A correction of a version that was already corrected differently is shown beside the deal. */
 function replace(evening: Evening, event: EventOf<"deal.replaced">): false | undefined {
   const noted = target(evening, event);
   if (!noted) return false;
@@ -189,14 +189,14 @@ function replace(evening: Evening, event: EventOf<"deal.replaced">): false | und
   const corrects = event.refs?.[1];
   const same = isSameDeal(evening.rules, noted, told);
   if (!same && corrects !== undefined && !noted.current.includes(corrects)) {
-    // Corrected twice by the same phone: its last word is what waits.
+    // Corrected again: only the last version is shown beside it.
     noted.rivals = noted.rivals.filter((rival) => !("event" in rival) || rival.event !== corrects);
     noted.rivals.push({ event: event.id, ...told, at: event.at, device: event.device, left: false });
     return;
   }
   noted.versions.push(version(event, told, reason));
   noted.current = same ? [...noted.current, event.id] : [event.id];
-  // Put back as it was first noted, it is what people saw: its history has the rest.
+  // A deal put back to its first version is not marked as corrected: only its history shows the changes.
   const [first = told] = noted.versions;
   noted.corrected = !isSameDeal(evening.rules, { ...first, deal: first.deal ?? {} }, told);
   Object.assign(noted, told);
@@ -209,7 +209,7 @@ function rule(evening: Evening, event: EventOf<"contest.ruled">): false | undefi
   endContests(noted, { ...body, event: id, at, device, seats: noted.seats });
 }
 
-/** Of the version that it names: after a correction it says nothing of the deal any more. A contest ends by it (T25). */
+/** A confirmation applies to the version it names: after a correction it no longer counts. It ends a contest (T25). */
 function confirm(evening: Evening, event: EventOf<"deal.confirmed">): false | undefined {
   const { id, at, device, refs } = event;
   const noted = target(evening, event);
@@ -221,7 +221,7 @@ function confirm(evening: Evening, event: EventOf<"deal.confirmed">): false | un
     endContests(noted, { outcome: "kept", note: "", by: "confirmation", event: id, at, device, seats: noted.seats });
 }
 
-/** What is gone already, or is the last word no more, stays as it is. */
+/** Nothing changes if it is gone already, or is no longer the last decision. */
 function withdraw(evening: Evening, event: EventOf<Withdrawal>): void {
   const noted = target(evening, event);
   if (noted) WITHDRAW[event.kind](noted, event);

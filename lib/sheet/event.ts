@@ -1,6 +1,6 @@
 /**
- * The log of an evening. A correction, an undo, a contest or a ruling is a new event that points at what it changes (`refs`).
- * A new kind is a row of `KINDS`, of `APPLY` (evening.ts) and of `JUDGES` (judge.ts): the compiler names those that lack it.
+ * The log of an evening. A correction, an undo, a contest or a ruling is a new event that refers to what it changes (`refs`). A
+ * new kind needs a row in `KINDS`, `APPLY` (evening.ts) and `JUDGES` (judge.ts): the compiler names a missing one.
  */
 
 import type { LogEvent } from "#lib/log/event";
@@ -31,33 +31,33 @@ import { MOST_PEOPLE, opening } from "./opening";
 const CLOSE_REASONS = ["points", "hour", "agreed"] as const;
 export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
 
-/** Somebody of the sheet: the place among the names of its opening, or the id of the event that added them. */
+/** A person of the sheet: their place among the opening's names, or the id of the event that added them. */
 export type PersonRef = number | string;
 
 const note = text(NOTE_LENGTH);
-/** A deal's place, from 0; of all that people say of who is here, the deal from which it holds. */
+/** A deal's place, from 0; for events about people, the first deal to which they apply. */
 const slot = integer("T3", 0, 9_999);
 const firstSeat = integer("T2", 0, 4);
 const person: Field<PersonRef> = (reader, value, at) =>
   isUuid(value) ? value : reader.integer(value, at, "T-places", 0, MOST_PEOPLE - 1);
 
-/** The first phones only knew the seats of the opening. */
+/** In version 1 only the seats of the opening. */
 const sitter: Field<PersonRef> = (reader, value, at, v) => (v < 2 ? firstSeat : person)(reader, value, at, v);
 
-/** Different people, as far as their names in the log tell. */
+/** Different people, as far as their references in the log tell. */
 const people: Field<readonly PersonRef[]> = (reader, value, at, v) => {
   if (Array.isArray(value) && value.length > MOST_PEOPLE) reader.fault(at, "too-many-people", "T-places", { most: MOST_PEOPLE });
   return distinct(list("T-places", person, MOST_PEOPLE + 1), "same-person-twice", "T-places")(reader, value, at, v);
 };
 
-/** Who plays a deal, in the order of play, and who deals it; a log that does not say means the places of the opening. */
+/** Who plays a deal, in the order of play, and who deals it; left out, those of the opening's places. */
 const said = { seats: since(2, people), dealer: since(2, person) };
 export type Said = { readonly [K in keyof typeof said]?: ValueOf<(typeof said)[K]> };
 
-/** What the table decides of a contested deal. `by` says who decided. */
+/** What the table decides about a contested deal. `by`: who decided. */
 export type Ruling = ValueOf<typeof decided> & Partial<ValueOf<typeof adjusted>>;
 const decided = shape({ outcome: oneOf("T1", OUTCOMES), note }, { by: text(TITLE_LENGTH) });
-/** By seat, what the table adds to the deal; only where the outcome is "adjusted". */
+/** By seat, points that the table adds; only if the outcome is "adjusted". */
 const adjusted = shape({ points: list("T1", points("T1", -MOST_POINTS, MOST_POINTS), MOST_PEOPLE) });
 const ruling: Field<Ruling> = (...given) => {
   const read = decided(...given);
@@ -65,20 +65,20 @@ const ruling: Field<Ruling> = (...given) => {
   return read && more && { ...read, ...more };
 };
 
-/** At least one of a table is somebody whom the club knows, and nobody sits twice. */
+/** At least one person must be a player of the club, and no player sits twice. */
 const clubPlayers: Field<readonly (string | null)[]> = (reader, value, at, v) => {
   const read = distinct(list("T13", orNull(id), v < 2 ? 6 : MOST_PEOPLE + 1), "same-player-twice", "T13")(reader, value, at, v);
   return read?.every((player) => player === null) ? reader.fault(at, "required", "T13") : read;
 };
 
 /**
- * The season in which a sheet counts, and whom the club knows: of the names of the opening, then of the `people` who were added;
- * null for somebody who is not of the club.
+ * The season in which a sheet counts, and its players' ids in the club: for the names of the opening, then for the added
+ * `people`; null for a person who is not in the club.
  */
 const seasonPlace = shape({ club: id, season: id, players: clubPlayers }, { people: since(2, list("T13", id, MOST_PEOPLE)) });
 export type SeasonPlace = ValueOf<typeof seasonPlace>;
 
-/** The evening of which a sheet is a table: its day and, where a club plays twice in a day, what it is called. */
+/** The evening that a sheet belongs to: its day and, if the club plays twice in a day, its name. */
 const eveningOf = shape({ day: day("T6", "not-a-date"), name: orNull(text(NAME_LENGTH)) });
 export type EveningOf = ValueOf<typeof eveningOf>;
 

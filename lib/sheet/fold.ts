@@ -33,7 +33,7 @@ export function foldSheet(events: readonly LogEvent[]): Sheet | null {
   return fold.sheet;
 }
 
-/** A sheet while its log is read, event by event: a deal that stays as it was is neither played nor made again for the next one. */
+/** A sheet built event by event: unchanged deals are not played or built again for the next event. */
 export class SheetFold {
   private readonly reading = new Reading(EVENING);
   private known: Known | undefined;
@@ -41,7 +41,7 @@ export class SheetFold {
   private readonly phones = new Set<string>();
   private made: Sheet | null | undefined = null;
 
-  /** The next of the log, in its order. */
+  /** Adds the next event, in the log's order. */
   add(given: LogEvent): void {
     this.made = undefined;
     if (given.seq === undefined) this.unsent.push(given.id);
@@ -49,7 +49,7 @@ export class SheetFold {
     this.reading.add(given);
   }
 
-  /** As it stands, until the next event is added. */
+  /** The sheet so far, cached until the next event is added. */
   get sheet(): Sheet | null {
     const { state } = this.reading;
     if (this.made === undefined) this.made = state ? this.make(state) : null;
@@ -63,7 +63,7 @@ export class SheetFold {
   }
 }
 
-/** What the sheet was made of the last time, of which most stays. */
+/** What the last sheet was built from, most of which can be reused. */
 interface Known {
   readonly session: EveningPlay;
   readonly noted: WeakMap<Noted, { readonly of: readonly unknown[]; readonly noted: NotedDeal }>;
@@ -122,17 +122,17 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
 
 interface Laid {
   readonly slots: readonly number[];
-  /** Those that took a turn. */
+  /** The places of deals that took a turn. */
   readonly dealt: readonly number[];
   readonly start: Totals;
   readonly session: Played;
   readonly seating: Seating;
 }
 
-/** A voided deal was never dealt, unless others followed it (T31). */
+/** A voided deal counts as not dealt, unless others followed it (T31). */
 const isDealt = ({ voided, dealt }: Noted): boolean => !voided || dealt;
 
-/** `held`: the evening with what holds in each place. A deal that was never dealt takes the turn and the totals of where it stands. */
+/** `held`: the evening with the valid deal in each place. A deal that was not dealt gets the turn and totals of its place. */
 function dealsOf(read: Evening, held: Evening, { slots, dealt, start, session, seating }: Laid, known: Known): SheetDeal[] {
   const { rules, opening } = held;
   let before = 0;
@@ -150,7 +150,7 @@ function dealsOf(read: Evening, held: Evening, { slots, dealt, start, session, s
   });
 }
 
-/** Who was there at the opening starts at once, unless every deal was played without them. */
+/** People of the opening start with the start total at once, unless no deal was played with them. */
 function startOf({ rules, people, slots }: Evening, played: readonly number[], known: Known): Totals {
   const start = gameOf(rules).startTotals(rules);
   const sat = new Set(played.flatMap((slot) => slots.get(slot)?.seats ?? []));
@@ -162,7 +162,7 @@ function startOf({ rules, people, slots }: Evening, played: readonly number[], k
   return known.start;
 }
 
-/** Whatever is said of people may change who sits where. */
+/** Made anew after any event about people, which may change who sits where. */
 function notedOf({ slots, people, told }: Evening, dealt: readonly number[], known: Known): NotedDeal[] {
   return dealt.map((slot) => {
     const one = slots.get(slot) as Noted;
@@ -184,7 +184,7 @@ function nextSeating({ rules, opening, people }: Evening, slot: number, { past }
   return seatNext(rules, wanted, circle, opening.body.dealer, past, people.dealers.get(slot));
 }
 
-/** A bet that can be made by those who play now, or by those it was made by. */
+/** A bet counts if those who play now, or those it was made for, can make it. */
 function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, dealer }: Seating): Sheet["bets"] {
   return (closed ? [] : (bets.get(slot) ?? [])).flatMap(({ event, seated }) => {
     const sit = seated ?? { seats, dealer };
@@ -194,7 +194,7 @@ function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, de
   });
 }
 
-/** What else was noted in its place may change without it: then it is made anew. */
+/** Not cached if there are rivals in its place, because those may change without it. */
 function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
   const { ids, versions, current, corrected, contests, confirmations, withdrawn, story } = noted;
   if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);
@@ -238,7 +238,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
   };
 }
 
-/** What the table decided is a line of its own on the deal, for each player it concerns. */
+/** A table's decision is a line of its own on the deal, for each player whom it moves. */
 function decisionLines(seats: readonly Person[], ruling: Ruled | null): Decision[] {
   return (ruling?.points ?? []).flatMap((value, place): Decision[] => {
     const seat = seats.indexOf(ruling?.seats[place] as Person);

@@ -1,21 +1,21 @@
-/** A deal's life, told: who changed what, when, why, and what it did to each column. */
+/** A deal's history: who changed what, when, why, and its effect on each column. */
 import type { Points } from "#lib/rules/rules";
 import { columnsOf } from "./deal-columns";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
 
 /**
- * `before` and `after` are the deal's columns, by person, null for who did not play; null where it scored nothing: not noted yet,
- * voided, passed, refused.
+ * `before` and `after`: the deal's columns by person, null for people who did not play; null as a whole if it scored nothing: not
+ * noted yet, voided, passed or refused.
  */
 export interface Chapter extends Version {
   readonly before: readonly (Points | null)[] | null;
   readonly after: readonly (Points | null)[] | null;
-  /** Noted in vain, by a phone that did not know: the deal stays voided, or goes on saying what it was corrected to. */
+  /** Noted by a phone that did not know of a change, without effect: the deal stays voided or corrected. */
   readonly vain: "voided" | "corrected" | null;
 }
 
-/** What was noted of a deal, what was contested of it, what ended that, and what of it was taken back: one decision may end several contests. */
+/** An entry of the history: a version, a contest, what ended it, or a withdrawal. One decision may end several contests. */
 type Told = { readonly event: string } & (
   | { readonly chapter: Chapter }
   | { readonly contest: Contest }

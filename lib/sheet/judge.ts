@@ -20,14 +20,14 @@ import { isSeatedOtherwise } from "./people";
 import { isContested, isHere, type Seats, type Sheet, type SheetDeal, type Withdrawal } from "./sheet";
 
 /**
- * Every fault; none when the event may join. Whether another phone already holds the deal's place is `conflictOf`. Who has
- * folded the log already says so.
+ * Every fault; none when the event may join. Whether another phone holds the deal's place is left to `conflictOf`. `folded`: for
+ * a caller who has the sheet already.
  */
 export function judgeEvent(log: readonly LogEvent[], given: LogEvent, folded = () => foldSheet(log)): Fault[] {
   return judgeIn(COURT, given, log.length === 0, folded, log);
 }
 
-/** The event that already says otherwise what this one is about to say: the people at the table must choose. */
+/** The event that this one contradicts, if any: the people at the table must choose. */
 export function conflictOf(log: readonly LogEvent[], { seq, ...event }: LogEvent): LogEvent | null {
   if (!log.some((known) => mayRival(known, event))) return null;
   const sheet = foldSheet([...log, event]);
@@ -35,7 +35,7 @@ export function conflictOf(log: readonly LogEvent[], { seq, ...event }: LogEvent
   return log.find((known) => known.id === held?.current) ?? null;
 }
 
-/** Spares the fold of the whole log to the deals, nearly all, that nobody else has touched. */
+/** A quick check, because nearly no deal has a rival, and folding the whole log is slow. */
 function mayRival(known: LogEvent, event: LogEvent): boolean {
   if (known.kind !== event.kind) return false;
   if (event.kind === "deal.replaced") return known.id !== event.refs?.[1];
@@ -159,7 +159,7 @@ const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent
 
 const COURT = { kinds: KINDS, opens: "sheet.opened", rules: { opening: "T3", other: "T4" }, judges: JUDGES } as const;
 
-/** Where the same people sit from the first deal to the last, nobody comes, goes or changes places. */
+/** Where a game keeps the same people in all deals, no one comes, goes or changes places. */
 function judgeMoving(reader: Reader, { rules }: Sheet): void {
   const { fixedSeats } = gameOf(rules);
   if (fixedSeats !== undefined) reader.fault("kind", "players", fixedSeats);
@@ -170,7 +170,7 @@ function judgeName(reader: Reader, { names }: Sheet, person: Person, given: stri
   checkDistinct(reader, others, () => "name");
 }
 
-/** Somebody of the opening, or somebody who was added. */
+/** A person of the opening, or one who was added. */
 function judgePerson(reader: Reader, { byRef }: Sheet, ref: PersonRef, at: string): Person | undefined {
   return byRef.get(ref) ?? reader.fault(at, "seat-of-nobody", "T-places");
 }
@@ -184,13 +184,13 @@ function judgePeople(reader: Reader, sheet: Sheet, refs: readonly PersonRef[], a
   return isSound ? (people as Person[]) : undefined;
 }
 
-/** Whoever left before this deal neither plays nor deals it. */
+/** A person who left before this deal neither plays nor deals it. */
 function judgeHere(reader: Reader, sheet: Sheet, person: Person, slot: number, at: string): void {
   const one = itemAt(sheet.people, person);
   if (!isHere(one, slot)) reader.fault(at, "person-left", "T-places", { name: one.name, number: slot + 1 });
 }
 
-/** Who is said to sit and to deal; `known` are those who sit already, and stay wherever they went since. */
+/** Judges the seats and dealer of a deal; people in `known` sat before, and may stay even if they have left since. */
 function judgeSaid(
   reader: Reader,
   sheet: Sheet,
@@ -234,7 +234,7 @@ function judgeSeat(reader: Reader, seat: number, players: number): boolean {
   return seat < players;
 }
 
-/** Taken back is a deal, or one correction that waits beside another: of that one the deal stays as it is. */
+/** What is voided is a deal, or a correction shown beside it; the deal then stays as it is. */
 function judgeVoid(reader: Reader, sheet: Sheet, refs: readonly string[] | undefined): void {
   const isVersion = ({ versions, ids }: SheetDeal) => versions.some(({ event }) => event === refs?.[0] && !ids.includes(event));
   if (sheet.deals.some(({ conflicts, settled }) => [...conflicts, ...settled].some(({ event }) => event === refs?.[0]))) return;

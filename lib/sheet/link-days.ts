@@ -1,14 +1,14 @@
-/** How long a link lets phones in: an owner chooses, and may choose again while it does. */
+/** How many days a link lets phones in: an owner chooses, and may change it while it is open. */
 import { DAY_MS } from "#lib/log/limits";
 
 export const LINK_DAYS = [1, 7, 30, 365] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
-/** An evening and what is said of it afterwards; a club is joined over a season's first weeks. */
+/** For an evening and the days after it; a club is joined over a season's first weeks. */
 export const USUAL_DAYS: Readonly<Record<"sheet" | "club" | "hall", LinkDays>> = { sheet: 7, club: 30, hall: 7 };
 
 export const endOf = (days: LinkDays, now: number): Date => new Date(now + days * DAY_MS);
 
-/** Which of the four a link was last given, by its end. */
+/** Which of the four a link was given last, by its end. */
 export const daysLeft = (until: string, now: number): LinkDays | null =>
   LINK_DAYS.find((days) => Date.parse(until) <= now + days * DAY_MS) ?? null;

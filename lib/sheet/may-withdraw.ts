@@ -1,4 +1,7 @@
-/** Whether what was said of a deal may be taken back: asked before it is written, apart from what it does, which every phone that shows a sheet needs first. */
+/**
+ * Whether a contest, a ruling or a confirmation may be taken back. Apart from `withdrawals.ts`, which every phone needs to show a
+ * sheet.
+ */
 import type { Fault } from "#lib/rules/rules";
 import type { Change } from "./event";
 import { dealOf, rivalIn } from "./look-up";
@@ -9,7 +12,7 @@ type Asked = Pick<Change, "refs"> & { readonly kind: Withdrawal };
 
 export const isWithdrawal = (change: Pick<Change, "kind" | "refs">): change is Asked => Object.hasOwn(WITHDRAW, change.kind);
 
-/** Null when it may be taken back, by this device. A decision is any owner's to take back; all else is its own phone's. */
+/** Null if this device may take it back. Any owner may take back a decision; all else only the phone that made it. */
 export function whyNotWithdraw(sheet: Sheet, { kind, refs }: Asked, device?: string): Fault | null {
   const [id = "", of] = refs ?? [];
   const deal = dealOf(sheet, id);
@@ -31,5 +34,5 @@ export function whyNotWithdraw(sheet: Sheet, { kind, refs }: Asked, device?: str
   return isLast && (!confirmation || confirmation.version === deal.current) ? null : PAST;
 }
 
-/** Gone already, or something else was made of the deal since. */
+/** It is gone already, or the deal has changed since. */
 const PAST: Fault = { at: "refs.1", code: "overtaken", rule: "T1" };

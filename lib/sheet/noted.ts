@@ -1,16 +1,16 @@
-/** A place of the sheet while its log is read. */
+/** What a place of the sheet holds while its log is read. */
 import type { Json } from "#lib/rules/read";
 import type { Person } from "#lib/rules/seating";
 import type { Confirmation, Contest, Seats, ToldBy, Version, Withdrawn } from "./sheet";
 
-/** A deal while the log is read. `current`: the events that say what it is now. */
+/** A deal while the log is read. `current`: the events that give its present content. */
 export interface Noted {
   readonly id: string;
   readonly ids: string[];
   readonly versions: Version[];
   deal: Json;
   seats: readonly Person[];
-  /** Null: the deal passes on. */
+  /** Null: the next in turn deals. */
   dealer: Person | null;
   current: string[];
   voided: boolean;
@@ -25,7 +25,7 @@ export interface Noted {
   rivals: (Noted | Correction)[];
 }
 
-/** A correction of a version that had already been corrected otherwise. `left`: taken back. */
+/** A correction of a version that was already corrected differently. `left`: taken back. */
 export interface Correction extends Seats, ToldBy {
   readonly deal: Json;
   left: boolean;

@@ -5,7 +5,7 @@ import { checkDistinct } from "#lib/log/name";
 import { gameOf, readRules } from "#lib/rules/games";
 import { MOST_POINTS, type Options, type Rules, type Seat } from "#lib/rules/rules";
 
-/** As asked for, and as the first phones wrote them down; `readRules` fills in the edition's values. */
+/** Rules as asked for, and as early apps stored them; `readRules` fills in the edition's values. */
 export interface AskedRules {
   readonly game: string;
   readonly edition?: string;
@@ -17,9 +17,8 @@ export interface AskedRules {
 export const MOST_PEOPLE = 10;
 
 /**
- * `rules` say the value of every option, so that no later edition changes what was played. From version 2 there may be more
- * names than seats, and `dealer` is one of them. `until` is the hour agreed for the end ("23:30"); `target` the points that
- * end the game.
+ * `rules` give the value of every option, so that no later edition changes what was played. From version 2 there may be more
+ * names than seats, and `dealer` is one of them. `until`: the agreed end ("23:30"); `target`: the points that end the game.
  */
 export interface Opening {
   readonly rules: Rules;
@@ -28,7 +27,7 @@ export interface Opening {
   readonly target: number | null;
   readonly until: string | null;
   readonly title?: string;
-  /** The day of the evening ("2026-03-10") where it is played: that of the phone that opens the sheet, or of the paper it is typed from. */
+  /** The day of the evening ("2026-03-10"), by the phone that opens the sheet, or from the paper it is typed from. */
   readonly day?: string;
 }
 
@@ -53,7 +52,7 @@ const people =
     return names;
   };
 
-/** All else is read by the rules: without them there is nothing to say. */
+/** Everything else depends on the rules: without them nothing is read. */
 export const opening: Field<Opening> = (reader, value, at, v) => {
   const body = reader.record(value, at, "T6");
   if (!body) return undefined;

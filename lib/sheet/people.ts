@@ -11,7 +11,7 @@ interface Somebody {
   readonly ref: PersonRef;
   readonly isAdded: boolean;
   name: string;
-  /** Whom the club knows by that name. */
+  /** The id of the club's player of that name. */
   player: string | null;
   readonly moves: { readonly slot: number; readonly here: boolean }[];
 }
@@ -27,10 +27,10 @@ export interface People {
   readonly byRef: Map<PersonRef, Person>;
   readonly arranged: Arrangement[];
   readonly dealers: Map<number, Person>;
-  /** The places of the opening: those of a deal that does not say who sat. */
+  /** The seats of the opening, which a deal has that does not name its players. */
   readonly opening: readonly Person[];
   moved: boolean;
-  /** What last said how they sit: the opening, until somebody arranges them. */
+  /** The event that set the present order: the opening, until an arrangement. */
   seatedBy: SeatedBy;
 }
 
@@ -51,12 +51,12 @@ export function openPeople({ id: event, device, body: { names, rules } }: EventO
 
 type PeopleKind = "person.added" | "person.renamed" | "person.left" | "person.returned" | "seats.arranged" | "dealer.chosen";
 
-/** What each kind does; false when it names somebody who is not here. */
+/** What each kind changes; false if it names a person who is not here. */
 export const MOVE: {
   readonly [K in Extract<EventKind, PeopleKind>]: (people: People, event: EventOf<K>) => unknown;
 } = {
   "person.added": (people, { id, body: { name, slot, player = null } }) => {
-    // Two phones note the same arrival: one person, by either name in the log.
+    // Two phones may note the same arrival: that is one person, with both ids in the log.
     const twin = people.list.find((one) => one.isAdded && nameKey(one.name) === nameKey(name));
     people.byRef.set(id, twin ? people.list.indexOf(twin) : people.list.length);
     people.moved = true;
@@ -92,8 +92,8 @@ export const MOVE: {
 };
 
 /**
- * Somebody else has seated the table since whoever arranges it looked: theirs stands. The first phones did not say what they had seen,
- * and of those the last has its way.
+ * True if another phone has arranged the table since this one looked: the other arrangement stands. Early apps did not say what
+ * they had seen; among those the last one counts.
  */
 export const isSeatedOtherwise = (
   { seatedBy }: Pick<People, "seatedBy">,
@@ -109,20 +109,20 @@ function move(people: People, { person, slot }: { readonly person: PersonRef; re
 
 const somebody = (people: People, ref: PersonRef): Somebody | undefined => people.list[people.byRef.get(ref) ?? -1];
 
-/** Undefined when one of them is not of this sheet. */
+/** Undefined if one of them is not on this sheet. */
 function personsOf({ byRef }: Pick<People, "byRef">, refs: readonly PersonRef[]): Person[] | undefined {
   const persons = refs.flatMap((ref) => byRef.get(ref) ?? []);
   return persons.length === refs.length ? persons : undefined;
 }
 
-/** Who a deal says sat and dealt; `usual` where it does not. Undefined when it names somebody who is not of this sheet. */
+/** The seats and dealer that a deal gives; `usual` if none. Undefined if it names a person who is not on this sheet. */
 export function seatsSaid(people: People, { seats, dealer }: Said, usual: Seats): Seats | undefined {
   const sat = seats ? personsOf(people, seats) : usual.seats;
   const dealt = dealer === undefined ? usual.dealer : people.byRef.get(dealer);
   return sat && dealt !== undefined ? { seats: sat, dealer: dealt } : undefined;
 }
 
-/** Those whom nobody has placed sit after the others, as they came. */
+/** People without a place sit after the others, in the order they came. */
 export function circleAt(people: People, slot: number): Circle {
   const all = everybody(people.list.length);
   const said = people.arranged.findLast((one) => one.slot <= slot)?.order ?? [];
@@ -136,7 +136,7 @@ export const wantedAt = ({ arranged }: People, rules: Rules, slot: number): numb
 export const shownPeople = (people: People, slot: number): SheetPerson[] =>
   people.list.map(({ ref, name, moves }) => ({ ref, name, moves: [...moves], here: isHere({ moves }, slot) }));
 
-/** Whom the club knows: those of the opening, then those who were added; whoever is not named stays known in the same club. */
+/** Sets the players' ids: for the opening's names, then for added people; a person not named keeps the id from the same club. */
 export function joinClub(
   people: People,
   { players, people: added = [], club }: SeasonPlace,

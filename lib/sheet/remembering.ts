@@ -1,7 +1,7 @@
 import type { Rules, Turn } from "#lib/rules/rules";
 import { playDeal, type Read } from "#lib/rules/session";
 
-/** Plays a deal once for each number of players and each turn at which it comes to stand. */
+/** Caches a played deal by its rules and its turn. */
 export function remembering(): typeof playDeal {
   const known = new WeakMap<object, { readonly rules: Rules; readonly turn: Turn; readonly played: Read }>();
   return (rules, json, turn) => {

@@ -1,7 +1,7 @@
 /**
- * Two phones that did not know of each other noted one deal, or corrected it, and not alike. The first in the log holds the place;
- * the other stays in view beside it until people have chosen: it says the same, or it was taken back (`deal.voided`). Taken back
- * the first, the place is the other's: whoever withdraws what they noted says nothing of what somebody else did.
+ * Two phones that did not know of each other noted or corrected one deal differently. The first in the log holds the place; the
+ * other is shown beside it until people have chosen, that is until both are equal or one is voided (`deal.voided`). If the first
+ * is voided, the other gets the place: to withdraw one's own version does not withdraw another's.
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
@@ -12,24 +12,24 @@ import { lastWordIn } from "./withdrawals";
 
 const isCorrection = (rival: Noted | Correction): rival is Correction => "event" in rival;
 
-/** A rival may have been corrected twice itself. */
+/** All rivals, also those of a rival that was itself corrected twice. */
 const under = (noted: Noted): (Noted | Correction)[] =>
   noted.rivals.flatMap((rival) => (isCorrection(rival) ? [rival] : [rival, ...under(rival)]));
 
-/** What else was noted in this place, and stands. */
+/** The other deals noted in this place that are not voided. */
 const standing = (first: Noted): Noted[] => under(first).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]));
 
-/** Of what was noted in a place, what holds it. */
+/** The deal that holds the place. */
 export const holderOf = (rules: Rules, first: Noted): Noted =>
   (first.voided && standing(first).find((rival) => !isSameDeal(rules, rival, first))) || first;
 
-/** What was noted in this place and says, or once said, the same. */
+/** A deal of this place that has, or had, the same content. */
 export const twinOf = (rules: Rules, first: Noted, told: SaidDeal): Noted | undefined =>
   [first, ...standing(first)].find(({ versions }) =>
     versions.some(({ deal, ...known }) => deal && isSameDeal(rules, { deal, ...known }, told)),
   );
 
-/** False when the event is no such correction. */
+/** Marks a rival correction as taken back; false if there is none of this id. */
 export function takeBack(deals: Iterable<Noted>, event: string | undefined): boolean {
   for (const noted of deals)
     for (const rival of under(noted))

@@ -5,7 +5,7 @@ import type { EventKind } from "./event";
 export const ROLES = ["viewer", "player", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is not everybody's who plays. */
+/** Kinds that a player may not add. */
 const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled", "ruling.withdrawn", "confirmation.asked"];
 
 export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
@@ -13,5 +13,5 @@ export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(rol
 export const canAdd = (role: Role, kind: string): boolean =>
   isAtLeast(role, (OWNERS_ONLY as readonly string[]).includes(kind) ? "owner" : "player");
 
-/** Said of whatever a phone that only follows would write. */
+/** The fault of anything that a phone with a viewer's right would write. */
 export const ONLY_FOLLOWS: Fault = { at: "device", code: "only-follows", rule: "T4" };

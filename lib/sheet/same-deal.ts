@@ -1,4 +1,7 @@
-/** Do two phones mean the same deal, played by the same people and dealt by the same? What is left out, null, false or empty says the same; claims have no order. */
+/**
+ * Whether two phones mean the same deal, with the same players and dealer. Missing, null, false and empty fields are equal;
+ * claims have no order.
+ */
 
 import { gameOf } from "#lib/rules/games";
 import { keptIn } from "#lib/rules/lists";
@@ -6,7 +9,7 @@ import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import { type Person, rulesAt } from "#lib/rules/seating";
 
-/** What a phone noted: the deal, who sat and who dealt; null where it leaves the dealer to the round. */
+/** What a phone noted: the deal, its players and its dealer; `dealer` null: the next in turn. */
 export interface SaidDeal {
   readonly deal: Json;
   readonly seats: readonly Person[];
@@ -20,7 +23,7 @@ export function isSameDeal(rules: Rules, a: SaidDeal, b: SaidDeal): boolean {
   return a.deal === b.deal || saying(own, a.deal) === saying(own, b.deal);
 }
 
-/** A deal that was corrected often is compared with each of its versions. */
+/** Cached, because a deal is compared with each version of another. */
 const said = new WeakMap<Rules, WeakMap<Json, string>>();
 
 const saying = (rules: Rules, deal: Json): string =>

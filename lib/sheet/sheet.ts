@@ -10,33 +10,33 @@ import type { EventOf, PersonRef, Ruling, SeasonPlace } from "./event";
 export interface SheetPerson {
   readonly ref: PersonRef;
   readonly name: string;
-  /** From which deal on: here, or not; the last that was said holds. */
+  /** From which deal on the person is here or not; the last entry counts. */
   readonly moves: readonly { readonly slot: number; readonly here: boolean }[];
-  /** When the next deal is played. */
+  /** Here for the next deal. */
   readonly here: boolean;
 }
 
-/** Has not left, when the deal of this place is played. */
+/** True unless the person has left before this deal. */
 export const isHere = ({ moves }: Pick<SheetPerson, "moves">, slot: number): boolean =>
   moves.findLast((one) => one.slot <= slot)?.here ?? true;
 
-/** Who plays a deal, in the order of play, and who is said to deal it. */
+/** Who plays a deal, in the order of play, and who deals it (null: the next in turn). */
 export interface Seats {
   readonly seats: readonly Person[];
   readonly dealer: Person | null;
 }
 
-/** The event that says it, when, and the phone that made it. */
+/** The event, its time, and its phone. */
 export interface ToldBy {
   readonly event: string;
   readonly at: string;
   readonly device: string;
 }
 
-/** What said how the table sits. */
+/** The event that set how the table sits, and its phone. */
 export type SeatedBy = Omit<ToldBy, "at">;
 
-/** One event of a deal's life. `deal` is what it says from then on; null once voided. */
+/** One event in a deal's history. `deal`: its content from then on; null once voided. */
 export interface Version extends Seats, ToldBy {
   readonly kind: "deal.recorded" | "deal.replaced" | "deal.voided" | "deal.restored";
   readonly deal: Json | null;
@@ -48,10 +48,10 @@ export interface Contest extends ToldBy {
   readonly ruling: Ruled | null;
 }
 
-/** What ended a contest: a decision, or a confirmation; `seats` are those who sat then. */
+/** What ended a contest: a decision, or a confirmation; `seats`: the players then. */
 export interface Ruled extends Ruling, ToldBy, Pick<Seats, "seats"> {}
 
-/** A player of the other camp found the deal right, as this version of it says. */
+/** A player of the other camp confirmed this version of the deal. */
 export interface Confirmation extends ToldBy {
   readonly version: string;
   readonly person: Person;
@@ -59,22 +59,22 @@ export interface Confirmation extends ToldBy {
 
 export type Withdrawal = "contest.withdrawn" | "ruling.withdrawn" | "confirmation.withdrawn";
 
-/** What was said of a deal and taken back: it counts no more, and the deal's history still tells it. */
+/** What was taken back: it no longer counts, but the deal's history shows it. */
 export interface Withdrawn extends ToldBy {
   readonly kind: Withdrawal;
-  /** The contest that is gone, or what had ended some; neither of a confirmation that ended none. */
+  /** The contest, or the ruling that had ended contests; both null for a confirmation that ended none. */
   readonly contest: Contest | null;
   readonly ruling: Ruled | null;
 }
 
-/** Contested while it was being played: it waits for its deal to be recorded. */
+/** A dispute noted during play: it waits for its deal to be recorded. */
 export interface NotedDispute extends Omit<Contest, "ruling"> {
   readonly slot: number;
 }
 
-/** What another phone noted for the same deal, or corrected in it, without knowing of this one. */
+/** Another phone's version of the same deal, or correction of it, made without knowing of this one. */
 export interface Rival extends Seats, ToldBy {
-  /** By which its later events point at it; none of a correction, which only its deal has. */
+  /** The ids by which later events refer to it; empty for a correction, which has no deal of its own. */
   readonly ids: readonly string[];
   readonly deal: Json;
   readonly contests: readonly Contest[];
@@ -88,9 +88,9 @@ export interface SheetDeal {
   readonly id: string;
   /** `id`, and the ids of the same deal noted again by other phones. */
   readonly ids: readonly string[];
-  /** As its game reads it, or as it was noted where it refuses to; null when voided. `score` and `faults` are what its game makes of it. */
+  /** As its game reads it, or as noted if the game refuses it; null when voided. `score` and `faults` are the game's. */
   readonly deal: Json | null;
-  /** The first event that says what the deal is now. */
+  /** The first event that gives its present content. */
   readonly current: string;
   readonly versions: readonly Version[];
   readonly voided: boolean;
@@ -100,28 +100,28 @@ export interface SheetDeal {
   readonly contests: readonly Contest[];
   readonly confirmations: readonly Confirmation[];
   readonly withdrawn: readonly Withdrawn[];
-  /** What ended its last contest, while nothing else was made of the deal since: it can be taken back. */
+  /** The event that ended its last contest, if the deal has not changed since: it can be taken back. */
   readonly lastWord: string | null;
   /** Every event that speaks of it, in the order of the log. */
   readonly story: readonly string[];
-  /** As it stands now. */
+  /** Its present version is confirmed. */
   readonly confirmed: boolean;
-  /** In view beside the deal until people have chosen. */
+  /** Rivals shown beside the deal until people have chosen. */
   readonly conflicts: readonly Rival[];
-  /** What they chose to leave. */
+  /** Rivals that people have decided against. */
   readonly settled: readonly Rival[];
-  /** Of the number of players of this deal. */
+  /** For this deal's number of players. */
   readonly rules: Rules;
   /** Who plays, in the order of play: the deal, its turn and its score speak of seats, all else of people. */
   readonly seats: readonly Person[];
-  /** Need not sit. */
+  /** May sit out. */
   readonly dealer: Person;
   readonly turn: Turn;
   readonly score: Score | null;
   readonly faults: readonly Fault[];
-  /** What the deal writes, by person; null for who did not play it, and where it writes nothing. */
+  /** The deal's points, by person; null for people who did not play, and where it has none. */
   readonly columns: readonly (Points | null)[];
-  /** Running totals after this deal, by person; null for who has not sat yet. */
+  /** Running totals after this deal, by person; null before a person's first deal. */
   readonly totals: readonly (Points | null)[];
 }
 
@@ -132,70 +132,73 @@ interface AnnouncedBet extends Seats {
 
 export interface Sheet {
   readonly id: string;
-  /** Of the number of players of the opening. */
+  /** For the opening's number of players. */
   readonly rules: Rules;
   readonly people: readonly SheetPerson[];
-  /** By each name that the log has for somebody: two phones may have added one person. */
+  /** By every reference in the log: two phones may have added the same person. */
   readonly byRef: ReadonlyMap<PersonRef, Person>;
   /** By person. */
   readonly names: readonly string[];
   /** Who opened, by person. */
   readonly dealer: Person;
-  /** Everybody, in the order in which they play and deal. */
+  /** All people, in the order in which they play and deal. */
   readonly order: readonly Person[];
-  /** What says so, of which whoever arranges them anew has to know. */
+  /** The event that set this order; a new arrangement must refer to it. */
   readonly seatedBy: SeatedBy;
-  /** How many play, as far as there are people. */
+  /** How many play, if there are enough people. */
   readonly wanted: number;
-  /** Somebody came, went or changed places: a deal says who plays it. */
+  /** Someone came, left or changed places: so deals name their players. */
   readonly moved: boolean;
   readonly target: number | null;
   readonly until: string | null;
   readonly title: string | null;
-  /** The evening's own day; null of a sheet from before sheets said it. */
+  /** The evening's own day; null on sheets older than this field. */
   readonly day: string | null;
-  /** What its evening is called, where there are two in a day. */
+  /** The evening's name, if there are two in a day. */
   readonly evening: string | null;
   readonly openedAt: string;
   readonly deals: readonly SheetDeal[];
-  /** Those that were dealt, for who deals and sits next: what is refused took no turn. */
+  /** The deals that took a turn, from which the next dealer and seats follow; refused ones did not. */
   readonly past: readonly Played[];
   /** The place of the next deal. */
   readonly nextSlot: number;
   readonly announced: AnnouncedBet | null;
-  /** All that were announced of it and stand, the last last: more than one where phones that did not know of each other did. */
+  /** All announced bets that stand, the last last: several if phones did not know of each other. */
   readonly bets: readonly AnnouncedBet[];
   readonly disputes: readonly NotedDispute[];
   /** How the next deal is played. */
   readonly seating: Seating;
   readonly next: Turn;
-  /** By person; null for who has never sat. Official: every deal as it stands, rulings included. `provisional`: without the deals that wait for a ruling. */
+  /**
+   * By person; null before a person's first deal. `totals`: all deals as they stand, rulings included. `provisional`: without
+   * deals that wait for a ruling.
+   */
   readonly totals: readonly (Points | null)[];
-  /** Before the first deal, the same way. */
+  /** The same before the first deal. */
   readonly start: readonly (Points | null)[];
   readonly provisional: readonly (Points | null)[];
   readonly over: boolean;
   readonly winners: readonly Person[];
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
-  /** Where the evening counts; its players by person. */
+  /** The season in which the evening counts, with its players by person. */
   readonly season: SeasonPlace | null;
-  /** Who plays with which device, by its id, as the device says. */
+  /** By device id, the person who plays with it, as the device says. */
   readonly seated: ReadonlyMap<string, Person>;
   /** The table wants each deal confirmed by the other camp. */
   readonly asksConfirmation: boolean;
   /** Events of a newer version of the app, kept and left out. */
   readonly unknown: number;
-  /** Events that point at something this phone does not hold. */
+  /** Events that refer to something that this phone does not have. */
   readonly dangling: number;
   readonly unsent: readonly string[];
-  /** The devices that wrote to it, each where it first did. */
+  /** The devices that wrote to it, in the order of their first events. */
   readonly phones: readonly string[];
 }
 
 export const isContested = (deal: Pick<SheetDeal, "contest" | "voided">): boolean =>
   deal.contest !== null && deal.contest.ruling === null && !deal.voided;
 
-/** What the table moved for one seat, as a line of its own on the deal, and why. */
+/** Points that the table moved for one seat, as a line of the deal, with the reason. */
 export interface Decision extends Line {
   readonly code: SheetLine;
   readonly params: { readonly seat: Seat; readonly note: string };
@@ -204,10 +207,10 @@ export const isDecision = (line: Line): line is Decision => line.code === "table
 
 export const decisionsOf = ({ score }: Pick<SheetDeal, "score">): Decision[] => score?.lines.filter(isDecision) ?? [];
 
-/** Its figures are what the rules make of it, and what the table moved. */
+/** True if its points include a decision of the table. */
 export const isRuled = (deal: Pick<SheetDeal, "score">): boolean => decisionsOf(deal).length > 0;
 
-/** The deals that wait for a decision, by number, while they make a difference to somebody. */
+/** The numbers of deals that wait for a decision, if that changes any total. */
 export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>
   totals.some((total, seat) => total !== provisional[seat]) ? deals.filter(isContested).map(({ number }) => number) : [];
 

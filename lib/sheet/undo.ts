@@ -1,4 +1,4 @@
-/** What takes back an act, whatever it was: another act, as everything in a log. */
+/** The acts that undo others: they too are events in the log. */
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import {
@@ -27,23 +27,23 @@ import { dealOf, rivalIn, seatingAt } from "./look-up";
 import { isWithdrawal, whyNotWithdraw } from "./may-withdraw";
 import type { Rival, Sheet } from "./sheet";
 
-/** What was done and can be taken back: a change, or a choice between two versions; the deal's number, where there is one. */
+/** An act that can be undone: a change, or a choice between two versions; with the deal's number, if any. */
 export interface Act {
   readonly kind: Change["kind"] | Choice;
   readonly number: number | null;
-  /** Who came, left or is back. */
+  /** The name of the person who came, left or is back. */
   readonly who?: string;
-  /** A deal that was none. */
+  /** The deal was a misdeal. */
   readonly misdeal?: true;
-  /** In this order. None where it is only said: the deal is as it was. */
+  /** The changes that undo it, in this order; empty if the act changed nothing. */
   readonly inverse: readonly Change[];
-  /** Of a choice: the event that says what the deal is by it. */
+  /** For a choice: the event that gives the deal its chosen content. */
   readonly chosen?: string;
 }
 
 /**
- * `before` and `after` all of it, which was saved at once. Null: nothing takes it back but the page that made it. A decision goes with
- * what was written with it, and first: what may refuse it refuses all.
+ * `before` and `after`: the sheet before and after all these changes. Null: only the page that made it can undo it. A decision is
+ * withdrawn first, together with what was written with it: if that is refused, all is.
  */
 export function actOf(changes: readonly Change[], before: Sheet, after: Sheet): Act | null {
   const ruling = changes.find(({ kind }) => kind === "contest.ruled");
@@ -58,7 +58,7 @@ export function actOf(changes: readonly Change[], before: Sheet, after: Sheet): 
     number: said === undefined ? null : said + 1,
     inverse: inverse.filter((one) => one !== null),
     ...whoIn(main, after),
-    // A petit sec is called so on its row.
+    // A petit sec is named on its own row, not as a misdeal.
     ...("deal" in main.body && "misdeal" in main.body.deal && !("reason" in main.body.deal) && { misdeal: true }),
   };
 }
@@ -69,14 +69,13 @@ function whoIn({ kind, body }: Change, { names, byRef }: Sheet): Pick<Act, "who"
   return who ? { who } : {};
 }
 
-/** Put right, and found to be right: nothing says that the deal is what it is but what said so before. */
+/** A correction to the same content changes nothing. */
 const isIdle = (change: Change, before: Sheet, after: Sheet): boolean =>
   change.kind === "deal.replaced" && changed(change, before)?.current === changed(change, after)?.current;
 
 /**
- * A choice between two versions of a deal, by the events that it took. Both are there again, to be chosen from; a correction that
- * was left cannot be brought back, and then only what was made of it goes. Null: the deal brought back for the other version would
- * stay behind.
+ * The undo of a choice between two versions, from its events. Both versions are shown again; a rejected correction cannot come
+ * back, so then only what was made from it is undone. Null: a deal restored for the choice would be left behind.
  */
 export function choiceOf(choice: Choice, events: readonly LogEvent[], after: Sheet): Act | null {
   if (events.some(({ kind }) => kind === "deal.restored")) return null;
@@ -96,12 +95,12 @@ export function choiceOf(choice: Choice, events: readonly LogEvent[], after: She
   return { kind: added ? "deal.recorded" : "deal.replaced", number: (added ?? deal).number, inverse: [...off, ...contested] };
 }
 
-/** Nothing is left to take back of what the server refused, or people have chosen against meanwhile, on another phone. */
+/** False if there is nothing left to undo: the server refused it, or another phone has decided otherwise. */
 export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boolean {
   const [first] = inverse;
   if (!first) return true;
   if (kind === "deal.contested" && dealOf(sheet, first.refs?.[0])?.voided) return false;
-  // What goes with a decision waits for it to be gone.
+  // The rest of a decision can only be undone after it.
   if (isWithdrawal(first)) return whyNotWithdraw(sheet, first) === null;
   if (inverse.some((one) => isWithdrawal(one) && whyNotWithdraw(sheet, one) !== null)) return false;
   if (kind === "seats.arranged") return !isSeatedAnew(inverse, sheet);
@@ -111,23 +110,23 @@ export function stillStands({ kind, inverse, chosen }: Act, sheet: Sheet): boole
   const isLeft = ({ event, ids }: Rival) => event === version || ids.includes(id ?? "");
   const deal = dealOf(sheet, id);
   const isVoided = deal?.voided && deal.ids.includes(id ?? "");
-  // A correction that was corrected in turn is no longer what the deal is; one that waits beside another still is to be had back.
+  // A correction is past once corrected again, unless it is shown as a rival.
   const isPast = kind === "deal.replaced" && deal?.current !== version && !deal?.conflicts.some(({ event }) => event === version);
   return deal !== undefined && !isVoided && !isPast && !sheet.deals.some(({ settled }) => settled.some(isLeft));
 }
 
-/** Another phone has arranged the table before this arrangement came in, or after it. */
+/** Another phone has arranged the table, before or after this arrangement reached the server. */
 const isSeatedAnew = ([change]: Act["inverse"], { seatedBy }: Sheet): boolean =>
   change?.kind === "seats.arranged" && change.refs !== undefined && !change.refs.includes(seatedBy.event);
 
-/** The deal is there, and another phone has made something else of it. */
+/** True if the deal exists, but another phone has changed it since. */
 export const isOvertaken = (act: Act, sheet: Sheet): boolean =>
   !stillStands(act, sheet) &&
   (act.chosen !== undefined || isSeatedAnew(act.inverse, sheet) || dealOf(sheet, act.inverse[0]?.refs?.[0]) !== undefined);
 
 /**
- * What takes it back on the sheet as it has come to stand: another phone may have corrected the same version before. That
- * correction stays, and ours, which waits beside it, is withdrawn. What was contested before the deal was noted is on it by now.
+ * The undo for the sheet as it is now: if another phone had corrected the same version before, its correction stays, and ours,
+ * shown beside it, is withdrawn. A dispute noted before the deal has become a contest of it.
  */
 export const inverseNow = ({ inverse }: Act, { deals }: Sheet): readonly Change[] =>
   inverse.map((change) => {
@@ -143,7 +142,7 @@ const changed = ({ refs }: Change, { deals }: Sheet) => deals.find(({ id }) => i
 const newIn = <T extends { readonly event: string }>(now: readonly T[], before: readonly T[] = []): T | undefined =>
   now.findLast(({ event }) => before.every((one) => one.event !== event));
 
-/** Of what is there, if it is. */
+/** Applies `make` to what was found; null if nothing was. */
 const on = <T>(found: T | null | undefined, make: (found: T) => Change | null): Change | null => (found ? make(found) : null);
 
 type Inverses = {

@@ -1,6 +1,6 @@
 /**
- * What was said of a deal is taken back: a contest while it is open, what ended contests while it is the last word about the deal, a
- * confirmation. The contests that it had ended are open again and the points that it added count no more: the decision before it stands.
+ * Withdrawals: of a contest while it is open, of what ended contests while it is the last decision about the deal, of a
+ * confirmation. Contests that it had ended are open again, and its points no longer count: the decision before it applies.
  */
 import type { LogEvent } from "#lib/log/event";
 import type { Noted } from "./noted";
@@ -13,7 +13,10 @@ export const rulingsIn = ({ contests }: { readonly contests: readonly Contest[] 
 export const adjustedIn = (noted: Pick<Noted, "contests">): Ruled | null =>
   rulingsIn(noted).findLast(({ points }) => points) ?? null;
 
-/** What was written with it is part of it, and the same deal noted by another phone changes nothing. */
+/**
+ * The event that can be taken back: changes written with it belong to it, and the same deal noted by another phone changes
+ * nothing.
+ */
 export function lastWordIn({ contests, versions, story }: Pick<Noted, "contests" | "versions" | "story">): string | null {
   const last = rulingsIn({ contests }).at(-1);
   if (!last) return null;
@@ -24,7 +27,7 @@ export function lastWordIn({ contests, versions, story }: Pick<Noted, "contests"
 
 type Event = Pick<LogEvent, "id" | "at" | "device" | "refs"> & { readonly kind: Withdrawal };
 
-/** Nothing is done of what is not there any more, or is not the last word. */
+/** Nothing is done if it is not there any more, or not the last decision. */
 export const WITHDRAW: Readonly<Record<Withdrawal, (noted: Noted, event: Event) => void>> = {
   "contest.withdrawn": (noted, event) => {
     const contest = noted.contests.find((one) => one.event === event.refs?.[1] && one.ruling === null);

@@ -1,6 +1,6 @@
 /**
- * What the hands of a deal recorded to its last card allowed their players to announce before the first one. The cards tell what
- * could be said, only the table what was.
+ * What players could have announced, by the hands of a completely recorded deal. The cards show what was possible; only the table
+ * knows what was said.
  */
 import type { ClaimCode } from "#lib/rules/game";
 import { claimsOf } from "#lib/rules/hand-claims";
@@ -15,7 +15,7 @@ export interface Announced {
   readonly code: Exclude<ClaimCode, "petit-sec">;
   /** Poignée: 1 simple, 2 double, 3 triple. */
   readonly level: number;
-  /** Nothing to lose by saying it, or shown to the table: most likely said. A poignée goes to whoever wins the deal (F4). */
+  /** Costs nothing to announce, or is shown to the table: most likely said. A poignée goes to the winner of the deal (F4). */
   readonly usual: boolean;
 }
 
@@ -35,7 +35,7 @@ export function announcedIn(law: Law, rules: Rules, record: RecordDraft, plays: 
 
 const MISERE: ReadonlySet<ClaimCode> = new Set(MISERES.map((kind) => `misere-${kind}` as const));
 
-/** V12, table rule: a misère is of the hand before the dog, which nobody has recorded once it is discarded from. */
+/** V12, table rule: a misère counts for the hand before the dog, which is not recorded once the taker has discarded. */
 const isDealtHand = ({ options }: Rules, code: ClaimCode): boolean => MISERE.has(code) && options["misere-dog"] === "before";
 const hasDiscarded = ({ taker, contract }: RecordDraft, seat: Seat): boolean =>
   seat === taker && DOG[contract ?? ""] === "discard";

@@ -1,4 +1,6 @@
-/** A case of the arbitration code, half-answered: what is asked next, what the code provides, and what it writes once taken. */
+/**
+ * A case of the arbitration code, half-answered: the next question, what the code provides, and what is written once it is taken.
+ */
 
 import { tidyName } from "#lib/log/name";
 import { arbitrate, asked, blamesSomebody, type Circumstances } from "#lib/rules/arbitration/arbitrate";
@@ -18,25 +20,25 @@ export interface CodeDraft {
   readonly id: ProvisionId | null;
   readonly culprit: Seat | null;
   readonly said: Circumstances;
-  /** Points that the fault won, as typed. */
+  /** Points that the fault gained, as typed. */
   readonly back: number | string;
-  /** What the arbiter may add is added. */
+  /** The arbiter's optional penalty is added. */
   readonly adds: boolean;
 }
 
 export const EMPTY_CODE: CodeDraft = { situation: "revoke", id: null, culprit: null, said: {}, back: "", adds: false };
 
-/** What the sheet says of the deal already: it is not asked again. */
+/** What the sheet knows about the deal, and so is not asked. */
 type KnownDeal = ReturnType<typeof knownOfDeal>;
 
-/** Nothing is known of a deal that is not noted, or that nobody played. */
+/** Nothing is known about a deal that is not noted, or was not played. */
 export function knownOfDeal(deal: SheetDeal | undefined) {
   const { taker, partner } = (deal?.score ? deal.deal : null) ?? {};
   const seat = (value: unknown): Seat | null => (typeof value === "number" ? value : null);
   return { taker: seat(taker), partner: seat(partner), made: seat(taker) === null ? null : (deal?.score?.outcome?.won ?? null) };
 }
 
-/** `deal`: what is noted of it. `named`: the table's people can be named. */
+/** `deal`: the noted deal. `named`: the players at the table can be named. */
 export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, deal: SheetDeal | undefined, named: boolean) {
   const { id, culprit, adds } = draft;
   const { asksBack, there } = backOf(draft, deal);
@@ -52,19 +54,19 @@ export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, deal: 
   return {
     asksWho,
     questions,
-    /** Points of the noted deal may have been won by the fault: people count them. */
+    /** Asks for points gained by the fault, which people must count. */
     asksBack,
-    /** The noted deal once they are given back; null where nothing changes. */
+    /** The noted deal with those points given back; null if nothing changes. */
     mended: there && there !== deal ? there.deal : null,
     given,
     provision: next === null ? (whole ?? null) : null,
-    /** What the arbiter may add, and has not. */
+    /** What the arbiter may still add. */
     mayAdd: next === null ? (provision?.mayAdd ?? null) : null,
     missing: next,
   };
 }
 
-/** Whether points of the noted deal are to go back first, and the deal as it then is; none while nobody has said how many. */
+/** Whether points of the noted deal must be given back, and the deal after that; none until the number is given. */
 function backOf(
   { id, culprit, said, back }: CodeDraft & { readonly id: ProvisionId },
   deal: SheetDeal | undefined,
@@ -87,28 +89,28 @@ function added({ mayAdd: _, ...provision }: Provision, points: number): Provisio
   return { ...provision, penalties: [...(provision.penalties ?? []), { who: "culprit", points }] };
 }
 
-/** Has this been decided, or noted, on this sheet before? `head`: how such a note begins, case and person named (H3). */
+/** True if this was decided or noted on this sheet before. `head`: how such a note begins, with case and person (H3). */
 export const wasNoted = ({ deals, disputes }: Pick<Sheet, "deals" | "disputes">, head: string): boolean =>
   [...disputes, ...deals.flatMap(({ contests }) => contests)].some((one) => isNoteOf(one, head));
 
-/** A note is kept tidied: its thin spaces are spaces. */
+/** Notes are stored tidied, with plain spaces: so tidy the head too. */
 export const isNoteOf = ({ note }: { readonly note: string }, head: string): boolean => tidyName(note).startsWith(tidyName(head));
 
-/** The deal that takes its place: annulled, or dealt again; null where what was played stands. */
+/** The empty deal that replaces it: annulled, or dealt again; null if what was played stands. */
 export function emptiedBy({ deal, barred }: Provision, culprit: Seat | null): Json | null {
   if (deal !== "annulled" && deal !== "redealt") return null;
   const who = barred === "dealer" ? undefined : barred === "culprit" && culprit !== null ? culprit : "nobody";
   return { misdeal: true, ...(deal === "annulled" ? { annulled: true } : {}), ...(who === undefined ? {} : { barred: who }) };
 }
 
-/** The deal without the poignée of whoever showed it at fault, where the code does not count it; null where it has none of theirs. */
+/** The deal without the culprit's poignée, if the code does not count it; null if there is none. */
 export function withoutPoignee({ deal }: Pick<SheetDeal, "deal">, { poignee }: Provision, culprit: Seat | null): Json | null {
   const shown = (deal as { readonly poignees?: readonly { readonly seat: Seat }[] }).poignees ?? [];
   const kept = shown.filter(({ seat }) => seat !== culprit);
   return poignee === "not-counted" && kept.length < shown.length ? { ...deal, poignees: kept as readonly Json[] } : null;
 }
 
-/** By seat, what the penalties take off; null where there is none. A dealer who sits out has no seat in the deal. */
+/** By seat, the penalties; null without any. A dealer who sits out has no seat in the deal. */
 export function finedBy(
   { penalties = [] }: Provision,
   players: number,
@@ -123,13 +125,13 @@ export function finedBy(
   return points.some((value) => value !== 0) ? points : null;
 }
 
-/** The dealer's seat in the deal; null for who deals and sits out. */
+/** The dealer's seat in the deal; null if the dealer sits out. */
 export function dealerOf({ seats, dealer }: Pick<SheetDeal, "seats" | "dealer">): Seat | null {
   const seat = seats.indexOf(dealer);
   return seat < 0 ? null : seat;
 }
 
-/** On a deal of the sheet: it is put right, contested where it was not, and the contest ends by what was decided. */
+/** The changes on the sheet: the deal is corrected, contested unless it is, and the contest ended with the decision. */
 export function decide(
   deal: SheetDeal,
   taken: { readonly provision: Provision; readonly culprit: Seat | null; readonly note: string; readonly mended?: Json | null },
@@ -145,15 +147,15 @@ export function decide(
   ];
 }
 
-/** Whose points the deal says, and how many of them; null where it has none that could be given back. */
+/** The points that the deal notes, for the camp it names; null if it has none to give back. */
 function pointsOf({ deal, score }: Pick<SheetDeal, "deal" | "score">): Points | null {
   const { points } = (score ? (deal as { readonly points?: unknown } | null) : null) ?? {};
   return typeof points === "number" ? points : null;
 }
 
 /**
- * The noted deal once the points that a fault won are given back, before it is asked who wins (CA13, p. 5). `by`: the camp at fault,
- * which gives them. Null where the game knows no such deal, as with more points than the camp has.
+ * The noted deal with the points that a fault gained given back, before the winner is decided (CA13, p. 5). `by`: the camp at
+ * fault, which loses them. Null if that is no possible deal, as with more points than the camp has.
  */
 function withPointsBack(noted: SheetDeal, by: "taker" | "defence", back: number): SheetDeal | null {
   const points = pointsOf(noted);

@@ -1,4 +1,4 @@
-/** What each card is called at a keyboard: the first letters that players write on paper. */
+/** The letters for typing each card: the first letters that players write on paper. */
 import type { Deck } from "#lib/rules/deck";
 import type { CardLetters } from "./typed-card";
 

@@ -1,4 +1,4 @@
-/** The form of Tarot décalé: who bets what, with whom, and whose cards were counted. */
+/** The form of Tarot décalé: the bet, its partner, and the points counted. */
 
 import { CARDS_EACH, type Diploma, PACK_POINTS, type School } from "#lib/rules/decale/data";
 import type { DecaleDeal, PrimeClaim } from "#lib/rules/decale/deal";
@@ -11,10 +11,10 @@ import { type DraftReading, playedIn, readingOf, withLast } from "./draft";
 export interface DecaleDraft {
   readonly bettor: Seat | null;
   readonly diploma: Diploma | null;
-  /** At five: the Proviseur's school, "none" for a bet without a call, null while nothing is said. */
+  /** At five: the Proviseur's school, "none" for a bet without a call, null until it is chosen. */
   readonly call: School | "none" | null;
   readonly partner: Seat | null;
-  /** Two against three: one camp's points are enough, unless the table wants each player's. */
+  /** With two against three one camp's points are enough, unless the table wants each player's. */
   readonly each: boolean;
   readonly typed: readonly string[];
   readonly camp: "pair" | "three";
@@ -23,7 +23,7 @@ export interface DecaleDraft {
   readonly focus: Seat;
   readonly setAside: number;
   readonly primes: readonly PrimeClaim[];
-  /** Piles counted card by card, by column; the camp's pile is under −1. */
+  /** Piles counted card by card, by column; key −1 is the camp's pile. */
   readonly piles: Readonly<Record<string, DecalePile>>;
 }
 
@@ -62,7 +62,7 @@ export function draftOf(rules: Rules, json: object): DecaleDraft {
   };
 }
 
-/** The same bet again, or one announced before the cards were played. */
+/** The draft's fields for a bet: the same again, or an announced one. */
 export function withBet(
   bet: Partial<NonNullable<DecaleDeal["bet"]>> | null,
 ): Pick<DecaleDraft, "bettor" | "diploma" | "call" | "partner"> {
@@ -78,26 +78,26 @@ export const mayCall = (rules: Rules): boolean =>
   rules.players === 5 && optionOf<boolean>(rules, "bets") && optionOf<boolean>(rules, "call");
 export const mayClaim = (rules: Rules): boolean =>
   optionOf<boolean>(rules, "primes") && (rules.players >= 4 || optionOf<boolean>(rules, "primes-under-four"));
-/** A tied last trick that is nobody's has to be said where one camp alone is counted, and once said can be taken back anywhere. */
+/** A tied last trick that nobody wins must be entered where only one camp is counted; an entry can be taken back anywhere. */
 export const maySetAside = (rules: Rules, draft: DecaleDraft): boolean =>
   (asksCampOnly(rules, draft) || draft.setAside > 0) && optionOf<string>(rules, "last-tie") === "aside";
 
 /**
- * The columns as they stand: what was typed, and at five the last one, which the total decides (75 less what is set
- * aside). With cards set aside unseen nobody can tell, so nothing is filled in.
+ * The columns: what was typed and, at five, the last one, which follows from the total (75 less what is set aside). With unseen
+ * cards set aside the total is unknown, and nothing is filled in.
  */
 export function pointsOf(rules: Rules, { typed, setAside }: DecaleDraft): ReturnType<typeof withLast> {
   const points = typed.map((text) => (text === "" ? null : Number(text)));
   return rules.players === 5 ? withLast(points, PACK_POINTS - setAside) : points.map((one) => ({ points: one, given: false }));
 }
 
-/** What is not counted yet at five: a tied last trick, if the table says so. */
+/** Points not yet accounted for at five: those of a tied last trick, if the table plays so. */
 export function missingPoints(rules: Rules, draft: DecaleDraft): number {
   if (rules.players !== 5 || asksCampOnly(rules, draft) || draft.typed.some((text) => text === "")) return 0;
   return PACK_POINTS - draft.setAside - draft.typed.reduce((sum, text) => sum + Number(text), 0);
 }
 
-/** How many more points a tied last trick would hold, if that makes the deal right; 0 where no such trick does (D6). */
+/** The points that a tied last trick would have to hold to make the deal valid; 0 if none does (D6). */
 export function tiedLast(rules: Rules, draft: DecaleDraft): number {
   const lacking = missingPoints(rules, draft);
   const { faults } = readDraft(rules, { ...draft, setAside: draft.setAside + lacking });
@@ -113,7 +113,7 @@ export function readDraft(rules: Rules, draft: DecaleDraft): DraftReading {
   return readingOf(rules, read, missing, hasBegun ? faults.filter(({ code }) => !TOO_EARLY.includes(code)) : []);
 }
 
-/** What a deal that is still being typed lacks by itself. */
+/** Faults that any deal has while it is typed. */
 const TOO_EARLY: readonly string[] = ["required", "total-not-75", "petit-worth-five"];
 
 /** In speaking order: bettor, diploma, call, then the points. */
@@ -128,7 +128,7 @@ function missingIn(rules: Rules, draft: DecaleDraft): string | null {
   return pointsOf(rules, draft).some(({ points }) => points === null) ? "points" : null;
 }
 
-/** The deal in the protocol's form; whole or not, `read` says what it lacks. */
+/** The deal in the protocol's form, complete or not: `read` reports what is missing. */
 function dealOf(rules: Rules, draft: DecaleDraft): object {
   const { setAside, primes } = draft;
   if (asksCampOnly(rules, draft)) {
@@ -138,14 +138,14 @@ function dealOf(rules: Rules, draft: DecaleDraft): object {
   return { bet: betOf(draft), cardPoints: pointsOf(rules, draft).map(({ points }) => points), setAside, primes };
 }
 
-/** What can be announced before the cards are played. */
+/** The bet that can be announced before the cards are played. */
 export function betOf(draft: DecaleDraft): DecaleDeal["bet"] {
   const bet = announcedBetOf(draft);
   if (!bet || (draft.call !== "none" && bet.partner !== undefined)) return bet;
   return { seat: bet.seat, diploma: bet.diploma };
 }
 
-/** The announced bet names the school too, while its holder is still a mystery. */
+/** The announced bet also names the called school, while its holder is unknown. */
 export const announcedBetOf = (draft: DecaleDraft): DecaleDeal["bet"] =>
   draft.bettor === null || draft.diploma === null
     ? null
@@ -156,7 +156,7 @@ export const announcedBetOf = (draft: DecaleDraft): DecaleDeal["bet"] =>
         ...(draft.partner === null ? {} : { partner: draft.partner }),
       };
 
-/** Typing goes to the camp or to the column in focus; a typed figure replaces a counted pile. */
+/** Types into the camp or the column in focus; it replaces a counted pile. */
 export function typeInto(rules: Rules, draft: DecaleDraft, change: (typed: string) => string): DecaleDraft {
   const { [pileKey(rules, draft)]: _, ...piles } = draft.piles;
   if (asksCampOnly(rules, draft)) return { ...draft, piles, campTyped: change(draft.campTyped) };
@@ -166,7 +166,7 @@ export function typeInto(rules: Rules, draft: DecaleDraft, change: (typed: strin
 const pileKey = (rules: Rules, draft: DecaleDraft): string => (asksCampOnly(rules, draft) ? "camp" : String(draft.focus));
 export const pileOf = (rules: Rules, draft: DecaleDraft): DecalePile => draft.piles[pileKey(rules, draft)] ?? emptyPile();
 
-/** How many of a kind the pile in focus may hold: what the others have counted is gone, of that kind and of the cards in play. */
+/** The most cards of a kind that the pile in focus may hold: the cards in play less those that other piles have. */
 export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof DecalePile): number {
   const own = pileKey(rules, draft);
   const others = Object.entries(draft.piles).flatMap(([key, pile]) =>
@@ -179,13 +179,13 @@ export function mostInPile(rules: Rules, draft: DecaleDraft, kind: keyof DecaleP
   return Math.max(pile[kind], Math.min(ofKind, pile[kind] + cardsLeft));
 }
 
-/** The pile of the column in focus, counted card by card, types its points. */
+/** Sets the counted pile of the column in focus, and its points. */
 export function countPile(rules: Rules, draft: DecaleDraft, pile: DecalePile): DecaleDraft {
   const typed = typeInto(rules, draft, () => String(pilePoints(pile)));
   return { ...typed, piles: { ...typed.piles, [pileKey(rules, draft)]: pile } };
 }
 
-/** "Suivant": the next column still empty, or simply the next. */
+/** "Suivant": the next empty column, or simply the next. */
 export function focusNext(rules: Rules, draft: DecaleDraft): DecaleDraft {
   const after = Array.from({ length: rules.players }, (_, step) => (draft.focus + step + 1) % rules.players);
   return { ...draft, focus: after.find((seat) => draft.typed[seat] === "") ?? itemAt(after, 0) };

@@ -1,18 +1,18 @@
-/** A form half-filled: what is typed so far, what it says already, and what it still lacks. */
+/** A half-filled form: what is typed, what it means so far, and what it lacks. */
 import { gameOf } from "#lib/rules/games";
 import { sum } from "#lib/rules/lists";
 import { type Fault, isEmptyDeal, type Points, type Result, type Rules, type Score, type Turn } from "#lib/rules/rules";
 
 const HALF = "½";
 
-/** What a part of a form is given. */
+/** What each part of a form gets. */
 export interface Editing<Draft> {
   readonly draft: Draft;
   readonly change: (changes: Partial<Draft>) => void;
 }
 
 export interface DraftReading {
-  /** The deal, once nothing is missing and nothing is refused. */
+  /** The deal, once it is complete and accepted. */
   readonly deal: object | null;
   readonly score: Score | null;
   /** The next thing to choose, in speaking order; null when the deal is whole. */
@@ -21,7 +21,7 @@ export interface DraftReading {
   readonly warnings: readonly Fault[];
 }
 
-/** A deal as its game reads it, if there is nothing that it lacks; `faults`: those it is time to say. */
+/** The deal as its game reads it, if it is complete; `faults`: those worth showing now. */
 export function readingOf(
   rules: Rules,
   read: Result<object>,
@@ -35,13 +35,13 @@ export function readingOf(
   return { deal, score: game.score(rules, deal), missing, faults, warnings: game.warnings(rules, deal, turn) };
 }
 
-/** What was played, of a recorded deal that is opened again; null: nothing, or nothing that can be read. */
+/** The played deal that a recorded one holds, to be edited; null if it was not played or cannot be read. */
 export function playedIn<Deal extends object>(rules: Rules, json: object): Deal | null {
   const read = gameOf(rules).read(rules, json);
   return read.ok && !isEmptyDeal(read.value) ? (read.value as Deal) : null;
 }
 
-/** The columns as they stand, the last one `given`: decided by what the pack is worth. */
+/** The columns; the last one is `given`: it follows from the pack's total. */
 export function withLast(typed: readonly (Points | null)[], total: Points) {
   const rest = total - sum(typed);
   const isDecided = rest >= 0 && typed.filter((points) => points === null).length === 1;
@@ -55,7 +55,7 @@ export function pressDigit(typed: string, digit: number, most = 2): string {
   return next.length > most ? typed : `${next}${typed.slice(whole.length)}`;
 }
 
-/** "48" and "48½" in turn. */
+/** Toggles "48" and "48½". */
 export const pressHalf = (typed: string): string =>
   typed.endsWith(HALF) ? typed.slice(0, -1) : `${typed === "0" ? "" : typed}${HALF}`;
 

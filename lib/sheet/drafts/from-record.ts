@@ -1,4 +1,4 @@
-/** A deal recorded to its last card fills the form that notes it; what the cards cannot say stays as it was. */
+/** Fills the form from a completely recorded deal; what the cards do not show stays as it was. */
 import type { AttackTally, Tally } from "#lib/rules/audit/tally";
 import type { SeatsTally } from "#lib/rules/audit/tally-seats";
 import { PRIMES } from "#lib/rules/decale/data";
@@ -20,7 +20,7 @@ export interface Filling {
   readonly record: RecordDraft;
   readonly plays: readonly ReplayedPlay[];
   readonly tally: Tally;
-  /** What the table says was announced. */
+  /** What was announced, according to the table. */
   readonly announced: readonly Announced[];
 }
 
@@ -31,7 +31,7 @@ export function fillForm(rules: Rules, form: object, { record, plays, tally, ann
   return { ...(form as WhistDraft), tricks: tally.tricks, at: null } satisfies WhistDraft;
 }
 
-/** A poignée noted before is the one that was shown. */
+/** A poignée that was noted before is kept. */
 function withClaims(form: TarotDraft, announced: readonly Announced[]): TarotDraft {
   const poignees = announced.filter(
     ({ code, seat }) => code === "poignee" && !form.poignees.some((known) => known.seat === seat),
@@ -76,7 +76,7 @@ function fillAttack(
   };
 }
 
-/** Played, and by no partner: it was the taker's own; never played: it lay in the dog. */
+/** The called card, if no partner played it: from the taker's own hand; if no one played it, in the dog. */
 const whereFound = (called: number, plays: readonly ReplayedPlay[]): Alone =>
   plays.some(({ card }) => card === called) ? "hand" : "dog";
 

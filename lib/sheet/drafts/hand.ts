@@ -1,4 +1,4 @@
-/** A hand laid out: what it may announce, or what was discarded from it. */
+/** A hand laid out: what it may announce, or whether its discard is allowed. */
 import { type Card, cardsOf } from "#lib/rules/deck";
 import { type DiscardVerdict, judgeDiscard } from "#lib/rules/discard";
 import { firstDeal, type Law } from "#lib/rules/legal";
@@ -6,7 +6,7 @@ import type { Fault, Rules } from "#lib/rules/rules";
 
 export interface HandDraft {
   readonly asks: "announce" | "discard";
-  /** What the picker fills when the écart is asked about. */
+  /** The list that the picker fills when the écart is asked about. */
   readonly into: "discard" | "kept";
   /** The hand; when the écart is asked about, what was kept. */
   readonly kept: readonly Card[];
@@ -21,7 +21,7 @@ export const mayDiscard = (law: Law): boolean => law.noDiscard === undefined;
 
 const listOf = ({ asks, into }: HandDraft): "kept" | "discard" => (asks === "announce" ? "kept" : into);
 
-/** A card shown; shown again, it is taken back. Once the écart is whole the picker goes on to the rest of the hand. */
+/** Adds a card, or removes it if it is there. Once the écart is complete the picker goes on with the rest of the hand. */
 export function show(law: Law, rules: Rules, draft: HandDraft, card: Card): HandDraft {
   const list = listOf(draft);
   const known = draft[list];
@@ -35,7 +35,7 @@ export function unshow(draft: HandDraft): HandDraft {
   return list === "kept" && draft.asks === "discard" ? { ...draft, into: "discard", discard: draft.discard.slice(0, -1) } : draft;
 }
 
-/** The cards that can still be shown: those of no other list, while there is room. */
+/** The cards that can still be picked: those in no other list, while there is room. */
 export function freeIn(law: Law, rules: Rules, draft: HandDraft): Set<Card> {
   const { cards, aside } = firstDeal(law, rules);
   const list = listOf(draft);
@@ -45,7 +45,7 @@ export function freeIn(law: Law, rules: Rules, draft: HandDraft): Set<Card> {
   return new Set(cardsOf(law.deck).filter((card) => !elsewhere.includes(card)));
 }
 
-/** Null while the écart is not all there. */
+/** Null until the écart is complete. */
 export function readDiscard(
   law: Law,
   rules: Rules,

@@ -1,4 +1,4 @@
-/** What a contract would pay, computed as any deal is. */
+/** What a contract would pay, computed like a deal. */
 
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -6,7 +6,7 @@ import { cellOf, type Points, type Rules } from "#lib/rules/rules";
 
 const BOUTS = 2;
 
-/** The taker's points, then at five the partner's, at so many points over or under; a bid chelem is made or missed. */
+/** The points of the taker and, at five, the partner, at this margin over or under the target; a bid chelem is made or missed. */
 export function payOf(rules: Rules, contract: string, margin: Points, alone: boolean): readonly Points[] {
   const game = gameOf(rules);
   const target = cellOf(rules, "targets", BOUTS);

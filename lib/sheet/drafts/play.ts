@@ -1,4 +1,4 @@
-/** One play, asked about: the trick as it lies, whose card is in question, and what is known of that hand. */
+/** A question about one play: the trick, whose card is in question, and what is known of that hand. */
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf } from "#lib/rules/deck";
 import { judge, type Play } from "#lib/rules/judge";
 import { firstDeal, type Law } from "#lib/rules/legal";
@@ -12,18 +12,18 @@ export interface PlayDraft {
   readonly leader: Seat;
   /** Leader first. */
   readonly trick: readonly Card[];
-  /** Whose play is asked about, by place in the trick; null while the trick is being laid. */
+  /** The place in the trick of the play asked about; null while the trick is being laid. */
   readonly place: number | null;
-  /** By place, the cards known to be in that hand beside the one on the table. */
+  /** By place, the known cards of that hand, without the one on the table. */
   readonly hands: Readonly<Record<number, readonly Card[]>>;
   readonly whole: boolean;
   readonly moment: (typeof MOMENTS)[number];
   /** From 1, when the trick is one of a recorded deal. */
   readonly number: number | null;
   readonly calledCard: Card | null;
-  /** The suit that a tied trick leaves demanded, where the table plays so (D4). */
+  /** The suit still demanded after a tied trick, where the table plays so (D4). */
   readonly carried: Suit | null;
-  /** Whist: what the Excuse was said to be worth. */
+  /** Whist: the announced value of the Excuse. */
   readonly excuseValue: number | null;
   /** The Excuse leads the last trick of a chelem. */
   readonly slam: boolean;
@@ -51,7 +51,7 @@ const withHand = (draft: PlayDraft, place: number, hand: readonly Card[]): PlayD
   hands: { ...draft.hands, [place]: hand },
 });
 
-/** The next card of the trick; once it is asked about, a card of the hand, or the same card taken back. */
+/** Adds the next card of the trick; once a play is asked about, adds or removes a card of that hand. */
 export function lay({ players }: Rules, draft: PlayDraft, card: Card): PlayDraft {
   const { trick, place } = draft;
   if (place === null) {
@@ -62,7 +62,7 @@ export function lay({ players }: Rules, draft: PlayDraft, card: Card): PlayDraft
   return withHand(draft, place, hand.includes(card) ? hand.filter((other) => other !== card) : [...hand, card]);
 }
 
-/** The last thing laid. A trick that is full has nobody next: it goes on asking about its last card. */
+/** Removes the last card laid. In a full trick no one is next: the question stays on its last card. */
 export function unlay({ players }: Rules, draft: PlayDraft): PlayDraft {
   const { trick, place } = draft;
   const hand = knownOf(draft);
@@ -71,13 +71,13 @@ export function unlay({ players }: Rules, draft: PlayDraft): PlayDraft {
   return { ...draft, place: null, trick: place === trick.length ? trick : trick.slice(0, -1) };
 }
 
-/** A card of the trick, or the next to play; asked again, the trick goes on. */
+/** Asks about a card of the trick, or the next one to be played; asked again, goes on with the trick. */
 export function ask({ players }: Rules, draft: PlayDraft, place: number): PlayDraft {
   const isFull = draft.trick.length === players;
   return { ...draft, place: draft.place === place && !isFull ? null : place, whole: draft.place === place && draft.whole };
 }
 
-/** A card of the hand is the one that was played. */
+/** The card of the hand is the one that was played. */
 export function playFromHand(draft: PlayDraft, card: Card): PlayDraft {
   const { place, trick } = draft;
   if (place === null || place !== trick.length) return draft;
@@ -111,16 +111,16 @@ export function readPlay(law: Law, rules: Rules, draft: PlayDraft) {
     /** The play that is judged; null until its card is on the table. */
     play: own?.play ?? null,
     verdict: own?.verdict ?? null,
-    /** Every other card known to be in that hand, judged as if it were the one. */
+    /** The other known cards of that hand, each judged as if it were played. */
     others: hand.map(judged),
-    /** Who holds the trick so far; null for nobody yet, or while the Excuse's value is not said. */
+    /** Who is winning the trick; null if none yet, or while the Excuse's value is unknown. */
     outcome: outcomeIn(law, draft),
     fate: trick.includes(EXCUSE)
       ? (law.excuse?.(rules.options, { isLast: draft.moment === "last", slam: draft.slam }) ?? null)
       : null,
-    /** The suit to lay next, most likely. */
+    /** The suit that the next card most likely has. */
     suit: place === null && suit !== NO_SUIT ? suit : null,
-    /** What the picker offers: no card twice, no hand longer than it can be. */
+    /** Cards that the picker offers: none twice, no hand longer than possible. */
     free: freeCards(law, rules, draft),
   };
 }

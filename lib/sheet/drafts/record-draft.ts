@@ -1,4 +1,4 @@
-/** A whole deal while it is entered: the tricks, what else was seen, and the bet. What it comes to is `record.ts`. */
+/** A whole deal while it is entered: the tricks, other cards seen, and the bet. `record.ts` reads it. */
 import type { Card } from "#lib/rules/deck";
 import type { Rules, Seat } from "#lib/rules/rules";
 
@@ -9,7 +9,7 @@ export interface RecordDraft {
   readonly leader: Seat;
   /** In the order they fell. */
   readonly plays: readonly Card[];
-  /** The play being put right; null at the end of the record. */
+  /** The play being corrected; null at the end of the record. */
   readonly at: number | null;
   readonly into: Into;
   readonly aside: readonly Card[];
@@ -18,9 +18,9 @@ export interface RecordDraft {
   readonly taker: Seat | null;
   readonly contract: string | null;
   readonly calledCard: Card | null;
-  /** At five: a partner who is known, "alone", or null when the called card will tell. */
+  /** At five: a known partner, "alone", or null while the called card will tell. */
   readonly partner: Seat | "alone" | null;
-  /** Whist: how many cards each, and what the Excuse was said to be worth. */
+  /** Whist: cards each, and the announced value of the Excuse. */
   readonly cards: number | null;
   readonly excuseValue: number | null;
 }

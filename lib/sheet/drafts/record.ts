@@ -1,4 +1,4 @@
-/** A whole deal, entered card by card as it falls or afterwards: whose turn it is, what can be picked, what is known besides. */
+/** A whole deal, entered card by card during play or later: whose turn it is, what can be picked, what is known besides. */
 
 import { type Audit, audit } from "#lib/rules/audit/audit";
 import { type Card, cardsOf, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
@@ -12,12 +12,12 @@ import type { RecordDraft } from "./record-draft";
 
 const cardsEach = (law: Law, rules: Rules, draft: RecordDraft): number => draft.cards ?? firstDeal(law, rules).cards;
 
-/** What a hand is known to have held: what it played, and what was shown of it. */
+/** Known cards of a hand: those it played, and those shown. */
 const knownIn = (draft: RecordDraft, plays: readonly ReplayedPlay[], seat: Seat): Card[] => [
   ...new Set([...plays.filter((play) => play.seat === seat).map(({ card }) => card), ...(draft.held[seat] ?? [])]),
 ];
 
-/** What the audit is asked. A hand known to the last card is a known hand; less of it is cards that were shown. */
+/** The record for the audit. A hand known completely is given as a hand, else as shown cards. */
 function recordOf(law: Law, rules: Rules, draft: RecordDraft): PlayRecord {
   const { leader, plays, aside, taker, contract, calledCard, partner } = draft;
   const cards = cardsEach(law, rules, draft);
@@ -40,14 +40,14 @@ const recordOfPlays = ({ leader, plays, calledCard, taker, cards, excuseValue }:
 });
 
 export interface RecordReading {
-  /** Null while the record contradicts itself, or waits for the Excuse's value. */
+  /** Null if the record contradicts itself, or needs the Excuse's value. */
   readonly audit: Audit | null;
   readonly faults: readonly Fault[];
   readonly plays: readonly ReplayedPlay[];
   readonly tricks: Replay["tricks"];
-  /** Who plays now, or whose play is put right; null when all cards have fallen. */
+  /** Who plays now, or whose play is corrected; null when all cards have been played. */
   readonly turn: { readonly seat: Seat; readonly trick: number } | null;
-  /** The next thing that a count of the deal lacks; null when it can be written on the sheet. */
+  /** The next thing needed to count the deal; null when it can be noted. */
   readonly missing: "plays" | "excuse" | "taker" | "contract" | "called" | null;
   readonly suit: Suit | null;
   /** What the picker offers. */
@@ -73,7 +73,7 @@ export function readRecord(law: Law, rules: Rules, draft: RecordDraft): RecordRe
   };
 }
 
-/** Any card will do to find out who plays the next one, and what is asked. */
+/** Adds any card to a replay, to find out who plays next and what suit is demanded. */
 function turnOf(
   law: Law,
   rules: Rules,
@@ -86,7 +86,7 @@ function turnOf(
   return replay(law, rules, recordOfPlays({ ...draft, plays: [...draft.plays, EXCUSE] })).plays.at(-1) ?? null;
 }
 
-/** The suit asked; of who leads, or has shown to have none of it, the plain suit they played last. */
+/** The demanded suit; for a leader, or a player without that suit, the plain suit they played last. */
 function likelySuit(plays: readonly ReplayedPlay[], { seat, trick, demand }: ReplayedPlay): Suit | null {
   const before = plays.filter((play) => play.seat === seat && play.trick < trick && play.card !== EXCUSE);
   const lacks = before.some(({ card, demand: asked }) => asked.suit === demand.suit && suitOf(card) !== demand.suit);
@@ -95,7 +95,7 @@ function likelySuit(plays: readonly ReplayedPlay[], { seat, trick, demand }: Rep
   return last ? suitOf(last.card) : null;
 }
 
-/** A camp's points need its camp: who took, for what, and at five with whom. Elsewhere the tricks are enough. */
+/** To count by camp, the taker, the contract and (at five) the partner are needed. Other games need only the tricks. */
 function missingIn(law: Law, { players }: Rules, draft: RecordDraft): RecordReading["missing"] {
   if (!law.attack) return null;
   if (draft.taker === null) return "taker";
@@ -103,7 +103,7 @@ function missingIn(law: Law, { players }: Rules, draft: RecordDraft): RecordRead
   return players === 5 && draft.calledCard === null && draft.partner === null ? "called" : null;
 }
 
-/** No card in two places, none out of a hand that is known, no more than a hand or the table's side can hold. */
+/** No card twice, none of a completely known hand, none beyond the size of a hand or pile. */
 function freeCards(
   law: Law,
   rules: Rules,
@@ -131,7 +131,7 @@ function freeCards(
   return isWhole ? own : without(...elsewhere);
 }
 
-/** A card picked goes where the picker points; picked again from a side list, it leaves it. */
+/** Adds a card where the picker points; in a side list a second pick removes it. */
 export function pick(law: Law, rules: Rules, draft: RecordDraft, card: Card): RecordDraft {
   const toggled = (list: readonly Card[]) => (list.includes(card) ? list.filter((other) => other !== card) : [...list, card]);
   const { into, at } = draft;
@@ -141,7 +141,7 @@ export function pick(law: Law, rules: Rules, draft: RecordDraft, card: Card): Re
   return draft.plays.length < rules.players * cardsEach(law, rules, draft) ? { ...draft, plays: [...draft.plays, card] } : draft;
 }
 
-/** The last card entered, wherever the picker points. */
+/** Removes the last card where the picker points. */
 export function unpick(draft: RecordDraft): RecordDraft {
   const { into } = draft;
   if (draft.at !== null) return { ...draft, at: null };
@@ -150,7 +150,7 @@ export function unpick(draft: RecordDraft): RecordDraft {
   return { ...draft, plays: draft.plays.slice(0, -1) };
 }
 
-/** One play of the record as the one that is asked about, with what the rest of the record shows of that hand. */
+/** One play of the record as a question, with what the record shows of that hand. */
 export function playAt(law: Law, rules: Rules, draft: RecordDraft, index: number): PlayDraft {
   const each = cardsEach(law, rules, draft);
   const { plays } = replay(law, rules, recordOfPlays(draft));

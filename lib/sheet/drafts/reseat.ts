@@ -1,4 +1,4 @@
-/** Others sit down while a deal is typed: whoever still plays keeps what was said of them, in their new seat. */
+/** The seats change while a deal is typed: players who stay keep their entries, in their new seats. */
 import type { Rules, Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { DecaleDraft } from "./decale";
@@ -6,7 +6,7 @@ import type { TarotDraft } from "./tarot";
 import { table } from "./tarot-table";
 import type { VachetteDraft } from "./vachette";
 
-/** By the seat that they had: where they sit now, or null for who went out. */
+/** By old seat: the new one, or null for a player who went out. */
 export type Moves = readonly (Seat | null)[];
 
 export const movesOf = (from: readonly Person[], to: readonly Person[]): Moves =>
@@ -14,18 +14,18 @@ export const movesOf = (from: readonly Person[], to: readonly Person[]): Moves =
 
 const seatIn = (moves: Moves, seat: Seat | null): Seat | null => (seat === null ? null : (moves[seat] ?? null));
 
-/** Who went out takes along what only they said. */
+/** Claims of a player who went out are dropped. */
 const claimsIn = <Claim extends { readonly seat: Seat }>(moves: Moves, claims: readonly Claim[]): Claim[] =>
   claims.flatMap((claim) => {
     const seat = seatIn(moves, claim.seat);
     return seat === null ? [] : [{ ...claim, seat }];
   });
 
-/** A column a seat; of whoever came in nothing is typed. */
+/** One column a seat; empty for a newcomer. */
 const columnsIn = (moves: Moves, columns: readonly string[], seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => columns[moves.indexOf(seat)] ?? "");
 
-/** Alone is to be one's own partner: that goes with the taker. */
+/** "Alone" is stored as being one's own partner, so it moves with the taker. */
 export function reseatTarot(rules: Rules, draft: TarotDraft, moves: Moves): TarotDraft {
   const partner = table.calls(rules) ? seatIn(moves, draft.partner) : null;
   return {

@@ -1,8 +1,8 @@
 import { isRecord } from "#lib/rules/read";
 
 /**
- * What was kept of a form, as the form is now: an older app's fields that it has no more are left out, and what it lacks, or has
- * otherwise, is as it begins. A draft names all its fields as it begins.
+ * A stored form in today's shape: fields that no longer exist are dropped, and missing or differently typed ones start afresh.
+ * `start` must have all fields.
  */
 export function resumed<T extends object>(start: T, kept: unknown): T {
   if (!isRecord(kept)) return start;
@@ -10,7 +10,7 @@ export function resumed<T extends object>(start: T, kept: unknown): T {
   return Object.fromEntries(fields);
 }
 
-/** Both lists of like things, both records, or both a word, a number, yes or no; nothing yet may stand for all but a list. */
+/** Same type: lists of like items, records, or equal primitive types. Null may stand for anything but a list. */
 function isLike(first: unknown, kept: unknown): boolean {
   if (kept === undefined) return false;
   if (Array.isArray(first)) return Array.isArray(kept) && (first.length === 0 || kept.every((one) => isLike(first[0], one)));

@@ -1,4 +1,4 @@
-/** How a contest ends, half-typed: the deal is kept, corrected or annulled, or the table adds points of its own (T1). */
+/** A half-typed end of a contest: the deal is kept, corrected or annulled, or the table adds points (T1). */
 
 import { tidyName } from "#lib/log/name";
 import { gameOf } from "#lib/rules/games";
@@ -11,10 +11,10 @@ import { isFollowed } from "../look-up";
 import type { Contest, Sheet, SheetDeal, Version } from "../sheet";
 import { eraseDigit, pointsTyped, pressDigit } from "./draft";
 
-/** As the log says who decided; the screens have the words. */
+/** Who decided, as the log stores it; the screens have the words. */
 export const DECIDERS = ["agreement", "confirmation", "ruling"] as const;
 
-/** What people may choose. The log has no word for an annulled deal: it holds the deal that takes its place, or its leaving. */
+/** What people may choose. "annulled" is not in the log: the deal is replaced by an empty one, or voided. */
 export const ENDS = [...OUTCOMES, "annulled"] as const;
 export type End = (typeof ENDS)[number];
 
@@ -39,13 +39,13 @@ export const emptyRuling = ({ players }: Rules): RulingDraft => ({
   focus: 0,
 });
 
-/** By seat, what an earlier decision adds: a new one takes its place. */
+/** By seat, what an earlier decision added: a new one replaces it. */
 export const decidedIn = ({ seats, score }: Pick<SheetDeal, "seats" | "score">): Points[] =>
   seats.map((_, seat) =>
     sum((score?.lines ?? []).map((line) => (line.code === "table-decision" ? (line.scores?.[seat] ?? 0) : 0))),
   );
 
-/** As it begins: with what an earlier decision adds, to be kept, changed or taken off. */
+/** The initial form, with the points of an earlier decision, to keep, change or remove. */
 export function beginRuling(deal: Pick<SheetDeal, "rules" | "seats" | "score">): RulingDraft {
   const decided = decidedIn(deal);
   const typed = decided.map((points) => (points === 0 ? "" : String(Math.abs(points))));
@@ -60,7 +60,7 @@ export const typeDigit = (draft: RulingDraft, digit: number): RulingDraft => ({
   typed: inFocus(draft.typed, draft.focus, (typed) => pressDigit(typed, digit, MOST_DIGITS)),
 });
 
-/** The digits, then the sign. */
+/** Erases the digits, then the sign. */
 export const eraseTyped = (draft: RulingDraft): RulingDraft =>
   draft.typed[draft.focus] === ""
     ? { ...draft, minus: inFocus(draft.minus, draft.focus, () => false) }
@@ -71,14 +71,14 @@ export const turnSign = (draft: RulingDraft): RulingDraft => ({
   minus: inFocus(draft.minus, draft.focus, (minus) => !minus),
 });
 
-/** What the table adds, by seat; null where nothing is typed. */
+/** Points that the table adds, by seat; null if nothing is typed. */
 export const addedOf = ({ typed, minus }: RulingDraft): (Points | null)[] =>
   typed.map((text, seat) => (text === "" ? null : minus[seat] ? 0 - pointsTyped(text) : pointsTyped(text)));
 
-/** The next thing it lacks; null when it can be written. Keeping a deal needs no more words than who says so. */
+/** The next thing it lacks; null when it can be written. Keeping a deal needs no reason. */
 export function missingIn(draft: RulingDraft, decided: readonly Points[] = []): "points" | "reason" | null {
   if (draft.outcome !== "adjusted") return null;
-  // Nothing is added any more where something was.
+  // Removing earlier points is a decision too.
   if (!addedOf(draft).some(Boolean) && !decided.some(Boolean)) return "points";
   return tidyName(draft.note) === "" ? "reason" : null;
 }
@@ -86,8 +86,8 @@ export function missingIn(draft: RulingDraft, decided: readonly Points[] = []): 
 const ANNULLED: Json = { misdeal: true, annulled: true, barred: "nobody" };
 
 /**
- * All that writes it, the decision first. `said` stands for a reason that nobody wrote: who decided, in words. The last deal, annulled,
- * is dealt again where the arbitration code says so; elsewhere, and where others were dealt since (T31), it is taken off the sheet.
+ * All changes of the decision, the decision itself first. `said`: the reason if none was typed (who decided, in words). An
+ * annulled last deal is dealt again where the arbitration code says so; else, or if others were dealt since (T31), it is voided.
  */
 export function endingOf(
   sheet: Pick<Sheet, "deals">,
@@ -104,7 +104,7 @@ export function endingOf(
   return [rule(deal, { outcome: "replaced", by, note }), annul];
 }
 
-/** How it ended: what was written with the ruling says whether the deal was annulled by it. */
+/** How it ended: changes written with the ruling show whether it annulled the deal. */
 export const endOf = ({ versions }: Pick<SheetDeal, "versions">, { outcome, at, device }: NonNullable<Contest["ruling"]>): End =>
   outcome === "replaced" && versions.some((one) => one.at === at && one.device === device && isAnnulled(one))
     ? "annulled"
@@ -112,7 +112,7 @@ export const endOf = ({ versions }: Pick<SheetDeal, "versions">, { outcome, at, 
 
 const isAnnulled = ({ kind, deal }: Version): boolean => kind === "deal.voided" || (isRecord(deal) && deal.annulled === true);
 
-/** A contested deal put right is a contest ended, where who corrects it may say so and does. */
+/** Correcting a contested deal ends the contest, if the corrector may end it and says so. */
 export const endedBy = (
   deal: { readonly id: string },
   says: { readonly may: boolean; readonly ends: boolean },

@@ -1,4 +1,4 @@
-/** A record begins with what the sheet already says: who leads, how many cards, and the bet, announced or noted. */
+/** A record starts with what the sheet knows: who leads, how many cards, and the bet, announced or noted. */
 import { parseCard } from "#lib/rules/deck";
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Seat } from "#lib/rules/rules";
@@ -6,7 +6,7 @@ import { turnAt } from "../look-up";
 import type { Sheet } from "../sheet";
 import { emptyRecord, type RecordDraft } from "./record-draft";
 
-/** What any game's deal, or bet, may say of it. */
+/** The fields that a deal or bet of any game may have about the bet. */
 interface Bet {
   readonly taker?: Seat;
   readonly seat?: Seat;
@@ -25,7 +25,7 @@ export function startRecord(rules: Rules, sheet: Sheet | null, slot: number): Re
   const bet = said.bet ?? said;
   const { called } = bet;
   const token = called !== undefined && game.calls === "top" ? `${called}-${game.deck.ranks.at(-1)?.code}` : called;
-  // A school is called or it is not, once the deal is noted; a bet may still name it.
+  // A noted deal with a bet but no partner was played alone; an announced bet may not know its partner yet.
   const isAlone = bet.partner === null || (noted?.bet !== undefined && noted.bet !== null && bet.partner === undefined);
   return {
     ...emptyRecord(rules, turn.firstLeader),

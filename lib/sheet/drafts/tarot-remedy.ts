@@ -1,4 +1,4 @@
-/** What was forgotten in a form that is refused: the one thing that would make it true, where there is one. */
+/** What was probably forgotten in a refused form: the one change that would make it valid, if there is one. */
 import type { Fault, Rules } from "#lib/rules/rules";
 import { readDraft, type TarotDraft, withSide } from "./tarot";
 
@@ -7,7 +7,7 @@ export interface Remedy {
   readonly changes: Partial<TarotDraft>;
 }
 
-/** Only what is not refused in its turn. */
+/** Only a change that makes it valid. */
 export function remedyFor(rules: Rules, draft: TarotDraft, fault: Fault): Remedy | undefined {
   const remedy = remedyOf(draft, fault);
   if (!remedy) return undefined;

@@ -1,4 +1,4 @@
-/** The form of the tarot games: who takes what, with whom, whose points were counted, and what was shown. */
+/** The form of the tarot games: taker, contract, partner, the points counted, and what was shown. */
 import { gameOf } from "#lib/rules/games";
 import type { Fault, Points, Rules, Seat, Turn } from "#lib/rules/rules";
 import type { Alone, AttackDeal, Camp, Misere, Poignee } from "#lib/rules/tarot/attack";
@@ -10,14 +10,14 @@ import { table } from "./tarot-table";
 
 export interface TarotDraft {
   readonly taker: Seat | null;
-  /** At five; the taker's own seat says that the taker is alone. */
+  /** At five; the taker's own seat means alone. */
   readonly partner: Seat | null;
   /** The called card, "H-14". */
   readonly called: string | null;
   readonly alone: Alone | null;
   readonly contract: string | null;
   readonly bouts: number | null;
-  /** Whose points are typed, as "48½". */
+  /** The camp whose points are typed, as "48½". */
   readonly side: Camp;
   readonly typed: string;
   /** Piles counted card by card instead. */
@@ -27,7 +27,7 @@ export interface TarotDraft {
   readonly announcedBy: Camp | null;
   /** The camp that took every trick. */
   readonly tricksBy: Camp | null;
-  /** Where the chelem is bid: did the attack take every trick? Null while nobody has said. */
+  /** Where the chelem is a bid: whether the attack took every trick; null until it is entered. */
   readonly allTricks: boolean | null;
   readonly miseres: readonly Misere[];
   readonly excuseLast: boolean;
@@ -71,7 +71,7 @@ export function draftOf(rules: Rules, json: object): TarotDraft {
   };
 }
 
-/** A bet that waits on the sheet, in the form again: everything but the result. */
+/** The form from an announced bet: everything but the result. */
 export function withAnnounced(rules: Rules, partial: object): TarotDraft {
   const draft = draftOf(rules, { partner: null, bouts: 3, points: PACK_POINTS, ...partial });
   return { ...draft, partner: "partner" in partial ? draft.partner : null, bouts: null, typed: "", allTricks: null };
@@ -83,13 +83,13 @@ export function sameAgain(rules: Rules, last: object): Pick<TarotDraft, "taker" 
   return { taker, contract };
 }
 
-/** Whoever takes after all; "alone" moves with the taker, and nobody is their own partner. */
+/** Changes the taker; "alone" moves along, and no one is their own partner otherwise. */
 export function withTaker(draft: TarotDraft, taker: Seat): TarotDraft {
   const alone = draft.partner !== null && draft.partner === draft.taker;
   return { ...draft, taker, partner: alone ? taker : draft.partner === taker ? null : draft.partner };
 }
 
-/** Every trick means every point: the Excuse is lost too where the table says so, and then there is nothing left to count. */
+/** Every trick means every point, if the table also loses the Excuse then: so the points are filled in. */
 export function withAllTricks(rules: Rules, draft: TarotDraft, allTricks: boolean): TarotDraft {
   const decided = allTricks && rules.options["excuse-slam"] === "lost" && draft.typed === "";
   const takenBack = !allTricks && isFilledIn(draft);
@@ -101,7 +101,7 @@ export function withAllTricks(rules: Rules, draft: TarotDraft, allTricks: boolea
   };
 }
 
-/** The points that came by themselves with every trick, and that nobody typed. */
+/** True if the points were filled in by `withAllTricks`, not typed. */
 const isFilledIn = ({ allTricks, bouts, typed }: TarotDraft): boolean =>
   allTricks === true && bouts === 3 && typed === plain(PACK_POINTS);
 
@@ -114,7 +114,7 @@ export const withPartner = (draft: TarotDraft, partner: Seat): TarotDraft => ({
 export const isAlone = ({ taker, partner }: Pick<TarotDraft, "taker" | "partner">): boolean =>
   taker !== null && partner === taker;
 
-/** The points each camp is said to have. */
+/** The points entered for each camp. */
 export function pointsOf({ typed, side, piles, bouts }: TarotDraft): Readonly<Partial<Record<Camp, Points>>> {
   const { attack, defence } = piles;
   if (!attack && !defence) return typed === "" ? {} : { [side]: pointsTyped(typed) };
@@ -132,7 +132,7 @@ export function readDraft(rules: Rules, draft: TarotDraft, turn?: Turn): DraftRe
   return readingOf(rules, read, missing, said, turn);
 }
 
-/** From the top of the form to its foot. */
+/** The first missing entry, from the top of the form. */
 function missingIn(rules: Rules, draft: TarotDraft, faults: readonly Fault[]): string | null {
   if (draft.taker === null) return "taker";
   if (table.calls(rules) && draft.partner === null) return "partner";
@@ -145,13 +145,13 @@ function missingIn(rules: Rules, draft: TarotDraft, faults: readonly Fault[]): s
   return faults.some((fault) => isTooEarly(draft, fault)) ? "points" : null;
 }
 
-/** A refusal says why at once, but not before its time: what is not there yet, a first digit, a second pile half counted. */
+/** Faults that only mean that typing is not finished: missing entries, a first digit, a second pile half counted. */
 function isTooEarly({ typed, piles }: TarotDraft, { code }: Fault): boolean {
   if (code === "points-beyond-bouts") return /^\d$/.test(typed) && !piles.attack && !piles.defence;
   return code === "required" || code === "partner-or-alone" || code === "points-not-91";
 }
 
-/** What can be said before the cards are played, in the protocol's form. Null while nobody has bid. */
+/** The bet in the protocol's form, to be announced before play. Null until someone has bid. */
 export function announcedOf(rules: Rules, draft: TarotDraft): object | null {
   return draft.taker === null || draft.contract === null ? null : betOf(rules, draft);
 }
@@ -168,7 +168,7 @@ function betOf(rules: Rules, draft: TarotDraft): { readonly slam: object } {
   };
 }
 
-/** The deal in the protocol's form; whole or not, `read` says what it lacks. */
+/** The deal in the protocol's form, complete or not: `read` reports what is missing. */
 function dealOf(rules: Rules, draft: TarotDraft): object {
   const { contract, bouts, petit, tricksBy, allTricks, excuseLast } = draft;
   const { attack, defence } = pointsOf(draft);
@@ -183,14 +183,14 @@ function dealOf(rules: Rules, draft: TarotDraft): object {
   };
 }
 
-/** A typed figure replaces counted piles, and one that nobody typed. */
+/** Typing replaces counted piles, and points that were filled in. */
 export const typeInto = (draft: TarotDraft, change: (typed: string) => string): TarotDraft => ({
   ...draft,
   piles: {},
   typed: change(isFilledIn(draft) ? "" : draft.typed),
 });
 
-/** The other camp's pile is another count; a typed figure only changes hands. */
+/** Switches the camp: with counted piles the other pile is shown; a typed figure stays, for the other camp. */
 export function withSide(draft: TarotDraft, side: Camp): TarotDraft {
   const counting = draft.piles.attack ?? draft.piles.defence;
   return counting ? { ...draft, side, typed: typedPile({ ...draft, side }) } : { ...draft, side };
@@ -198,7 +198,7 @@ export function withSide(draft: TarotDraft, side: Camp): TarotDraft {
 
 export const pileOf = ({ piles, side }: TarotDraft): PileCount => piles[side] ?? emptyPile();
 
-/** The pile of the chosen camp, counted card by card, types its points; its bouts are the deal's. */
+/** Sets the chosen camp's counted pile, its points, and the deal's bouts. */
 export function countPile(draft: TarotDraft, pile: PileCount, bouts: number | null): TarotDraft {
   const counted = { ...draft, bouts, piles: { ...draft.piles, [draft.side]: pile } };
   return { ...counted, typed: typedPile(counted) };
@@ -209,13 +209,13 @@ function typedPile(draft: TarotDraft): string {
   return points === undefined ? "" : plain(points);
 }
 
-/** What both piles have so far, of 91. */
+/** The points counted so far, of 91, and those left. */
 export function countedOf(draft: TarotDraft): { readonly counted: Points; readonly left: Points } {
   const { attack = 0, defence = 0 } = pointsOf(draft);
   return { counted: attack + defence, left: PACK_POINTS - attack - defence };
 }
 
-/** One poignée a hand: a second one of the same player replaces the first, the same one again takes it back. */
+/** One poignée a hand: another one of the same player replaces it, the same one again removes it. */
 export function withPoignee({ poignees }: TarotDraft, { seat, level }: Poignee): Pick<TarotDraft, "poignees"> {
   const others = poignees.filter((other) => other.seat !== seat);
   const shown = poignees.some((other) => other.seat === seat && other.level === level);

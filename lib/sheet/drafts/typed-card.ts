@@ -1,10 +1,10 @@
 /** A card typed at a keyboard: its rank, then its suit ("rc", "10p", "21", "ex"), in the letters of the page's language. */
 import { type Card, type Deck, EXCUSE, indexOf, isTrump, type Suit, suitOf } from "#lib/rules/deck";
 
-/** What to type for each: several spellings where people have several. */
+/** What to type for each card, with several spellings where people use several. */
 export interface CardLetters {
   readonly suits: readonly string[];
-  /** By index in the suit; cards of one kind share theirs. */
+  /** By index in the suit; cards of the same kind share their spellings. */
   readonly ranks: readonly (readonly string[])[];
   readonly trump: string;
 }
@@ -12,19 +12,19 @@ export interface CardLetters {
 const EXCUSE_KEYS = ["x", "ex"];
 
 export interface Typed {
-  /** Typed so far, while more may come. */
+  /** What is typed so far, while it may go on. */
   readonly text: string;
-  /** Typed to its end. */
+  /** The card, once typed completely. */
   readonly card: Card | null;
-  /** No card that can be picked is written so. */
+  /** What was typed, if no card that can be picked is written so. */
   readonly refused: string | null;
 }
 
 export const NOTHING_TYPED: Typed = { text: "", card: null, refused: null };
 
-/** One key more. A card is known as soon as nothing longer begins the same way; a number above every rank is a trump. */
+/** Handles one key. A card is known as soon as no longer spelling begins the same way; a number above every rank is a trump. */
 export function typeKey(deck: Deck, letters: CardLetters, free: ReadonlySet<Card>, text: string, key: string): Typed {
-  // "21a": the number said it already.
+  // In "21a" the number already says it is a trump: ignore the letter.
   if (text === "" && key.toLowerCase() === letters.trump) return NOTHING_TYPED;
   const next = text + key.toLowerCase();
   const spellings = [...free].flatMap((card) => spellingsOf(deck, letters, card).map((spelling) => ({ card, spelling })));
@@ -32,12 +32,12 @@ export function typeKey(deck: Deck, letters: CardLetters, free: ReadonlySet<Card
   const exact = begun.find(({ spelling }) => spelling === next);
   if (exact && begun.every(({ spelling, card }) => spelling === next || card === exact.card))
     return { ...NOTHING_TYPED, card: exact.card };
-  // A number may still be a card of the suit in view: Enter tells.
+  // A number may also mean a card of the shown suit: Enter decides.
   if (begun.length > 0) return { ...NOTHING_TYPED, text: next };
   return { ...NOTHING_TYPED, refused: next };
 }
 
-/** Enter: what is typed is the whole of it, or a card of the suit in view. */
+/** Enter: what is typed is a complete card, or a number in the shown suit. */
 export function endTyping(deck: Deck, letters: CardLetters, free: ReadonlySet<Card>, text: string, open: Suit): Typed {
   const cards = [...free];
   const whole = cards.find((card) => spellingsOf(deck, letters, card).includes(text));

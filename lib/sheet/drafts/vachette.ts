@@ -1,4 +1,4 @@
-/** Everybody passed and each plays for themselves (F21, T10): the points of every pile, 91 in all. */
+/** All passed, and each plays alone (F21, T10): the points of every pile, 91 in all. */
 import { gameOf } from "#lib/rules/games";
 import type { Points, Rules, Seat } from "#lib/rules/rules";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
@@ -26,7 +26,7 @@ export function vachetteOf(rules: Rules, json: object): VachetteDraft | null {
   return read.ok ? startVachette(rules, (read.value as VachetteDeal).vachette) : startVachette(rules);
 }
 
-/** What was typed, and the last column, which the total decides. */
+/** The typed points, and the last column, which follows from the total. */
 export const vachettePoints = ({ vachette }: VachetteDraft) =>
   withLast(
     vachette.map((text) => (text === "" ? null : pointsTyped(text))),

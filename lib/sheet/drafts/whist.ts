@@ -1,4 +1,4 @@
-/** The form of the whist: what each says, in speaking order, then what each takes. */
+/** The form of whist: what each bids, in speaking order, then what each takes. */
 import { gameOf } from "#lib/rules/games";
 import { lastOf } from "#lib/rules/item-at";
 import type { Fault, Rules, Seat, Turn } from "#lib/rules/rules";
@@ -6,11 +6,11 @@ import type { WhistDeal } from "#lib/rules/whist/deal";
 import { forbiddenBid, hookRule } from "#lib/rules/whist/hook";
 import { type DraftReading, playedIn, readingOf } from "./draft";
 
-/** Both rows by seat; null where nothing is said yet. */
+/** Both rows by seat; null until it is entered. */
 export interface WhistDraft {
   readonly bids: readonly (number | null)[];
   readonly tricks: readonly (number | null)[];
-  /** The cell that was tapped; null follows the order of speaking. */
+  /** The cell that was tapped; null: the next in speaking order. */
   readonly at: WhistCell | null;
 }
 
@@ -19,7 +19,7 @@ export interface WhistCell {
   readonly seat: Seat;
 }
 
-/** `given`: not entered, but the others' tricks leave no choice. */
+/** `given`: not entered, but fixed by the others' tricks. */
 export interface Taken {
   readonly tricks: number | null;
   readonly given: boolean;
@@ -51,13 +51,13 @@ const cellsOf = (rules: Rules, turn: Turn): WhistCell[] =>
 const isOpen = (draft: WhistDraft, { row, seat }: WhistCell): boolean => draft[row][seat] === null;
 const isSame = (a: WhistCell, b: WhistCell): boolean => a.row === b.row && a.seat === b.seat;
 
-/** Where the next key goes: what was tapped, else the next to speak or to count, else the last. */
+/** The cell that the next key fills: the tapped one, else the next empty one, else the last. */
 export function focusOf(rules: Rules, draft: WhistDraft, turn: Turn): WhistCell {
   const cells = cellsOf(rules, turn);
   return draft.at ?? cells.find((cell) => isOpen(draft, cell)) ?? lastOf(cells);
 }
 
-/** One tap a number; then the next in speaking order, or the neighbour when nothing is open. */
+/** Enters a number, and goes on to the next in speaking order, or the neighbour if all are filled. */
 export function say(rules: Rules, draft: WhistDraft, turn: Turn, number: number): WhistDraft {
   const cell = focusOf(rules, draft, turn);
   const said = write(draft, cell, number);
@@ -79,7 +79,7 @@ const write = (draft: WhistDraft, { row, seat }: WhistCell, number: number | nul
   [row]: draft[row].map((said, other) => (other === seat ? number : said)),
 });
 
-/** What the dealer, last to speak, may not say: the number, and the same fault that saying it would be. */
+/** The number that the dealer, last to speak, may not bid, with the fault that it would be. */
 export function forbiddenNext(
   rules: Rules,
   draft: WhistDraft,
@@ -94,7 +94,7 @@ export function forbiddenNext(
   return { bid, fault: { at: "deal.bids", code: "forbidden-bid", rule: hookRule(cards), params: { bid, cards, seat } } };
 }
 
-/** What each took: the last one by what is left, and everybody left by nothing once all tricks are counted. */
+/** What each took: the last one is what is left; once all tricks are counted, all others are 0. */
 export function takenOf(draft: WhistDraft, { cards }: Turn): Taken[] {
   const left = draft.tricks.reduce<number>((rest, tricks) => rest - (tricks ?? 0), cards);
   const open = draft.tricks.filter((tricks) => tricks === null).length;
@@ -104,7 +104,7 @@ export function takenOf(draft: WhistDraft, { cards }: Turn): Taken[] {
   );
 }
 
-/** What may be announced before the cards are played: everybody's bid, once the rules allow them. */
+/** All bids, to be announced before play, once they are complete and allowed. */
 export function bidsToAnnounce(rules: Rules, draft: WhistDraft, turn: Turn): { readonly bids: readonly number[] } | null {
   if (draft.bids.includes(null) || draft.tricks.some((tricks) => tricks !== null)) return null;
   return readDraft(rules, draft, turn).faults.length === 0 ? { bids: draft.bids as readonly number[] } : null;

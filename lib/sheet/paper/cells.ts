@@ -1,4 +1,4 @@
-/** How a game's deal is written in cells. */
+/** Helpers to write a game's deal in cells. */
 import type { Cell } from "../csv";
 
 /** By the column's id. */

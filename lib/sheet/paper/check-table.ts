@@ -1,10 +1,10 @@
-/** What a table says of itself beside its deals: its line of totals, and whether the sheet has it already. */
+/** Checks a table against its line of totals, and whether the sheet has it already. */
 import type { Points, Seat } from "#lib/rules/rules";
 import type { Sheet } from "../sheet";
 import type { JudgedRow } from "./read-table";
 import type { TotalsLine } from "./take-csv";
 
-/** A column whose rows do not make what the line of totals says. */
+/** A column whose rows do not add up to the line of totals. */
 interface Differs {
   readonly seat: Seat;
   readonly written: Points;
@@ -12,8 +12,8 @@ interface Differs {
 }
 
 /**
- * `judged`: the rows of the table, `before` what everybody had before them. A line of totals may count those points or not.
- * Where a row is refused, what is left of the table does not make it.
+ * `judged`: the rows of the table; `before`: the totals before them, which the line of totals may include or not. If a row is
+ * refused, totals are not compared.
  */
 export function checkTotals(
   { figures, after }: TotalsLine,
@@ -27,7 +27,7 @@ export function checkTotals(
   });
 }
 
-/** The number of the first deal of the sheet from which its deals brought what these rows bring, one by one; null where none is. */
+/** The number of the first deal from which the sheet's deals have these rows' points, one by one; null if none. */
 export function notedAlready({ deals }: Sheet, judged: readonly JudgedRow[]): number | null {
   const given = judged.flatMap(({ scores }) => (scores ? [scores.join()] : []));
   const counted = deals.filter(({ score, voided }) => score !== null && !voided);

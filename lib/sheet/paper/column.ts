@@ -8,8 +8,8 @@ import { type PaperWords, paperFr } from "#lib/rules/words/fr/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
 
 /**
- * field: says what was played. score: a player's points, computed from the fields or all that is known. note: printed, and
- * left aside when read. ruling: what the table moved besides. extra: what a row has past the last column, which nobody can place.
+ * field: how the deal was played. score: a player's points, computed from the fields or all that is known. note: printed, and
+ * ignored when read. ruling: points that the table moved. extra: cells past the last column, which belong to none.
  */
 export interface Column {
   readonly id: string;
@@ -17,11 +17,11 @@ export interface Column {
   /** As it is written, then what else people write. */
   readonly names: Readonly<Record<Lang, readonly string[]>>;
   readonly seat?: Seat;
-  /** Seldom needed: in a file, not in the grid. */
+  /** Seldom needed: in files, but not in the grid. */
   readonly rare?: true;
 }
 
-/** A cell for each column of one row, by the column's id; what is left out is empty. `line`: where in a file the row stands. */
+/** The cells of one row, by the column's id; a missing one is empty. `line`: the row's line in a file. */
 export type Cells = Readonly<Record<string, string>>;
 
 const WORDS: Readonly<Record<Lang, PaperWords>> = { fr: paperFr, en: paperEn };

@@ -1,4 +1,4 @@
-/** The columns of a table of deals: a cell holds a field of the deal as people write it. */
+/** The columns of a table of deals: each cell holds a field as people write it. */
 
 import type { Rules } from "#lib/rules/rules";
 import { everybody, rulesAt } from "#lib/rules/seating";
@@ -7,7 +7,7 @@ import type { Sheet } from "../sheet";
 import { type Column, each, field, headKey, note, rare, ruling } from "./column";
 import { paperOf } from "./paper-game";
 
-/** `names`: of the seats, or of everybody on a sheet where `moves`: somebody may sit out. */
+/** `names`: of the seats, or, with `moves` (people may sit out), of all people on the sheet. */
 export function columnsOf(rules: Rules, names: readonly string[], moves = false): readonly Column[] {
   return [
     note("number"),

@@ -1,4 +1,4 @@
-/** A game on paper: the columns that say how a deal was played, and the deal read from them and written in them. */
+/** A game on paper: the columns that describe a deal, and how it is read from them and written in them. */
 
 import type { Json } from "#lib/rules/read";
 import type { GameName, Rules } from "#lib/rules/rules";
@@ -17,7 +17,7 @@ interface PaperGame {
   readonly write: (names: readonly string[], deal: object, lang: Lang) => Written;
 }
 
-/** Apart from the rules (`Game`): only who reads or writes a table loads it. */
+/** Apart from the rules (`Game`), so that it is loaded only to read or write a table. */
 const PAPER: Readonly<Record<GameName, PaperGame>> = {
   tarot: attackPaper,
   vp5: attackPaper,

@@ -1,4 +1,4 @@
-/** One row of cells → the deal it says, in the protocol's form, and what of it cannot be understood. */
+/** One row of cells → the deal in the protocol's form, and the cells that cannot be understood. */
 
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -9,21 +9,21 @@ import { paperOf } from "./paper-game";
 import { Row } from "./row";
 import { KINDS, STATES } from "./tokens";
 
-/** What the table moved besides what the rules make of the deal, by seat, and why, where that is written. */
+/** Points that the table moved beyond the rules, by seat, with the reason if one is written. */
 export interface RowRuling {
   readonly points: readonly number[];
   readonly note: string;
 }
 
 /**
- * `deal`: what the row says, for the game to judge; null for a row that is not to be noted: empty, or voided where it comes
- * from. `scores`: the points written beside a deal that says how it was played, by seat; null where none is.
+ * `deal`: not judged yet; null for a row that is not to be noted (empty, or voided in its source). `scores`: points written
+ * beside a deal with fields, by seat; null where none.
  */
 export interface ReadRow {
   readonly deal: Json | null;
   readonly scores: readonly (number | null)[];
   readonly ruling: RowRuling | null;
-  /** The one player whose points are not written, being what the others leave. */
+  /** The one player whose points are missing, and are what the others leave. */
   readonly deduced: Seat | null;
   /** `at` is the column. */
   readonly faults: readonly Fault[];
@@ -53,7 +53,7 @@ const EMPTY: Readonly<Record<string, Json>> = {
   "petit-sec": { misdeal: true, reason: "petit-sec" },
 };
 
-/** In a deal that adds up to zero, one figure left out is what the others leave. */
+/** In a zero-sum game one missing figure follows from the others. */
 function reportIn(rules: Rules, row: Row): Json {
   const report = row.names.map((_, seat) => row.score(seat));
   const open = report.flatMap((value, seat) => (value === null ? [seat] : []));

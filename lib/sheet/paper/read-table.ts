@@ -1,4 +1,4 @@
-/** Rows typed or pasted from paper → deals in their order, each judged as the sheet would judge it, with its own faults. */
+/** Rows typed or pasted from paper → deals in order, each judged as on the sheet, with its faults. */
 
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -12,22 +12,24 @@ import { columnsOf } from "./columns";
 import { type ReadRow, type RowRuling, readRow } from "./read-row";
 import { cellsAt, columnOf, type PaperRound, seatsOf } from "./row-seats";
 
-/** changes: what each deal brought. running: totals after each row, as many papers have. */
+/** changes: points of each deal. running: totals after each row, as on many papers. */
 const FIGURES = ["changes", "running"] as const;
 export type PaperFigures = (typeof FIGURES)[number];
 
-/** Where the rows go on from: an empty sheet, or one that is being completed. */
+/** The state before the rows: an empty sheet, or one to be completed. */
 interface Start {
   readonly turn: Turn;
   /** By person; null: has not sat yet. */
   readonly totals: readonly (Points | null)[];
-  /** The end by points is people's to decide; the end of the rules is not. */
+  /** Over by the game's rules; an end by points is left to people. */
   readonly over: boolean;
-  /** Where people may sit out; without it everybody plays every row, and a dash is a zero. */
+  /** Set if people may sit out; without it all play every row, and a dash is a zero. */
   readonly round?: PaperRound;
 }
 
-/** `deal` null: left aside, being empty or voided. `faults`: `at` is a column's id, or "" for the row; they speak of seats. */
+/**
+ * `deal` null: skipped, because empty or voided. `faults`: `at` is a column's id, or "" for the row; their seats are the row's.
+ */
 export interface JudgedRow {
   readonly deal: Json | null;
   /** Who plays it, in the order of play. */
@@ -37,9 +39,9 @@ export interface JudgedRow {
   /** By person; null: has not sat yet. */
   readonly totals: readonly (Points | null)[];
   readonly turn: Turn;
-  /** In the scores too. */
+  /** Already included in the scores. */
   readonly ruling: RowRuling | null;
-  /** Whose points are what the others leave. */
+  /** The person whose points follow from the others'. */
   readonly deduced: Person | null;
   readonly faults: readonly Fault[];
 }
@@ -59,7 +61,7 @@ const sitStill = (rules: Rules, { turn }: Start): PaperRound => {
   };
 };
 
-/** Faulty rows are passed over, as a sheet does: the next ones are judged without them. `names`: by person. */
+/** Faulty rows are skipped: the next ones are judged without them. `names`: by person. */
 export function readTable(
   rules: Rules,
   names: readonly string[],
@@ -97,7 +99,7 @@ export function readTable(
   });
 }
 
-/** What a row says of those who play it. `before`: by person, where its figures are totals that ran. */
+/** Judges a row for those who play it. `before`: totals by person, if its figures are running totals. */
 function judgeSeated(
   { rules, seats, turn }: Pick<PaperRound["seating"], "rules" | "seats" | "turn">,
   names: readonly string[],
@@ -123,7 +125,7 @@ function judgeSeated(
   };
 }
 
-/** The table is that of the row, its cells by seat. */
+/** `rules` and `names` are those of the row's players; cells by seat. */
 function judgeRow(
   { rules, names }: { readonly rules: Rules; readonly names: readonly string[] },
   cells: Cells,
@@ -145,10 +147,10 @@ function judgeRow(
   return { ...row, faults: [...faults, ...(isEmptyDeal(read.value) ? [] : differing(rules, read.value, row))] };
 }
 
-/** What a game says of a cell that was not understood. */
+/** Faults that a game reports for a cell that was not understood. */
 const UNREAD: readonly string[] = ["required", "not-a-number"];
 
-/** What the rules make of the deal is what counts; a figure written beside it must be the same. */
+/** The points by the rules count; a written figure must equal them. */
 function differing(rules: Rules, deal: object, { scores: written, ruling }: ReadRow): Fault[] {
   const { scores } = gameOf(rules).score(rules, deal);
   return written.flatMap((value, seat): Fault[] => {
@@ -160,7 +162,7 @@ function differing(rules: Rules, deal: object, { scores: written, ruling }: Read
   });
 }
 
-/** The figures of a row, less what everybody had before it. */
+/** The figures of a row, less the totals before it. */
 function asChanges(cells: Cells, totals: readonly Points[]): Cells {
   const changed = totals.flatMap((total, seat): [string, string][] => {
     const id = `score.${seat}`;
@@ -170,7 +172,7 @@ function asChanges(cells: Cells, totals: readonly Points[]): Cells {
   return { ...cells, ...Object.fromEntries(changed) };
 }
 
-/** The columns of a game's own fields, whatever they are called in its deal. */
+/** The columns for the fields of games' deals. */
 const FIELD_COLUMNS: readonly (readonly [RegExp, string])[] = [
   [/^deal\.report\.(\d+)/, "score.$1"],
   [/^deal\.cardPoints\.(\d+)/, "cards.$1"],
@@ -183,7 +185,7 @@ const FIELD_COLUMNS: readonly (readonly [RegExp, string])[] = [
   [/^deal\.(\w+).*/, "$1"],
 ];
 
-/** The column that a fault of the deal is about; "" where it is about several. */
+/** The column that a fault of the deal is about; "" if several. */
 function columnAt(at: string, columns: readonly Column[]): string {
   const [pattern, column] = FIELD_COLUMNS.find(([pattern]) => pattern.test(at)) ?? [];
   const id = pattern && column ? (at.match(pattern)?.[0] ?? "").replace(pattern, column) : "";

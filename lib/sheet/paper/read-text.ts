@@ -1,4 +1,4 @@
-/** The bytes of a file → its text, whichever program of an office wrote it. */
+/** The bytes of a file → its text, in any encoding that office programs write. */
 import { MOST_CHARACTERS } from "./take-csv";
 
 export type NoText = "too-long" | "workbook" | "not-text";
@@ -6,16 +6,16 @@ type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: fa
 
 const no = (code: NoText): ReadText => ({ ok: false, code });
 
-/** Before it is read: no more bytes than the longest table has, in the widest writing. */
+/** Checked before reading: more bytes than the longest table has, in the widest encoding. */
 export const isTooLong = (bytes: number): boolean => bytes > MOST_CHARACTERS * 4;
 
-/** How the two kinds of workbooks begin. */
+/** The first bytes of both workbook formats (xlsx, xls). */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** UTF-8 where it is that, "Unicode text" (UTF-16) by its mark, else what Windows wrote before: Windows-1252. */
+/** UTF-8 if valid; UTF-16 ("Unicode text") if marked so; else Windows-1252, as older Windows programs wrote. */
 export function textIn(bytes: Uint8Array): ReadText {
   if (WORKBOOKS.some((start) => start.every((byte, i) => bytes[i] === byte))) return no("workbook");
   const text = decoded(bytes);

@@ -1,4 +1,4 @@
-/** Who played the deal of a row: a dash for who sat out, else the figures, else whose turn it was. */
+/** Finds who played the deal of a row: by dashes (sat out), else by figures, else by turn. */
 import type { Points, Rules } from "#lib/rules/rules";
 import { type Circle, type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
 import { numberIn } from "../csv";
@@ -6,7 +6,7 @@ import type { Sheet } from "../sheet";
 import type { Cells } from "./column";
 import { isDash, seatIn } from "./tokens";
 
-/** How people sit while the rows are read. `past`: the deals that are over. `seating`: of the first row. */
+/** How people sit while rows are read. `past`: earlier deals. `seating`: of the first row. */
 export interface PaperRound {
   readonly circle: Circle;
   readonly wanted: number;
@@ -14,17 +14,17 @@ export interface PaperRound {
   readonly seating: Pick<Seating, "rules" | "seats" | "dealer" | "turn">;
 }
 
-/** The rows go on under the deals of a sheet. */
+/** The state after a sheet's deals. */
 export function roundOf({ order, people, wanted, past, seating }: Sheet): PaperRound {
   return { circle: { order, here: order.filter((person) => people[person]?.here) }, wanted, past, seating };
 }
 
-/** Columns of which everybody has one: "score.3". */
+/** Columns that each person has: "score.3". */
 const OWN = /^(score|ruling|cards|bid|tricks|vachette)\.(\d+)$/;
 
 /**
- * In the order of play. `totals`: before this row, where its figures are totals that ran. Seats of which the game has none are
- * for it to refuse.
+ * The players in the order of play. `totals`: before this row, if its figures are running totals. A number of seats that the game
+ * does not have is left to the game to refuse.
  */
 export function seatsOf(
   rules: Rules,
@@ -43,7 +43,7 @@ export function seatsOf(
   if (dashed.length > 0) {
     const rest = order.filter((person) => !dashes.has(person) && (figures.has(person) || here.includes(person)));
     const all = order.filter((person) => dashes.has(person) || rest.includes(person));
-    // Where the game has no such number, a dash is a zero, as many write it.
+    // If the game has no such number of players, a dash is a zero, as many write it.
     return isSeats(rest) || !isSeats(all) ? rest : all;
   }
   if (isNearly(filled, usual)) return usual;
@@ -51,11 +51,11 @@ export function seatsOf(
   return isSeats(filled) ? filled : filled.every((person) => usual.includes(person)) ? usual : filled;
 }
 
-/** Who is said not to play, by the names that are understood. */
+/** People named as sitting out, as far as the names are understood. */
 const outOf = ({ out = "" }: Cells, names: readonly string[]): Person[] =>
   out.split(/[,;|/+]/).flatMap((name) => seatIn(name, names) ?? []);
 
-/** By person: a figure, or a dash. */
+/** The people with a figure, and those with a dash. */
 function toldOf(cells: Cells): [ReadonlySet<Person>, ReadonlySet<Person>] {
   const [figures, dashes] = [new Set<Person>(), new Set<Person>()];
   for (const [id, text] of Object.entries(cells)) {
@@ -65,11 +65,11 @@ function toldOf(cells: Cells): [ReadonlySet<Person>, ReadonlySet<Person>] {
   return [figures, dashes];
 }
 
-/** All of them, or all but one whose figure is what the others leave. */
+/** True if all have a figure, or all but one, whose figure then follows. */
 const isNearly = (filled: readonly Person[], usual: readonly Person[]): boolean =>
   filled.length >= usual.length - 1 && filled.every((person) => usual.includes(person));
 
-/** Totals run on for who does not play: whoever sits out by turn, else whose total has not moved. */
+/** Running totals go on for people who sit out: those are out by turn, else those whose total did not change. */
 function moversOf(
   filled: readonly Person[],
   usual: readonly Person[],
@@ -83,7 +83,7 @@ function moversOf(
     : filled.filter((person) => !still.includes(person));
 }
 
-/** The cells of those who play, by seat; of the others nothing. */
+/** The cells of the players, by seat; without the others'. */
 export function cellsAt(cells: Cells, seats: readonly Person[]): Cells {
   return Object.fromEntries(
     Object.entries(cells).flatMap(([id, text]) => {
@@ -94,6 +94,6 @@ export function cellsAt(cells: Cells, seats: readonly Person[]): Cells {
   );
 }
 
-/** A column of a seat as the column of who sits there. */
+/** The column of the person who sits in the seat. */
 export const columnOf = (id: string, seats: readonly Person[]): string =>
   id.replace(OWN, (_, family, seat) => `${family}.${seats[Number(seat)]}`);

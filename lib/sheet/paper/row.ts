@@ -7,7 +7,10 @@ import { isAmbiguous, numberIn } from "../csv";
 import type { Cells } from "./column";
 import { ALONE, isDash, SLAMS, seatIn, type Tokens, tokenIn } from "./tokens";
 
-/** Reads cells, noting what cannot be understood; numbers and tokens that are none are left for the game to refuse. */
+/**
+ * Reads cells and notes those that cannot be understood; values that are not valid numbers or tokens are left for the game to
+ * refuse.
+ */
 export class Row {
   readonly reader = new Reader();
   readonly names: readonly string[];
@@ -45,13 +48,13 @@ export class Row {
       : this.seat("partner");
   }
 
-  /** What the rules make of the deal, of a figure beside it: 0 for a dash, null where nothing is written. */
+  /** The points by the rules in a written figure (less the ruling): 0 for a dash, null if empty. */
   score(seat: Seat): number | null {
     const value = this.#figure(`score.${seat}`);
     return value === null ? null : value - this.ruling(seat);
   }
 
-  /** What the table moved besides: it is in the figure that stands beside the deal. */
+  /** Points that the table moved, which the written figure includes. */
   ruling(seat: Seat): number {
     return this.#figure(`ruling.${seat}`) ?? 0;
   }
@@ -64,7 +67,7 @@ export class Row {
     return value;
   }
 
-  /** Nobody is called where four play, or three. */
+  /** Faults a cell that must be empty, such as a called partner at four or three. */
   none(id: string): void {
     if (this.has(id)) this.fault(id, "cell-too-many", { given: this.text(id).slice(0, 40) });
   }
@@ -83,7 +86,7 @@ export class Row {
     return items.flatMap((item) => this.#claim(item.trim().split(/[\s:=]+/), tokens) ?? this.#unread(id, item) ?? []);
   }
 
-  /** The longest name that leaves something to say of it. */
+  /** Takes the longest name that leaves a word after it. */
   #claim(words: readonly string[], tokens: Tokens): { seat: Seat; token: string } | undefined {
     const found = words.flatMap((_, cut) => {
       const seat = seatIn(words.slice(0, cut).join(" "), this.names);

@@ -1,4 +1,6 @@
-/** A pasted table or a file → rows of cells for a sheet: which column is whose, and every line and column left aside. */
+/**
+ * A pasted table or a file → rows of cells for a sheet, with the meaning of its columns, and all lines and columns left aside.
+ */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { type CsvRecord, numberIn, parseCsv } from "../csv";
@@ -8,17 +10,17 @@ import { headKey } from "./column";
 import { columnsOfSheet, matchHeads } from "./columns";
 import { isDash } from "./tokens";
 
-/** fields: the deals themselves. points: only what they brought. */
+/** fields: how deals were played. points: only their points. */
 const WAYS = ["points", "fields"] as const;
 export type CsvWay = (typeof WAYS)[number];
 
-/** A line of the text, from 1, that is no deal. */
+/** A line that is no deal; counted from 1. */
 interface AsideLine {
   readonly line: number;
   readonly text: string;
 }
 
-/** A line that sums up the ones above: `after` rows. `figures` by seat, null where it has none. */
+/** A line of totals, after `after` rows. `figures` by seat, null where it has none. */
 export interface TotalsLine extends AsideLine {
   readonly after: number;
   readonly figures: readonly (Points | null)[];
@@ -26,23 +28,23 @@ export interface TotalsLine extends AsideLine {
 
 export interface TakenTable {
   readonly way: CsvWay;
-  /** Each with its `line`. */
+  /** Each row has its `line`. */
   readonly rows: readonly Cells[];
-  /** Heads that name no column of this sheet; a column without a head by its place: "(5)". */
+  /** Heads that match no column of this sheet; a column without a head by its place: "(5)". */
   readonly unread: readonly string[];
-  /** The player whose column is missing: what the others leave. */
+  /** The player whose column is missing, and follows from the others. */
   readonly lacking: readonly string[];
   readonly aside: readonly AsideLine[];
   readonly totals: readonly TotalsLine[];
-  /** The last line, where it is the sum of all the others and does not say so. */
+  /** The last line, if it is the sum of all others but not marked so. */
   readonly suspect: number | null;
-  /** How many different days the first column has: more than one are other evenings, not deals of this one. */
+  /** How many different days the first column has: if several, the lines are evenings, not deals. */
   readonly days: number;
-  /** Rows past the most that are taken at once. */
+  /** How many rows exceed the limit. */
   readonly left: number;
 }
 
-/** heads: as they were read, and whose column is missing. width: how many cells the first row of figures has. */
+/** heads: as read, with the players whose columns are missing. width: the number of cells in the first row of figures. */
 export type WhyNotCsv =
   | { readonly code: "no-table" | "too-long" }
   | { readonly code: "heads"; readonly read: readonly string[]; readonly lacking: readonly string[] }
@@ -53,12 +55,12 @@ type Taken = { readonly ok: true; readonly table: TakenTable } | { readonly ok: 
 export const MOST_ROWS = 300;
 export const MOST_CHARACTERS = 2_000_000;
 const MOST_COLUMNS = 200;
-/** A title, a place, a date, and the like. */
+/** Lines above the heads: a title, a place, a date and the like. */
 const LINES_OVER_HEADS = 6;
 export const LONGEST_CELL = 200;
 
-/** Without heads, the columns are the players in their order, after a number if there is one more. */
-/** `meant`: by a head as it is written, whose column people said that it is. */
+/** Without heads the columns are the players in order, after a number if there is one more. */
+/** `meant`: by written head, the column that people chose for it. */
 export function takeCsv(
   text: string,
   sheet: Pick<Sheet, "rules" | "names" | "moved">,
@@ -79,21 +81,21 @@ const no = (why: WhyNotCsv): Taken => ({ ok: false, why });
 /** Spreadsheets fill up the shorter rows with empty cells. */
 const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== "") + 1;
 
-/** Where the columns are, and the lines that come after what says so. */
+/** The columns, and the lines below their heads. */
 interface Layout {
   readonly heads: readonly (Column | undefined)[];
-  /** As they are written; none where nothing is written over the columns. */
+  /** The heads as written; empty without heads. */
   readonly written: readonly string[];
   readonly over: readonly CsvRecord[];
   readonly under: readonly CsvRecord[];
 }
 
-/** In tables of either way. */
+/** Columns that both ways may have. */
 const ALWAYS = ["kind", "deals", "extra"];
 const tells = (column: Column | undefined, ...parts: Column["part"][]): boolean =>
   column !== undefined && parts.includes(column.part) && !ALWAYS.includes(column.id);
 
-/** The heads are the line, among the first, that names most columns. */
+/** The heads are that line near the top which names most columns. */
 function headed(
   records: readonly CsvRecord[],
   columns: readonly Column[],
@@ -116,7 +118,7 @@ function headed(
     ? []
     : names.filter((_, seat) => !heads.some((column) => column?.id === `score.${seat}`));
   const strays = written.some((head, i) => head !== "" && !heads[i]);
-  // Where people come and go, who has no column did not play.
+  // If people come and go, a person without a column did not play.
   if ((lacking.length > 1 && !moved) || (lacking.length > 0 && strays)) return { code: "heads", read: written, lacking };
   return { heads, written, over: records.slice(0, at), under: records.slice(at + 1) };
 }
@@ -135,7 +137,7 @@ function unheaded(records: readonly CsvRecord[], columns: readonly Column[], nam
   return { heads: [columns.find(({ id }) => id === "number"), ...scores], written: [], over, under };
 }
 
-/** The figures, or the figures and a number, whichever most rows have; otherwise what the first row has. */
+/** The number of figures, perhaps plus one for a number, whichever most rows have; else the first row's width. */
 function usualWidth(records: readonly CsvRecord[], players: number): number {
   const count = (width: number) => records.filter(({ cells }) => cells.length === width).length;
   const [bare, numbered] = [count(players), count(players + 1)];
@@ -160,7 +162,7 @@ function tableOf({ heads, written, over, under }: Layout, { names, moved }: Pick
     else if (cells.map(headKey).join() === headKeys) aside.push(asideOf(record));
     else if (numbered && /^[^\d]+$/.test(cells[number] ?? "")) aside.push(asideOf(record));
     else if (Object.keys(row).length === 1) aside.push(asideOf(record));
-    // A number with nothing beside it is an empty line of a printed sheet.
+    // Only a number: an empty line of a printed sheet.
     else if (Object.keys(row).join() !== "line,number") rows.push(row);
   });
   const last = rows.at(-1);
@@ -188,7 +190,7 @@ const asideOf = ({ line, cells }: CsvRecord): AsideLine => ({
   text: cut(cells.filter((cell) => cell !== "").join(" "), 60),
 });
 
-/** What is cut is no longer anything that a game could take for whole. */
+/** Cuts a long text with "…", so that no game can take it as complete. */
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 function rowOf({ line, cells }: CsvRecord, heads: readonly (Column | undefined)[]): Cells {
@@ -205,17 +207,17 @@ const TOTALS = ["total", "totaux", "totals", "total general", "grand total", "so
   ...["sum", "sums", "somme", "sommes", "cumul", "solde"],
 ]);
 
-/** "Total", in the first cell that has something in it. */
+/** True if the first non-empty cell says "Total". */
 const isTotals = (cells: readonly string[]): boolean =>
   TOTALS.includes(headKey(cells.find((cell) => cell !== "") ?? "").replace(/ ?:$/, ""));
 
-/** Where the word stands in a column of its own that the heads do not count, the figures come one cell late. */
+/** If the word "Total" has an extra column, the figures are one cell further. */
 function figuresOf(cells: readonly string[], seats: readonly number[], width: number): (Points | null)[] {
   const late = cells.length > width ? 1 : 0;
   return seats.map((at) => (at < 0 ? null : numberIn(cells[at + late] ?? "")));
 }
 
-/** A row that is the sum of two others at least, and not all nothing. */
+/** True if the row is the sum of at least two others, and not all zero. */
 export function isSum(row: Cells, rows: readonly Cells[], names: readonly string[]): boolean {
   if (rows.length < 2) return false;
   const values = names.map((_, seat) => figureIn(row, seat));
@@ -226,13 +228,13 @@ export function isSum(row: Cells, rows: readonly Cells[], names: readonly string
   });
 }
 
-/** A dash adds nothing. */
+/** A dash counts as zero. */
 const figureIn = (row: Cells, seat: number): number | null => {
   const text = row[`score.${seat}`] ?? "";
   return isDash(text) ? 0 : numberIn(text);
 };
 
-/** Columns that have something in them and no place here. */
+/** Columns with content that match none here. */
 function unreadOf(heads: readonly (Column | undefined)[], written: readonly string[], under: readonly CsvRecord[]): string[] {
   return heads.flatMap((column, i) => {
     if (column) return [];

@@ -1,4 +1,4 @@
-/** What people write in a cell for a token of the rules. What cannot be understood stays as it is: the rules then say why not. */
+/** How people write the tokens of the rules in cells. A text that is not understood is kept, and the rules refuse it. */
 
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
@@ -30,10 +30,10 @@ export const KINDS = tokensOf("kinds");
 export const STATES = tokensOf("states");
 export const ALONE = tokensOf("alone");
 
-/** Nothing, written: a dash for who is not concerned. */
+/** A dash, written for a player who is not concerned. */
 export const isDash = (text: string): boolean => /^[-–—−]$/.test(text.trim());
 
-/** The token that a text is, or that it begins if there is only one such. */
+/** The token for a text, or for the beginning of exactly one. */
 export function tokenIn(text: string, tokens: Tokens): string | undefined {
   const key = headKey(text);
   if (key === "") return undefined;
@@ -49,7 +49,7 @@ export function tokenIn(text: string, tokens: Tokens): string | undefined {
   return exact?.[0] ?? (begun.length === 1 ? begun[0]?.[0] : undefined);
 }
 
-/** The seat of a name, of its beginning if it is nobody else's, or of a place from 1. */
+/** The seat by name, by a beginning that is only one player's, or by place from 1. */
 export function seatIn(text: string, names: readonly string[]): Seat | undefined {
   const key = nameKey(text);
   if (key === "") return undefined;
@@ -60,7 +60,7 @@ export function seatIn(text: string, names: readonly string[]): Seat | undefined
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** A name as a list may hold it: where it has a list's own signs in it, the place says who is meant. */
+/** A name for use in a list: if it contains a separator, the place instead. */
 export const nameFor = (names: readonly string[], seat: Seat): string =>
   /[,;|/+]/.test(itemAt(names, seat)) ? String(seat + 1) : itemAt(names, seat);
 

@@ -8,7 +8,7 @@ export interface DealsOf extends Tabled {
   readonly title: string | null;
 }
 
-/** Columns of all games and of all people, each once: first what was played, then everybody's points. In the order given. */
+/** The columns of all games and people, each once: first how deals were played, then points. In the order given. */
 export function dealsCsv(
   sheets: readonly DealsOf[],
   heads: Readonly<Record<"day" | "title" | "game", string>>,
@@ -16,7 +16,7 @@ export function dealsCsv(
   lang: Lang,
 ): string {
   const tables = sheets.map((sheet) => ({ sheet, ...tableOfDeals(sheet, lang) }));
-  // A running total of one evening says nothing among others'.
+  // Running totals of single evenings mean nothing here.
   const all = tables.flatMap(({ heads }) => heads.filter(({ id }) => !id.startsWith("total.")));
   const inPart = (isScore: boolean) => all.filter(({ part, seat }) => (part === "score" && seat !== undefined) === isScore);
   const columns = [...new Set([...inPart(false), ...inPart(true)].map(({ head }) => head))];

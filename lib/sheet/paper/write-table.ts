@@ -1,4 +1,4 @@
-/** A sheet as a table of deals, for a spreadsheet or another app: what was played, what it brought, and the totals. */
+/** A sheet as a table of deals, for a spreadsheet or another app: how they were played, their points, and the totals. */
 
 import { gameOf } from "#lib/rules/games";
 import { type EmptyDeal, isEmptyDeal, isReport, type Points, type Rules } from "#lib/rules/rules";
@@ -12,7 +12,7 @@ import { columnsOf } from "./columns";
 import { paperOf } from "./paper-game";
 import { KINDS, STATES, sayToken } from "./tokens";
 
-/** A sheet, or an evening as a season shows it: without the versions of its deals and whose turn each was. */
+/** A sheet, or an evening as a season shows it, without versions and turns. */
 export interface Tabled extends Pick<Sheet, "rules" | "names"> {
   readonly deals: readonly TabledDeal[];
 }
@@ -54,20 +54,20 @@ function rowOf(sheet: Tabled, deal: TabledDeal, lang: Lang): Written {
   };
 }
 
-/** A dash for who sat out: no zero. */
+/** A dash for a person who sat out, to tell it from zero. */
 const shownFigure = (figure: Points | null): Cell => figure ?? "–";
 
-/** A deal that brought nobody anything still says who did not play it. */
+/** A deal without points still shows who sat out. */
 const satOut = ({ names }: Tabled, { seats, voided }: TabledDeal): Cell[] =>
   names.map((_, person) => (voided || seats.includes(person) ? null : "–"));
 
-/** What a game writes of a seat stands in the column of who sat there. */
+/** Moves cells from the seat's column to that of its person. */
 const byPerson = (row: Written, seats: readonly Person[]): Written =>
   Object.fromEntries(
     Object.entries(row).map(([id, cell]) => [id.replace(/\.(\d+)$/, (_, seat) => `.${seats[Number(seat)]}`), cell]),
   );
 
-/** What the table moved, by person, and why. */
+/** Points that the table moved, by person, and the reason. */
 function rulingOf(deal: TabledDeal): Written {
   const decided = decisionsOf(deal);
   const why = decided[0]?.params.note;
