@@ -1,4 +1,4 @@
-/** Days as the phone counts them. By hand: the first format that a browser makes for a date costs a slow phone some 150 ms. */
+/** Days in the phone's time zone. Formatted by hand: a browser's first date format costs a slow phone some 150 ms. */
 import { NIGHT_MS } from "#lib/log/limits";
 import type { Day } from "#lib/season/season-body";
 
@@ -7,5 +7,5 @@ export const localDay = (at: Date): Day => `${at.getFullYear()}-${twoDigits(at.g
 
 const twoDigits = (part: number): string => `${part}`.padStart(2, "0");
 
-/** The day of the evening that goes on: what begins after midnight is still of the evening before. */
+/** The day of tonight's evening: until six in the morning, the day before. */
 export const dayTonight = (at: Date): Day => localDay(new Date(at.getTime() - NIGHT_MS));

@@ -1,4 +1,4 @@
-/** "−45", "+45", "1,5" and "1½" are numbers. */
+/** The number in a text ("−45", "+45", "1,5", "1½"), else the text. */
 export function numberIn(text: string): number | string {
   const tidy = text
     .trim()

@@ -1,11 +1,13 @@
-/** The short names of a club for the names of a sheet that knows its players: those it chose, and those of names that are nearly the same. */
+/**
+ * A club's short names for the names on a sheet that knows its players: chosen ones, and those of names that are nearly the same.
+ */
 import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { leastForms } from "../names/short-names";
 import { seatsOf } from "./seats";
 
-/** By the sheet's own name; who chose none is left to the law of names over columns. */
+/** By the sheet's name; players without a chosen short are left to the general rule for names over columns. */
 export function clubShorts(
   club: Pick<Club, "players">,
   names: readonly string[],
@@ -14,7 +16,7 @@ export function clubShorts(
   const shorts = new Map<string, string>();
   seatsOf(club, names, place).forEach((choice, seat) => {
     const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
-    // A place at the table would be all that tells it from another: "J1" beside "J2".
+    // Otherwise only the place at the table would tell them apart: "J1" beside "J2".
     const isNear = leastForms(itemAt(names, seat), names).length === 1;
     if (player && (player.shortChosen || isNear)) shorts.set(itemAt(names, seat), player.short);
   });

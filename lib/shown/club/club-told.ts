@@ -13,7 +13,7 @@ import {
 import type { How } from "#lib/season/draw/sizes";
 import type { SeasonBody } from "#lib/season/season-body";
 
-/** `before` null: it was not there. Names are those of that moment. */
+/** `before` null: it did not exist. Names are those of that moment. */
 export type What =
   | { readonly what: "opened"; readonly name: string }
   | { readonly what: "renamed"; readonly before: string; readonly after: string }
@@ -35,7 +35,7 @@ export type What =
 
 type ClubStory = Pick<LogEvent, "id" | "at" | "device"> & { readonly told: What };
 
-/** The newest first. What points at nothing, and what a newer app wrote, is left out. */
+/** Newest first. Events that refer to nothing, and those of a newer app, are left out. */
 export function tellClub(log: readonly LogEvent[]): ClubStory[] {
   const book: Book = { name: null, players: new Map(), seasons: new Map(), adjustments: new Map(), histories: new Map() };
   return inOrder(log)
@@ -47,7 +47,7 @@ export function tellClub(log: readonly LogEvent[]): ClubStory[] {
     .reverse();
 }
 
-/** What was said so far. */
+/** The club's state as of the event read last. */
 interface Book {
   name: string | null;
   readonly players: Map<PlayerId, PlayerBody>;

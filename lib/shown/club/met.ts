@@ -1,4 +1,4 @@
-/** Who of a club are known to be two people. */
+/** Players of a club who are known to be different people. */
 import type { Player, PlayerId } from "#lib/season/club-event";
 import { personIn } from "#lib/season/person";
 
@@ -11,8 +11,8 @@ type SeasonShown = {
 };
 
 /**
- * Everybody who sat at one table with a player, in a season as it is shown: they are other people. An evening of several tables
- * does not say who sat where, what the season has of who met whom does.
+ * All players who sat at one table with a player in a shown season, and so are other people. Evenings with several tables do not
+ * say who sat where; the season's table of meetings does.
  */
 export function metBy({ evenings, tables }: SeasonShown, players: readonly Player[], player: PlayerId): Set<PlayerId> {
   const personOf = personIn(players);

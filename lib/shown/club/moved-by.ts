@@ -1,4 +1,4 @@
-/** Evenings of a season that would stop counting, or start to, if it counted other games (T22): said before it is kept. */
+/** Evenings that would stop or start to count if the season counted other games (T22): shown before saving. */
 import type { GameName } from "#lib/rules/rules";
 
 export type Moved = ReturnType<typeof movedBy>;

@@ -1,4 +1,4 @@
-/** Names of a sheet that are new to its club: who they are once the club can be asked. */
+/** Names on a sheet that are new to its club, matched once the club can be asked. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
@@ -11,7 +11,7 @@ export const newcomersIn = (choices: readonly SeatChoice[], names: readonly stri
     "add" in choice ? [{ person, name: names[person] ?? "", guest: choice.add === "guest" }] : [],
   );
 
-/** Whoever sits already stays; somebody whom the club has come to know meanwhile is that one, unless that one sits here. */
+/** Seated players stay; a name that the club has learnt meanwhile is that player, unless they sit here already. */
 export function choicesWith(
   club: Pick<Club, "players">,
   names: readonly string[],

@@ -11,10 +11,10 @@ export interface SeasonToJoin {
   readonly season: Season;
 }
 
-/** What is easiest to mend first. */
+/** Reasons, from the easiest to fix to the hardest. */
 const EASIEST: readonly KeptOut[] = ["game", "not-begun", "over", "ended"];
 
-/** The hardest to mend of what keeps a sheet out of a season; null where it can join. */
+/** The reason hardest to fix that keeps a sheet out of a season; null if it can join. */
 export function closedTo(season: Season, asking: Asking): KeptOut | null {
   const whys = whyNotIn(season, asking);
   return EASIEST.findLast((why) => whys.includes(why)) ?? null;
@@ -29,11 +29,11 @@ export const openSeasons = (views: readonly ClubView[], asking: Asking): SeasonT
     .flatMap((view) => seasonsOf(view).map((season) => ({ view, season })))
     .filter(({ season }) => closedTo(season, asking) === null);
 
-/** "Les mardis", and its season unless the club has only ever had this one. */
+/** "Les mardis", with the season's name if the club has had several. */
 export const seasonName = ({ view: { club }, season }: SeasonToJoin): string =>
   club.seasons.length > 1 ? `${club.name}, ${season.name}` : club.name;
 
-/** Its last day is past, and nobody has said that it is finished. */
+/** True if its last day is past, but it has not been ended. */
 export const isOverdue = (season: Season, today: Day): boolean => closedTo(season, { day: today }) === "over";
 
 /** `viewer`: this phone only follows the club. `none`: the club never had a season. */
@@ -43,7 +43,7 @@ export interface Shut {
   readonly why: KeptOut | "viewer" | "none";
 }
 
-/** Why a club has no season for this sheet: the one that is easiest to mend, or the one asked for; null where there is one to join. */
+/** Why a club has no season for this sheet: of the season asked for, else of the one easiest to fix; null if it can join one. */
 export function shutTo(view: ClubView, asking: Asking, asked: Season["id"] | null = null): Shut | null {
   if (!isAtLeast(view.role, "player")) return { view, season: null, why: "viewer" };
   const seasons = seasonsOf(view).filter(({ id }) => asked === null || id === asked);
@@ -54,13 +54,13 @@ export function shutTo(view: ClubView, asking: Asking, asked: Season["id"] | nul
   return first?.why ? { view, season: first.season, why: first.why } : { view, season: null, why: "none" };
 }
 
-/** What people asked for, by a tap or by the address of the page: a season, or any of a club. */
+/** A season, or any season of a club, that people asked for by a tap or by the page's address. */
 export interface Wish {
   readonly club?: string | null;
   readonly season?: string | null;
 }
 
-/** The season that a wish comes to, or why it comes to none. */
+/** The season that a wish leads to, or why it leads to none. */
 export function wished(views: readonly ClubView[], { club, season }: Wish, asking: Asking): { here?: SeasonToJoin; shut?: Shut } {
   const view = views.find((one) => (season ? one.club.seasons.some(({ id }) => id === season) : one.club.id === club));
   if (!view) return {};

@@ -1,4 +1,4 @@
-/** What was chosen, line by line, each with its label: to be read as it stands, or compared with what it was. */
+/** The chosen settings, line by line with labels: to read, or to compare with earlier ones. */
 
 import type { GameName } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
@@ -39,7 +39,7 @@ export const playerRows = ({ name, short, mark, guest }: PlayerBody, { words: t 
   ...(guest ? [[t.players, t.guest] as const] : []),
 ];
 
-/** The lines that differ; null where there was none, or is none any more. */
+/** The lines that differ; null for one that is only on the other side. */
 export function differing(
   before: readonly SaidRow[],
   after: readonly SaidRow[],

@@ -1,4 +1,4 @@
-/** A season about to be opened or changed: what is typed so far, and the counting it will be. */
+/** A season about to be opened or changed: what is typed, and the counting that it becomes. */
 
 import { nameKey } from "#lib/log/name";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -15,7 +15,7 @@ export interface SeasonDraft {
   /** Empty: no end agreed. */
   readonly to: string;
   readonly by: Count;
-  /** For the first, the second… as written: "10", "7½". */
+  /** For the first, the second place…, as typed: "10", "7½". */
   readonly placePoints: readonly string[];
   readonly minEvenings: string;
   /** Empty: all of them. */
@@ -52,8 +52,8 @@ export const startSeason = (name: string, from: Day, game: GameName): SeasonDraf
 });
 
 /**
- * The season after the club's last one: its settings, and its days a year on where it had an end. `nameOf` says it by the years it begins and
- * ends in.
+ * The season after the club's last one: the same settings, and if that had an end, dates a year later. `nameOf` names it by the
+ * years it begins and ends in.
  */
 export function nextSeason(seasons: readonly Season[], day: Day, nameOf: (from: number, to: number) => string): SeasonDraft {
   const [last] = newestFirst(seasons);
@@ -63,14 +63,11 @@ export function nextSeason(seasons: readonly Season[], day: Day, nameOf: (from: 
   return { ...draftOfSeason(last), name: nameFor(from, nameOf, seasons), from, to };
 }
 
-/** By the days they begin; of two that begin together, the one opened last. */
+/** Newest first, by their first days; if equal, the one opened last. */
 export const newestFirst = (seasons: readonly Season[]): Season[] =>
   [...seasons].reverse().sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
 
-/**
- * What a season that begins that day is called until somebody calls it otherwise: by its years, and by a number where the club has one
- * of that name, so that nobody has to choose between two of one name.
- */
+/** The proposed name of a season that begins on this day: its years, with a number if the club has a season of that name. */
 export function nameFor(
   from: Day,
   nameOf: (from: number, to: number) => string,
@@ -85,7 +82,7 @@ export function nameFor(
   }
 }
 
-/** The 29th of February ends on the 28th. */
+/** A year after the 29th of February is the 28th. */
 function yearAfter(day: Day): Day {
   const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   return next.endsWith("-02-29") ? `${next.slice(0, 8)}28` : next;
@@ -102,7 +99,7 @@ const numberOr = <T>(text: string, empty: T): number | T => (/^\d+$/.test(text.t
 
 type PlaceTrouble = "unreadable" | "half" | "range" | "rising";
 
-/** What is wrong with each place, none where the season is not counted by places. An empty place at the end is no place. */
+/** The fault of each place's points; none if the season is not counted by places. Empty places at the end are ignored. */
 export function placeTroubles({ by, placePoints }: Pick<SeasonDraft, "by" | "placePoints">): (PlaceTrouble | null)[] {
   if (by !== "places") return placePoints.map(() => null);
   const written = withoutEnd(placePoints);
@@ -124,7 +121,7 @@ const withoutEnd = (places: readonly string[]): readonly string[] =>
 export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
   const isWhole = placeTroubles({ ...draft, by: "places" }).every((trouble) => trouble === null);
   const written = withoutEnd(draft.placePoints).map((text) => Number(numberIn(text)));
-  // Where places do not count, nobody waits for what cannot be read of them.
+  // If places do not count, unreadable ones must not block saving.
   const placePoints = isWhole ? written : USUAL_PLACES;
   return {
     season,
@@ -145,13 +142,13 @@ export function bodyOf(draft: SeasonDraft, season: SeasonId): SeasonBody {
   };
 }
 
-/** Those chosen first, in their order; then the others. */
+/** The chosen ones in their order, then the others. */
 export const tiesInOrder = (chosen: readonly TieBreak[]): TieBreak[] => [
   ...chosen,
   ...TIE_BREAKS.filter((rule) => !chosen.includes(rule)),
 ];
 
-/** One place earlier. */
+/** Moves a rule one place up. */
 export function earlier(chosen: readonly TieBreak[], rule: TieBreak): TieBreak[] {
   const at = chosen.indexOf(rule);
   if (at <= 0) return [...chosen];

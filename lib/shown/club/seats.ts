@@ -1,4 +1,4 @@
-/** Who of a club sits where: the names of a sheet, matched to the players the club knows. */
+/** Matches the names of a sheet to the club's players. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { nameKey } from "#lib/log/name";
@@ -8,7 +8,7 @@ import { personIn } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
 import type { SeasonPlace } from "#lib/sheet/event";
 
-/** What a seat is to be: a player of the club, somebody to add to it, or nobody of it. */
+/** What a seat becomes: a player of the club, someone to add to it, or someone outside it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };
 
 type Players = Pick<Club, "players">;
@@ -17,8 +17,8 @@ type Players = Pick<Club, "players">;
 export const personOf = (players: readonly Player[], id: PlayerId): PlayerId => personIn(players)(id);
 
 /**
- * By name, case and accents aside: as one is called, as one was noted before a merge, as one was called before. Of two people
- * who once had the same name neither is meant; a name that the club never heard is new.
+ * By name, ignoring case and accents: first present names, then names before a merge, then former names. A former name that two
+ * people had matches neither; an unknown name is new.
  */
 export function matched({ players }: Players, name: string): SeatChoice {
   const key = nameKey(name);
@@ -30,13 +30,13 @@ export function matched({ players }: Players, name: string): SeatChoice {
   return person !== undefined && other === undefined ? { player: person } : { add: "player" };
 }
 
-/** Where a sheet's log last said who sits, in this club or in any: also after it left the season. */
+/** Where a sheet's log last gave its players, in this club or any, even after it left the season. */
 export const lastPlace = (log: readonly LogEvent[], club?: string): SeasonPlace | null =>
   inOrder(log)
     .flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []))
     .findLast((place) => club === undefined || place.club === club) ?? null;
 
-/** Each seat as the sheet last said it, else by its name. */
+/** Each seat's player as the sheet last gave it, else by name. */
 export const seatsOf = (club: Players, names: readonly string[], place: SeasonPlace | null): SeatChoice[] =>
   names.map((name, seat) => {
     const id = place?.players[seat] ?? null;
@@ -44,31 +44,34 @@ export const seatsOf = (club: Players, names: readonly string[], place: SeasonPl
     return known ? { player: personOf(club.players, id) } : matched(club, name);
   });
 
-/** The table of an earlier evening, each under today's name; who has left the club is not there. */
+/** The names of an earlier table, as they are today, without players who have left the club. */
 export const tableAgain = (club: Players, names: readonly string[], place: SeasonPlace | null): string[] =>
   seatsOf(club, names, place).flatMap((choice, seat) => {
     const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
     return player?.left ? [] : [player?.name ?? itemAt(names, seat)];
   });
 
-/** Whom a list proposes: the people of the club who still come, and whoever sits there already. */
+/** The players to propose: those who have not left the club, and the one who sits there already. */
 export const offered = (players: readonly Player[], choice?: SeatChoice): Player[] =>
   players.filter(({ id, into, left }) => into === null && (!left || (choice && "player" in choice && choice.player === id)));
 
-/** Whether the name that the sheet writes says by itself which player it is. */
+/** True if the sheet's name alone identifies the player. */
 export const isPlain = ({ players }: Players, name: string, choice: SeatChoice): boolean => {
   const player = "player" in choice && players.find(({ id }) => id === choice.player);
   return player ? nameKey(player.name) === nameKey(name) : false;
 };
 
-/** Two seats held by the same player: the name of the first of them. */
+/** The name in the first of two seats that the same player holds; null if none. */
 export function heldTwice(names: readonly string[], choices: readonly SeatChoice[]): string | null {
   const ids = choices.map((choice) => ("player" in choice ? choice.player : null));
   const seat = ids.findIndex((id, i) => id !== null && ids.indexOf(id) !== i);
   return seat < 0 ? null : (names[seat] ?? null);
 }
 
-/** Names that no list of this phone proposes: of people who left a club, or whom it calls otherwise; unless somebody has it. */
+/**
+ * Tells whether a name should not be proposed: of people who left a club, or who are called otherwise there; unless a present
+ * player has it.
+ */
 export function goneFrom(views: readonly ClubView[]): (name: string) => boolean {
   const players = views.flatMap(({ club }) => club.players);
   const called = (some: readonly Player[]) => some.map(({ name }) => nameKey(name));

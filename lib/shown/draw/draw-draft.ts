@@ -1,4 +1,4 @@
-/** Tables about to be drawn: who is here, how they are drawn, and what came out, as people then move whom they wish. */
+/** Tables about to be drawn: who is here, how to draw, and the result, as people then changed it. */
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
@@ -14,16 +14,16 @@ export interface DrawDraft {
   readonly day: Day;
   readonly here: readonly PlayerId[];
   readonly how: How;
-  /** As people chose it; null: what is proposed. */
+  /** As people chose; null: the proposed number. */
   readonly count: number | null;
   readonly tables: readonly (readonly PlayerId[])[] | null;
-  /** Of the sheets to be, by table: the same when the tables are opened again after something went wrong. */
+  /** Ids of the sheets, by table: reused if opening the tables is tried again. */
   readonly sheets: readonly string[];
 }
 
 export const startDraw = (day: Day): DrawDraft => ({ day, here: [], how: "random", count: null, tables: null, sheets: [] });
 
-/** As this phone kept it, if it is of that day and of people whom the club still has. */
+/** The stored draft, if it is of that day and of players whom the club still has. */
 export function keptDraft(text: string | null, day: Day, { players }: Pick<Club, "players">): DrawDraft {
   const known = new Set(offered(players).map(({ id }) => id));
   try {
@@ -37,13 +37,13 @@ export function keptDraft(text: string | null, day: Day, { players }: Pick<Club,
   }
 }
 
-/** Somebody more, or fewer: what was drawn without is drawn no more. */
+/** Changes who is here, which discards a draw. */
 export function withHere(draft: DrawDraft, players: readonly PlayerId[], isHere: boolean): DrawDraft {
   const others = draft.here.filter((id) => !players.includes(id));
   return { ...draft, here: isHere ? [...others, ...players] : others, tables: null, sheets: [] };
 }
 
-/** How many tables are drawn, and how many could be; none where so many people cannot be seated. */
+/** The number of tables, and the possible ones; none if so many people cannot be seated. */
 export function countsOf(
   { here, count }: Pick<DrawDraft, "here" | "count">,
   game: SeatLimits,
@@ -61,14 +61,14 @@ export function sizesIn(sizes: readonly number[]): { readonly size: number; read
 
 type Tables = readonly (readonly PlayerId[])[];
 
-/** To the end of another table. */
+/** Moves a player to the end of another table. */
 export const moved = (tables: Tables, player: PlayerId, to: number): PlayerId[][] =>
   tables.map((table, i) => {
     const others = table.filter((one) => one !== player);
     return i === to ? [...others, player] : others;
   });
 
-/** Each in the other's place. */
+/** Swaps two players. */
 export const swapped = (tables: Tables, one: PlayerId, other: PlayerId): PlayerId[][] =>
   tables.map((table) => table.map((player) => (player === one ? other : player === other ? one : player)));
 
@@ -78,14 +78,14 @@ export function troubleAt({ players, fixedSeats }: SeatLimits, size: number): "f
   return size > (fixedSeats === undefined ? MOST_PEOPLE : Math.max(...players)) ? "many" : null;
 }
 
-/** Whoever a table of so many takes more: everybody plays, the dealer sits out, or either. */
+/** How a table of this size can take one more person: as a player, as one who sits out, or either. */
 export function waysIn(game: SeatLimits, here: number, playing: number): readonly ("plays" | "rests")[] {
   if (game.fixedSeats !== undefined || here >= MOST_PEOPLE) return [];
   const plays = game.players.includes(here + 1);
   return [...(plays ? (["plays"] as const) : []), ...(playing >= Math.min(...game.players) ? (["rests"] as const) : [])];
 }
 
-/** A table as its sheet is opened: by the club's rules, the first deals. `title`: only where there are several tables. */
+/** The opening of a table's sheet, by the club's rules; the first player deals. `title`: only with several tables. */
 export function openingAt(
   names: readonly string[],
   { game, edition, options }: Pick<Rules, "game" | "edition" | "options">,
@@ -104,27 +104,27 @@ export function openingAt(
   };
 }
 
-/** Whom a draw may seat, by name: those who come to the club, then the guests it knows. */
+/** The people a draw may seat, by name: members who still come, then known guests. */
 export function peopleToDraw({ players }: Pick<Club, "players">): { readonly members: Player[]; readonly guests: Player[] } {
   const people = [...offered(players)].sort((a, b) => a.name.localeCompare(b.name));
   return { members: people.filter(({ guest }) => !guest), guests: people.filter(({ guest }) => guest) };
 }
 
-/** By what game and how many a table: as the season was last played, where it still counts that game. */
+/** The game to draw for: the season's last one, if it still counts. */
 export const gameToDraw = (games: readonly GameName[], last: Pick<Rules, "game"> | null): GameName =>
   last && games.includes(last.game) ? last.game : (games[0] ?? USUAL_GAME);
 
-/** The rules a season was last played by, if by that game; else its usual ones. */
+/** The rules the season was last played by, if of that game; else the usual ones. */
 export const rulesToDraw = (game: GameName, last: Rules | null): Pick<Rules, "game" | "edition" | "options"> =>
   last?.game === game ? last : { game, edition: GAMES[game].usual, options: {} };
 
 const USUAL_TABLE = 4;
 
-/** How many play at a table: three, or what somebody's leaving made of it, is what a club puts up with. */
+/** The usual size of a table. The last sheet's number only counts if larger: a smaller one was for lack of people. */
 export const usualTable = (game: GameName, last: Rules | null): number =>
   Math.max(USUAL_TABLE, last?.game === game ? last.players : 0);
 
-/** Of whom a draw may seat, those who sit at no table that goes on. */
+/** The people of the club who sit at no table that is still open. */
 export function absentFrom(night: NightView | null, club: Pick<Club, "players">): Player[] {
   const tables = night?.tables.filter(({ ended }) => !ended) ?? [];
   const seated = new Set(tables.flatMap(({ players, gone }) => players.filter((_, column) => !gone.includes(column))));

@@ -1,7 +1,7 @@
 import { nameKey, tidyName } from "#lib/log/name";
 import { findNames } from "#lib/shown/names/find-names";
 
-/** Whom a name that is typed may be: the one who is called so first, then those who nearly are. `name`: as it would be written. */
+/** The people whom a typed name may mean: an exact match first, then near ones. `name`: as it would be stored. */
 export function foundIn<P extends { readonly name: string }>(people: readonly P[], typed: string) {
   const name = tidyName(typed);
   const same = people.find((one) => nameKey(one.name) === nameKey(name));

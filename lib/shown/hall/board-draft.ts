@@ -1,4 +1,4 @@
-/** A board's score being marked: told as the deal was counted, or as the paper says it. */
+/** A board's score being entered: from the deal as counted, or as the score on paper. */
 
 import { boardScore, type Due, mostOfBoard } from "#lib/hall/boards";
 import type { BoardPlay } from "#lib/hall/hall";
@@ -16,7 +16,7 @@ export interface BoardDraft {
   readonly how: (typeof HOWS)[number];
   readonly contract: string;
   readonly bouts: number | null;
-  /** As typed: made by the attack; the score. */
+  /** As typed: `points` made by the attack, or the score. */
   readonly points: string;
   readonly typed: string;
   readonly petit: (typeof PETITS)[number];
@@ -24,7 +24,7 @@ export interface BoardDraft {
   readonly slam: (typeof SLAMS)[number];
 }
 
-/** What stands, where it is corrected; whoever is due takes. */
+/** The present score, for a correction; else the taker who is due. */
 export function startBoard(due: Due, was: BoardPlay | undefined): BoardDraft {
   const deal = was?.deal;
   return {
@@ -52,7 +52,7 @@ const SLAM_OF: Readonly<Record<Exclude<BoardDraft["slam"], "none">, object>> = {
   failed: { announced: true, by: null },
 };
 
-/** The deal that the draft tells, for the game to judge. */
+/** The deal of the draft, for the game to judge. */
 const dealIn = ({ taker, contract, bouts, points, petit, poignee, slam }: BoardDraft): Json => ({
   taker,
   contract,
@@ -64,18 +64,18 @@ const dealIn = ({ taker, contract, bouts, points, petit, poignee, slam }: BoardD
 });
 
 export type ReadBoard =
-  /** `odd`: possible, and seldom. */
+  /** `odd`: possible, but unusual. */
   | { readonly ok: true; readonly taker: number; readonly score: Points; readonly deal?: Json; readonly odd: readonly Fault[] }
-  /** What is still to be told, by its name; why the deal cannot be; a score that no deal gives; or one that is no number. */
+  /** The field still missing; or why the deal is impossible, or the score is no number or one that no deal gives. */
   | { readonly ok: false; readonly missing: "taker" | "score" | "bouts" | "points" }
   | { readonly ok: false; readonly fault: Fault | "uneven" | "tooMany" | "unread" };
 
-/** Every contract of a duplicate is a garde at least, which doubles everything: a score is an even number. */
+/** In duplicate every contract is at least a garde, which doubles everything: scores are even. */
 export function readBoard(draft: BoardDraft): ReadBoard {
   const { taker, how, bouts, points, typed } = draft;
   if (taker === null) return { ok: false, missing: "taker" };
   if (how === "score") {
-    // A sign is the beginning of a number.
+    // Only a sign: a number has just been begun.
     if (/^[-−+]?$/.test(typed.trim())) return { ok: false, missing: "score" };
     const score = numberIn(typed);
     if (typeof score !== "number") return { ok: false, fault: "unread" };

@@ -1,4 +1,4 @@
-/** Why a position opens all the same is asked of what is so: sheets are missing, one does not add up, or one waits for the arbiter. */
+/** A reason to open the next position is asked for if sheets are missing, one does not add up, or one waits for the arbiter. */
 import type { Gate } from "#lib/hall/gate";
 import type { HallMessages } from "#messages/fr/hall";
 

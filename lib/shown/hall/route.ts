@@ -1,4 +1,4 @@
-/** Where somebody plays, position by position. */
+/** Where a number plays, position by position. */
 
 import { chairIn, type Hall, seatingOf } from "#lib/hall/hall";
 import type { Seated } from "#lib/hall/hall-event";
@@ -6,7 +6,7 @@ import { isPlayable, mostOf, presentAt, tablesOf } from "#lib/hall/next-seating"
 import { rounds } from "#lib/rules/hall/boards";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 
-/** The table from 1 and the line from 0 of each position: as it came out, and as far as the movement tells beforehand; null where none. */
+/** The table (from 1) and line (from 0) at each position, past and planned by the movement; null where unknown. */
 export function routeOf(hall: Hall, number: number): (readonly [table: number, line: number] | null)[] {
   const known = hall.positions.map(seatingOf);
   const beforehand = told(hall);
@@ -18,8 +18,8 @@ export function routeOf(hall: Hall, number: number): (readonly [table: number, l
 }
 
 /**
- * A duplicate's rounds and the federation's movement are known; a draw is not, nor what follows one. Who left sits nowhere, and the
- * movement ends before the position at which they would leave a table of two: it is not resumed after another seating.
+ * A duplicate's rounds and the federation's movement are known in advance; draws, and all after one, are not. A number that left
+ * has no chair. The movement ends before a position with a table of two, and is not resumed after another kind of seating.
  */
 function told(hall: Hall): Seated[] {
   const { duplicate, positions, deals, movement: how, teamOf } = hall.opening;

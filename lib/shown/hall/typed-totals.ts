@@ -2,7 +2,7 @@
 
 import { numberIn } from "#lib/shown/number-in";
 
-/** `balances`: null until there is a number for everybody who sits there. `sum`: of the numbers so far. */
+/** `balances`: null until all who sit there have a number. `sum`: of the numbers so far. */
 export function readTotals(
   typed: readonly string[],
   seats: readonly (number | null)[],
@@ -13,7 +13,7 @@ export function readTotals(
   return { balances: isWhole ? known : null, sum: known.reduce<number>((all, one) => all + (one ?? 0), 0) };
 }
 
-/** The first total that is not there yet, and whether nothing or something else is typed in its place. */
+/** The first missing total, and whether its cell is empty or unreadable. */
 export function lackingIn(
   typed: readonly string[],
   seats: readonly (number | null)[],

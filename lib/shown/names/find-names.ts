@@ -1,4 +1,4 @@
-/** Names found while they are typed. Nothing is taken by itself: each is a tap away. */
+/** Names found while typing. None is filled in without a tap. */
 
 import { nameKey } from "#lib/log/name";
 import { nearName } from "#lib/season/near-name";
@@ -6,7 +6,7 @@ import { nearName } from "#lib/season/near-name";
 const LEAST_TYPED = 2;
 const SHOWN = 6;
 
-/** Names that begin so, then those of which another part does, then the one that is nearly so; in the order given. */
+/** Names that begin so, then those with another part that does, then a near one; in the order given. */
 export function findNames(typed: string, known: readonly string[], most = SHOWN): string[] {
   const key = nameKey(typed);
   if (key.length < LEAST_TYPED) return [];
@@ -18,13 +18,13 @@ export function findNames(typed: string, known: readonly string[], most = SHOWN)
   return [...new Set(near === undefined ? found : [...found, near])].slice(0, most);
 }
 
-/** Of the name that is being typed, all that it may become; of another, whose slip it may be. Only who is free. */
+/** For the name being typed, its possible completions; for another, the name it may be a misspelling of. Only free names. */
 export function mayBecome(name: string, isTyped: boolean, known: readonly string[], free: readonly string[]): string[] {
   const found = isTyped ? findNames(name, known, known.length) : [nearName(name, known)];
   return free.filter((other) => found.includes(other)).slice(0, SHOWN);
 }
 
-/** Whom these tables had most often first; the others in the order given. */
+/** Names that these tables had most often first; the others in the order given. */
 export function byCompany(names: readonly string[], tables: readonly (readonly string[])[]): string[] {
   const times = new Map<string, number>();
   for (const table of tables) for (const name of table) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);

@@ -1,8 +1,8 @@
 /**
- * How names stand over their columns, which never ask how long they are. A name is whole in the great size, else whole in a
- * smaller one, else in its short form: the one people gave it, else one cut between two syllables, else on two lines where
- * there are two and no other of its head was cut, else its initials. It is never broken in a word, never clipped, never nearer
- * its neighbour than the room says.
+ * Fits names over columns of fixed width. A name is whole in the largest size, else whole in a smaller one, else in its short
+ * form: the chosen one, else one cut between two syllables, else on two lines where there are two and no other name of the head
+ * was cut, else its initials. It is never broken within a word, never clipped, never closer to its neighbour than the room
+ * allows.
  */
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import { leastForms, shortForms, tellsApart } from "./short-names";
@@ -17,7 +17,7 @@ export interface Room {
   readonly sizes: readonly number[];
   /** Two lines in a head only. */
   readonly lines?: 1 | 2;
-  /** Whose room it is, where each has their own: the others only say how it may be shortened, and what is left of it is written as large as it can be. */
+  /** The one name that this room is for, if each has its own: the others only decide how it may be shortened. */
   readonly of?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function fitNames(
     return shortForms(name, names).find((form) => hasRoom(form));
   };
   const isLong = (name: string) => !hasRoom(name, size);
-  // Beside a name that was cut, none stands whole on two lines while its initials have room.
+  // Beside a cut name no other is put on two lines while its initials fit.
   const someCut = names.some((name) => isLong(name) && brief(name));
   const fit = (name: string): readonly string[] => {
     if (!isLong(name)) return [name];
@@ -59,7 +59,7 @@ export function fitNames(
   return { size: of === undefined ? size : (fitting(fitted[names.indexOf(of)] ?? []) ?? least), lines: fitted };
 }
 
-/** A name on two lines, parted where it is joined. */
+/** The ways to put a name on two lines: broken at a space or a hyphen. */
 function foldsOf(name: string): string[][] {
   return [...name.matchAll(/\s+|-/gu)].map(({ index, 0: joint }) => [
     name.slice(0, index) + (joint === "-" ? "-" : ""),

@@ -1,4 +1,4 @@
-/** A club's people over their columns: where a name does not fit, the short form that the club chose itself comes first, on paper too. */
+/** Fits a club's players over columns: if a name does not fit, the club's chosen short form comes first, on paper too. */
 import type { Player } from "#lib/season/club-event";
 import { type FittedNames, fitNames, type Measure, type Room } from "./fit-names";
 

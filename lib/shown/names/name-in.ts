@@ -1,5 +1,5 @@
 type Named = Readonly<Record<"id" | "name", string>>;
 
-/** What somebody of a club, a season or an evening is called; nothing of who is not there. */
+/** The name of a player of a club, a season or an evening; empty if there is none. */
 export const nameIn = ({ players }: { readonly players: readonly Named[] }, id: string | null): string =>
   players.find((player) => player.id === id)?.name ?? "";

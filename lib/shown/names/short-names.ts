@@ -1,11 +1,11 @@
-/** Shorter forms of a name at a table, best first, each of which tells it from everybody else's. */
+/** Short forms of a name at a table, best first, each different from all others'. */
 import { syllableCuts } from "#lib/log/syllables";
 
 interface Parts {
   readonly first: string;
-  /** The last of several; none in a name of one word. */
+  /** The last of several words; none in a name of one word. */
   readonly last: string | undefined;
-  /** What stands between them: a hyphen or a space. */
+  /** What joins them: a hyphen or a space. */
   readonly joint: string;
 }
 
@@ -17,7 +17,7 @@ function partsOf(name: string): Parts {
 }
 
 const initialOf = (word: string): string => [...word.normalize("NFC")][0] ?? "";
-/** No name is cut behind an apostrophe. */
+/** A cut must not come after an apostrophe. */
 const endsInLetter = (form: string): boolean => /\p{L}\.$/u.test(form);
 /** "Tho.", the longest first. */
 const cutsOf = (word: string): string[] =>
@@ -25,7 +25,7 @@ const cutsOf = (word: string): string[] =>
     .map((cut) => `${word.slice(0, cut)}.`)
     .filter(endsInLetter)
     .reverse();
-/** "M.", "Ma.", "Mar.": no cut inside a sound that is written with two letters. */
+/** "M.", "Ma.", "Mar.": no cut within a sound written with two letters. */
 const lettersOf = (word: string): string[] => {
   const letters = [...word.normalize("NFC")];
   return letters
@@ -33,18 +33,21 @@ const lettersOf = (word: string): string[] => {
     .map((_, count) => `${letters.slice(0, count + 1).join("")}.`)
     .filter((form, count) => endsInLetter(form) && !(count > 0 && /[cpt]h/i.test(letters.slice(count, count + 2).join(""))));
 };
-/** What is written of it before it goes on with a vowel: "Math.", "Christ.". */
+/** Cut before the next vowel: "Math.", "Christ.". */
 const onsetsOf = (word: string): string[] =>
   syllableCuts(word).map((cut) => `${word.slice(0, cut)}${consonants(word.slice(cut))}.`);
 const consonants = (text: string): string => /^[^aeiouyàâäáãåéèêëîïíìôöóòõûüùúÿœæ]*/iu.exec(text)?.[0] ?? "";
-/** Those who begin with the same letter. Of a name of several words the first is compared: the others are said as initials, and so is one whose first is this name. */
+/**
+ * Names that begin with the same letter. For a name of several words, by its first; the others are shortened to initials, and so
+ * is one whose first word is this name.
+ */
 const rivalsOf = (name: string, all: readonly string[]): string[] =>
   all
     .filter((other) => other !== name)
     .map((other) => partsOf(other.trim()))
     .filter(({ first, last }) => lower(initialOf(first)) === lower(initialOf(name)) && !(last && lower(first) === lower(name)))
     .map(({ first }) => lower(first));
-/** "Chr’tine" and "Chr’tian": how it begins and its last syllable, where nobody else's is the same. */
+/** "Chr’tine" and "Chr’tian": the beginning and the last syllable, if no rival has the same. */
 const lastSyllable = (word: string, rivals: readonly string[]): string[] => {
   const cut = syllableCuts(word).at(-1);
   const begin = consonants(word) || initialOf(word);
@@ -54,8 +57,8 @@ const lastSyllable = (word: string, rivals: readonly string[]): string[] => {
   );
 };
 /**
- * As few letters as tell it: "Ml." of Mathilde beside Mathieu, by a letter that nobody else has; "Are." and "Ara." of Alexandre and
- * Alexandra, "Cine." of Christine beside Charlène, by how it ends.
+ * The fewest letters that tell it apart: "Ml." for Mathilde beside Mathieu, by a letter that no other has; "Are." and "Ara." for
+ * Alexandre and Alexandra, "Cine." for Christine beside Charlène, by its end.
  */
 function lettersThatTell(word: string, rivals: readonly string[]): string[] {
   const letters = [...lower(word)].slice(1);
@@ -72,7 +75,9 @@ const lower = (text: string): string => text.normalize("NFC").toLocaleLowerCase(
 const begins = (part: string, word: string | undefined): boolean =>
   word !== undefined && lower(word).startsWith(lower(part.replace(/\.$/, "")));
 
-/** Could this form be read as that name? "Jean-Baptiste" is how "Jean-Baptiste Roux" begins, whatever the hyphen parts. */
+/**
+ * True if this form could be read as that name, whatever the hyphen: "Jean-Baptiste" is the beginning of "Jean-Baptiste Roux".
+ */
 function mayBe(form: string, name: string): boolean {
   if (begins(form, name)) return true;
   const said = partsOf(form);
@@ -80,11 +85,11 @@ function mayBe(form: string, name: string): boolean {
   return begins(said.first, whole.first) && (said.last === undefined || begins(said.last, whole.last));
 }
 
-/** The form is nobody else's. */
+/** True if the form could mean no other name. */
 export const tellsApart = (form: string, name: string, all: readonly string[]): boolean =>
   all.every((other) => other === name || !mayBe(form, other));
 
-/** "Tho."; "Jean-P.", "J.-Phi.": a part whole and the other short, then both short. */
+/** "Tho."; "Jean-P.", "J.-Phi.": one part whole and the other cut, then both cut. */
 export function shortForms(name: string, all: readonly string[]): string[] {
   const { first, last, joint } = partsOf(name.trim());
   const forms =
@@ -98,7 +103,9 @@ export function shortForms(name: string, all: readonly string[]): string[] {
   return forms.filter((form) => tellsApart(form, name, all));
 }
 
-/** What is left where no form has room: how it begins, its last syllable, letters that nobody else has, and at last the place at the table. */
+/**
+ * The last resort if no form fits: beginning and last syllable, letters that no other has, and finally the place at the table.
+ */
 export function leastForms(name: string, all: readonly string[]): string[] {
   const { first, last, joint } = partsOf(name.trim());
   const rivals = rivalsOf(name, all);

@@ -1,4 +1,4 @@
-/** The evening that a new sheet begins like, and whose names this phone proposes. */
+/** The evening that a new sheet is modelled on, and the names that this phone proposes. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { GameName, Rules } from "#lib/rules/rules";
@@ -7,7 +7,7 @@ import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { goneFrom, lastPlace, tableAgain } from "../club/seats";
 
-/** So many evenings back, no further, is an evening of the club looked for. */
+/** How many evenings back one of the club is looked for. */
 const MOST_EVENINGS = 12;
 
 export interface Wanted {
@@ -15,18 +15,21 @@ export interface Wanted {
   readonly club: ClubView | undefined;
   /** The games its season counts; none: any. */
   readonly games: readonly GameName[];
-  /** Those that the season was last played by. */
+  /** The rules the season was last played by. */
   readonly rules?: Rules | null;
 }
 
 interface Table extends Pick<Sheet, "names" | "rules"> {
-  /** How many played at once, at the end; not known of a sheet that an older app has listed. */
+  /** How many played at once, at the end; missing on cards of an older app. */
   readonly seats?: number;
 }
-/** A sheet of this phone; its table is null where nothing is known of it yet. */
+/** A sheet of this phone; `sheet` is null if nothing is known of it yet. */
 type Noted = { readonly id: string; readonly sheet: (Table & { readonly gone?: readonly Person[] }) | null };
 
-/** The last evening of the club asked for, else the last of all: each name as its club has it today, without who has left it, or the table. */
+/**
+ * The last evening of the club asked for, else the last of all: names as the club has them today, without people who left the
+ * club or the table.
+ */
 export async function lastEvening(
   cards: readonly Noted[],
   readLog: (sheet: string) => Promise<readonly LogEvent[]>,
@@ -53,7 +56,7 @@ export async function lastEvening(
   };
 }
 
-/** Everybody this phone has noted, but those who have left their club or are called otherwise there. */
+/** All names on this phone's sheets, except those who left their club or are called otherwise there. */
 export function namesHere(cards: readonly Noted[], views: readonly ClubView[]): string[] {
   const isGone = goneFrom(views);
   return [...new Set(cards.flatMap(({ sheet }) => sheet?.names ?? []))].filter((name) => !isGone(name));

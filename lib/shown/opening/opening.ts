@@ -1,4 +1,4 @@
-/** A sheet about to be opened: what is chosen so far, and the event it will become. */
+/** A sheet about to be opened: the choices so far, and the event that they become. */
 
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type OptionValue, USUAL_GAME } from "#lib/rules/rules";
@@ -12,20 +12,20 @@ export interface OpeningDraft {
   /** In the order of play; blank rows are not there yet. */
   readonly names: readonly string[];
   readonly dealer: number;
-  /** How many play at once, where the table says so: more people than that sit out in turn. Null: as many as can. */
+  /** How many play at once, if chosen: further people sit out in turn. Null: as many as possible. */
   readonly seats: number | null;
   readonly end: "none" | "target" | "hour";
   readonly target: string;
   readonly hour: string;
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** Of an evening kept on paper; null for the one that begins. */
+  /** The day of an evening from paper; null for a new one. */
   readonly day: string | null;
 }
 
 /** With more people than the game has seats, the dealer sits out (T-mort). */
 export const MOST_PLAYERS = MOST_PEOPLE;
 
-/** As many rows as the game needs, and four where three would do. */
+/** As many rows as the game needs, but at least four. */
 const rowsFor = (game: GameName): number => Math.max(4, Math.min(...GAMES[game].players));
 
 export const startOpening = (names: readonly string[], game: GameName = USUAL_GAME): OpeningDraft => ({
@@ -41,14 +41,14 @@ export const startOpening = (names: readonly string[], game: GameName = USUAL_GA
   day: null,
 });
 
-/** A sheet half typed, as a phone keeps it: `from`, the address that led to it; only of the day that it was typed. */
+/** A half-typed sheet, as a phone stores it, for one day; `from`: the address that led to it. */
 export interface KeptOpening {
   readonly day: string;
   readonly from: string;
   readonly draft: OpeningDraft;
 }
 
-/** What was kept of it, if it was typed there and on that day. */
+/** The stored draft, if it was typed on that day from that address. */
 export function keptOpening(
   text: string | null | undefined,
   { day, from }: Omit<KeptOpening, "draft">,
@@ -68,14 +68,14 @@ export function seated(draft: OpeningDraft): { readonly names: readonly string[]
   return { names, lacking: Math.max(0, Math.min(...GAMES[draft.game].players) - names.length) };
 }
 
-/** How many play at once; a game whose people never move takes all of them or none. */
+/** How many play at once; a game with fixed seats takes all of them or none. */
 export function seatsFor(game: GameName, people: number, asked: number | null = null): number {
   const { players, fixedSeats } = GAMES[game];
   if (asked !== null && seatsOf(game, people).includes(asked)) return asked;
   return fixedSeats === undefined ? Math.min(people, Math.max(...players)) : people;
 }
 
-/** With how many at once so many people may play. */
+/** The possible numbers of players at once, for so many people. */
 export function seatsOf(game: GameName, people: number): number[] {
   const { players, fixedSeats } = GAMES[game];
   return fixedSeats === undefined ? players.filter((count) => count <= people) : [];
@@ -100,7 +100,7 @@ export function openingOf(draft: OpeningDraft, today: string): AskedOpening {
   };
 }
 
-/** Seats drawn by lot: the dealer stays whoever it was. */
+/** Draws the seats by lot; the dealer stays the same person. */
 export function drawnByLot(draft: OpeningDraft, random: () => number): OpeningDraft {
   const dealer = draft.names[draft.dealer];
   const names = byLot(draft.names, random);

@@ -6,7 +6,7 @@ import { LANGUAGES } from "#lib/rules/words/languages";
 import { type GameOptions, sayFault } from "#lib/rules/words/words";
 import type { Words } from "#messages/words";
 
-/** How many may play, where a game's own word for it is said of something else. */
+/** The usual words for how many may play, if the game's own words mean something else. */
 export const sayPlayers = ({ params = {} }: Fault, { rules }: Pick<Words, "rules">): string =>
   rules.common.players?.(params, String) ?? "";
 

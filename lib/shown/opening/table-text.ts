@@ -1,4 +1,4 @@
-/** A table's rules as text that people can send to each other: made here, and checked by the rules when it comes back. */
+/** A table's rules as text that people can send each other; checked by the rules when pasted. */
 import { GAMES } from "#lib/rules/all-games";
 import { editionOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -9,7 +9,7 @@ import { type OpeningDraft, seated, seatsFor } from "./opening";
 export const usualOf = ({ game, edition }: Pick<OpeningDraft, "game" | "edition">, spec: OptionSpec): OptionValue =>
   itemAt(editionOf(GAMES[game], edition).values, spec.id);
 
-/** Only what this table plays otherwise than the edition. */
+/** Only the options in which this table differs from the edition. */
 export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edition" | "options">): OpeningDraft["options"] {
   const same = (spec: OptionSpec) => JSON.stringify(options[spec.id]) === JSON.stringify(usualOf({ game, edition }, spec));
   return Object.fromEntries(
@@ -19,10 +19,10 @@ export function ownOptions({ game, edition, options }: Pick<Rules, "game" | "edi
   );
 }
 
-/** What is wrong with the rules as asked for so far; more people than usual is said of the rule by which they may play. */
+/** The faults of the chosen rules; too many people is a fault of the rule that would allow them. */
 export const askedOf = (draft: OpeningDraft): Fault[] => faultsOf(draft).filter(({ at }) => at.startsWith("rules.options."));
 
-/** More people than may play by any rule of the table. */
+/** The fault of more people than any rule of the table allows. */
 export const crowdOf = (draft: OpeningDraft): Fault | undefined => faultsOf(draft).find(({ at }) => at === "rules.players");
 
 function faultsOf(draft: OpeningDraft): Fault[] {
@@ -38,13 +38,13 @@ function faultsOf(draft: OpeningDraft): Fault[] {
   });
 }
 
-/** How many may play, said as such. */
+/** The fault in the form that says how many may play. */
 export const ofPlayers = (fault: Fault): Fault =>
   fault.at.endsWith("rules.players") && fault.code === "unknown-value"
     ? { ...fault, code: "players", params: { given: Number(fault.params?.value), values: fault.params?.values ?? "" } }
     : fault;
 
-/** Of this text; raised when an older app could not read it. */
+/** The version of this text; raised when an older app could not read it. */
 const VERSION = 1;
 
 export const makeTable = ({ game, edition, options }: OpeningDraft): string =>
@@ -54,7 +54,7 @@ export type ParsedTable =
   | { readonly ok: true; readonly table: Pick<OpeningDraft, "game" | "edition" | "options"> }
   | { readonly ok: false; readonly game: GameName | null; readonly faults: readonly Fault[] };
 
-/** Everything wrong with the text at once; the players who sit here decide which of its tables apply. */
+/** All faults of the text at once; the number of players decides which of its options apply. */
 export function parseTable(text: string, players: number): ParsedTable {
   let json: unknown;
   try {

@@ -1,4 +1,4 @@
-/** What is typed of a paper sheet so far: kept on the phone at every key, under a place that no deal can take. */
+/** What is typed of a paper sheet so far: stored at every key, under a slot that no deal can have. */
 import { numberIn } from "#lib/sheet/csv";
 import type { Cells } from "#lib/sheet/paper/column";
 import { MOST_ROWS } from "#lib/sheet/paper/take-csv";
@@ -13,12 +13,12 @@ export interface PaperDraft {
 
 export const EMPTY_DRAFT: PaperDraft = { told: "changes", rows: [] };
 
-/** Where in a file it stood is not something in a row. */
+/** A row with only its line number in a file is blank. */
 const isBlank = (cells: Cells): boolean => Object.entries(cells).every(([id, text]) => id === "line" || text.trim() === "");
 
 export const isEmpty = ({ rows }: PaperDraft): boolean => rows.every(isBlank);
 
-/** One blank row waits under the others. */
+/** Keeps one blank row under the others. */
 export const withBlank = (rows: readonly Cells[]): readonly Cells[] => {
   const last = rows.findLastIndex((cells) => !isBlank(cells));
   return [...rows.slice(0, last + 1), {}];
@@ -36,10 +36,7 @@ export const remove = (draft: PaperDraft, row: number): PaperDraft => ({
 
 export type Laid = ReturnType<typeof lay>;
 
-/**
- * A block copied from a spreadsheet, laid down from a cell to the right and downwards. `rows`, `cells`: how many of those given found no
- * place.
- */
+/** Pastes a block from a spreadsheet, from a cell to the right and downwards. `rows`, `cells`: how many did not fit. */
 export function lay(draft: PaperDraft, row: number, ids: readonly string[], from: string, text: string) {
   const places = ids.slice(ids.indexOf(from));
   const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
@@ -53,7 +50,7 @@ export function lay(draft: PaperDraft, row: number, ids: readonly string[], from
   return { draft: { ...draft, rows: withBlank(rows) }, rows: lines.length - taken.length, cells: past.length };
 }
 
-/** Rows of a table under those that are there; how many no longer fit. */
+/** Adds rows under the present ones; `left`: how many did not fit. */
 export function append(draft: PaperDraft, rows: readonly Cells[]): { rows: readonly Cells[]; left: number } {
   const here = withBlank(draft.rows).slice(0, -1);
   const fitting = rows.slice(0, Math.max(0, MOST_ROWS - here.length));
@@ -62,13 +59,13 @@ export function append(draft: PaperDraft, rows: readonly Cells[]): { rows: reado
 
 const asShown = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([id, text]) => [id, withMinus(text)]));
 
-/** The same rows in a row, wherever they came from. */
+/** True if the draft contains these rows consecutively, wherever they came from. */
 export function holds(draft: PaperDraft, rows: readonly Cells[]): boolean {
   const [here, given] = [draft.rows.map(keyOf), rows.map(keyOf)];
   return given.length > 0 && here.some((_, at) => given.every((key, i) => here[at + i] === key));
 }
 
-/** The number of a row says nothing of it. */
+/** The row's content, without its numbers. */
 const keyOf = (cells: Cells): string => {
   const told = Object.entries(asShown(cells)).filter(([id, text]) => id !== "line" && id !== "number" && text.trim() !== "");
   return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-/** The form of a row carried over from paper, while it is being put right. */
+/** The form of a row from paper while it is being corrected. */
 import type { Report } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
 

@@ -1,4 +1,4 @@
-/** What it takes to note the rows of a paper sheet that are ready. */
+/** The changes that note the ready rows of a paper sheet. */
 
 import type { LogEvent } from "#lib/log/event";
 import { dispute, record, rule, seated } from "#lib/sheet/change";
@@ -10,7 +10,9 @@ import type { Lang } from "#messages/words";
 import { sayMoved } from "../sheet/say-moved";
 import { isReady } from "./ready";
 
-/** A row whose points the table moved is contested from its first moment, in the words that say by how much. `untold`: why, where no row does. */
+/**
+ * A row with moved points is contested at once, with a note that says by how much. `untold`: the reason if the row gives none.
+ */
 export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: string, lang: Lang): Change[] =>
   judged.filter(isReady).flatMap((row, i): Change[] => {
     const slot = sheet.nextSlot + i;
@@ -18,7 +20,7 @@ export const recordsOf = (sheet: Sheet, judged: readonly JudgedRow[], untold: st
     return row.ruling ? [dispute(slot, whyMoved(sheet, row, untold, lang)), deal] : [deal];
   });
 
-/** And then ruled, once its deal has an id: who may not rule leaves it contested. */
+/** Then it is ruled, once its deal has an id; on a phone that may not rule it stays contested. */
 export const rulingsOf = (
   { nextSlot }: Pick<Sheet, "nextSlot">,
   noted: readonly LogEvent[],
@@ -31,7 +33,7 @@ export const rulingsOf = (
     return [rule(deal, { outcome: "adjusted", note: ruling.note || untold, points: ruling.points })];
   });
 
-/** Who deals is left to the round. */
+/** Only the seats: the next in turn deals. */
 const seatsOnly = (sheet: Sheet, sitting: JudgedRow["seats"]): Said | undefined => {
   const { seats = undefined } = seated(sheet, sheet.nextSlot, sitting, sheet.seating.dealer) ?? {};
   return seats && { seats };

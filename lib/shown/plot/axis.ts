@@ -1,17 +1,17 @@
-/** The scale beside a curve: round values, 0 among them where the curve crosses it. */
+/** The scale beside a curve: round values, with 0 if the curve crosses it. */
 import type { Points } from "#lib/rules/rules";
 
 export type Axis = ReturnType<typeof axisOf>;
 
 const MOST_STEPS = 8;
 
-/** The least of 1, 2 or 5 times a power of ten that is as great as this, and no less than a point. */
+/** The smallest step of 1, 2 or 5 times a power of ten that is at least this, and at least one point. */
 export function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= least) ?? least);
 }
 
-/** Round values that hold the curve, from the bottom up, with at most so many steps between its ends. */
+/** Round values that enclose the curve, from the bottom up, with at most so many steps. */
 export function ticksOf(low: Points, high: Points, steps = 5): Points[] {
   const step = roundStep(Math.max(high - low, 1) / steps);
   const first = Math.floor(low / step);
@@ -19,7 +19,7 @@ export function ticksOf(low: Points, high: Points, steps = 5): Points[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
 }
 
-/** Holds 0 too. The curve itself may go past the outer steps, where hairlines are drawn, from the top down. */
+/** Includes 0. Hairlines are drawn at the steps, from the top down; the curve may go beyond the outer ones. */
 export function axisOf(values: readonly Points[]) {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);

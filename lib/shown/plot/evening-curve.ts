@@ -1,4 +1,4 @@
-/** Where the lines of an evening run and end, and where the names beside their ends stand, in pixels from the top. */
+/** The lines of an evening with their ends, and the places of the names beside them, in pixels from the top. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { HALF_NAME, heightFor, pitchOf } from "./names-room";
@@ -9,9 +9,9 @@ import { pathOf, type Row, sat } from "./sat";
 const AIR = 3;
 
 /**
- * `totals`: after each deal, one row a deal, at least one. `least`: the height where names ask for no more. Answered: how wide the drawing
- * is in its own units, a deal one of them; where everybody started; of those who have a total at the end the line through the deals, its
- * end, and the middle of its name.
+ * `totals`: after each deal, at least one row. `least`: the height unless names need more. Returns the drawing's width in its own
+ * units (a deal is one), the starting height, and for each person with a final total the line, its end, and the middle of the
+ * name.
  */
 export function eveningCurve(totals: readonly Row[], start: Points, least: number) {
   const rows = [totals[0]?.map((total) => (total === null ? null : start)) ?? [], ...totals];

@@ -1,4 +1,4 @@
-/** How high a drawing is whose lines end in names, in pixels: each name has a line of its own, however many they are. */
+/** The height in pixels of a drawing whose lines end in names: each name has a line of its own. */
 export const HALF_NAME = 6;
 
 /** From one name to the next. */

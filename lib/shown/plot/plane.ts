@@ -1,4 +1,7 @@
-/** What every curve is drawn on: how high values stand, and the names beside the ends of its lines, from the top in the drawing's own units. */
+/**
+ * What all curves share: the height of a value, and of the names beside the ends of lines, from the top in the drawing's own
+ * units.
+ */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { spread } from "./spread";
@@ -15,7 +18,7 @@ interface Extent {
 
 export function planeOf({ high, low, height, top = 0, air = 0 }: Extent) {
   const yOf = (value: Points) => top + air + ((high - value) / (high - low || 1)) * (height - 2 * air);
-  /** Of lines that end at these values, the end and the middle of the name: names `pitch` apart at least, `half` a name within. */
+  /** The ends of lines at these values, and the middles of their names, at least `pitch` apart and `half` inside the edges. */
   const endsOf = (values: readonly Points[], pitch: number, half = 0) => {
     const ends = values.map(yOf);
     const names = spread(

@@ -1,4 +1,4 @@
-/** Where the lines of a curve run, in the drawing's own units, for paper and for pictures: nothing here is measured on a screen. */
+/** The lines of a curve in the drawing's own units, for paper and pictures, without measuring on a screen. */
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import { ticksOf } from "./axis";
@@ -13,12 +13,12 @@ export interface Box {
 }
 
 /**
- * `rows`: running totals, the start first, one value for each of those who `sat`. Names stand `pitch` apart at least. `ticks`: round values
- * across the drawing, the start among them.
+ * `rows`: running totals, the start first, a value for each person. Names are at least `pitch` apart. `ticks`: round values
+ * across the drawing.
  */
 export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number) {
   const told = rows.flat().filter((total) => total !== null);
-  const values = told.length > 0 ? told : [0]; // of six at five seats nobody has a total before the first deal
+  const values = told.length > 0 ? told : [0]; // with six people at five seats no one has a total before the first deal
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
   const { yOf, endsOf } = planeOf({ high: lastOf(ticks), low: itemAt(ticks, 0), height, top });
   const xOf = (row: number) => round(left + (rows.length < 2 ? 0 : (row / (rows.length - 1)) * width));
@@ -34,7 +34,7 @@ export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, 
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Rows that are told under the drawing: all of few, else some, evenly, the last among them. */
+/** The rows labelled under the drawing: all if few, else evenly spaced, always with the last. */
 export function toldOf(rows: number, most: number): number[] {
   const step = Math.ceil(rows / most);
   return Array.from({ length: rows }, (_, i) => i).filter((row) => (rows - 1 - row) % step === 0);

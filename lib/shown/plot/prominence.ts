@@ -1,14 +1,14 @@
-/** Of many lines, which are read: the one looked at, those it is fought out with, and the others, which recede. */
+/** Which of many lines stand out: the selected one, its rivals; the others are faint. */
 
 export type Prominence = "inked" | "rival" | "far";
 
 /** So many lines can all be told apart. */
 const ALL_LEGIBLE = 10;
-/** On each side of the one looked at. */
+/** Rivals on each side of the selected line. */
 const NEIGHBOURS = 2;
 const LEADERS = 3;
 
-/** `lines` in the order of their last values, the first first; `inked`: the place of the one looked at. */
+/** `lines`: how many, in the order of their last values, highest first; `inked`: the place of the selected one. */
 export const prominenceOf = (lines: number, inked: number): Prominence[] =>
   Array.from({ length: lines }, (_, place) => {
     if (place === inked) return "inked";

@@ -1,2 +1,2 @@
-/** A length of a drawing that has words beside it: it grows with them. */
+/** A length in rem, for a drawing with words beside it, so that it grows with the text size. */
 export const rem = (px: number): string => `${(px / 16).toFixed(3)}rem`;

@@ -1,27 +1,27 @@
-/** Where the lines of a curve run that people can point at: steps across in hundredths, values down in pixels. Nothing here is measured on a screen. */
+/** The lines of a curve that people can point at: x in hundredths of the width, y in pixels. Nothing is measured on a screen. */
 import type { Points, Totals } from "#lib/rules/rules";
 import { type Axis, axisOf } from "./axis";
 import { planeOf } from "./plane";
 import { prominenceOf } from "./prominence";
 import { pathOf } from "./sat";
 
-/** `looks`: by line. `last`: the place of the last step. */
+/** `looks`: each line's prominence. `last`: the index of the last step. */
 export type Run = ReturnType<typeof runOf>;
 
 interface Asked {
-  /** Of each the total after each step; null where there is none yet. */
+  /** By line, the total after each step; null before the first. */
   readonly lines: readonly { readonly totals: Totals }[];
   readonly steps: number;
   /** Where all begin. */
   readonly start: Points;
   /** The place of the line that is looked at. */
   readonly inked: number;
-  /** The drawing is no lower; names at the ends may make it higher. */
+  /** The least height; names at the ends may need more. */
   readonly least: number;
   readonly axis?: Axis | undefined;
 }
 
-/** From name to name at the ends. */
+/** The distance of names at the ends, in pixels. */
 const PITCH = 18;
 const HALF_NAME = 7;
 /** Above and below the outer values. */
@@ -29,7 +29,7 @@ const AIR = 6;
 
 export const totalAt = (lines: Asked["lines"], line: number, step: number): Points => lines[line]?.totals[step] ?? 0;
 
-/** Lines by what they have at a step, the first first. */
+/** Lines by their values at a step, highest first. */
 export const orderAt = (lines: Asked["lines"], step: number): number[] =>
   lines.map((_, i) => i).sort((a, b) => totalAt(lines, b, step) - totalAt(lines, a, step));
 
@@ -44,7 +44,7 @@ export function runOf({ lines, steps, start, inked, least, axis: given }: Asked)
   return { ...planeOf({ high: axis.top, low: axis.bottom, height, air: AIR }), axis, height, looks, last, xOf };
 }
 
-/** Over the steps at which there is a value; `start`: all begin there, before the first step. */
+/** The path over the steps with a value; `start`: the common start before the first step. */
 export function lineOf(totals: Totals, { xOf, yOf }: Pick<Run, "xOf" | "yOf">, start: Points | null): string {
   const from = start === null ? null : [start];
   const rows = [...(from ? [from] : []), ...totals.map((total) => [total])];
@@ -62,7 +62,7 @@ export function lineNear(lines: Asked["lines"], { yOf }: Pick<Run, "yOf">, step:
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where the names of the lines that are read stand: as near their ends as the others let them. By line; null of those that recede. */
+/** The places of the names of lines that stand out: as near their ends as the others allow. By line; null for faint ones. */
 export function namesAt(lines: Asked["lines"], { looks, last, endsOf }: Run): ({ end: number; name: number } | null)[] {
   const read = lines.flatMap((_, i) => (looks[i] === "far" ? [] : [i]));
   const ends = endsOf(
@@ -73,7 +73,7 @@ export function namesAt(lines: Asked["lines"], { looks, last, endsOf }: Run): ({
   return lines.map((_, i) => ends[read.indexOf(i)] ?? null);
 }
 
-/** Along a line its mark, twice or so, each line's at steps of its own: thin lines that cross are told apart. */
+/** The steps at which a line carries its mark, about twice, at steps of its own, to tell crossing lines apart. */
 export function marksAt(line: number, totals: Totals, last: number): number[] {
   const apart = Math.max(4, Math.ceil(last / 2));
   return Array.from({ length: last }, (_, step) => step).filter(

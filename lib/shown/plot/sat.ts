@@ -1,10 +1,10 @@
-/** A curve of people who come and go: a line begins with the first deal that somebody plays. */
+/** Curves of people who come and go: a line begins with a person's first deal. */
 import type { Points } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 
 export type Row = readonly (Points | null)[];
 
-/** Those who have a total in the last row: the others have no line. */
+/** The people with a total in the last row: only they have a line. */
 export const sat = (last: Row): Person[] => last.flatMap((total, person) => (total === null ? [] : [person]));
 
 /** The path of one person through the rows; `at` writes a point. */

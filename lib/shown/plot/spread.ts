@@ -1,6 +1,6 @@
 /**
- * Where the names at the end of the curve stand: as near their points as they can, in the points' order, never closer than
- * `pitch`, within `height`. Neighbours that would touch share the middle of their points (pooled means, least squares).
+ * The places of names at the ends of curves: as near their points as possible, in the points' order, at least `pitch` apart,
+ * within `height`. Names that would touch are centred together on the mean of their points (pooled means, least squares).
  */
 import { itemAt } from "#lib/rules/item-at";
 

@@ -1,7 +1,7 @@
-/** Words looked for, whatever their accents and capitals. */
+/** For a search that ignores accents and capitals. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
-/** The words asked for, each with what the rules may call it besides. */
+/** The search words, each with synonyms used in the rules. */
 export type Sought = readonly (readonly string[])[];
 
 export function askedIn(query: string, also = ""): Sought {

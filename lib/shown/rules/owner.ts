@@ -1,4 +1,4 @@
-/** Where a rule is read: on the page of its game. */
+/** The page on which a rule is explained: that of its game. */
 
 import type { RuleId } from "#lib/rules/articles";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";

@@ -1,13 +1,13 @@
-/** What a rule is called where it is cited: "règle D2", "FFT p. 7", "boîte § 4". */
+/** How a rule is cited: "règle D2", "FFT p. 7", "boîte § 4". */
 import { ARTICLES, type RuleId, SOURCES, type Source } from "#lib/rules/articles";
 import type { RuleMessages } from "#messages/fr/rule";
 
 type Text = Exclude<Source, "ruling">;
 
-/** Each text that is cited. */
+/** The cited texts; our own rulings are none. */
 export const TEXTS = Object.keys(SOURCES).filter((source): source is Text => source !== "ruling");
 
-/** Where it stands in its text: "boîte 1/Contenu", in English "box § 1"; of a ruling its number. */
+/** Its place in its text: "boîte 1/Contenu", in English "box § 1"; for a ruling its number. */
 export function ruleCited(rule: RuleId, { texts, place }: RuleMessages): string {
   const { source, article } = ARTICLES[rule];
   return source === "ruling" ? article : [texts[source], place(article)].filter(Boolean).join(" ");

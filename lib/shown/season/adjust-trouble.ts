@@ -3,7 +3,7 @@ import { numberIn } from "#lib/shown/number-in";
 
 type AdjustTrouble = "unreadable" | "half" | "zero" | "range";
 
-/** Why points written for an adjustment are refused; null while nothing is written, and where they are points. */
+/** Why the points typed for an adjustment are refused; null if nothing is typed, or they are valid. */
 export function adjustTrouble(text: string): AdjustTrouble | null {
   if (text.trim() === "") return null;
   const points = numberIn(text);

@@ -1,4 +1,6 @@
-/** All that the standings go by, in short sentences, each where it is so and with its rule: the note under the table hides nothing. */
+/**
+ * How the standings are counted, in short sentences with their rules, each shown only if it applies: the note under the table.
+ */
 
 import type { RuleId } from "#lib/rules/articles";
 import { grouped } from "#lib/rules/lists";
@@ -18,7 +20,7 @@ import { average, counted, dayOf } from "./say-number";
 type NoteView = Pick<SeasonView, "season" | "players" | "standings" | "evenings" | "before" | "adjustments" | "tonight">;
 type Sentence = readonly [isSo: boolean, say: () => string, rule: RuleId];
 
-/** Counts that places are all of: a late change moves none, and whoever sits at the table may hold one (T15, T19). */
+/** Counts made only of places: late changes do not affect them, and people outside the club may hold places (T15, T19). */
 const BY_PLACE: readonly Count[] = ["places", "wins"];
 
 export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Readonly<Record<GameName, string>>) {
@@ -61,7 +63,7 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
 
 const isActive = (adjustment: object): boolean => !("withdrawn" in adjustment) || !adjustment.withdrawn;
 
-/** Of the evenings that count, those where somebody outside the club won, or held any place of the scale. */
+/** How many counting evenings were won by someone outside the club or, by places, had one before or level with a player. */
 const outsideIn = (evenings: readonly EveningLine[], by: Count): number =>
   BY_PLACE.includes(by)
     ? evenings.filter((evening) => {
@@ -70,13 +72,13 @@ const outsideIn = (evenings: readonly EveningLine[], by: Count): number =>
       }).length
     : 0;
 
-/** Without the rule that measures the very value: it can separate nobody of those who are level. */
+/** Without the tie-break that equals the value itself, which cannot separate equals. */
 function tellingTies({ by, bestOf, tieBreaks }: Counting, standings: readonly Standing[]): TieBreak[] {
   const isBare = bestOf === null && (by === "wins" || standings.every(({ adjusted }) => adjusted === 0));
   return tieBreaks.filter((rule) => !(isBare && rule === by));
 }
 
-/** Where tie-breaks decided: between whom, and by what; each of them said once. */
+/** The cases that tie-breaks decided: between whom, and by which rule; each once. */
 function decidedIn(view: NoteView, t: SeasonMessages, lang: Lang): string[] {
   const namesOf = (ids: readonly PlayerId[]) => ids.map((id) => nameIn(view, id));
   const parted = view.standings.flatMap(({ decided }) => {
@@ -99,7 +101,7 @@ function measured(by: TieBreak, value: number, decimals: number, lang: Lang): st
   return OF_POINTS.includes(by) ? numeral(value, "change", lang) : String(value);
 }
 
-/** Those whom no tie-break told apart. */
+/** Players whom no tie-break separated. */
 function sharedRanks({ standings }: Pick<SeasonView, "standings">): string[][] {
   const ranks = [...new Set(standings.flatMap(({ rank }) => rank ?? []))];
   return ranks

@@ -8,8 +8,9 @@ type Seen = Pick<PlayerView, "player" | "tables"> & { readonly evenings: readonl
 export const DUEL = "duel.";
 
 /**
- * Null where the two never sat at one table. `gap`: points more than the other's; `ahead`: finished before them at their table. Evenings:
- * the newest first, of those that are shown; one at two tables is one. `calls`: whom this one called; `called`: the other way round.
+ * Null if the two never sat at one table. `gap`: points more than the other's; `ahead`: evenings finished ahead at their table.
+ * `evenings`: the shown ones, newest first; one at two tables counts once. `calls`: deals in which this player called the other;
+ * `called`: the reverse.
  */
 export function duelOf({ player, tables, evenings }: Seen, other: PlayerId) {
   const met = tables.met.find((row) => row.player === player.id && row.other === other);

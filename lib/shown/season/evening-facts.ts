@@ -1,17 +1,16 @@
-/** What an evening's line does not say outright: whether it still goes on, and who sat there without being of the club. */
+/** Derived facts of an evening: whether it still goes on, and who outside the club sat there. */
 import { sum } from "#lib/rules/lists";
 import type { Day } from "#lib/season/season-body";
 import type { EveningLine } from "#lib/season/views";
 
 type TablePlaces = readonly { readonly place: number; readonly sharing: number; readonly table: number }[];
 
-/** An evening that nobody ended goes on if it is tonight's; an older one was only never closed. */
+/** An evening that was not ended goes on if it is tonight's; an older one was just never closed. */
 export const isOngoing = ({ ended, day }: Pick<EveningLine, "ended" | "day">, tonight: Day): boolean => !ended && day >= tonight;
 
 /**
- * People who are not of the club, as far as the places of those who are tell: `first` of them share the first place, `any` hold
- * some place before, or level with, somebody of the club. Places are those of everybody (T15), of each table where they are taken
- * table by table.
+ * How many people outside the club placed, derived from the players' places: `first`: sharing the first place; `any`: in some
+ * place before, or level with, a player of the club. Places are among all people (T15), or at each table if taken table by table.
  */
 export function outsidersIn(players: TablePlaces): { readonly first: number; readonly any: number } {
   const tables = [...new Set(players.map(({ table }) => table))];

@@ -1,4 +1,4 @@
-/** Everybody at an evening's table by place, with what counts in the season and what has changed since. */
+/** All people of an evening's table by place, with what counts in the season and what has changed since. */
 
 import { nameKey } from "#lib/log/name";
 import type { PlayerId } from "#lib/season/club-event";
@@ -8,9 +8,9 @@ import type { EveningView } from "#lib/season/views";
 
 interface EveningRow {
   readonly name: string;
-  /** Null: nobody of the club. */
+  /** Null: not a player of the club. */
   readonly player: PlayerId | null;
-  /** At the whole table; null where it cannot be told any more. */
+  /** The place among the whole table; null if it is not known any more. */
   readonly place: number | null;
   readonly points: number;
   /** What changed after the correction period, oldest first: the points above are without it (T19). */
@@ -18,8 +18,8 @@ interface EveningRow {
 }
 
 /**
- * The first first, as the season counts this table. Of somebody who has left it since, or who was not of the club then, only the
- * sheet is known: no place.
+ * By place, as the season counts this table. People who have left it since, or were not in the club then, are only known from the
+ * sheet: no place.
  */
 export function tableOf({
   names,

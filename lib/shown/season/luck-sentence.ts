@@ -6,7 +6,7 @@ import type { Lang } from "#messages/words";
 import { nameIn } from "../names/name-in";
 import { measure } from "./say-number";
 
-/** Whether the deals tell the first two apart; of too few deals nothing is said (T23). */
+/** Says whether the gap between the first two is more than chance; empty with too few deals (T23). */
 export function luckSentence(view: Pick<SeasonView, "luck" | "players">, lang: Lang, t: SeasonMessages): string {
   const { luck } = view;
   const { leaders } = luck;

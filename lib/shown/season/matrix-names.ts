@@ -1,26 +1,26 @@
-/** Whose names stand over the columns of a matrix, and where letters stand for them. */
+/** The names over the columns of a matrix, and where letters replace them. */
 
 import type { Player, PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { widthOf } from "#lib/shown/plot/width";
 
-/** In the order of the standings, those who are in this table. */
+/** The players of this table, in the order of the standings. */
 export const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[] =>
   view.standings.map(({ player }) => player).filter(({ id }) => ids.has(id));
 
-/** The server tells who met whom of so many. */
+/** The server sends the meetings of so many players. */
 export const MOST_SHOWN = 16;
 
-/** What the columns of a phone and of a desktop have, in pixels. */
+/** The width for the columns on a phone and on a desktop, in pixels. */
 const ROOM = { phone: 374, wide: 552 };
 
-/** About what a matrix with these names at its rows and over its columns takes. */
+/** The approximate width of a matrix with these row and column names. */
 const takes = (rows: readonly string[], columns: readonly string[]): number =>
   24 +
   Math.min(160, Math.max(...rows.map(widthOf)) * 17) +
   columns.reduce((sum, name) => sum + 16 + Math.max(32, widthOf(name) * 14), 0);
 
-/** Where each player's letters stand for the name; where they do, each row has both. */
+/** Where letters must replace the names over columns; rows then have both. */
 export function lettersIn(players: readonly Pick<Player, "name" | "short">[]): { phone: boolean; wide: boolean } {
   const names = players.map(({ name }) => name);
   const isShort = players.every(({ name, short }) => name === short);

@@ -5,7 +5,7 @@ import type { NightMessages } from "#messages/fr/night";
 import { nameIn } from "../names/name-in";
 import { hourOf } from "./say-number";
 
-/** By the order in which its table was opened, from 1. */
+/** The table's number, in the order of opening, from 1. */
 const numberOf = ({ tables }: Pick<NightView, "tables">, sheet: string): number =>
   1 + tables.findIndex((table) => table.sheet === sheet);
 
@@ -21,7 +21,7 @@ export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: Nigh
     ended ? t.ended : t.goesOn,
   );
 
-/** The tables at which a player of a ranking sits or sat, as they are called. */
+/** The names of tables at which a player of a ranking sits or sat. */
 export const seatsIn = (
   view: Pick<NightView, "tables">,
   { season, evening }: NightRanking,
@@ -34,7 +34,7 @@ export const seatsIn = (
     )
     .join(", ");
 
-/** What can still be mended, a sentence each. */
+/** What can still be corrected, a sentence each. */
 export function mendingIn(view: NightView, t: NightMessages): string[] {
   const called = (sheet: string) => {
     const table = view.tables.find((one) => one.sheet === sheet);

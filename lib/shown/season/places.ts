@@ -1,10 +1,10 @@
-/** The addresses of a club's pages. What is open on a page is in its hash. */
+/** The addresses of a club's pages. What is open on a page is in the hash. */
 
 import type { PlayerId, SeasonId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import type { Lang } from "#messages/words";
 
-/** Whose season, in the page's language: what every link of a season's page needs. */
+/** A season and the page's language: what every link of a season's page needs. */
 export interface Place {
   readonly lang: Lang;
   readonly club: string;
@@ -25,18 +25,18 @@ export const placeOf = (lang: Lang, { club, season }: Readonly<Record<"club" | "
 
 export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
 export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;
-/** What is long of a season has a page of its own, in the hash of the season's. */
+/** Long parts of a season have a page of their own, in the hash of the season's. */
 export const SUB_PAGES = ["grille", "matrices", "palmares"] as const;
 export type SubPageName = (typeof SUB_PAGES)[number];
 /** Its palmarès: the page that is projected when it is over. */
 export const honoursPlace = (place: Place): string => `${seasonPlace(place)}#palmares`;
-/** The part of a player's page that is the ranked value. */
+/** The part of a player's page about the ranked value. */
 export const COUNTED = "counted";
 /** `part`: the figure whose evenings are shown, "taker" or "with.<player>". */
 export const playerPlace = ({ lang, club, season }: Place, player: PlayerId, part = ""): string =>
   `/${lang}/player?c=${club}&s=${season}&p=${player}${part && `#${part}`}`;
 export const tonightPlace = (lang: Lang, club: string, how = ""): string => `/${lang}/tonight?c=${club}${how}`;
 export const drawPlace = (lang: Lang, club: string): string => `/${lang}/draw?c=${club}`;
-/** Of an evening by its id, or of one of its tables by that of the sheet. */
+/** The page of an evening by its id, or of one table by its sheet's id. */
 export const eveningPlace = ({ lang, club, season }: Place, id: string): string =>
   `/${lang}/evening?c=${club}&s=${season}&e=${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-/** Figures of some of somebody's evenings: those of a time, a game, a size of table, with somebody called. */
+/** A player's figures over some evenings: by dates, game, size of table, or called partner. */
 import { sum } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
@@ -19,7 +19,7 @@ export const ANY: Filter = { from: null, to: null, game: null, size: null, partn
 
 export const isAny = (filter: Filter): boolean => Object.values(filter).every((one) => one === null);
 
-/** Evenings that are of all that is asked. An evening of several games, or of two tables, is of each. */
+/** Evenings that match the whole filter. One with several games or two tables matches each of them. */
 export const matching = (evenings: readonly PlayerNight[], { from, to, game, size, partner }: Filter): PlayerNight[] =>
   evenings.filter(
     (one) =>
@@ -30,13 +30,13 @@ export const matching = (evenings: readonly PlayerNight[], { from, to, game, siz
       (partner === null || (one.figures[`with.${partner}.n`] ?? 0) > 0),
   );
 
-/** The same rows, each the sum of these evenings; those with nothing in them are left out. */
+/** The same rows summed over these evenings, without empty ones. */
 export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly PlayerNight[]): PlayerFigure[] {
   return rows.flatMap((row) => {
     const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
     if (amounts.length === 0) return [];
     const sumOf = (figure: keyof Amount): number => sum(amounts.map((amount) => amount[figure]));
-    // Of points, `n` is how many evenings they are, `good` how many were won.
+    // For points, `n` counts evenings, and `good` those won.
     const isPoints = row.group === "points";
     const amount = {
       n: isPoints ? evenings.length : sumOf("n"),

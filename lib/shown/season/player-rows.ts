@@ -6,7 +6,7 @@ import type { RoleRow } from "#lib/season/told-rows";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
 import { isInRole, triedIn } from "./standing-figures";
 
-/** `n` and `good`: how often, and how often well (made, ahead); null where it has no meaning. */
+/** `n`: how often; `good`: how often with success (made, ahead); null if that has no meaning. */
 export interface Amount {
   readonly n: number;
   readonly good: number | null;
@@ -14,7 +14,7 @@ export interface Amount {
 }
 
 export interface PlayerFigure {
-  /** "points", "taker", "contract.garde", "with.<player>": what the address's hash names. */
+  /** The name in the address's hash: "points", "taker", "contract.garde", "with.<player>". */
   readonly part: string;
   readonly group: "points" | "roles" | "contracts" | "with" | "met" | "primes" | "chelems";
   readonly game: GameName | null;
@@ -23,7 +23,7 @@ export interface PlayerFigure {
   readonly amount: Amount;
 }
 
-/** Where the value is the plain sum of the points, it opens to them itself. */
+/** True if the ranked value is the plain sum of points: then it opens to the points themselves. */
 const isPlain = ({ by, bestOf }: Counting): boolean => by === "total" && bestOf === null;
 
 /** Every figure the player has in this season, in the order of the page. */
@@ -43,7 +43,7 @@ export function figureRows({ player, standing, tables, season }: PlayerView): Pl
 
 const ROLES = ["taker", "alone", "partner", "defence", "own"];
 
-/** The taker's row holds whoever takes without a partner, too; another says how often. */
+/** The taker's row includes takers without a partner; another row shows how often. */
 const withAlone = (roles: readonly RoleRow[]): RoleRow[] =>
   [...grouped(roles, ({ game }) => game).values()].flatMap((own) => {
     const taken = own.filter((row) => isInRole(row, "taker"));

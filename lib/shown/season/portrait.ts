@@ -1,4 +1,4 @@
-/** What can honestly be said of somebody's season: nothing of too few deals or evenings. */
+/** Statements about a player's season that are statistically fair: none with too few deals or evenings. */
 import { sum } from "#lib/rules/lists";
 import type { MetRow, PartnerRow } from "#lib/season/told-rows";
 import type { PlayerNight, PlayerView } from "#lib/season/views";
@@ -13,7 +13,10 @@ type Evening = Pick<PlayerNight, "evening" | "day" | "points" | "place" | "count
 
 const meanOf = (list: readonly number[]): number => sum(list) / (list.length || 1);
 
-/** The last ten that count, the oldest first; how they are beside all of them. Null where they are too few. `evenings`: newest first. */
+/**
+ * The last ten counting evenings, oldest first, and their mean compared with all. Null if there are too few. `evenings`: newest
+ * first.
+ */
 export function formOf(evenings: readonly Evening[]) {
   const own = evenings.filter(({ counted }) => counted);
   if (own.length < FEWEST.form) return null;
@@ -21,7 +24,7 @@ export function formOf(evenings: readonly Evening[]) {
   return { evenings: last, mean: meanOf(last.map(({ points }) => points)), whole: meanOf(own.map(({ points }) => points)) };
 }
 
-/** How many evenings came to how much: bins of one round width from the least to the most, 0 never inside one. */
+/** A histogram of evenings by points: bins of one round width from the least to the most, with 0 always at a border. */
 export function histogramOf(evenings: readonly Evening[]) {
   const points = evenings.filter(({ counted }) => counted).map((one) => one.points);
   if (points.length < FEWEST.histogram) return null;
@@ -30,25 +33,25 @@ export function histogramOf(evenings: readonly Evening[]) {
   const [first, last] = [Math.floor(low / width), Math.max(Math.ceil(high / width), Math.floor(low / width) + 1)];
   return Array.from({ length: last - first }, (_, i) => {
     const from = (first + i) * width;
-    // The greatest of all is in the last.
+    // The maximum belongs to the last bin.
     const isIn = (value: number) => value >= from && (value < from + width || (i === last - first - 1 && value === from + width));
     return { from, to: from + width, n: points.filter(isIn).length };
   });
 }
 
-/** Called often enough, and best by points a deal; of two, whoever was called more. */
+/** The partner called often enough, with the best points a deal; if equal, the one called more. */
 export function bestPartner(partners: readonly PartnerRow[], player: string): PartnerRow | null {
   const own = partners.filter((row) => row.player === player && row.n >= FEWEST.partner && row.points > 0);
   return own.sort((a, b) => b.points / b.n - a.points / a.n || b.n - a.n)[0] ?? null;
 }
 
-/** Met often enough, and mostly ahead. */
+/** An opponent met often enough, who mostly finished ahead. */
 export function nemesisOf(met: readonly MetRow[]): MetRow | null {
   const own = met.filter(({ n, ahead }) => n >= FEWEST.met && ahead * 2 < n);
   return own.sort((a, b) => a.ahead / a.n - b.ahead / b.n || a.points - b.points)[0] ?? null;
 }
 
-/** Contracts taken often enough, beside all that the others of the club took. */
+/** Contracts taken often enough, compared with those of all other players. */
 export function contractsAgainst(view: Pick<PlayerView, "player" | "tables" | "clubContracts">) {
   const { player, tables, clubContracts = [] } = view;
   return tables.contracts

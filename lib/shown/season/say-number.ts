@@ -35,7 +35,7 @@ export function average(value: number, lang: Lang, decimals = 1): string {
 export const measure = (value: number, lang: Lang, decimals = 1): string =>
   `${rounded(value, decimals) < 0 ? "−" : ""}${decimal(Math.abs(rounded(value, decimals)), lang, decimals)}`;
 
-/** What the club ranks by, as it is printed: an average wears its sign, a sum only a minus. */
+/** The ranked value as printed: an average with its sign, a sum only with a minus. */
 export const counted = (value: number, by: Count, lang: Lang, decimals = 1): string =>
   isAverage(by)
     ? average(value, lang, decimals)
@@ -95,7 +95,7 @@ export const hourOf = (at: string): string => new Date(at).toTimeString().slice(
 /** "mardi 10 mars 2026" */
 export const longDay = (day: Day, lang: Lang): string => said(day, lang, "long");
 
-/** Days in the order they were played → what tells apart those that come again: "", or " (2)" after the second of a day. */
+/** Days in the order they were played → suffixes that tell repeated days apart: "", or " (2)" for the second of a day. */
 export function againOf(days: readonly Day[]): string[] {
   const seen = new Map<Day, number>();
   return days.map((day) => {
@@ -105,7 +105,7 @@ export function againOf(days: readonly Day[]): string[] {
   });
 }
 
-/** The same of evenings that are listed the newest first, by their ids. */
+/** The same for evenings listed newest first, by id. */
 export function againIn(evenings: readonly { readonly evening: string; readonly day: Day }[]): (evening: string) => string {
   const played = [...evenings].reverse();
   const again = againOf(played.map(({ day }) => day));

@@ -1,4 +1,4 @@
-/** What is said beside the standings: of a season how much was played; of somebody why no rank, how often there, what no evening gave. */
+/** Texts beside the standings: how much was played; for a player why no rank, the attendance, and points that no evening gave. */
 
 import { sum } from "#lib/rules/lists";
 import type { Standing } from "#lib/season/standings";
@@ -12,17 +12,17 @@ import { figureOf } from "./standing-figures";
 export const sayPlayed = ({ season, played }: SeasonView, t: SeasonMessages, lang: Lang): string =>
   t.subtitle(season.name, played.evenings, played.deals, played.last && dayOf(played.last, lang));
 
-/** What the curve counts otherwise than the standings. */
+/** How the curve's count differs from the standings'. */
 export const curveNotes = ({ season, standings }: SeasonView, t: SeasonMessages): string[] => [
   ...(season.counting.bestOf === null ? [] : [t.curveWhole]),
   ...(standings.some(({ adjusted }) => adjusted !== 0) ? [t.curveNote] : []),
 ];
 
-/** The last evening's column. */
+/** The head of the last evening's column. */
 export const lastDay = (view: SeasonView, last: EveningLine | undefined, lang: Lang): string =>
   last ? shortDay(last.day, lang) + againIn(view.evenings)(last.evening) : "";
 
-/** Why somebody has no rank; undefined for everybody else. */
+/** Why a player has no rank; undefined for ranked ones. */
 export const sayUnranked = ({ season }: Pick<SeasonView, "season">, standing: Standing, t: SeasonMessages): string | undefined =>
   standing.why === "too-few-evenings"
     ? t.fewOf(figureOf(standing, "evenings"), season.counting.minEvenings)
@@ -36,7 +36,7 @@ export function sayAttended(view: SeasonView, standing: Standing, t: SeasonMessa
   return sayUnranked(view, standing, t) ?? attended;
 }
 
-/** What of the value is no evening's: added by hand, or changed late; in words. */
+/** The points of the value that no evening gave: added by hand, or by late changes; in words. */
 export function addedTo(
   { season, late }: Pick<SeasonView, "season" | "late">,
   { adjusted, player }: Standing,

@@ -1,4 +1,4 @@
-/** The figures of the standings: of a player, of a role, of the last evening, and where each of them opens. */
+/** The figures of the standings (player, role, last evening), and the links that they open. */
 
 import { sum } from "#lib/rules/lists";
 import { type GameName, USUAL_GAME } from "#lib/rules/rules";
@@ -16,35 +16,35 @@ const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | 
 
 export const figureOf = ({ figures }: Standing, name: string): number => figures[name] ?? 0;
 
-/** Points a deal; null where nobody played one. */
+/** Points a deal; null without a deal. */
 export const perDeal = (standing: Standing): number | null => {
   const deals = figureOf(standing, "deals");
   return deals === 0 ? null : figureOf(standing, "dealt") / deals;
 };
 
-/** Points a deal have a column of their own: not where they rank people already, nor in a season known by its totals alone. */
+/** Whether points a deal have a column: not if the season ranks by them, nor if it is known by totals only. */
 export const showsPerDeal = ({ season, standings }: Pick<SeasonView, "season" | "standings">): boolean =>
   season.counting.by !== "deal-average" && standings.some((standing) => perDeal(standing) !== null);
 
-/** Whether the one above has the same rank. */
+/** True if the row above has the same rank. */
 export const sharesRank = (standings: readonly Standing[], i: number): boolean =>
   standings[i]?.rank !== null && standings[i]?.rank === standings[i - 1]?.rank;
 
-/** The roles that anybody had in this season, in the order of the table. Each for themselves is a role where there is no other. */
+/** The roles that occurred in this season, in the table's order. "Each for themselves" is shown only if there is no other. */
 export function rolesIn(view: SeasonView): string[] {
   const found = new Set(view.tables.roles.map(({ role }) => (role === "alone" ? "taker" : role)));
   const camps = ["taker", "partner", "defence"].filter((role) => found.has(role));
   return camps.length > 0 ? camps : ["own"].filter((role) => found.has(role));
 }
 
-/** A role that makes its deals or loses them. */
+/** Roles for which a deal is made or lost. */
 export const takesIn = (role: string): boolean => role === "taker" || role === "own";
 
-/** Whose words say the season's roles: the usual game's where it is one of several. */
+/** The game whose words name the season's roles: the usual one if it is among several. */
 export const gameOfSeason = ({ season: { counting } }: Pick<SeasonView, "season">): GameName =>
   counting.games.find((name) => name === USUAL_GAME) ?? counting.games[0] ?? USUAL_GAME;
 
-/** Who takes without a partner takes all the same. */
+/** A taker without a partner counts as taker. */
 export const isInRole = (row: Pick<RoleRow, "role">, role: string): boolean =>
   row.role === role || (role === "taker" && row.role === "alone");
 
@@ -60,7 +60,7 @@ export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string)
   return { n, made, average: n === 0 ? null : points / n };
 }
 
-/** What somebody had of the last evening, and where it and two other figures of a row open. */
+/** A player's points in the last evening, and the links of that and two other figures of a row. */
 export function linksOf(place: Place, last: EveningLine | undefined, player: PlayerId) {
   const lately = pointsIn(last, player);
   return {

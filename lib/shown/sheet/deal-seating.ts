@@ -1,4 +1,4 @@
-/** Who plays the deal that a form is about, and who deals it: as the log has it, as it was typed, and as it is changed. */
+/** Who plays and deals the deal of a form: as the log has it, as typed, and as changed. */
 
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Turn } from "#lib/rules/rules";
@@ -9,7 +9,7 @@ import { isHere, type Sheet } from "#lib/sheet/sheet";
 /** Who plays a deal, in the order of play, and who deals it. */
 export type DealSeating = Pick<Seating, "seats" | "dealer">;
 
-/** As it was noted, was said with the bet, or is proposed. */
+/** As noted, as announced with the bet, or as proposed. */
 export function seatingFor(sheet: Sheet, slot: number): DealSeating {
   const { announced, seating } = sheet;
   const known = sheet.deals.find((deal) => deal.slot === slot);
@@ -18,25 +18,25 @@ export function seatingFor(sheet: Sheet, slot: number): DealSeating {
   return said ? { seats: said.seats, dealer: said.dealer ?? seating.dealer } : { seats, dealer };
 }
 
-/** Where the same people always sit, nothing that was typed says otherwise. */
+/** With fixed seats, typed seats are ignored. */
 export function seatingOf({ rules }: Sheet, draft: object, due: DealSeating): DealSeating {
-  // A game keeps what it types under names of its own; this one is the form's.
+  // `sit` is the form's own field, beside those of the game.
   const { sit } = draft as { readonly sit?: DealSeating };
   return gameOf(rules).fixedSeats === undefined && sit ? sit : due;
 }
 
-/** How the deal is played by those who sit. */
+/** The turn for these seats and this dealer. */
 export function turnFor(sheet: Sheet, slot: number, rules: Rules, { seats, dealer }: DealSeating): Turn {
   const due = seatingAt(sheet, slot);
   const isDue = dealer === due.dealer && seats.join() === due.seats.join();
   return isDue ? due.turn : turnOf(rules, seats, dealer, sheet.order);
 }
 
-/** Those of the table at that deal, in its order: who plays it, and who was there and does not. */
+/** The people at the table for that deal, in table order: players, and those present who sit out. */
 export const thereAt = (sheet: Sheet, slot: number, seats: readonly Person[]): Person[] =>
   sheet.order.filter((person) => seats.includes(person) || isHere(sheet.people[person] ?? { moves: [] }, slot));
 
-/** Those who sit, and are said to have left before that deal. */
+/** Seated people who are noted as gone before that deal. */
 export const goneAt = ({ people }: Pick<Sheet, "people">, slot: number, seats: readonly Person[]): Person[] =>
   seats.filter((person) => !isHere(people[person] ?? { moves: [] }, slot));
 
@@ -44,7 +44,7 @@ export const goneAt = ({ people }: Pick<Sheet, "people">, slot: number, seats: r
 export const numbersOf = ({ rules }: Pick<Sheet, "rules">, people: number): number[] =>
   everybody(people + 1).filter((n) => n > 1 && rulesAt(rules, n));
 
-/** What is known when somebody's box is ticked: `inPlace`, whoever comes in takes the place of who goes out. */
+/** The state when a person's box is ticked. `inPlace`: a newcomer takes the place of the one who goes out. */
 interface Ticked {
   readonly there: readonly Person[];
   readonly seats: readonly Person[];
@@ -63,7 +63,7 @@ export function canMove(at: Ticked, person: Person): boolean {
     : out.length > 0 || numbers.includes(seats.length - 1);
 }
 
-/** `person` goes out, or comes in; where fewer cannot play, whoever was out comes in. */
+/** Moves `person` out or in; if fewer cannot play, someone who was out comes in. */
 export function ticked(at: Ticked, person: Person): Person[] {
   const { there, seats, numbers, inPlace } = at;
   const out = outOf(at);
@@ -73,13 +73,13 @@ export function ticked(at: Ticked, person: Person): Person[] {
   return there.filter((one) => next.includes(one));
 }
 
-/** `person` goes out and whoever is out comes in: of several, who does not deal. */
+/** `person` goes out for one who is out: of several, one who does not deal. */
 export function swapped(seats: readonly Person[], person: Person, out: readonly Person[]): Person[] {
   const comes = out.at(-1);
   return seats.map((one) => (one === person ? (comes ?? one) : one));
 }
 
-/** So many play: the dealer goes out first and comes in last. */
+/** Changes how many play: the dealer goes out first and comes in last. */
 export function resized(there: readonly Person[], { seats, dealer }: DealSeating, n: number): Person[] {
   const rank = (person: Person) => Number(seats.includes(person)) * 2 + Number(person !== dealer);
   const kept = [...there].sort((a, b) => rank(b) - rank(a)).slice(0, n);

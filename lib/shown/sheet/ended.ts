@@ -1,9 +1,9 @@
 import { gameOf } from "#lib/rules/games";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 
-/** Past the end of a whist nothing may be noted; elsewhere a table may play on. */
+/** True if nothing more may be noted: after the end of a whist; in other games a table may play on. */
 export const hasEnded = ({ closed, over, rules }: Sheet): boolean => closed !== null || (over && gameOf(rules).endsForGood);
 
-/** Noted, and past the end since an earlier deal was corrected: nothing in its own form can put it right. */
+/** A deal that is past the end since an earlier one was corrected: its own form cannot correct that. */
 export const isPastTheEnd = ({ faults }: Pick<SheetDeal, "faults">): boolean =>
   faults.some(({ code }) => code === "past-the-end");

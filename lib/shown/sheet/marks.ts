@@ -1,17 +1,17 @@
-/** Whose sign is which on a sheet. */
+/** The signs of the people on a sheet. */
 import { MARKS, type Player } from "#lib/season/club-event";
 import { personIn } from "#lib/season/person";
 import type { Sheet } from "#lib/sheet/sheet";
 import { MOST_OF_A_MARK } from "../season/sides";
 
-/** What tells one person of a club, or of a sheet, from all the others. */
+/** The sign that tells one person of a club or a sheet from all others. */
 export type Sign = Pick<Player, "mark" | "nth">;
 
 export type MarkedSheet = Pick<Sheet, "names" | "season">;
 
 /**
- * By seat, all different: the club's own. Who is nobody of the club gets one that no one else of the table has; so does the second of
- * two that an older view of the club has alike.
+ * By seat, all different: the club's own signs. A person outside the club gets an unused one, as does the second of two with the
+ * same sign in an older view.
  */
 export function marksOf({ names, season }: MarkedSheet, players: readonly Player[]): Sign[] {
   const personOf = personIn(players);

@@ -1,10 +1,10 @@
-/** What a phone that nobody has named is called. */
+/** The name shown for an unnamed phone. */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { RaisedMessages } from "#messages/fr/raised";
 
 type Phones = Pick<Sheet, "phones" | "seated">;
 
-/** Told apart only where there are several, by a number that is the same on every phone. `own`: the one that shows it. */
+/** With several phones, a number that is the same on every phone. `own`: the phone that shows it. */
 export function sayPhone(
   { phones, seated }: Phones,
   device: string,

@@ -1,15 +1,15 @@
-/** Whose columns a sheet shows. */
+/** Which columns a sheet shows. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
 
-/** Added by a slip and gone again: who has sat in no deal, is not here, and was not of the opening. */
+/** Added by mistake and removed: a person who has played no deal, is not here, and was not in the opening. */
 function isSlip({ people, totals }: Sheet, person: Person): boolean {
   const { here, moves } = itemAt(people, person);
   return !here && moves[0]?.here === false && totals[person] === null;
 }
 
-/** The sheet without the columns of whoever came last by a slip: its log still names them. */
+/** The sheet without the last columns if those people were added by mistake; the log keeps them. */
 export function seenOf(sheet: Sheet): Sheet {
   let many = sheet.names.length;
   while (many > 0 && isSlip(sheet, many - 1)) many--;

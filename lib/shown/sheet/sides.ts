@@ -1,10 +1,10 @@
-/** Where each seat is round a phone lying flat: in the order of play, from whoever holds its foot. */
+/** The side of each seat round a phone lying flat: in the order of play, from the holder at its foot. */
 import type { Game } from "#lib/rules/game";
 import type { Seat } from "#lib/rules/rules";
 
 export type SheetSide = "foot" | "right" | "head" | "left";
 
-/** One long side holds two of five; nobody sits at the head of three. */
+/** With five, one long side has two; with three, no one sits at the head. */
 const SIDES: Readonly<Record<number, readonly SheetSide[]>> = {
   2: ["foot", "head"],
   3: ["foot", "right", "left"],
@@ -18,7 +18,7 @@ export function seatsBySide(
   players: number,
 ): Readonly<Record<SheetSide, readonly Seat[]>> {
   const round: Record<SheetSide, Seat[]> = { foot: [], right: [], head: [], left: [] };
-  // Counter-clockwise from the foot, places are met from each side's own left to its own right.
+  // Counter-clockwise from the foot, the seats of each side come in its own order from left to right.
   SIDES[players]?.forEach((side, place) => {
     round[side].push(clockwise ? (players - place) % players : place);
   });

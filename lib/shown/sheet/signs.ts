@@ -8,7 +8,7 @@ export function confirmationOf(sheet: Sheet, deal: SheetDeal): Confirmed | undef
   return sheet.asksConfirmation && deal.confirmed && !isContested(deal) ? "confirmed" : undefined;
 }
 
-/** Which of the two signs stand in the table: a sign that nobody sees is not explained. */
+/** Which of the two signs occur in the table: only those are explained. */
 export const signsOf = (sheet: Sheet): Confirmed[] => {
   const seen = new Set(sheet.deals.map((deal) => confirmationOf(sheet, deal)));
   return (["confirmed", "waiting"] as const).filter((sign) => seen.has(sign));

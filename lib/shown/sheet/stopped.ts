@@ -3,7 +3,7 @@ import type { Points } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 
-/** What somebody had left before a deal that took more than that, and left them nothing (W6); null where the total took the whole figure. */
+/** A person's points before a deal that took more than those, and left none (W6); null if the whole figure was taken. */
 export function leftBefore({ deals, rules }: Pick<Sheet, "deals" | "rules">, deal: SheetDeal, person: Person): Points | null {
   const [change, total] = [deal.columns[person] ?? 0, deal.totals[person] ?? 0];
   const before = deals[deals.indexOf(deal) - 1]?.totals[person] ?? gameOf(rules).startTotals(rules)[0] ?? 0;

@@ -1,4 +1,4 @@
-/** What parts one side of a phone lying flat from the next, and how much of a line is its side's own. */
+/** The borders between the sides of a phone lying flat, and how much of a line of text is within its side. */
 
 /** From x, y to x, y; in hundredths of the screen, or in its pixels. */
 export type Border = readonly [number, number, number, number];
@@ -22,17 +22,17 @@ export const BORDERS: Readonly<Record<number, readonly Border[]>> = {
   5: FIVE,
 };
 
-/** The phone lies on its long side: turned words take more of its height, above what stands in its lower corners. */
+/** For a phone in landscape: turned words take more of its height, above what is in its lower corners. */
 export const LYING: typeof BORDERS = { ...BORDERS, 4: toCentre([0, 8], [100, 8], [0, 88], [100, 88]) };
 
-/** Nothing is drawn where the screen has no such sides. */
+/** Nothing without such sides. */
 export const pathOf = (lines: readonly Border[] = []): string =>
   lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
-/** Of a line of words, as it stands on the screen. */
+/** The box of a line of words on the screen. */
 type Place = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
 
-/** How wide words may be in the middle of this box before they stand on one of the lines; `turned`: they run down the screen, or up. */
+/** How wide words centred in this box may be before they reach a border; `turned`: they run down or up the screen. */
 export function roomBetween(lines: readonly Border[], box: Place, turned: boolean): number {
   const [from, to, start, end] = turned ? [box.left, box.right, box.top, box.bottom] : [box.top, box.bottom, box.left, box.right];
   const middle = (start + end) / 2;
@@ -41,7 +41,7 @@ export function roomBetween(lines: readonly Border[], box: Place, turned: boolea
   return Math.min(end - start, 2 * Math.min(...nearest));
 }
 
-/** Between which places a line crosses the band from `from` to `to`; none where it stays outside. */
+/** The range in which a border crosses the band from `from` to `to`; empty if it does not. */
 function crossings([x, y, toX, toY]: Border, from: number, to: number): number[] {
   const [low, high] = [Math.max(from, Math.min(y, toY)), Math.min(to, Math.max(y, toY))];
   if (low > high) return [];

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/fr/shared";
 
 interface Called {
   readonly title: string | null;
-  /** Left out by lists that an older version of the app has kept. */
+  /** Missing on cards of an older app. */
   readonly day?: string | null;
   readonly openedAt: string;
 }
