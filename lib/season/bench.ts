@@ -1,4 +1,7 @@
-/** `npm run bench`: what an evening and a season cost in arithmetic alone, on one core. Of the runs, the fifth quickest: whatever else the machine does is not counted. */
+/**
+ * `npm run bench`: the computing time of an evening and a season, on one core. Of the runs the fifth quickest counts, to ignore
+ * other load on the machine.
+ */
 import "#lib/rules/all-games";
 import { clubLog, FIVE, folded, playerId, SEASON } from "./club.fixture";
 import { addPlayer, openClub } from "./club-change";
@@ -51,7 +54,7 @@ const tally = new Evening(1, "2026-03-10")
   .deal({ bet: { seat: 0, diploma: "bac", partner: 1 }, cardPoints: [22, 19, 10, 13, 11] })
   .tally() as SheetTally;
 
-/** As the store brings them: no figure that names a player but among equals, two evenings a player. */
+/** As the store reads them: figures about another player only among equals, and two evenings a player. */
 function rowsWhere(spread: number): SeasonRows {
   const { counting } = usual;
   const evenings = Array.from({ length: EVENINGS }, (_, n): EveningTally => {
@@ -70,7 +73,7 @@ function rowsWhere(spread: number): SeasonRows {
   return { ...rows, figures, best: rows.best.slice(0, 2 * PEOPLE), last: [] };
 }
 
-/** An evening of forty tables, as each deal at one of them gathers it again. */
+/** An evening of forty tables, which each deal at one of them gathers again. */
 function hall(): Measure {
   const sheets = Array.from({ length: 40 }, (_, n) => ({
     ...tally,

@@ -1,4 +1,4 @@
-/** The deals of a history's evenings that came one by one (T26): judged by the rules that came with them, as a sheet's are. */
+/** The deals of imported evenings that came one by one (T26): judged, like a sheet's, by the rules that came with them. */
 
 import { gameOf, readRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -16,11 +16,11 @@ interface BroughtDeal {
   readonly score: Score;
 }
 
-/** The deals of an evening in their order; what its game refuses is not among them. */
+/** The deals of an evening in order, without those that the game refuses. */
 export const dealsOf = (body: Pick<HistoryBody, "game" | "rules">, evening: HistoryEvening): BroughtDeal[] =>
   readDeals(body, evening).deals;
 
-/** What is wrong with the deals of an evening, `at` within it: seats that were empty, deals that their game refuses, points that they do not make. */
+/** The faults of an evening's deals, `at` relative to it: empty seats, refused deals, points that differ from the evening's. */
 export function dealFaults(body: Pick<HistoryBody, "game" | "rules">, evening: HistoryEvening): Fault[] {
   const { deals, faults } = readDeals(body, evening);
   if (faults.length > 0) return faults;
@@ -67,5 +67,5 @@ function rulesOf(game: string, all: NonNullable<HistoryBody["rules"]>, players: 
   return known?.ok && known.value.game === game && known.value.players === players ? known.value : undefined;
 }
 
-/** Read once, not once a deal. */
+/** Cached: read once, not for every deal. */
 const read = new WeakMap<object, ReturnType<typeof readRules>>();

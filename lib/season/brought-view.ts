@@ -1,4 +1,4 @@
-/** An evening of a history as a table whose deals open: those that came one by one, with the totals that they make (T26). */
+/** An imported evening as a table with those deals that came one by one, and their totals (T26). */
 
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
@@ -13,14 +13,14 @@ import type { HistoryBody, HistoryEvening } from "./history-body";
 import { personIn } from "./person";
 import type { EveningView } from "./views";
 
-/** People are whoever has points of the evening, in the order of the file's columns. */
+/** Its people are those with points in the evening, in the order of the file's columns. */
 interface BroughtTable extends Pick<EveningView, "rules" | "totals" | "deals"> {
   readonly players: readonly PlayerId[];
-  /** The deals make the points of everybody: none is in the totals alone. */
+  /** The deals account for all points: no deal is only in the totals. */
   readonly isWhole: boolean;
 }
 
-/** Null where no deal came by itself. */
+/** Null if no deal came one by one. */
 export function tableOfBrought(body: HistoryBody, evening: HistoryEvening): BroughtTable | null {
   const columns = body.columns.flatMap((_, column) => ((evening.points[column] ?? null) === null ? [] : [column]));
   const brought = dealsOf(body, evening).filter(({ seats }) => seats.every((column) => columns.includes(column)));
@@ -50,8 +50,8 @@ const mostPlayers = (all: readonly Rules[]): Rules =>
   );
 
 /**
- * The evenings that a club's histories brought to a season, each as a table of the deals that came one by one (T26). In the order of the
- * log; evenings known by their totals alone have no deals, and are not among them.
+ * The imported evenings of a season, each as a table of the deals that came one by one (T26). In the order of the log, without
+ * evenings known by totals only.
  */
 export function broughtTables(log: readonly LogEvent[], season: SeasonId): (DealsOf & { readonly openedAt: string })[] {
   const club = foldClub(log);

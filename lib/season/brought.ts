@@ -1,4 +1,4 @@
-/** What a history brings a season: each of its evenings as one table, of whoever was there (T26). */
+/** What an imported history adds to a season: each of its evenings is one table of those who were there (T26). */
 
 import { isReport } from "#lib/rules/rules";
 import { dealsOf } from "./brought-deals";
@@ -7,16 +7,16 @@ import { figuresOf } from "./figures";
 import type { HistoryBody, HistoryEvening } from "./history-body";
 import { type Figures, type PlayerTally, type SheetTally, withoutZeros } from "./tallied";
 
-/** The table's id is made of the event's: no sheet has such a one. */
+/** An imported table's id: the event's id, a dot and the evening's place; no sheet has such an id. */
 const tableOf = (event: string, evening: number): string => `${event}.${evening}`;
 
-/** The event and the place of its evening in it; undefined where the table is of a sheet. */
+/** The event and the evening's place in it; undefined for a sheet's id. */
 export function broughtAt(table: string): { readonly event: string; readonly at: number } | undefined {
   const [event = "", at] = table.split(".");
   return at === undefined ? undefined : { event, at: Number(at) };
 }
 
-/** Its evenings of one season. */
+/** The history's evenings in one season. */
 export function broughtTo(season: SeasonId, event: string, body: HistoryBody): SheetTally[] {
   const { game, columns, evenings } = body;
   return evenings.flatMap((evening, at): SheetTally[] => {
@@ -33,7 +33,7 @@ export function broughtTo(season: SeasonId, event: string, body: HistoryBody): S
   });
 }
 
-/** By column, what the deals that say how they were played bring, as those of a sheet do. */
+/** By column, the figures of deals with known play, as on a sheet. */
 function playedIn(body: HistoryBody, evening: HistoryEvening): readonly Figures[] {
   const deals = dealsOf(body, evening).filter(({ deal }) => !isReport(deal));
   if (deals.length === 0) return [];
@@ -41,7 +41,7 @@ function playedIn(body: HistoryBody, evening: HistoryEvening): readonly Figures[
   return figuresOf({ totals: columns.map(() => null), season: { players: columns } }, deals);
 }
 
-/** Rows of deals that tell no more are rows of paper; of an evening's total alone, only its points are known. */
+/** Deals known by points only count as rows of paper; for evenings known by their total only, just the points are known. */
 function tallyOf(player: string, points: number, deals: number, played: Figures): PlayerTally {
   const carried = { "carried.deals": deals - (played.deals ?? 0), "carried.points": points - (played.dealt ?? 0) };
   const rows = { ...played, deals, dealt: points, ...carried };

@@ -1,4 +1,4 @@
-/** What the last evening changed: the season with it against the season without it, as facts; words are elsewhere. */
+/** What the last evening changed, as facts: the season with it compared with the season without it. The words are elsewhere. */
 import { grouped } from "#lib/rules/lists";
 import type { Club, PlayerId, Season } from "./club-event";
 import type { EveningTally } from "./gather";
@@ -10,13 +10,13 @@ import { ranksIn, type Standing, standingsOf } from "./standings";
 import { type Figures, withoutZeros } from "./tallied";
 import type { ChangedFact } from "./told-rows";
 
-/** An evening is somebody's best only after so many others. */
+/** A personal best is only told after so many earlier evenings. */
 const ENOUGH_TO_BE_BEST = 3;
 
 /**
- * `rows` hold the evening; `rows.best` one more evening a player than count, so that the season without it is whole.
- * `earlier`: evenings before it, as many as a streak may be long. `tonight`: an evening of tonight that nobody has ended goes on,
- * and is not won yet.
+ * `rows` include the evening, and `rows.best` one evening a player more than count, so that the season without it is complete.
+ * `earlier`: evenings before it, as many as a streak may be long. `tonight`: an evening of tonight that has not ended is not won
+ * yet.
  */
 export function changedBy(
   season: Pick<Season, "id" | "counting">,
@@ -77,14 +77,14 @@ const leadersOf = (standings: readonly Standing[]): PlayerId[] =>
   standings.flatMap(({ rank, player }) => (rank === 1 ? [player.id] : []));
 
 /**
- * A lead is taken from all who had it, or shared with those who have it; the first evening of a season takes it from nobody, and
- * says so only by its winner.
+ * A lead is taken from all who had it, or shared with those who keep it; the first evening of a season changes no lead, and only
+ * has a winner.
  */
 function leads(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
   const [had, has] = [leadersOf(before), leadersOf(after)];
   if (had.length === 0) return [];
   const kept = has.filter((player) => had.includes(player));
-  // Who was ranked still is: somebody leads.
+  // There is a leader, since players do not lose their rank.
   const [taker, ...joining] = [...kept, ...has.filter((player) => !had.includes(player))] as [PlayerId, ...PlayerId[]];
   if (kept.length === has.length) return kept.map((player) => fact("kept-lead", player));
   const joins = (player: PlayerId) => fact("joined-lead", player, kept.length > 0 ? kept : [taker]);
@@ -92,11 +92,11 @@ function leads(before: readonly Standing[], after: readonly Standing[]): Changed
   return kept.length > 0 ? joined : [fact("took-lead", taker, had), ...joined];
 }
 
-/** Who is now before somebody who was before them; the best placed of those passed. Who took the lead has been told. */
+/** Players who passed others; told with the best placed of those passed. A new leader is told elsewhere. */
 function passes(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
   const [then, now] = [ranksIn(before), ranksIn(after)];
   const [had, has] = [leadersOf(before), leadersOf(after)];
-  // Who was ranked still is.
+  // Only those who were ranked before: they still are.
   const ranked = after.filter(({ player }) => then.has(player.id));
   const climbed = ranked.filter(({ player }) => !has.includes(player.id) || had.includes(player.id));
   return climbed.flatMap(({ player: { id } }): ChangedFact[] => {
@@ -124,7 +124,7 @@ function bestEvening(
   return isBest ? [fact("best-evening", player, [], points)] : [];
 }
 
-/** Who has just played enough to be ranked, and who was there for the first time while others were not. */
+/** Players who have just played enough to be ranked, and those who came for the first time while others did not. */
 function newcomers(before: readonly Standing[], after: readonly Standing[]): ChangedFact[] {
   if (!before.some(({ figures }) => figures.evenings)) return [];
   const then = new Map(before.map((one) => [one.player.id, one]));

@@ -1,4 +1,4 @@
-/** What people do to a club, before it is stamped with a clock, an id and a device. */
+/** Makes the changes of a club: events before they get a clock, an id and a device. */
 
 import { tidyName } from "#lib/log/name";
 import { type Stamp, stampAs } from "#lib/log/stamp";
@@ -16,7 +16,7 @@ import {
 import type { HistoryBody } from "./history-body";
 import type { SeasonBody } from "./season-body";
 
-/** `sheet` of the stamp is the club's id. */
+/** The stamp's `sheet` is the club's id. */
 export const stampClub = (change: ClubChange, stamp: Stamp): ClubEvent =>
   stampAs(CLUB_KINDS[change.kind].v, change, stamp) as ClubEvent;
 

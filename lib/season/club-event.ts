@@ -21,7 +21,7 @@ const LONGEST_REVIEW = 10_000;
 export type PlayerId = string;
 export type SeasonId = string;
 
-/** Shapes that tell players apart where colour cannot: at the ends of curves, in print. */
+/** Shapes that tell players apart without colour: at the ends of curves, in print. */
 export const MARKS = ["disc", "square", "triangle", "diamond", "cross", "ring", "star", "bar"] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -31,7 +31,7 @@ export type PlayerBody = ValueOf<typeof player>;
 
 /** Who sits at one table, in the order of play, the first dealer first; `sheet` is where it is noted. */
 const drawnTable = shape({ sheet: id, players: sized("T30", id, 2, MOST_PEOPLE) }, {}, "T30");
-/** The tables of an evening as they came out, and as people then moved whom they wished: the log keeps them, not how chance fell. */
+/** The tables of an evening as drawn, and as people then changed them: the log has the result, not the chance. */
 const draw = shape({
   season: id,
   day: anyDay,
@@ -41,7 +41,7 @@ const draw = shape({
 });
 export type DrawBody = ValueOf<typeof draw>;
 
-/** Paragraphs are kept, each a tidy line; nothing where nothing is written. */
+/** Paragraphs are kept, each tidied; an empty text is no review. */
 const review: Field<string> = (reader, value, at) => {
   const tooLong = (given: number) => reader.fault(at, "text-too-long", "T6", { most: REVIEW_LENGTH, given });
   if (typeof value !== "string") return reader.fault(at, "not-text", "T6");
@@ -60,11 +60,11 @@ const review: Field<string> = (reader, value, at) => {
 };
 
 /**
- * Each kind, with the newest version of its body that this code reads. `player.merged`: `from` is the same person as `into`, until
- * `player.parted`. `adjustment.made`: points that the club adds to a season by hand, dated by the event;
- * `adjustment.withdrawn` points at it in `refs`. `season.ended` may carry what the club wrote about it; its version 1 ended a
- * season of which each sheet was an evening, and such it stays (T28). `history.withdrawn`
- * points at a `history.brought` in `refs`, and takes back all that came with it.
+ * Each kind, with the newest version of its body that this code reads. `player.merged`: `from` is the same person as `into`,
+ * until `player.parted`. `adjustment.made`: points that the club adds to a season by hand, dated by the event;
+ * `adjustment.withdrawn` refers to it in `refs`. `season.ended` may have a text about the season; its version 1 ended a season in
+ * which each sheet was an evening, and it stays so (T28). `history.withdrawn` refers to a `history.brought` in `refs`, and takes
+ * back all that came with it.
  */
 export const CLUB_KINDS = {
   "club.opened": { v: 1, read: shape({ name: title }) },
@@ -103,9 +103,9 @@ export interface Club {
   readonly players: readonly Player[];
   readonly seasons: readonly Season[];
   readonly adjustments: readonly Adjustment[];
-  /** Of the last day that was drawn, the oldest first; left out where no table ever was. */
+  /** The draws of the last drawn day, oldest first; left out if there was none. */
   readonly draws?: readonly Draw[];
-  /** Left out where the club brought none. */
+  /** Left out if the club imported none. */
   readonly histories?: readonly History[];
 }
 
@@ -116,35 +116,35 @@ export interface Draw extends DrawBody {
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
-  /** Names this one went by before, the oldest first; left out where there is none. */
+  /** Former names, oldest first; left out if there are none. */
   readonly formerNames?: readonly string[];
   readonly short: string;
-  /** The club chose it; else it is worked out, and other columns shorten the name by their own law. */
+  /** True if the club chose `short`; else it is computed, and columns shorten the name by their own rule. */
   readonly shortChosen?: true;
   readonly mark: Mark;
-  /** How many of the club wear the same mark before this one, in the order they came; left out where nobody does. */
+  /** How many earlier players of the club have the same mark; left out if none. */
   readonly nth?: number;
   readonly guest: boolean;
   readonly left: boolean;
-  /** The player this one was found to be. */
+  /** The player that this one was merged into. */
   readonly into: PlayerId | null;
 }
 
 export interface Season extends Omit<SeasonBody, "season"> {
   readonly id: SeasonId;
   readonly ended: { readonly at: string; readonly review: string | null } | null;
-  /** It ended when each sheet was an evening, and keeps the standings that it ended with (T28). */
+  /** It ended when each sheet counted as an evening, and keeps those standings (T28). */
   readonly bySheet?: true;
 }
 
 export interface Adjustment extends ClubBodyOf<"adjustment.made"> {
   readonly event: string;
   readonly at: string;
-  /** Withdrawn, it adds nothing, and stays to be read (T24). */
+  /** Set once withdrawn: it no longer counts, but is still shown (T24). */
   readonly withdrawn: { readonly at: string } | null;
 }
 
-/** Evenings that came in one file, and what came with them. */
+/** Evenings imported in one file, with the players and seasons added for them. */
 export interface History {
   readonly event: string;
   readonly source: string;

@@ -15,8 +15,8 @@ import { whyNotOn } from "./joining";
 import type { Day } from "./season-body";
 
 /**
- * Every fault; none when the event may join. The log has been read, and may be empty. Whether two players ever sat at one table only the server knows: it
- * adds `satTogether`.
+ * Every fault; none when the event may join. Only the server knows whether two players ever sat at one table: it adds
+ * `satTogether`.
  */
 export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: LogEvent): Fault[] {
   return judgeIn(COURT, given, isEmpty, () => fold.asked);
@@ -105,7 +105,7 @@ const JUDGES: Judge<typeof CLUB_KINDS, "club.opened", AskedClub> = {
 
 const COURT = { kinds: CLUB_KINDS, opens: "club.opened", rules: { opening: "T24", other: "T24" }, judges: JUDGES } as const;
 
-/** New people and seasons are new; everybody is known once; an evening is of its season's days, and once. */
+/** The history's new players and seasons must be new, no player known twice, and each evening within its season and only once. */
 function judgeBrought(reader: Reader, club: AskedClub, { players, seasons, columns, evenings }: HistoryBody): void {
   const names = new Map<string, string>();
   players.forEach(({ player, name }, i) => {
@@ -147,7 +147,7 @@ function seasonOf(reader: Reader, { seasons }: AskedClub, id: SeasonId): Season 
   return seasons.get(id) ?? reader.fault("season", "unknown-season", "T13");
 }
 
-/** What an ended season says stays said, until it is opened again. */
+/** An ended season cannot be changed until it is opened again. */
 function runningOf(reader: Reader, club: AskedClub, id: SeasonId): void {
   if (seasonOf(reader, club, id)?.ended) reader.fault("season", "season-ended", "T13");
 }
@@ -161,7 +161,7 @@ function lettersOf({ people }: AskedClub, id: PlayerId): Pick<PlayerBody, "short
   return short === undefined ? {} : { short };
 }
 
-/** Two people of a club are never called alike, nor shortened alike by choice; a merged name is nobody's. */
+/** No two players of a club have the same name or chosen short; merged names are free. */
 function judgeNames(reader: Reader, { people }: AskedClub, { player, name, short }: PlayerBody, at?: string): void {
   if (people.isNamed(name, player)) reader.fault(at ?? "name", "name-taken", "T2", { name });
   if (short !== undefined && people.isShort(short, player)) reader.fault(at ?? "short", "name-taken", "T2", { name: short });

@@ -1,20 +1,20 @@
-/** What an import is told by: refusals that are one, and what the document calls its evenings. */
+/** The report of an import: related refusals as one, and names for the document's evenings. */
 import type { FaultCode } from "#lib/rules/codes";
 import { isRecord } from "#lib/rules/read";
 import type { ClubFile, Refusal } from "./club-file";
 
-/** What a sheet is refused for when its club lacks what it speaks of. */
+/** Refusals of a sheet because the club lacks something that it names. */
 const LACKING = ["unknown-club", "unknown-season", "unknown-player"] as const satisfies readonly FaultCode[];
 
-/** What a line is refused for when the line it speaks of, or comes after, was refused before it. */
+/** Refusals that follow from an earlier line having been refused. */
 const CAUSED: ReadonlySet<string> = new Set<FaultCode>([
   ...(["not-opened", "slot-skipped", "unknown-deal", "unknown-version", "unknown-bet", "unknown-dispute"] as const),
   ...(["not-contested", "unknown-adjustment", "not-merged", "season-running", ...LACKING] as const),
 ]);
 
 /**
- * The refusals of each log, cascades told once: a line refused for itself, and how many after it are because of it. What a sheet lacks of its club may lack
- * because of the club's own refusals.
+ * The refusals of each log, grouped: the first one, and how many later ones follow from it. What a sheet lacks may follow from
+ * refusals in the club's own log.
  */
 export function groupRefusals(refused: readonly Refusal[], club: string) {
   const groups: { first: Refusal; more: number }[] = [];
@@ -29,7 +29,7 @@ export function groupRefusals(refused: readonly Refusal[], club: string) {
   return groups;
 }
 
-/** As its log last calls it. */
+/** The club's name, by its log. */
 export function clubNameIn({ club, logs }: ClubFile): string | null {
   const events: readonly unknown[] = logs.find(({ id }) => id === club)?.events ?? [];
   const names = events.flatMap((event) =>
@@ -39,7 +39,7 @@ export function clubNameIn({ club, logs }: ClubFile): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** What a document says of one of its evenings, as far as it can be read: what it is called, and who sits where. */
+/** The name and the players of a document's evening, as far as they can be read. */
 export function sheetIn({ logs }: ClubFile, id: string | null) {
   const log: unknown = logs.find((one: unknown) => isRecord(one) && one.id === id);
   const events: readonly unknown[] = isRecord(log) && Array.isArray(log.events) ? log.events : [];

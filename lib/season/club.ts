@@ -12,12 +12,12 @@ export function foldClub(events: readonly LogEvent[]): Club | null {
   return fold.club;
 }
 
-/** A club while its log is read, event by event: the next costs as much however many came before. */
+/** A club built event by event: the next event costs the same however long the log is. */
 export class ClubFold {
   private readonly reading = new Reading(CLUB);
   private made: Club | null | undefined = null;
 
-  /** The next of the log, in its order. */
+  /** Adds the next event, in the log's order. */
   add(given: LogEvent): void {
     this.made = undefined;
     this.reading.add(given);
@@ -29,7 +29,7 @@ export class ClubFold {
     return this.made;
   }
 
-  /** What a judge asks of the club, each answered without going through all of it. */
+  /** The club's state for judges, with look-ups that do not search all of it. */
   get asked(): AskedClub | null {
     return this.reading.state ?? null;
   }
@@ -72,7 +72,7 @@ const clubOf = ({ id, name, people, seasons, adjustments, draws, histories }: Gr
   ...(histories.size > 0 && { histories: [...histories.values()] }),
 });
 
-/** What each kind does; what points at nobody or at nothing does nothing. */
+/** What each kind changes; an event that refers to something unknown changes nothing. */
 const APPLY: Apply<typeof CLUB_KINDS, "club.opened", Growing> = {
   "club.renamed": (club, { body }) => {
     club.name = body.name;

@@ -1,4 +1,4 @@
-/** The value that ranks a player, as the sum it is: each evening with its worth in the season's count, then what was added. */
+/** The ranked value of a player as a sum: each evening with its worth, then the additions. */
 import { sum } from "#lib/rules/lists";
 import type { Adjustment } from "./club-event";
 import type { Count, Counting } from "./counting";
@@ -8,8 +8,8 @@ import type { PlayerNight, PlayerView } from "./views";
 import { bestFirst, meanOf, PARTS, worthOf } from "./worth";
 
 /**
- * counted: part of the value. dropped: left out, others are worth more (T17). other-game: of a game that does not count. open:
- * whether it is among the best shows once every evening is here.
+ * counted: part of the value. dropped: others are worth more (T17). other-game: of a game that does not count. open: whether it
+ * is among the best is unknown until all evenings are loaded.
  */
 export interface CountedEvening {
   readonly evening: PlayerNight;
@@ -22,20 +22,20 @@ export interface CountedSum {
   readonly evenings: readonly CountedEvening[];
   readonly byHand: readonly (Adjustment & { readonly counts: boolean })[];
   readonly late: readonly (LateRow & { readonly counts: boolean })[];
-  /** Evenings of a later page, with what they bring (null: some of them may not count); late changes beyond those that are sent. */
+  /** Evenings of a later page, with their worth (null: some may not count); late changes beyond those sent. */
   readonly unseen: { readonly evenings: number; readonly worth: number | null; readonly late: number };
-  /** What all evenings that count bring; with the additions, `sum`. Null: cannot be told yet. */
+  /** The worth of all counting evenings; with the additions, `sum`. Null: not known yet. */
   readonly brought: number | null;
   readonly sum: number | null;
-  /** What an average divides the sum by: deals or evenings. Null: the sum is the value, or it cannot be told yet. */
+  /** The divisor of an average: deals or evenings. Null: the value is the sum, or not known yet. */
   readonly over: number | null;
-  /** The evenings that make it: how many of them were won, their deals and what those wrote. Null: cannot be told yet. */
+  /** The evenings in the value: how many were won, their deals and those deals' points. Null: not known yet. */
   readonly attended: Attended | null;
 }
 
 export type Attended = ReturnType<typeof attendedOf>;
 
-/** What an evening is worth, what the best are chosen by, and what of the additions counts (T19, T22). */
+/** The worth of an evening, the value by which the best are chosen, and which additions count (T19, T22). */
 interface CountRule {
   readonly worth: (evening: PlayerNight, counting: Counting) => number;
   readonly choose?: (evening: PlayerNight, counting: Counting) => number;
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<Count, CountRule>> = {
 
 type Counted = Pick<PlayerView, "standing" | "adjustments" | "late"> & { readonly season: { readonly counting: Counting } };
 
-/** `evenings`: those at hand; `complete`: these are all. Of others, the standing knows what they come to. */
+/** `evenings`: those loaded; `complete`: these are all. Of the others the standing only has the sum. */
 export function countedSum(view: Counted, evenings: readonly PlayerNight[], complete: boolean): CountedSum {
   const { standing, season } = view;
   const { counting } = season;
@@ -73,9 +73,9 @@ export function countedSum(view: Counted, evenings: readonly PlayerNight[], comp
   const byHand = view.adjustments.map((one) => ({ ...one, counts: rule.byHand && !one.withdrawn }));
   const late = view.late.map((one) => ({ ...one, counts: rule.late }));
   const added = sum([...byHand, ...late].map(({ counts, points }) => (counts ? points : 0)));
-  // A page is sent the newest of them alone.
+  // Only the newest late changes are sent to a page.
   const lateUnseen = standing ? standing.adjusted - added : 0;
-  // Known by its totals alone, an evening counts for all but an average a deal (T26).
+  // An evening known by totals only counts for all but averages a deal (T26).
   const own = evenings.filter(({ deals, counted }) => counted && (deals > 0 || counting.by !== "deal-average"));
   const dropped = droppedOf(own, counting);
   const isOpen = !complete && counting.bestOf !== null;
@@ -110,13 +110,13 @@ const attendedOf = (evenings: readonly PlayerNight[]) => ({
   dealt: sum(evenings.map(({ dealt }) => dealt)),
 });
 
-/** Where every evening counts, the standing knows them all. */
+/** If every evening counts, the standing has the figures. */
 function wholeOf(standing: Standing | null): Attended | null {
   const { evenings = 0, won = 0, deals = 0, dealt = 0 } = standing?.figures ?? {};
   return standing && standing.counted === evenings ? { won, deals, dealt } : null;
 }
 
-/** Of the evenings at hand, those of which so many others are worth more (T17). */
+/** The loaded evenings that are dropped because enough others are worth more (T17). */
 function droppedOf(evenings: readonly PlayerNight[], counting: Counting): ReadonlySet<PlayerNight> {
   const { by, bestOf } = counting;
   if (bestOf === null) return new Set();
@@ -124,12 +124,12 @@ function droppedOf(evenings: readonly PlayerNight[], counting: Counting): Readon
   return new Set(bestFirst(evenings, (evening) => choose(evening, counting)).slice(bestOf));
 }
 
-/** What the standing's average was divided by; null: of the best evenings' deals only the server knows. */
+/** The divisor of the standing's average; null: the deals of the best evenings are known only to the server. */
 function dividedBy(standing: Standing | null, { by, bestOf }: Counting): number | null {
   if (!standing) return null;
   if (by === "evening-average") return standing.counted;
   return bestOf === null ? (standing.figures.deals ?? 0) : null;
 }
 
-/** Points come in halves, shares of places in parts: what a division lost is put back. */
+/** Points are halves and shares of places are 1/PARTS: rounds off a division's error. */
 const exact = (value: number): number => Math.round(value * PARTS) / PARTS;

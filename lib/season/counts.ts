@@ -7,7 +7,7 @@ import type { Sums } from "./sums";
 import type { Figures } from "./tallied";
 import { bestFirst, meanOf, over, PARTS, partsOf } from "./worth";
 
-/** `counted`: of how many evenings the value is made. `adjusted`: what was added to it: what does not count is not in it. */
+/** `counted`: the number of evenings in the value. `adjusted`: the additions in it that count. */
 export interface CountedValue {
   readonly value: number;
   readonly counted: number;
@@ -22,7 +22,7 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
     return { value: points + adjusted, counted: evenings, adjusted };
   },
   "deal-average": (contender, { bestOf }) => {
-    // Totals without their deals have no points a deal (T26).
+    // Totals without deals have no points a deal (T26).
     const timed = contender.best.filter((row) => row.deals > 0);
     const best = bestOf === null ? null : bestFirst(timed, meanOf).slice(0, bestOf);
     const deals = best ? sum(best.map((row) => row.deals)) : (contender.figures.deals ?? 0);
@@ -35,7 +35,7 @@ export const COUNT_RULES: Readonly<Record<Count, CountRule>> = {
     const { points, evenings, adjusted } = pointsOf(contender, counting);
     return { value: over(points + adjusted, evenings), counted: evenings, adjusted };
   },
-  // A late change moves points and no place (T19): only what the club adds by hand counts.
+  // A late change moves points but no place (T19): only points added by hand count.
   places: ({ figures, byHand }, { placePoints, bestOf }) => {
     const { worth, counted } = bestPlaces(figures, placePoints, bestOf ?? Infinity);
     return { value: worth / PARTS + byHand, counted, adjusted: byHand };
@@ -56,13 +56,16 @@ function pointsOf({ figures, best, byHand, late }: Sums, { bestOf }: Counting) {
   };
 }
 
-/** The points of the best so many places, in parts. `place.N` counts the evenings at place N, shared or not; `tied.N.K` those shared by K (T15). */
+/**
+ * The points of the best `most` places, in parts (PARTS). `place.N` counts evenings at place N; `tied.N.K` those where K share it
+ * (T15).
+ */
 function bestPlaces(figures: Figures, placePoints: readonly number[], most: number): { worth: number; counted: number } {
   const alone: number[] = [];
   const found: { times: number; worth: number }[] = [];
   for (const name in figures) {
     const taken = placeIn(name);
-    // Nothing after the last that brings points: those evenings are worth nothing, and are counted below.
+    // Places without points: worth nothing, and counted below.
     if (!taken || taken[0] > placePoints.length) continue;
     const [place, sharing] = taken;
     const times = itemAt(figures, name);

@@ -1,4 +1,4 @@
-/** The season's count, evening after evening: what a season's curve draws, and what its data table reads out. */
+/** The season's count, evening by evening, for the curve and its data table. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Club, PlayerId } from "./club-event";
 import type { Counting } from "./counting";
@@ -12,9 +12,8 @@ type NightPlayer = Pick<EveningLine["players"][number], "player" | "points" | "d
 type Night = Pick<EveningLine, "evening" | "day"> & { readonly players: readonly NightPlayer[] };
 
 /**
- * `players` in the order they are drawn, by the ids that stand for them; `whole`: their figures of the season, of which these
- * evenings are the newest. A value is the count's own, of all evenings so far, among the best or not: what is added by hand or
- * late belongs to no evening.
+ * `players`: persons' ids in drawing order; `whole`: their figures of the whole season, of which these evenings are the newest.
+ * Values are the count of all evenings so far, dropped ones included; points added by hand or late belong to no evening.
  */
 export function curveOf(
   evenings: readonly Night[],
@@ -35,7 +34,7 @@ export function curveOf(
   };
 }
 
-/** What came before is what is left of the whole without these evenings. */
+/** The part before these evenings is the whole less these. */
 function lineOf(seats: readonly (NightPlayer | undefined)[], counting: Counting, whole: Figures) {
   const countOf = (figures: Figures) =>
     COUNT_RULES[counting.by]({ figures, best: [], byHand: 0, late: 0 }, { ...counting, bestOf: null }).value;
@@ -49,7 +48,7 @@ function lineOf(seats: readonly (NightPlayer | undefined)[], counting: Counting,
   return { before, points };
 }
 
-/** Of the figures of an evening, those that counts are made of. */
+/** The figures of an evening that counts use. */
 export const countedIn = ({ points, deals, dealt, place, sharing }: NightPlayer): Figures => ({
   evenings: 1,
   ...{ points, deals, dealt },
@@ -64,12 +63,12 @@ export function plus(figures: Figures, more: Figures, sign: 1 | -1): Figures {
   return sums;
 }
 
-/** A line of two screens' width has no room for more points. */
+/** A line two screens wide cannot show more points. */
 const MOST_STEPS = 120;
 
 /**
- * A long season's curve, drawn by fewer evenings than it has: each value is the true one of its evening, and the last is always there.
- * Evenly spaced, from the last back: a line never leaves out what a player had come to, it only goes there in fewer steps.
+ * A long season's curve with fewer points: each is the true value of its evening, and the last evening is always there. Evenly
+ * spaced from the last one back.
  */
 export function thinned(curve: Curve, most = MOST_STEPS): Curve {
   const all = curve.evenings.length;

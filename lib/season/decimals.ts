@@ -1,4 +1,4 @@
-/** Sums in another order differ by less than this, and by nothing that was played. */
+/** Sums in another order differ by less than this; real values by more. */
 const NOISE = 1e-9;
 
 /** How many decimals a table of values is printed with: one, or as many as tell different values apart, three at most. */
@@ -12,6 +12,6 @@ export function decimalsOf(values: readonly number[]): number {
   return [1, 2].find(areTold) ?? 3;
 }
 
-/** As it is printed: what is halfway goes away from zero, so that what one lost another won. */
+/** Rounds for print, halves away from zero, so that one player's loss equals another's gain. */
 export const rounded = (value: number, decimals: number): number =>
   (Math.sign(value) * Math.round(Math.abs(value) * 10 ** decimals)) / 10 ** decimals;

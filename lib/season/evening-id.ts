@@ -1,6 +1,6 @@
 /**
- * What tells the evenings of a season apart: their day and, where a club plays twice in a day, what they are called (T28). Such ids
- * sort as the evenings follow each other. In a season that ended when each sheet was an evening, the sheet tells them apart.
+ * The id of an evening in its season: its day and, if a club plays twice in a day, its name (T28). The ids sort by time. In a
+ * season that ended when each sheet was an evening, the sheet is part of it.
  */
 import { nameKey } from "#lib/log/name";
 import type { Season } from "./club-event";
@@ -20,6 +20,6 @@ export const dayOfEvening = (evening: EveningId): Day => evening.slice(0, "2026-
 /** The first id that an evening of a later day could have. */
 export const afterDay = (day: Day): EveningId => `${day}0`;
 
-/** The evenings of a season in the order that streaks, curves and ratings go by: that of their days, then of their names. */
+/** Evenings in the order used by streaks, curves and ratings: by day, then by name. */
 export const inSeasonOrder = <E extends { readonly evening: EveningId }>(evenings: readonly E[]): E[] =>
   [...evenings].sort((a, b) => (a.evening < b.evening ? -1 : 1));

@@ -13,7 +13,7 @@ interface Logged {
   readonly events: readonly LogEvent[];
 }
 
-/** In the order of their evenings; people by the names the club has for them, so that each has one column among all tables. */
+/** In the order of evenings; people by the club's names, so that each has one column across tables. */
 export function everyTable(logs: readonly Logged[], season: SeasonId): DealsOf[] {
   const clubs = logs.filter(({ kind }) => kind === "club").map(({ events }) => events);
   const players = clubs.map(foldClub).find((club) => club !== null)?.players ?? [];

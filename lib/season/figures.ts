@@ -8,14 +8,14 @@ import { dealsIn, isAnnulled } from "./seats";
 import { type Figures, withoutZeros } from "./tallied";
 
 type Growing = Record<string, number>;
-/** What is asked of a sheet and of its deals: a history's evening has no more. */
+/** The part of a sheet that figures need; an imported evening has only this. */
 interface Columns {
   readonly totals: Sheet["totals"];
   readonly season: { readonly players: readonly (string | null)[] } | null;
 }
 type Scored = Pick<SheetDeal, "rules" | "seats" | "deal" | "score" | "turn">;
 
-/** `scored`: the deals that wrote something, one at least. Who played none of them has no points of it. */
+/** `scored`: the deals with points, at least one. A person who played none has no points from it. */
 export function figuresOf(sheet: Columns, scored: readonly Scored[]): Figures[] {
   const sums = sheet.totals.map((): Growing => ({}));
   for (let first = 0; first < scored.length; first += BLOCK) {
@@ -27,9 +27,9 @@ export function figuresOf(sheet: Columns, scored: readonly Scored[]): Figures[] 
   return sums.map((sum, person) => withoutZeros(sum.deals ? { points: sheet.totals[person] ?? 0, ...sum } : sum));
 }
 
-/** So many deals are summed together; where none of them changed, they are not summed again for the next deal. */
+/** Deals are summed in blocks of this size; an unchanged block is not summed again. */
 const BLOCK = 50;
-/** By the score of the first of them. */
+/** Keyed by the score of the block's first deal. */
 const known = new WeakMap<object, { readonly of: readonly unknown[]; readonly sums: readonly Growing[] }>();
 
 function blockOf(sheet: Columns, deals: readonly Scored[]): readonly Growing[] {
@@ -47,7 +47,7 @@ function blockOf(sheet: Columns, deals: readonly Scored[]): readonly Growing[] {
   return sums;
 }
 
-/** A decision about a deal that nobody played, or a row of paper, moves the points and has no roles. */
+/** A decision about an unplayed deal, or a row of paper, has points but no roles. */
 function addDeal({ season }: Columns, { rules, seats, deal, score, turn }: Scored, people: readonly Growing[]): void {
   if (!score) return;
   const isCarried = deal !== null && isReport(deal);

@@ -1,6 +1,6 @@
 /**
- * What one table changes of an evening whose sums are kept: no other table's sheet is read, unless its people sat there too. The
- * same as gathering the evening before and after (`gather.ts`), or null where only that can tell.
+ * What one table changes in an evening whose sums are kept: no other table's sheet is read, unless its people sat there too. The
+ * same result as gathering the evening before and after (`gather.ts`), or null where only that works.
  */
 import type { Club, PlayerId, Season } from "./club-event";
 import { eveningFigures, placesOf } from "./gather";
@@ -10,11 +10,14 @@ import type { OtherTally, SheetTally } from "./tallied";
 /** The evening as it is kept, with that table in it. */
 interface KeptEvening {
   readonly players: readonly PlayerEvening[];
-  /** At the other tables, of those whom the club does not know. */
+  /** People at the other tables whom the club does not know. */
   readonly others: readonly OtherTally[];
 }
 
-/** The same table of the same evening, going on, where the places are taken across the tables; who sits there is nobody who may be there under another name too. */
+/**
+ * True if it is the same table of the same evening with places taken across tables, and none of its people may be at another
+ * under another name.
+ */
 export function goesOn(
   before: SheetTally,
   after: SheetTally,
@@ -27,7 +30,7 @@ export function goesOn(
   return ![...before.players, ...after.players].some(({ player }) => merged.has(player));
 }
 
-/** Those of this table who have deals of the evening at another, too. */
+/** The players of this table who also have deals at another one that evening. */
 export function seatedElsewhere(kept: readonly PlayerEvening[], before: SheetTally, after: SheetTally): PlayerId[] {
   const all = new Map(kept.map(({ player, deals }) => [player, deals]));
   const here = new Map(playedAt(before).map(({ player, deals }) => [player, deals]));
@@ -36,11 +39,11 @@ export function seatedElsewhere(kept: readonly PlayerEvening[], before: SheetTal
 }
 
 /**
- * `shared`: the other tables at which two of `seatedElsewhere` sat, or more. Answered: `had` and `has`, rows that differ, no more; `deals`:
- * how many more the evening has.
+ * `shared`: other tables at which at least two of `seatedElsewhere` sat. Returns `had` and `has` (only differing rows), and
+ * `deals`: how many more the evening has.
  */
 export function changeTable(kept: KeptEvening, before: SheetTally, after: SheetTally, shared: readonly SheetTally[]) {
-  // Places are taken across the tables: nobody has one of theirs.
+  // Places are taken across tables, so rows have no table.
   const seats = new Map<PlayerId, Omit<PlayerEvening, "place" | "sharing">>(kept.players.map((one) => [one.player, one]));
   const moved = new Map<PlayerId, Pick<PlayerEvening, "points" | "deals" | "dealt">>();
   for (const [sheet, sign] of [
@@ -52,7 +55,7 @@ export function changeTable(kept: KeptEvening, before: SheetTally, after: SheetT
       moved.set(player, { points: sum.points + sign * points, deals: sum.deals + sign * deals, dealt: sum.dealt + sign * dealt });
     }
   for (const [player, sums] of moved) {
-    // Nobody sits there any more, or a sheet of totals without deals does.
+    // They have left the table, or a sheet has totals without deals.
     if (sums.deals <= 0) return null;
     seats.set(player, { player, table: 0, ...sums });
   }

@@ -1,6 +1,6 @@
 /**
- * The tables of one evening → the evening (T28). What its sheets brought their people adds up; places are taken across the tables,
- * or at each of them where the club chose so.
+ * The tables of one evening → the evening (T28). Points from its sheets add up; places are taken across tables, or at each table
+ * if the club chose so.
  */
 import { grouped, keptIn, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
@@ -11,26 +11,26 @@ import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 import { type LateChange, type SheetTally, withoutZeros } from "./tallied";
 
-/** Of sheets without a single scored deal an evening is nobody's: `deals` is 0. */
+/** `deals` is 0 without a scored deal: such an evening does not count. */
 export interface EveningTally {
   readonly evening: EveningId;
   readonly day: Day;
   readonly name: string | null;
   readonly games: readonly GameName[];
-  /** False where the season counts none of its games. */
+  /** False if the season counts none of its games. */
   readonly counted: boolean;
   readonly deals: number;
-  /** Known by its totals alone, or a part of it (T26). */
+  /** It, or a part of it, is known by totals only (T26). */
   readonly carried: boolean;
   /** Every table has stopped. */
   readonly ended: boolean;
   readonly players: readonly PlayerEvening[];
-  /** By player and game; of the evening as a whole, whatever was played. */
+  /** By player and game; and, across games, those of the whole evening. */
   readonly figures: readonly FigureRow[];
   readonly late: readonly LateChange[];
 }
 
-/** `sheets` of one evening. Those whose game does not count bring it nothing, unless it has no other (T22). */
+/** `sheets` of one evening. Those of a game that does not count are ignored, unless there are no others (T22). */
 export function gatherEvening(
   evening: EveningId,
   sheets: readonly SheetTally[],
@@ -68,8 +68,8 @@ export function gatherEvening(
 }
 
 /**
- * What an evening brought one of its people: the rows that gathering all of it would give them. `sheets`: those at which they sat;
- * `seat`: as it is kept, for its place was taken among everybody.
+ * One player's figures of an evening: the same rows as gathering all of it gives. `sheets`: those at which they sat; `seat`: as
+ * kept, since its place was taken among all.
  */
 export function figuresOf(
   seat: PlayerEvening,
@@ -84,7 +84,7 @@ export function figuresOf(
   return counted ? [...brought, ...eveningFigures([seat], played)] : brought;
 }
 
-/** The sheets whose game counts, or all of them where none does; and of those the ones that were played. */
+/** The sheets of games that count, or all if none does; of those the ones that were played. */
 function countedOf(sheets: readonly SheetTally[], games: readonly GameName[], players: Club["players"]) {
   const ordered = asOne(sheets, players).sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
   const own = ordered.filter(({ game }) => games.includes(game));
@@ -93,7 +93,7 @@ function countedOf(sheets: readonly SheetTally[], games: readonly GameName[], pl
   return { counted, here, played: here.filter(({ deals, carried }) => deals > 0 || carried) };
 }
 
-/** Whoever sat at two tables under two names that are one person is there once, under the first of them (T21). */
+/** A person who sat at two tables under two merged names is counted once, under the first name (T21). */
 function asOne(sheets: readonly SheetTally[], players: Club["players"]): SheetTally[] {
   const persons = mergedIn(players);
   const personOf = (id: PlayerId) => persons.get(id) ?? id;
@@ -108,7 +108,7 @@ function asOne(sheets: readonly SheetTally[], players: Club["players"]): SheetTa
 
 type Sums = Pick<PlayerEvening, "points" | "deals" | "dealt">;
 
-/** Who played, and what their sheets come to. */
+/** The players, with the sums of their sheets. */
 function peopleOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Sums> {
   const people = new Map<PlayerId, Sums>();
   for (const { players, carried } of played) {
@@ -121,7 +121,7 @@ function peopleOf(played: readonly SheetTally[]): ReadonlyMap<PlayerId, Sums> {
   return people;
 }
 
-/** Sheets of the same people are one table, that went on on another sheet. */
+/** Sheets of the same people are one table that continued on another sheet. */
 const tablesOf = (played: readonly SheetTally[]): SheetTally[][] => [
   ...grouped(played, ({ players, others }) =>
     [...players.map(({ player }) => player), ...others.map(({ name }) => `/${name}`)].sort().join(),
@@ -130,7 +130,7 @@ const tablesOf = (played: readonly SheetTally[]): SheetTally[][] => [
 
 type Ranked = Pick<PlayerEvening, "player" | "place" | "sharing" | "table" | "deals">;
 
-/** The places of those whom the club knows, among all who played (T15). */
+/** The places of the club's players, among all who played (T15). */
 function rankedAt(sheets: readonly SheetTally[], table: number): Ranked[] {
   const people = peopleOf(sheets);
   const others = new Map<string, Points>();
@@ -152,9 +152,9 @@ export function placesOf(totals: readonly Points[]): (total: Points) => Pick<Pla
   return (total) => ({ place: places.get(total) as number, sharing: counts.get(total) as number });
 }
 
-/** `played`: the tables at which they may have met. */
+/** `played`: tables at which players may have met. */
 export function eveningFigures(players: readonly PlayerEvening[], played: readonly SheetTally[]): FigureRow[] {
-  // Who has no deals of an evening is known by totals alone, and so by nobody that they met.
+  // Players known by totals only did not verifiably meet anyone.
   const met = meetingsOf(
     played.filter(({ carried }) => !carried),
     new Set(players.map(({ player }) => player)),
@@ -173,7 +173,7 @@ export function eveningFigures(players: readonly PlayerEvening[], played: readon
   }));
 }
 
-/** Of these players. Two meet at a table: who was better there, on all the sheets of the evening that both sat at (T28). */
+/** Meetings between these players: who was better at a common table, over all sheets of the evening that both sat at (T28). */
 function meetingsOf(played: readonly SheetTally[], of: ReadonlySet<PlayerId>): ReadonlyMap<PlayerId, Record<string, number>> {
   const gaps = new Map<PlayerId, Map<PlayerId, Points>>();
   for (const { players } of played) {

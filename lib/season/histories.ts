@@ -4,7 +4,7 @@ import { keptIn } from "#lib/rules/lists";
 import { readClubEvent } from "./club-event";
 import type { HistoryBody } from "./history-body";
 
-/** Of a log in its order, the histories that nobody took back. */
+/** The histories in an ordered log that were not withdrawn. */
 export function historiesIn(
   log: readonly LogEvent[],
 ): { readonly id: string; readonly at: string; readonly body: HistoryBody }[] {
@@ -15,11 +15,11 @@ export function historiesIn(
   });
 }
 
-/** What an event of a club's log brought; undefined where it is no history, or none that can be read. */
+/** The history in an event; undefined if it is none, or unreadable. */
 export function historyOf(event: LogEvent): HistoryBody | undefined {
   if (event.kind !== "history.brought") return undefined;
   return keptIn(known, event, () => readClubEvent(event).event?.body as HistoryBody | undefined);
 }
 
-/** Read once as long as its log is in memory: it may hold a thousand evenings. */
+/** Cached while the log is in memory: it may hold a thousand evenings. */
 const known = new WeakMap<LogEvent, HistoryBody | undefined>();

@@ -1,4 +1,6 @@
-/** Evenings of before the app, known only by everybody's totals (T26): what a file of them brings. What only the club can tell is `club-judge.ts`. */
+/**
+ * Evenings from before the app, known by totals (T26), as imported from a file. Checks that need the club are in `club-judge.ts`.
+ */
 
 import { both } from "#lib/log/club-fields";
 import {
@@ -21,7 +23,7 @@ import { GAME_NAMES, MOST_POINTS } from "#lib/rules/rules";
 import { anyDay, season } from "./season-body";
 
 const MOST_DEALS = 200;
-/** Of one file: twenty years of a great club. */
+/** Limits for one file: twenty years of a large club. */
 export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000, played: 4_000 } as const;
 const MOST_SEATS = 10;
 
@@ -33,9 +35,8 @@ const upTo =
   };
 
 /**
- * `points` follow `columns`, null for who was not there; `deals`, where the rows were deals, how many each column has; `played`, of those,
- * the ones that say how they were played and whose game makes the points that were written, `seats` by their places in `columns`, in the
- * order of play.
+ * `points`: by column, null for absent people. `deals`: how many each column has, if the rows were deals. `played`: of those, the
+ * deals with known play whose game gives the written points; `seats`: columns, in the order of play.
  */
 const evening = (columns: number) => {
   const half = orNull(points("T26", -MOST_POINTS, MOST_POINTS));
@@ -53,17 +54,20 @@ const evening = (columns: number) => {
 };
 export type HistoryEvening = ValueOf<ReturnType<typeof evening>>;
 
-/** As `readRules` makes them: only the server and a phone that has the game can say more of them. */
+/** As `readRules` makes them: only the server, or a phone that has loaded the game, can check more. */
 const asked = shape(
   { game: oneOf("T22", GAME_NAMES), edition: text(40), players: integer("T26", 2, MOST_SEATS), options: json },
   {},
   "T26",
 );
 
-/** `rules`: those that its deals were judged by, one for each number of players. `players` and `seasons` are those that the club gets with them; a season that was over then comes ended. */
+/**
+ * `rules`: those by which its deals were judged, one for each number of players. `players` and `seasons`: those added to the club
+ * with it; a season that was over then is added as ended.
+ */
 const brought = shape(
   {
-    /** The file that it came in. */
+    /** The file's name. */
     source: text(120),
     game: oneOf("T22", GAME_NAMES),
     players: upTo(MOST_BROUGHT.people, shape({ player: id, name }, {}, "T26")),
@@ -73,7 +77,7 @@ const brought = shape(
   { rules: list("T26", asked, MOST_SEATS) },
 );
 
-/** Evenings are read by their columns: without those there is nothing to say. */
+/** Evenings depend on the columns: without those they are not read. */
 export const history: Field<HistoryBody> = (reader, value, at, v) => {
   const read = brought(reader, value, at, v);
   const { evenings: given } = reader.record(value, at, "T6") ?? {};

@@ -1,7 +1,6 @@
 /**
- * The correction period (T19). It runs once, from the moment the server received the first deal of the sheet in the season, or the
- * sheet with deals in it; what it receives later no longer changes the evening, and each such event that moves points is a dated
- * change of its own.
+ * The correction period (T19). It runs once, from when the server received the sheet's first deal in the season (or the sheet
+ * with deals). Later events no longer change the evening; each one that moves points becomes a dated change.
  */
 import { DAY_MS } from "#lib/log/limits";
 import { itemAt, lastOf } from "#lib/rules/item-at";
@@ -13,7 +12,7 @@ import type { Stands } from "./stands";
 import type { Stood } from "./stood";
 import type { LateChange, Received } from "./tallied";
 
-/** The evening as it stood when its period ended (as it stands while that runs), null when it did not count then. */
+/** The evening at the end of its period (or now, while it runs); null if it did not count then. */
 export function lateChanges(
   sheet: Sheet,
   log: readonly Received[],
@@ -43,17 +42,17 @@ export function lateChanges(
   return { evening: stood.eveningAt(season.id, cut), late };
 }
 
-/** Beyond so many, the late events are told a few at a time, by the last of them. */
+/** More late events than this are grouped, each group under its last event. */
 const MOST_TOLD = 32;
 
-/** Where the late events stand that may move points, nearly always one by one. */
+/** The places of late events that may move points, usually one a group. */
 function groupsOf(log: readonly Received[], cut: number): number[][] {
   const places = log.flatMap(({ event }, i) => (i >= cut && MOVES.includes(event.kind) ? [i] : []));
   const size = Math.ceil(places.length / MOST_TOLD);
   return places.flatMap((_, i) => (i % size === 0 ? [places.slice(i, i + size)] : []));
 }
 
-/** The deal that all of the group is about, as printed. */
+/** The number of the deal that the whole group is about; null if there is none. */
 function dealIn(sheet: Sheet, log: readonly Received[], group: readonly number[]): number | null {
   const deals = group.map((place) => {
     const { event } = itemAt(log, place);
@@ -74,7 +73,7 @@ const MOVES: readonly string[] = [
   "season.left",
 ];
 
-/** Where the log is past the period, whether or not the sheet was still in the season then; null while it runs. */
+/** The place of the first event after the period, even if the sheet was not in the season then; null while the period runs. */
 function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id" | "counting">): number | null {
   if (counting.correctionDays === null) return null;
   const receipts = receiptsOf(log);
@@ -90,7 +89,7 @@ function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id"
   return null;
 }
 
-/** Whether what the server receives at `at` comes too late to change this evening. */
+/** True if an event received at `at` comes too late to change this evening. */
 export function isTooLate(log: readonly Received[], season: Pick<Season, "id" | "counting">, at: Date): boolean {
   const [any] = log;
   return any !== undefined && firstLate([...log, { ...any, receivedAt: at.toISOString() }], season) !== null;
@@ -105,10 +104,9 @@ function changed(before: ReadonlyMap<PlayerId, Points>, after: ReadonlyMap<Playe
 }
 
 /**
- * When each event was really received (T19). The server's clock is what a season goes by, but it may be wrong for an evening: a small
- * machine starts ten years back until the network tells it the time. What it stamped stays as it was; here it is held against what
- * cannot be: that something was received a day before it was made, or before what came ahead of it.
- * In milliseconds, event by event.
+ * When each event was probably received (T19), in milliseconds. The server's clock decides, but it may be wrong: a small machine
+ * may start ten years back until the network sets its time. The stored stamps stay; here they are corrected where impossible:
+ * received a day before it was made, or before the event ahead of it.
  */
 export function receiptsOf(log: readonly Received[]): number[] {
   const receipts = new Array<number>(log.length);
@@ -118,11 +116,11 @@ export function receiptsOf(log: readonly Received[]): number[] {
     const received = Date.parse(receivedAt);
     const made = Date.parse(event.at) || received;
     if (made <= received + DAY_MS) {
-      // A server that came back from the future: it was received by the time of what followed, though never before it was made.
+      // The server's clock was ahead: it was received before what followed, but not before it was made.
       receipts[i] = Math.min(received, Math.max(later, made));
       later = Math.min(later, received);
     } else {
-      // Received before it was made: the server's clock was behind, unless what followed shows that the phone's was ahead.
+      // Received before it was made: the server's clock was behind, unless later events show that the phone's was ahead.
       receipts[i] = later < made - DAY_MS ? received : made;
     }
   }

@@ -1,17 +1,17 @@
 /**
- * What the deals can honestly tell (T23): each player's mean a deal, how far it may be from what they are worth, and whether the
- * gap between the first two is more than chance. Nothing about the cards is known, so nothing is said of them.
+ * What the deals show statistically (T23): each player's mean a deal, its uncertainty, and whether the gap between the first two
+ * is more than chance. The cards are unknown, so nothing is said about them.
  */
 import type { Counting } from "./counting";
 import type { Standing } from "./standings";
 import type { Figures } from "./tallied";
 import type { LuckRow, LuckView } from "./told-rows";
 
-/** Fewer deals of either, and no gap is called more than chance. */
+/** With fewer deals of either player, no gap is called more than chance. */
 export const FEWEST_DEALS = 30;
 const ERRORS = 2;
 
-/** Of several games added up, points a deal have no one scatter: nothing is said. */
+/** With several games, points a deal have no common scatter: no result. */
 export function luckOf(standings: readonly Standing[], { games }: Pick<Counting, "games">): LuckView {
   if (games.length > 1) return { players: [], leaders: null };
   const rowOf = ({ player, figures }: Standing): LuckRow => ({ player: player.id, ...scatterOf(figures) });
@@ -24,20 +24,20 @@ export function luckOf(standings: readonly Standing[], { games }: Pick<Counting,
 }
 
 /**
- * The mean of what each deal wrote, and its standard error: the scatter of the deals over the root of their number. A row of paper
- * is the sum of many deals, and says nothing of how each of them scattered.
+ * The mean points of a deal and its standard error: the scatter of deals over the root of their number. Rows of paper are left
+ * out: as sums of many deals they do not show the scatter of each.
  */
 function scatterOf(figures: Figures): Omit<LuckRow, "player"> {
   const deals = (figures.deals ?? 0) - (figures["carried.deals"] ?? 0);
   const mean = ((figures.dealt ?? 0) - (figures["carried.points"] ?? 0)) / deals;
-  // What rounding leaves of a scatter of nothing may be below nothing.
+  // Rounding may make a zero variance slightly negative.
   const variance = deals > 1 ? Math.max(0, (figures.square ?? 0) - deals * mean * mean) / (deals - 1) : null;
   return { deals, mean, error: variance === null ? null : Math.sqrt(variance / deals) };
 }
 
 /**
- * The error of a gap is at most the sum of both errors, however the two depend on each other: at one table, what one wins
- * another loses. Taken at its widest, it never makes skill of chance. First is who makes more a deal, whoever leads.
+ * The error of a gap is at most the sum of both errors, however the two depend on each other (at one table, what one wins another
+ * loses). This maximum is used, so that chance is never taken for skill. `first` makes more a deal, even if not the leader.
  */
 function leadersOf(one: LuckRow, other: LuckRow): LuckView["leaders"] {
   const [first, second] = one.mean >= other.mean ? [one, other] : [other, one];

@@ -1,7 +1,7 @@
-/** A name written with a slip. It is asked about, and never taken for the other by itself: Paule and Paul may both be there. */
+/** Misspelt names. A near name is only suggested: Paule and Paul may both exist. */
 import { nameKey } from "#lib/log/name";
 
-/** How many slips (a letter left out, put in, changed, two neighbours swapped) part two words: Damerau and Levenshtein's distance. */
+/** The number of slips between two words (a letter left out, added or changed, two neighbours swapped): Damerau-Levenshtein. */
 export function distanceOf(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   let before: number[] = [];
@@ -18,13 +18,13 @@ export function distanceOf(one: string, other: string): number {
   return last[b.length] as number;
 }
 
-/** Short names differ by a letter and are two people: Léa and Lia. Long ones are misspelt twice. */
+/** How many slips count as near: none in short names (Léa and Lia are two people), two in long ones. */
 const slipsIn = (key: string): number => (key.length < 5 ? 0 : key.length < 10 ? 1 : 2);
 
-/** Joined or not is no slip. */
+/** Spaces, hyphens and apostrophes are ignored. */
 const joined = (name: string): string => nameKey(name).replace(/[\s’'-]/gu, "");
 
-/** The nearest of these names that this one may be meant for; none where it is one of them already. */
+/** The nearest name that this one may be a misspelling of; none if it is one of them. */
 export function nearName(typed: string, names: readonly string[]): string | undefined {
   const key = nameKey(typed);
   if (names.some((name) => nameKey(name) === key)) return undefined;

@@ -1,4 +1,4 @@
-/** The tables of an evening as they go on: what a club's page of tonight shows, and what can still be mended. */
+/** The tables of an evening under way: what a club's page of tonight shows, and what can still be corrected. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { Player, PlayerId, SeasonId } from "./club-event";
@@ -6,7 +6,7 @@ import type { EveningId } from "./evening-id";
 import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 
-/** One sheet, as it stands. `phone`: what the phone that wrote last is called, or whoever plays with it. */
+/** One sheet as it stands. `phone`: the name of the phone that noted last, or of the person who plays with it. */
 export interface NightTable {
   readonly sheet: string;
   readonly season: SeasonId;
@@ -14,9 +14,9 @@ export interface NightTable {
   readonly title: string | null;
   readonly game: GameName;
   readonly names: readonly string[];
-  /** By column, merged into one; null for who is no player of the club. */
+  /** By column, the person's id after merges; null for people outside the club. */
   readonly players: readonly (PlayerId | null)[];
-  /** Columns of those who have left this table. */
+  /** The columns of people who have left this table. */
   readonly gone: readonly number[];
   readonly totals: readonly (Points | null)[];
   readonly deals: number;
@@ -31,7 +31,7 @@ export interface NightTable {
   readonly ended: boolean;
 }
 
-/** Everybody's evening in one season, the first first. */
+/** All players of an evening in one season, by place. */
 export interface NightRanking {
   readonly season: SeasonId;
   readonly name: string;
@@ -57,17 +57,17 @@ export interface NightView {
   readonly players: readonly Player[];
   readonly tables: readonly NightTable[];
   readonly rankings: readonly NightRanking[];
-  /** Tables of a history whose deals came one by one (T26). */
+  /** Imported tables whose deals came one by one (T26). */
   readonly brought?: readonly string[];
   readonly warnings: readonly NightWarning[];
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Who changed tables sits at the last one alone. */
+/** A person who changed tables only sits at the last one. */
 const hereAt = ({ players, gone }: NightTable): (PlayerId | null)[] => players.filter((_, column) => !gone.includes(column));
 
-/** What is wrong while it can be mended: of tables of one evening that nobody has ended. */
+/** Problems that can still be corrected, at tables that have not ended. */
 export function warningsOf(tables: readonly NightTable[]): NightWarning[] {
   const open = tables.filter(({ ended }) => !ended);
   return open.flatMap((one, i) =>

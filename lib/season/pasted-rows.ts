@@ -1,4 +1,4 @@
-/** How the rows of a pasted list are read as names: which cells are a name, and in which order its words come. */
+/** Reads the rows of a pasted list as names: which cells are a name, and the order of its words. */
 import { nameKey, tidyName } from "#lib/log/name";
 import { FIRST_NAMES } from "./first-names";
 
@@ -14,11 +14,11 @@ interface PastedRow {
 
 export interface PastedRows {
   readonly rows: readonly PastedRow[];
-  /** What is likeliest. */
+  /** The most likely order. */
   readonly reading: NameOrder;
 }
 
-/** "3. ", "- ", "• " before a name, and quotes around it, are the list's. */
+/** Removes a list's own signs: "3. ", "- ", "• ", quotes. */
 const LISTED = /^(?:\d+\s*[.)°:]|[-–•*])\s*/u;
 const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/u;
 const WORDS = /^[\p{L}\p{M}\s.’'-]+$/u;
@@ -26,7 +26,7 @@ const WORDS = /^[\p{L}\p{M}\s.’'-]+$/u;
 const COMMA = /^([^,]+),\s*([^,]+)$/u;
 const CAPITAL = /^\p{Lu}/u;
 const AND = /\s+(?:et|and|&)\s+/u;
-/** They stand before a last name and are of it. */
+/** Particles that belong to a last name. */
 const PARTICLE = /^(?:d|de|du|des|la|le|les|van|von|der|den|di|da|el|ben)$/u;
 
 export function rowsOf(text: string): PastedRows {
@@ -46,25 +46,27 @@ export function rowsOf(text: string): PastedRows {
     return { rows, reading: "written" };
   }
   const parts = lines.map(({ line, text: row }) => ({ line, text: row, parts: namedCells(row) }));
-  // A second column is of the name where nearly everybody has one.
+  // The second column is part of the name if nearly all rows have one.
   const isTwo = parts.filter((row) => row.parts.length > 1).length > parts.length * (2 / 3);
-  // One semicolon in a list is no column: somebody wrote so.
+  // A single line with a semicolon does not make columns.
   const isTable = text.includes("\t") || lines.filter((row) => row.text.includes(";")).length > 1;
   const rows = parts.flatMap(({ line, text: row, parts: [cell = "", ...next] }) => {
     const people = peopleIn(row, { isTable, isAlone: lines.length === 1 });
     if (people) return people.map((name) => ({ line, names: namesIn([name]) }));
     const [other = ""] = next;
     if (isTwo || isTable || !CAPITAL.test(other)) return [{ line, names: namesIn(isTwo ? [cell, ...next] : [cell]) }];
-    // Which of the two is the first name, it says by itself.
+    // If only one of the two is a known first name, the order is clear.
     return [{ line, names: isGiven(other) && !isGiven(cell) ? alike(`${other} ${cell}`) : namesIn([cell, other]) }];
   });
   return { rows, reading: likeliest(rows) };
 }
 
-/** "Nora, Hugo et Inès", "Nora; Hugo; Inès": several people on one line, most of whom are called as people are. None where it is one. */
+/**
+ * "Nora, Hugo et Inès", "Nora; Hugo; Inès": several people on one line, most with a known first name. Null if it is one person.
+ */
 function peopleIn(row: string, { isTable, isAlone }: { isTable: boolean; isAlone: boolean }): string[] | null {
   if (isTable && /[\t;]/u.test(row)) return null;
-  // "Dupont, Jean" is one, and "Martin, Thomas", unless nobody else is there.
+  // "Dupont, Jean" is one person, and so is "Martin, Thomas", unless the line is alone.
   if (!isAlone && COMMA.test(row) && !AND.test(row)) return null;
   const people = row
     .split(new RegExp(`\\s*[;,]\\s*|${AND.source}`, "u"))
@@ -83,7 +85,7 @@ function namesIn([cell = "", next]: readonly string[]): PastedRow["names"] {
   return { written: cell, turned: turned(cell), first: cell };
 }
 
-/** Cells are parted by tabs, or by semicolons: where both are, a tab parts and a semicolon is a cell's own. */
+/** Cells are separated by tabs, else by semicolons; with both, the semicolon belongs to the cell. */
 function cellsOf(line: string, isTabbed: boolean): string[] {
   const by = isTabbed ? "\t" : ";";
   return parted(line, line.includes(by) ? by : /[\t;]/u).map((cell) => cell.replace(/^;+|;+$/gu, "").trim());
@@ -95,7 +97,7 @@ const parted = (line: string, by: string | RegExp): string[] =>
 const firstIn = (cells: readonly string[]): string =>
   tidyName(cells.find((cell) => /\p{L}/u.test(cell)) ?? cells.find((cell) => cell !== "") ?? "");
 
-/** The first cell that has letters, and its neighbour where that is words too. */
+/** The first cell with letters, and the next one if it is words too. */
 function namedCells(line: string): string[] {
   const cells = parted(line.replace(/\s*;\s*\t\s*|\s*\t\s*;\s*/gu, "\t"), /[\t;]/u).filter((cell) => !CIVIL.test(nameKey(cell)));
   const name = firstIn(cells);
@@ -103,7 +105,7 @@ function namedCells(line: string): string[] {
   return WORDS.test(name) && WORDS.test(next) ? [name, tidyName(next)] : [name];
 }
 
-/** A spreadsheet's own heads over its names, in the order in which they are said: the first name, then the last. */
+/** The name columns by a spreadsheet's heads: first name, then last name. */
 function columnsUnder(heads: readonly string[]): readonly number[] | null {
   const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(nameKey(head)));
   const whole = at(/^(?:noms? (?:et )?prenoms?|prenoms? (?:et )?noms?|joueurs?|membres?|players?|members?|full name)$/u);
@@ -117,7 +119,9 @@ const unquoted = (cell: string): string => (/^".*"$/u.test(cell) ? cell.slice(1,
 
 const isCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word);
 
-/** "DE LA TOUR Jean" and "de la Tour Jean" are both "Jean" and the rest: what is in capitals, or particles and one word, is the last name. */
+/**
+ * Turns "DE LA TOUR Jean" and "de la Tour Jean" to begin with "Jean": the last name is in capitals, or particles and one word.
+ */
 function turned(name: string): string {
   const words = name.split(" ");
   const small = words.findIndex((word) => !isCapitals(word));
@@ -132,7 +136,7 @@ function turned(name: string): string {
 const GIVEN = new Set(FIRST_NAMES.map(nameKey));
 const isGiven = (name: string): boolean => GIVEN.has(nameKey(name.split(/[\s-]/u)[0] ?? ""));
 
-/** Turned where more lines begin with a last name, in capitals or by the first name behind it, than with a first name. */
+/** Turned if more lines begin with a last name (in capitals, or followed by a first name) than with a first name. */
 function likeliest(rows: readonly PastedRow[]): NameOrder {
   let votes = 0;
   for (const { names } of rows) {

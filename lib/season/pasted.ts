@@ -1,11 +1,13 @@
-/** A list of members as it is pasted: one a line, or a column of a spreadsheet. What becomes of each line is said before anything is written. */
+/**
+ * A pasted list of members: one a line, or a column of a spreadsheet. The fate of each line is shown before anything is written.
+ */
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
 import type { Player } from "./club-event";
 import { nearName } from "./near-name";
 import { NAME_ORDERS, type NameOrder, type PastedRows, rowsOf } from "./pasted-rows";
 
-/** More is no club's list, or a wrong one: it is pasted in parts. */
+/** A longer list is probably wrong; a real one is pasted in parts. */
 export const MOST_PASTED = 300;
 
 /**
@@ -19,20 +21,20 @@ export interface PastedLine {
   readonly line: number;
   readonly name: string;
   readonly fate: NameFate;
-  /** Whom it is, or may be. */
+  /** The member that it is, or may be. */
   readonly of?: string;
 }
 
 interface Pasted {
   readonly lines: readonly PastedLine[];
-  /** How many there are where they are too many to be taken. */
+  /** The number of lines, if too many. */
   readonly tooMany: number | null;
-  /** How the names are read, and how else they could be: a whole row of it each; none where all come to the same. */
+  /** How the names are read, and the other readings with a sample row each; none if all are equal. */
   readonly reading: NameOrder;
   readonly readings: readonly (readonly [NameOrder, string])[];
 }
 
-/** `asked`: how people want the names read; without it, as is likeliest. */
+/** `asked`: the reading that people chose; by default the most likely. */
 export function readPasted(text: string, members: readonly Pick<Player, "name" | "left">[], asked?: NameOrder): Pasted {
   const read = rowsOf(text);
   const readings = readingsOf(read);
@@ -58,7 +60,7 @@ export function readPasted(text: string, members: readonly Pick<Player, "name" |
   return { lines, tooMany: null, ...how };
 }
 
-/** A list as people left it. `others`: names that are nearly a member's, and somebody else's. `order`: how the names are to be read. */
+/** A list with people's decisions. `others`: near names that are someone else. `order`: the chosen reading. */
 export interface PastedDraft {
   readonly text: string;
   readonly others: readonly string[];
@@ -67,13 +69,13 @@ export interface PastedDraft {
 
 export const NOTHING_PASTED: PastedDraft = { text: "", others: [], order: null };
 
-/** Whom the list adds to the members. */
+/** The names that the list adds. */
 export const addedBy = ({ text, others, order }: PastedDraft, members: readonly Pick<Player, "name" | "left">[]): string[] =>
   readPasted(text, members, order ?? undefined).lines.flatMap(({ fate, name }) =>
     fate === "new" || (fate === "near" && others.includes(name)) ? [name] : [],
   );
 
-/** Told by the first row that they read apart. */
+/** Shown by the first row that the readings treat differently. */
 function readingsOf({ rows }: PastedRows): Pasted["readings"] {
   const row = rows.find(({ names }) => names.written !== names.turned);
   if (!row) return [];

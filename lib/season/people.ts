@@ -1,4 +1,4 @@
-/** The people of a club while its log is read. Who is called what, who wears which mark: kept, never looked for again. */
+/** The players of a club while its log is read, with indexes of names and marks, so that nothing is searched. */
 
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
@@ -7,7 +7,7 @@ import { MARKS, type Mark, type Player, type PlayerBody, type PlayerId } from ".
 import { rootOf } from "./person";
 import { shortOf } from "./short-name";
 
-/** Names that somebody went by before, the oldest first. One taken up again, by people's reading of it, is former no more. */
+/** A player's former names, oldest first. A name taken up again is no longer former. */
 class FormerNames {
   private readonly names = new Set<string>();
   private readonly byKey = new Map<string, string[]>();
@@ -25,16 +25,16 @@ class FormerNames {
   list = (): string[] => [...this.names];
 }
 
-/** What was chosen for somebody, and nothing that is worked out. */
+/** What the log says about a player, without computed values. */
 type Chosen = PlayerBody & { readonly mark: Mark } & Pick<Player, "left" | "into">;
 
 export class People {
   private readonly told = new Map<PlayerId, Chosen>();
   private readonly former = new Map<PlayerId, FormerNames>();
-  /** Who goes by a name, by its key: a merged name is nobody's. */
+  /** Players by the key of their name; merged ones are left out. */
   private readonly named = new Map<string, Set<PlayerId>>();
   private readonly wearers = new Map<Mark, number>(MARKS.map((mark) => [mark, 0]));
-  /** Given letters, by player, in the order they were added; undefined where they have to be given again. */
+  /** Short letters by player, in the order added; undefined when they must be computed again. */
   private short: Map<PlayerId, string> | undefined = new Map();
   private taken = new Set<string>();
 
@@ -58,7 +58,7 @@ export class People {
     keptIn(this.former, id, () => new FormerNames()).renamed(player.name, next.name);
   }
 
-  /** Whoever came with what is taken back. */
+  /** Removes a player who came with a withdrawn history. */
   remove(id: PlayerId): void {
     const player = this.told.get(id);
     if (!player) return;
@@ -68,18 +68,18 @@ export class People {
     this.short = undefined;
   }
 
-  /** Whether somebody else is found to be this one. */
+  /** True if another player was merged into this one. */
   isOther(id: PlayerId): boolean {
     return [...this.told.values()].some(({ into }) => into === id);
   }
 
-  /** Whether somebody else goes by this name. */
+  /** True if another player has this name. */
   isNamed(name: string, but: PlayerId): boolean {
     const holders = this.named.get(nameKey(name));
     return holders !== undefined && (holders.size > 1 || !holders.has(but));
   }
 
-  /** Whether somebody else is shortened to these letters. */
+  /** True if another player has these letters. */
   isShort(letters: string, but: PlayerId): boolean {
     for (const [id, given] of this.letters())
       if (given === letters && id !== but && this.told.get(id)?.into === null) return true;
@@ -116,7 +116,7 @@ export class People {
     });
   }
 
-  /** What is worn and what is gone by follows. */
+  /** Stores the player, and updates the indexes of marks and names. */
   private put(next: Chosen): void {
     const before = this.told.get(next.player);
     if (before?.into === null) this.count(before, -1);
@@ -134,13 +134,13 @@ export class People {
     else this.named.delete(key);
   }
 
-  /** A mark that nobody has yet while there is one, then one that fewest have. It stays with its player whatever others choose later. */
+  /** An unused mark if there is one, else one of the least used. A player keeps it whatever others choose later. */
   private freeMark(): Mark {
     const worn = MARKS.map((mark) => this.wearers.get(mark) as number);
     return itemAt(MARKS, worn.indexOf(Math.min(...worn)));
   }
 
-  /** Who chose no letters is given some, the same on every phone. */
+  /** Players without chosen letters get computed ones, the same on every phone. */
   private letters(): ReadonlyMap<PlayerId, string> {
     if (this.short) return this.short;
     const all = [...this.told.values()];

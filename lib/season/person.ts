@@ -1,4 +1,4 @@
-/** Who is who, once the club has found that two names are one person (T21). Merging writes nothing but `into`. */
+/** Resolves merged players to persons (T21). Merging only writes `into`. */
 import type { Club, Player, PlayerId } from "./club-event";
 
 /** The person behind each of the club's player ids; an id that the club does not know stands for itself. */
@@ -9,29 +9,29 @@ export function personsOf(players: Club["players"]): ReadonlyMap<PlayerId, Playe
 
 type PersonOf = (id: PlayerId) => PlayerId;
 
-/** Who stands for each id: the person behind it, or itself. */
+/** Maps an id to the person behind it, or to itself. */
 export function personIn(players: Club["players"]): PersonOf {
   const persons = personsOf(players);
   return (id) => persons.get(id) ?? id;
 }
 
-/** What is told of players, told of the persons behind them. */
+/** The same entries with persons' ids. */
 export const ofPersons = <T extends { readonly player: PlayerId }>(told: readonly T[], personOf: PersonOf): T[] =>
   told.map((one) => ({ ...one, player: personOf(one.player) }));
 
-/** The same where names are only told apart: nobody, where no two of them are one person. */
+/** The same for code that only needs merged ids: empty if no two are merged. */
 export const mergedIn = (players: Club["players"]): ReadonlyMap<PlayerId, PlayerId> =>
   players.some(({ into }) => into !== null) ? personsOf(players) : NOBODY;
 
 export const NOBODY: ReadonlyMap<PlayerId, PlayerId> = new Map();
 
-/** The players that are nobody else. */
+/** Players that are not merged into another. */
 export const peopleOf = (players: Club["players"]): Player[] => players.filter(({ into }) => into === null);
 
 /** The person behind a player: the one it was found to be, and that one in turn. */
 export function rootOf(byId: ReadonlyMap<PlayerId, { readonly into: PlayerId | null }>, id: PlayerId): PlayerId {
   let found = id;
-  // The judge lets no circle in; a log that holds one all the same must not hang us.
+  // The judge refuses circles; a log that has one anyway must not loop for ever.
   for (let steps = byId.size; steps > 0; steps--) {
     const next = byId.get(found)?.into;
     if (next === null || next === undefined) return found;
@@ -41,8 +41,8 @@ export function rootOf(byId: ReadonlyMap<PlayerId, { readonly into: PlayerId | n
 }
 
 /**
- * By column of a sheet: who sits there as the club calls them, so that a page names a person in one way; as the sheet does who is no
- * player of the club, and two columns that are one person.
+ * By column of a sheet, the person's name in the club, so that a page uses one name for one person; the sheet's own name for
+ * people outside the club, and where two columns are one person.
  */
 export function calledAt(
   names: readonly string[],

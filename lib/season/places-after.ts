@@ -1,4 +1,4 @@
-/** The places that the season's own count gave after each of its evenings: those evenings and what had been added by then, and no more. */
+/** The places by the season's count after each of its evenings, from those evenings and the additions made by then. */
 import { keptIn } from "#lib/rules/lists";
 import type { Club, PlayerId, Season } from "./club-event";
 import type { Counting, TieBreak } from "./counting";
@@ -12,7 +12,7 @@ import { addFigures } from "./sums";
 import type { LateChange } from "./tallied";
 import { bestFirst, meanOf } from "./worth";
 
-/** `met`: the evening's figures that name who met whom. Left out, no tie-break that asks for it is asked, nor those after it. */
+/** `met`: the evening's figures of meetings. Without them, tie-breaks about meetings, and those after them, are not applied. */
 export interface PlacedNight {
   readonly evening: EveningId;
   readonly day: Day;
@@ -22,23 +22,23 @@ export interface PlacedNight {
 
 export type DatedLate = Pick<LateChange, "player" | "points" | "at">;
 
-/** By person; nobody who is not ranked. `open`: some are level, and a tie-break was left out that might have parted them. */
+/** By person, only ranked ones. `open`: some are equal, and a left-out tie-break might separate them. */
 export interface PlacesThen {
   readonly ranks: ReadonlyMap<PlayerId, number>;
   readonly open: boolean;
 }
 
-/** Tie-breaks that ask who met whom. */
+/** Tie-breaks about meetings. */
 const OF_COMPANY: readonly TieBreak[] = ["head-to-head", "last-evening"];
 
-/** Of an evening's figures, those that name who met whom. */
+/** An evening's figures of meetings. */
 export const metIn = (figures: readonly FigureRow[]): FigureRow[] =>
   figures.flatMap(({ player, game, figures: own }) => {
     const met = Object.entries(own).filter(([name]) => name.startsWith("met."));
     return met.length > 0 ? [{ player, game, figures: Object.fromEntries(met) }] : [];
   });
 
-/** `nights`: all that count, the oldest first; answered after each of those in `wanted`. */
+/** `nights`: all counting evenings, oldest first; yields after each of those in `wanted`. */
 export function* placesAfter(
   season: Pick<Season, "id" | "counting">,
   club: Pick<Club, "players" | "adjustments">,
@@ -53,7 +53,7 @@ export function* placesAfter(
   for (const [i, night] of nights.entries()) {
     grown.add(night);
     if (!wanted.has(night.evening)) continue;
-    // What was added before the next evening belongs to this one's standings; what came after the last, to the last's.
+    // Additions up to the next evening belong to this one; those after the last evening to the last.
     const next = nights[i + 1]?.day;
     const isThen = ({ at }: { readonly at: string }) => next === undefined || at.slice(0, 10) < next;
     const then = { players: club.players, adjustments: club.adjustments.filter(isThen) };
@@ -62,7 +62,7 @@ export function* placesAfter(
   }
 }
 
-/** The rows of a season, evening by evening: as much of them as is kept of one (`SeasonRows`). */
+/** A season's rows growing evening by evening, as much as `SeasonRows` has. */
 class Grown {
   private readonly figures = new Map<PlayerId, Record<string, number>>();
   private readonly best = new Map<PlayerId, readonly EveningRow[]>();

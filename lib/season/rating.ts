@@ -1,7 +1,7 @@
 /**
- * A rating for those who like one (T20): each whole evening is one ranking, everybody for themselves, by places. Weng and Lin's
- * Plackett-Luce model, from 25 ± 8⅓; the same evenings in the same order give the same figures to the last bit, so it is never stored
- * as truth. One evening at a time or all at once is the same.
+ * An optional rating (T20): each evening is one ranking by places, all playing for themselves. Weng and Lin's Plackett-Luce
+ * model, from 25 ± 8⅓. The same evenings in the same order give the same figures to the last bit, one at a time or all at once,
+ * so it is never stored as truth.
  */
 import { type Rating, rate, rating } from "openskill";
 import { itemAt } from "#lib/rules/item-at";
@@ -11,13 +11,13 @@ import type { EveningId } from "./evening-id";
 import type { PlayerEvening } from "./rows";
 import type { RatingRow } from "./told-rows";
 
-/** An evening as far as a rating goes. */
+/** The part of an evening that ratings use. */
 export interface Ranking {
   readonly evening: EveningId;
   readonly players: readonly Pick<PlayerEvening, "player" | "place" | "table">[];
 }
 
-/** By person: what is known so far, and from how many evenings. */
+/** By person: the rating so far, and its number of evenings. */
 export type Ratings = ReadonlyMap<PlayerId, Rating & { readonly evenings: number }>;
 
 /** One more evening, all its tables in one ranking; or each apart, where places are taken table by table. */
@@ -34,7 +34,7 @@ export function rateEvening(ratings: Ratings, { players }: Ranking, persons: Rea
   );
 }
 
-/** A ranking of one ranks nobody. */
+/** A ranking of one player changes nothing. */
 function rateTable(ratings: Ratings, players: Ranking["players"], persons: ReadonlyMap<PlayerId, PlayerId>): Ratings {
   if (players.length < 2) return ratings;
   const people = players.map(({ player, place }) => ({ id: persons.get(player) ?? player, place }));
@@ -51,7 +51,9 @@ function rateTable(ratings: Ratings, players: Ranking["players"], persons: Reado
   return next;
 }
 
-/** In the order of the club's list; who never played is left out. What is shown leaves room for three times what is not known. */
+/**
+ * In the order of the club's list, without players who never played. The shown value is lowered by three times its uncertainty.
+ */
 export function ratingsOf(ratings: Ratings, players: Club["players"]): RatingRow[] {
   return players.flatMap(({ id }): RatingRow[] => {
     const known = ratings.get(id);

@@ -1,4 +1,4 @@
-/** Records and streaks of a season, from its evenings. Who set a record first keeps it until it is beaten. */
+/** Records and streaks of a season. The first to set a record keeps it until it is beaten. */
 import { keptIn } from "#lib/rules/lists";
 import type { Club, PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
@@ -17,10 +17,10 @@ export interface PlayedEvening {
 type Place = Pick<PlayedEvening, "evening" | "day">;
 type EveningPlayer = PlayedEvening["players"][number];
 
-/** The best of one evening is no record (T27). */
+/** With fewer evenings there are no records (T27). */
 const FEWEST_EVENINGS = 3;
 
-/** The kinds in this order; a kind that nobody has is left out, and so is a streak of one. */
+/** The kinds in this order, without empty ones and streaks of one. */
 export function recordsOf(evenings: readonly PlayedEvening[], players: Club["players"], bySheet = false): RecordRow[] {
   const personOf = personIn(players);
   const ordered = inSeasonOrder(evenings).map(({ evening, day, players: seated }) => ({
@@ -65,7 +65,7 @@ function most(
   return found?.record;
 }
 
-/** Over the second, whom the club knows; a shared win has no margin. */
+/** The margin over the second, if a player of the club; a shared win has none. */
 function marginOf({ points, place, sharing, table }: EveningPlayer, { players }: PlayedEvening): number | null {
   const isSecond = (other: EveningPlayer) => other.place === 2 && other.table === table;
   const second = place === 1 && sharing === 1 ? players.find(isSecond) : undefined;
@@ -78,7 +78,7 @@ interface Run {
   readonly length: number;
 }
 
-/** Evenings that a player did not play neither break a streak nor make it longer. */
+/** Evenings that a player missed neither break nor lengthen a winning streak. */
 function longestWinning(evenings: readonly PlayedEvening[]): RecordRow | undefined {
   const runs = new Map<PlayerId, Run>();
   let best: RecordRow | undefined;
@@ -91,7 +91,7 @@ function longestWinning(evenings: readonly PlayedEvening[]): RecordRow | undefin
   return best;
 }
 
-/** Each evening of the season that a player misses does break this one. Where each sheet was an evening, days do (T28). */
+/** A missed evening does break this streak. If each sheet was an evening, days count (T28). */
 function longestPresence(evenings: readonly PlayedEvening[], bySheet: boolean): RecordRow | undefined {
   const runs = new Map<PlayerId, Run>();
   let best: RecordRow | undefined;

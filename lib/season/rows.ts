@@ -1,13 +1,13 @@
 /**
- * What is kept of a season's evenings, and all that standings are made of. Keyed by the players' own ids: who was merged into
- * whom is resolved by whoever reads. The store gives as much of it as the count needs, never every evening of a long season.
+ * The kept rows of a season's evenings, from which standings are made. By the players' own ids: readers resolve merges. The store
+ * reads only as much as the count needs, never every evening of a long season.
  */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
 import type { Figures } from "./tallied";
 
-/** In place of a game: what is of a whole evening, whatever was played. */
+/** In place of a game: figures of a whole evening, across games. */
 export const ACROSS = "";
 
 /** A player's sums over the season, in one game or across them. */
@@ -17,17 +17,17 @@ export interface FigureRow {
   readonly figures: Figures;
 }
 
-/** Somebody's evening. `place`: among all of the evening, or at `table` (from 1) where places are taken table by table. */
+/** A player's evening. `place`: among all of the evening, or at `table` (from 1) if places are taken table by table. */
 export interface PlayerEvening {
   readonly player: PlayerId;
   readonly points: Points;
   /** 1 is first; equal totals share the better place. */
   readonly place: number;
-  /** How many took this place: 1 when it was not shared. */
+  /** How many share this place; 1: not shared. */
   readonly sharing: number;
   readonly table: number;
   readonly deals: number;
-  /** What those deals wrote: points a deal are `dealt / deals` (T14). */
+  /** The points of those deals: points a deal are `dealt / deals` (T14). */
   readonly dealt: Points;
 }
 
@@ -46,11 +46,10 @@ export interface LastMeeting {
 }
 
 /**
- * `figures`: every figure but `with.…` and `met.…`; of `met.…`, those between players whose value is equal. `best`: by player, the
- * best evenings, as many as count (`bestOf`, by what the season counts: points, or points a deal), and the one with the most
- * points; a player with fewer has them all. `late`: what late changes add up to. `last`: of players whose value is equal, the last
- * meeting of each two, and earlier ones or not. All of it of the games that count now, which may be fewer than those that were
- * played.
+ * `figures`: all except `with.…` and `met.…`; of `met.…`, those between players of equal value. `best`: each player's best
+ * evenings, as many as count (`bestOf`; by points, or points a deal), and the one with the most points; a player with fewer has
+ * them all. `late`: the sums of late changes. `last`: for players of equal value, the last meeting of each two, perhaps with
+ * earlier ones. All only for games that count now, perhaps fewer than were played.
  */
 export interface SeasonRows {
   readonly figures: readonly FigureRow[];

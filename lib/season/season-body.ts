@@ -35,7 +35,7 @@ export const anyDay = day("T24", "not-a-day");
 const setOf = <T extends string>(rule: RuleId, values: readonly T[]) =>
   distinct(list(rule, oneOf(rule, values), values.length + 1), "listed-twice", rule);
 
-/** The better the place, the more points, or as many. */
+/** A better place has at least as many points. */
 const placePoints: Field<readonly number[]> = (reader, value, at, v) => {
   const read = sized("T15", points("T15", 0, MOST_PLACE_POINTS), 0, MOST_PLACES)(reader, value, at, v);
   const rising = read?.slice(1).findIndex((one, i) => one > itemAt(read, i));

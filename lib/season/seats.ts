@@ -1,10 +1,10 @@
-/** Who of the club was which person of the sheet, and who came in which place. */
+/** Maps a sheet's people to the club's players, and to places. */
 import { isReport, type Points } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
 
-/** Those whom the club knows. */
+/** The people who are players of the club. */
 export const seatsOf = ({ season }: Pick<Sheet, "season">): { player: PlayerId; seat: Person }[] =>
   season?.players.flatMap((player, seat) => (player === null ? [] : [{ player, seat }])) ?? [];
 
@@ -14,6 +14,6 @@ export const dealsIn = (scored: readonly Pick<SheetDeal, "deal">[]): number =>
 
 export const isAnnulled = (deal: SheetDeal["deal"]): boolean => deal?.annulled === true;
 
-/** By person; equal totals share the better place (T15), and who did not play has none. */
+/** By person; equal totals share the better place (T15); people who did not play have none. */
 export const placesOf = (totals: readonly (Points | null)[]): (number | null)[] =>
   totals.map((total) => (total === null ? null : 1 + totals.filter((other) => other !== null && other > total).length));

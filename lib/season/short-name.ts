@@ -3,15 +3,15 @@ import { syllableCuts } from "#lib/log/syllables";
 const MOST = 4;
 
 /**
- * The letters of somebody who chose none, four at most: the first that nobody else has. A short name stands as it is, several
- * words give their initials, whichever is the first name, and one word is cut between syllables, never inside one.
+ * Computed letters for a player without chosen ones, at most four: the first free ones. A short name stays as it is, several
+ * words give their initials as written, and one word is cut between syllables.
  */
 export function shortOf(name: string, taken: ReadonlySet<string>): string {
   for (const short of shortsOf(name)) if (!taken.has(short)) return short;
   return [...name][0] ?? "?";
 }
 
-/** One at a time: the first is nearly always free. */
+/** A generator, because the first is nearly always free. */
 function* shortsOf(name: string): Generator<string> {
   const words = name
     .normalize("NFC")

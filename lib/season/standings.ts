@@ -1,4 +1,4 @@
-/** Who leads, by the count the club chose; and, where the count says nothing, by which tie-break. */
+/** The standings by the count that the club chose, and by tie-breaks where values are equal. */
 import { grouped, picked } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 import type { Club, Player, PlayerId, Season } from "./club-event";
@@ -17,19 +17,19 @@ import { type Apart, decidedBy, lastMeetings, type Ordered, orderOf } from "./ti
  */
 interface Decided extends Apart {
   readonly by: TieBreak;
-  /** All that this rule put before all those: the player is of the ones, the next player of the others. */
+  /** All players whom this rule put before others: the player is in `ahead`, the next one in `over`. */
   readonly ahead: readonly PlayerId[];
   readonly over: readonly PlayerId[];
 }
 
 export interface Standing {
   readonly player: Player;
-  /** Equal only when no tie-break decided. Null: not ranked, for `why`. */
+  /** Equal only if no tie-break decided. Null: not ranked, for the reason `why`. */
   readonly rank: number | null;
   readonly why: "too-few-evenings" | "guest" | null;
-  /** What the club ranks by: a sum or an average, of which the figures below are the parts. */
+  /** The ranked value: a sum or an average, of which the figures below are the parts. */
   readonly value: number;
-  /** How many evenings the value is made of: all, or the best so many. */
+  /** How many evenings are in the value: all, or the best so many. */
   readonly counted: number;
   /** The whole season's figures, adjustments left out. */
   readonly figures: Figures;
@@ -88,7 +88,7 @@ function byValue<T extends Valued>(valued: readonly T[]): T[][] {
   return [...grouped(valued, ({ value }) => value)].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-/** `group`: all of their value. */
+/** `group`: all with this value. */
 function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>, group: readonly Ordered<Valued>[]): Decided | null {
   if (one.of.value !== next.of.value) return null;
   const decided = decidedBy(one, next, group);
@@ -100,6 +100,6 @@ function decidedOf(one: Ordered<Valued>, next: Ordered<Valued>, group: readonly 
 
 const standingOf = (of: Valued) => picked(of, "player", "why", "value", "counted", "figures", "adjusted");
 
-/** Of those who are ranked. */
+/** The ranks of ranked players. */
 export const ranksIn = (standings: readonly Standing[]): ReadonlyMap<PlayerId, number> =>
   new Map(standings.flatMap(({ player, rank }) => (rank === null ? [] : [[player.id, rank] as const])));

@@ -1,4 +1,4 @@
-/** What one sheet brings a season as it stands: additive figures by player. */
+/** One sheet's contribution to a season as it stands: additive figures by player. */
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
@@ -10,7 +10,7 @@ import type { OtherTally, PlayerTally, SheetTally } from "./tallied";
 
 export type Stands = Omit<SheetTally, "late">;
 
-/** Whoever sat out of every deal that wrote something was not at it. */
+/** People who sat out every deal with points are left out. */
 export function asItStands(sheet: Sheet): Stands {
   const { id, rules, title, evening: name, closed, over, names, totals } = sheet;
   const scored = sheet.deals.filter(({ score }) => score !== null);

@@ -1,9 +1,9 @@
-/** How long a sheet was in a club, or in a season of it: what it does afterwards, in another or in none, is not for them. */
+/** How long a sheet was in a club or a season: what happens on it afterwards does not count there. */
 
 import type { LogEvent } from "#lib/log/event";
 import type { SeasonPlace } from "#lib/sheet/event";
 
-/** Where in the log the sheet was last taken out of those places, by the event that did; null: it is in one of them. */
+/** The place in the log of the event that last took the sheet out; null: it is still in. */
 export function takenOut(log: readonly Pick<LogEvent, "kind" | "body">[], isIn: (place: SeasonPlace) => boolean): number | null {
   let out: number | null = 0;
   for (const [i, { kind, body }] of log.entries()) {

@@ -1,7 +1,4 @@
-/**
- * What a log that only grows came to after its first so many events, in each season: known once it was read so far, so that the next
- * event that comes late folds nothing again.
- */
+/** Caches what a growing log came to after its first n events, in each season, so that a late event needs no new fold. */
 import type { Points } from "#lib/rules/rules";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -14,7 +11,7 @@ export class Stood {
   private readonly points = new Map<string, ReadonlyMap<PlayerId, Points>>();
   private readonly evenings = new Map<string, Stands | null>();
 
-  /** Reads the log once for all that is not known yet: the evening at `cut`, and the points at each of `lengths`. */
+  /** Reads the log once for all missing values: the evening at `cut`, and the points at each of `lengths`. */
   read(log: readonly Received[], season: string, cut: number, lengths: readonly number[]): void {
     const missing = new Set([cut, ...lengths].filter((length) => !this.points.has(key(season, length))));
     if (!this.evenings.has(key(season, cut))) missing.add(cut);
@@ -29,7 +26,7 @@ export class Stood {
     }
   }
 
-  /** The evening as it stands, which the next event may come too late to change. */
+  /** Keeps the present evening, in case the next event is too late to change it. */
   keepEvening(season: string, length: number, sheet: Sheet): Stands | null {
     const evening = eveningOf(sheet, season);
     this.points.clear();
@@ -46,7 +43,7 @@ export class Stood {
   pointsAt = (season: string, length: number): ReadonlyMap<PlayerId, Points> =>
     this.points.get(key(season, length)) as ReadonlyMap<PlayerId, Points>;
 
-  /** Null when it did not count then. */
+  /** Null if it did not count then. */
   eveningAt = (season: string, length: number): Stands | null => this.evenings.get(key(season, length)) ?? null;
 }
 

@@ -1,4 +1,4 @@
-/** A season's rows, gathered by person: those merged into one are added up here, so that merging and parting write nothing (T21). */
+/** A season's rows summed by person: merged players are added up here, so that merging and parting write nothing (T21). */
 
 import { itemAt } from "#lib/rules/item-at";
 import { keptIn } from "#lib/rules/lists";
@@ -10,11 +10,11 @@ import type { Figures } from "./tallied";
 
 export interface Contender extends Sums {
   readonly player: Player;
-  /** The name of the others' figure against this player: evenings they finished ahead. */
+  /** The name of others' figure "finished ahead of this player". */
   readonly aheadOf: string;
 }
 
-/** What a count is made of. */
+/** The sums that counts use. */
 export interface Sums {
   readonly figures: Figures;
   /** The best evenings, as many as `SeasonRows` has. */
@@ -32,7 +32,7 @@ interface Gathered {
   late: Points;
 }
 
-/** Everybody with an evening or with points of their own, by the id that stands for them. Only the games that count. */
+/** All persons with an evening or points of their own. Only the games that count. */
 export function contendersOf(
   players: Club["players"],
   games: readonly GameName[],
@@ -52,7 +52,7 @@ export function contendersOf(
   return new Map([...found].map(([person, { rows, ...rest }]) => [person, { ...rest, figures: sumOf(rows, persons, isMerged) }]));
 }
 
-/** One row that names nobody who was merged is its own sum: most seasons are nothing else. */
+/** A single row without merged players is its own sum: the usual case. */
 function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId>, isMerged: boolean): Figures {
   const [only] = rows;
   if (only && rows.length === 1 && !isMerged) return only;
@@ -61,7 +61,7 @@ function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId
   return sums;
 }
 
-/** Names of players inside the names of figures are those of persons, too. */
+/** Player ids within the names of figures are resolved too. */
 export function addFigures(sums: Record<string, number>, figures: Figures, persons: ReadonlyMap<PlayerId, PlayerId>): void {
   for (const name in figures) {
     const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));

@@ -1,4 +1,4 @@
-/** The tables of a season, from its figures: by role, contract, partner, opponent, prime. Whoever was merged is one person. */
+/** The tables of a season from its figures: by role, contract, partner, opponent, prime. Merged players are one person. */
 
 import { ROLES } from "#lib/rules/facts";
 import { lastOf } from "#lib/rules/item-at";
@@ -11,7 +11,7 @@ import { addFigures } from "./sums";
 import type { Figures } from "./tallied";
 import type { ChelemRow, ContractRow, MetRow, PartnerRow, PrimeRow, RoleRow, Tables } from "./told-rows";
 
-/** One line of a table: whose, in which game (null: whatever the game), about what or whom, and its figures by last name. */
+/** One line of a table: the player, the game (null: any), what or whom it is about, and its figures by last name. */
 interface Line {
   readonly player: PlayerId;
   readonly game: FigureRow["game"];
@@ -49,7 +49,7 @@ export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): 
 const inGame = ({ player, game }: Line) => ({ player, game: game as GameName });
 const triedOf = ({ values: { n = 0, made = 0, points = 0 } }: Line) => ({ n, made, points });
 
-/** The figures of each person in each game; names that name a player name the person. */
+/** The figures of each person in each game; ids within names are resolved too. */
 function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureRow[] {
   const persons = mergedIn(players);
   const order = new Map(players.map(({ id }, i) => [id, i]));
@@ -66,7 +66,7 @@ function byPerson(rows: readonly FigureRow[], players: Club["players"]): FigureR
 
 type Split = Pick<FigureRow, "player" | "game"> & { readonly figures: readonly (readonly [string[], number])[] };
 
-/** Each name is taken apart once, whatever is asked of it. */
+/** Splits each name once for all tables. */
 const split = ({ player, game, figures }: FigureRow): Split => ({
   ...{ player, game },
   figures: Object.entries(figures as Figures).flatMap(([name, value]) =>
@@ -87,7 +87,7 @@ function linesOfRow({ player, game, figures }: Split, isKind: (head: string) => 
   return [...lines.values()].sort((a, b) => (a.about < b.about ? -1 : 1));
 }
 
-/** Company is company, whatever was played. */
+/** Lines about other players are summed over games. */
 function mergeGames(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const line of lines) {

@@ -22,7 +22,7 @@ import type { Day } from "./season-body";
  */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What would be 0 is left out. */
+/** Drops zeros. */
 export const withoutZeros = (sums: Figures): Figures =>
   Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0));
 
@@ -30,29 +30,29 @@ export interface PlayerTally {
   readonly player: PlayerId;
   readonly points: Points;
   readonly deals: number;
-  /** What those deals wrote in the column; other than `points` in the whist alone. Points a deal are made of this (T14). */
+  /** The points of those deals; differs from `points` only in the whist. Points a deal use this (T14). */
   readonly dealt: Points;
   readonly figures: Figures;
 }
 
-/** Somebody whom the club does not know: has a place, and nothing else (T15). One name is one person for an evening. */
+/** A person whom the club does not know: takes a place, and nothing else (T15). One name is one person within an evening. */
 export interface OtherTally {
   readonly name: string;
   readonly points: Points;
 }
 
-/** Points that a change made after the season's correction period; the evening itself stays as it was. */
+/** Points moved by a change after the season's correction period; the evening itself stays as it was. */
 export interface LateChange {
   readonly player: PlayerId;
   readonly points: Points;
-  /** The event that changed it, and when the server received it; of very many late events, the last of a few. */
+  /** The event, and when the server received it; of a group of late events, the last one. */
   readonly event: string;
   readonly at: string;
-  /** As printed; null when it is no deal that changed. */
+  /** The deal's number; null if no deal changed. */
   readonly deal: number | null;
 }
 
-/** Without a single scored deal a sheet is nobody's: `deals` is 0, and its players have no figures. */
+/** Without a scored deal, `deals` is 0 and the players have no figures. */
 export interface SheetTally {
   readonly sheet: string;
   readonly game: GameName;
@@ -61,12 +61,12 @@ export interface SheetTally {
   readonly name: string | null;
   readonly title: string | null;
   readonly deals: number;
-  /** The table has stopped, or its game is over; an evening that goes on may still have another winner. */
+  /** The table has ended, or its game is over; an evening under way may still change its winner. */
   readonly ended: boolean;
   readonly players: readonly PlayerTally[];
   readonly others: readonly OtherTally[];
   readonly late: readonly LateChange[];
-  /** It came from before the app, as everybody's totals (T26): its players may have no deals. */
+  /** Imported as totals (T26): its players may have no deals. */
   readonly carried?: true;
 }
 

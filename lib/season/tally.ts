@@ -1,4 +1,4 @@
-/** What one sheet brings a season. Evenings are gathered from these, and standings summed of those. */
+/** One sheet's contribution to a season. Evenings are gathered from these, and standings from evenings. */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Season } from "./club-event";
 import { lateChanges } from "./late";
@@ -7,9 +7,9 @@ import { Stood } from "./stood";
 import type { Received, SheetTally } from "./tallied";
 
 /**
- * What this sheet brings this season; null when it does not count there. `sheet` is the fold of `log`, which is in the
- * server's order. After the season's correction period the evening is what it was then, and `late` says what moved since (T19):
- * all of it, where the sheet was out of the season then and came back.
+ * This sheet's contribution to this season; null if it does not count there. `sheet` is the fold of `log`, which is in the
+ * server's order. After the correction period the evening stays as it was then, and `late` has what moved since (T19):
+ * everything, if the sheet was out of the season then and came back.
  */
 export function tallySheet(
   sheet: Sheet,

@@ -23,7 +23,7 @@ import type { LastMeeting, SeasonRows } from "./rows";
 import type { Contender } from "./sums";
 import { over } from "./worth";
 
-/** `group` holds the one too. `measure` decides; `shown` is what two people are told, where that says more. */
+/** `group` includes `one`. `measure` decides; `shown` is what is displayed between two players, if that says more. */
 type Measure = (one: Contender, group: readonly Contender[], last: LastOf) => number;
 interface Rule {
   readonly measure: Measure;
@@ -32,7 +32,7 @@ interface Rule {
 
 const evenings = ({ figures }: Contender): number => figures.evenings ?? 0;
 
-/** Between two: what the one has against the other. Among more: what is left once all is set against all. */
+/** Among two: the value against the other. Among more: the balance against all. */
 const amongTwo =
   (two: (one: Contender, other: Contender, last: LastOf) => number, more: Measure): Measure =>
   (one, group, last) => {
@@ -40,7 +40,7 @@ const amongTwo =
     return group.length === 2 && other ? two(one, other, last) : more(one, group, last);
   };
 
-/** A group of equals may be the whole club, and everybody is set against everybody: plain loops, and no name made twice. */
+/** Plain loops, and no name built twice: the group may be the whole club, all compared with all. */
 function balance(one: Contender, group: readonly Contender[]): number {
   let sum = 0;
   for (const other of group) {
@@ -71,17 +71,17 @@ const RULES: Readonly<Record<TieBreak, Rule>> = {
   "fewer-evenings": { measure: (one) => -evenings(one), shown: evenings },
   "last-evening": {
     measure: lastWon,
-    // It is told where it parted them: they met.
+    // Shown only if it separated them, so they did meet.
     shown: amongTwo((one, other, last) => last(one)?.get(other.player.id)?.mine as Points, lastWon),
   },
 };
 
-/** By whom they met, the points of both on the last evening that both played. */
+/** By opponent, both players' points on the last evening that both played. */
 type LastOf = (one: Contender) => ReadonlyMap<PlayerId, Pick<LastMeeting, "mine" | "theirs">> | undefined;
 
-/** Of two people who are several names, the newest of their meetings. */
+/** For merged players, the newest of their meetings. */
 export function lastMeetings(rows: Pick<SeasonRows, "last">, players: Club["players"]): LastOf {
-  // Most seasons never ask.
+  // Computed on first use: most seasons never need it.
   let met: ReturnType<typeof newestOf> | undefined;
   return (one) => {
     met ??= newestOf(rows, players);
@@ -104,14 +104,14 @@ function newestOf({ last }: Pick<SeasonRows, "last">, players: Club["players"]) 
   return met;
 }
 
-/** What each of two has, by the rule that put one before the other, and among how many it was asked. */
+/** Both players' values for the rule that separated them, and how many were tied. */
 export interface Apart {
   readonly mine: number;
   readonly theirs: number;
   readonly tied: number;
 }
 
-/** A rule that was asked about a player, what it measured, and what it shows. */
+/** A rule applied to a player: its measure, and what is shown. */
 interface Step {
   readonly by: TieBreak;
   readonly measure: number;
@@ -124,7 +124,7 @@ export interface Ordered<T extends Contender> {
   readonly path: readonly Step[];
 }
 
-/** Equals by value → classes of those whom no rule separates, the first first. Order within a class is as given. */
+/** Players of equal value → classes that no rule separates, best first. Order within a class is as given. */
 export const orderOf = <T extends Contender>(group: readonly T[], rules: readonly TieBreak[], last: LastOf): Ordered<T>[][] =>
   split(
     group.map((of) => ({ of, path: [] })),
@@ -147,8 +147,8 @@ function split<T extends Contender>(group: readonly Ordered<T>[], rules: readonl
 }
 
 /**
- * What put the one before the next, and all who measured as the one before all who measured as the next. `group`: all of their value.
- * Undefined when no rule decided.
+ * The rule that put `one` before `next`, with all players who measured like either. `group`: all of their value. Undefined if no
+ * rule decided.
  */
 export function decidedBy<T extends Contender>(one: Ordered<T>, next: Ordered<T>, group: readonly Ordered<T>[]) {
   const at = one.path.findIndex(({ measure }, i) => measure !== next.path[i]?.measure);

@@ -1,11 +1,11 @@
-/** What a season tells of its players beside the standings, a row a player: roles and partners, luck, records, what has changed. */
+/** The rows of a season's pages beside the standings, by player: roles and partners, luck, records, changes. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { PlayerId } from "./club-event";
 import type { EveningId } from "./evening-id";
 import type { Day } from "./season-body";
 import type { LateChange } from "./tallied";
 
-/** How often, how often well, for how many points. `made` as in `Figures`. */
+/** How often, how often with success, and the points. `made` as in `Figures`. */
 interface Tried {
   readonly n: number;
   readonly made: number;
@@ -17,7 +17,7 @@ export type RoleRow = Tried & { readonly player: PlayerId; readonly game: GameNa
 export type ContractRow = Tried & { readonly player: PlayerId; readonly game: GameName; readonly contract: string };
 /** `player` took and called `partner`. */
 export type PartnerRow = Tried & { readonly player: PlayerId; readonly partner: PlayerId };
-/** Evenings that both sat at one table; `ahead`: those that `player` finished ahead there; `points`: the player's minus the other's. */
+/** Evenings at one table; `ahead`: those that `player` finished ahead there; `points`: the player's minus the other's. */
 export type MetRow = Omit<Tried, "made"> & { readonly player: PlayerId; readonly other: PlayerId; readonly ahead: number };
 export type PrimeRow = Omit<Tried, "made"> & { readonly player: PlayerId; readonly game: GameName; readonly prime: string };
 export type ChelemRow = Pick<Tried, "made"> & { readonly player: PlayerId; readonly game: GameName; readonly missed: number };
@@ -32,17 +32,17 @@ export interface Tables {
   readonly chelems: readonly ChelemRow[];
 }
 
-/** A late change, and where it was made. */
+/** A late change, with its sheet and day. */
 export type LateRow = LateChange & { readonly sheet: string; readonly day: Day };
 
-/** Whole evenings rated as rankings. Null until the player has been there often enough. `shown` is mu - 3 sigma. */
+/** Whole evenings rated as rankings. Null until the player has enough evenings. `shown` is mu - 3 sigma. */
 export interface RatingRow {
   readonly player: PlayerId;
   readonly evenings: number;
   readonly rating: { readonly mu: number; readonly sigma: number; readonly shown: number } | null;
 }
 
-/** Points a deal noted and their standard error, null under thirty deals (T23). */
+/** Points a deal and their standard error; null under thirty deals (T23). */
 export interface LuckRow {
   readonly player: PlayerId;
   readonly deals: number;
@@ -50,7 +50,9 @@ export interface LuckRow {
   readonly error: number | null;
 }
 
-/** Of the first two of the standings, `first` makes more a deal, by `gap`; `exceedsChance`: more than the deals' own scatter explains. */
+/**
+ * Of the first two in the standings, `first` makes more a deal, by `gap`; `exceedsChance`: more than the deals' scatter explains.
+ */
 export interface LuckView {
   readonly players: readonly LuckRow[];
   readonly leaders: {
@@ -86,7 +88,7 @@ export interface ChangedFact {
     | "now-ranked"
     | "streak";
   readonly player: PlayerId;
-  /** Whom the lead was taken from or is shared with, or who was passed. */
+  /** Players from whom the lead was taken, with whom it is shared, or who were passed. */
   readonly over: readonly PlayerId[];
   readonly value: number | null;
 }

@@ -1,6 +1,6 @@
 /**
- * What a phone is shown of a club, by door. Players are named by the id that stands for them (`into` resolved) everywhere but
- * in `Club.players`, which lists them all.
+ * What the server's doors show of a club. Players have the id of their person (`into` resolved), except in `Club.players`, which
+ * lists them all.
  */
 import type { GameName, Points, Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
@@ -23,17 +23,17 @@ export interface ClubView {
   /** In the order they were opened; `rules`: those of the newest sheet. */
   readonly seasons: readonly (PlayedSoFar & { readonly id: SeasonId; readonly rules?: Rules | null })[];
   readonly day: Day;
-  /** Told to who manages the club; an older server does not say. */
+  /** For owners only; missing from older servers. */
   readonly ways?: WaysIn | null;
 }
 
-/** How managing a club can be come by: its managing phones, and when its printed recovery code was made, if one waits. */
+/** The ways to manage a club: how many phones do, and when its unused recovery code was made, if there is one. */
 export interface WaysIn {
   readonly managers: number;
   readonly code: string | null;
 }
 
-/** What was played of the games that count; `last`: the day of the newest evening. */
+/** What was played in games that count; `last`: the day of the newest evening. */
 export interface PlayedSoFar {
   readonly evenings: number;
   readonly deals: number;
@@ -63,11 +63,11 @@ export interface EveningPage {
 }
 
 /**
- * The season's count as it grows, oldest evening first: points, place points or wins added up, or the average a deal or an
- * evening so far. Every evening that counts is in it, among the best or not; what is added by hand or late is not.
- * Of very many, some: `of` is then how many there are. `points[i]` is the player's value after `evenings[i]`, null where the player was not there; `before` the value before the first
- * evening shown, 0 unless the season has more evenings than are shown. `places`: the place in the standings as they were then, with all
- * that they count; null without a rank. Left out while a very long season is read, and by an older server.
+ * The season's count as it grows, oldest evening first: the sum of points, place points or wins, or the average a deal or an
+ * evening so far. All counting evenings are included, dropped ones too; points added by hand or late are not. Long seasons show
+ * some evenings only: `of` is then the full number. `points[i]`: the player's value after `evenings[i]`, null if absent;
+ * `before`: the value before the first shown evening, 0 unless there are earlier ones. `places`: the place in the standings of
+ * that time; null without a rank. Left out while a very long season is read, and by older servers.
  */
 export interface Curve {
   readonly evenings: readonly { readonly evening: EveningId; readonly day: Day }[];
@@ -96,13 +96,13 @@ export interface SeasonView extends EveningPage {
   readonly tables: Tables;
   readonly changed: { readonly evening: EveningId; readonly day: Day; readonly facts: readonly ChangedFact[] } | null;
   readonly luck: LuckView;
-  /** Made from every evening. Of a season of more than 500, null for a moment, and then up to a minute behind. */
+  /** Made from every evening. With more than 500 evenings null for a moment, and then up to a minute old. */
   readonly history: { readonly ratings: readonly RatingRow[]; readonly records: readonly RecordRow[] } | null;
   readonly adjustments: readonly Adjustment[];
   /** The newest 100, newest first. */
   readonly late: readonly LateRow[];
   readonly day: Day;
-  /** The day whose evening may still go on. */
+  /** The first day whose evening may still go on. */
   readonly tonight: Day;
 }
 
@@ -114,29 +114,32 @@ export interface PlayerNight extends PlayerEvening {
   readonly title: string | null;
   readonly counted: boolean;
   readonly figures: Figures;
-  /** The sheets that the player sat at. */
+  /** The sheets at which the player sat. */
   readonly tables: readonly TableLine[];
-  /** How many people those tables had. */
+  /** The number of people at those tables. */
   readonly sizes?: readonly number[];
 }
 
-/** GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; `?before=` the last one's id for more. */
+/**
+ * GET /api/clubs/[id]/seasons/[season]/players/[player]. Figures as the season's; `evenings`: 60 of them, newest first; for more,
+ * `?before=` the last one's id.
+ */
 export interface PlayerView
   extends Pick<SeasonView, "club" | "role" | "season" | "players" | "tables" | "adjustments" | "late" | "before"> {
   readonly player: Player;
   readonly standing: Standing | null;
-  /** That the value is printed with, as in the standings. */
+  /** Decimals of the printed value, as in the standings. */
   readonly decimals: number;
   readonly evenings: readonly PlayerNight[];
-  /** Whoever is just before in the standings, and how much is lacking to be level. */
+  /** The player just ahead in the standings, and the points lacking to be equal. */
   readonly next?: { readonly player: PlayerId; readonly gap: number } | null | undefined;
-  /** Of everybody's together, this one's among them. */
+  /** The sums of all players, this one included. */
   readonly clubContracts?: readonly Pick<ContractRow, "game" | "contract" | "n" | "made">[];
   /** By game; names with players in them (`with.`, `met.`) are in `tables`. */
   readonly figures: readonly { readonly game: GameName; readonly figures: Figures }[];
 }
 
-/** GET …/players/[player]?career=1: the seasons of the club that this one played in, the newest first. `of`: how many are ranked. */
+/** GET …/players/[player]?career=1: the club's seasons that this player played in, newest first. `of`: how many are ranked. */
 export interface CareerView {
   readonly seasons: readonly {
     readonly season: SeasonId;
@@ -151,7 +154,7 @@ export interface CareerView {
   }[];
 }
 
-/** A deal as the season opens it: what was noted, and the lines its columns are the sum of. */
+/** A deal as a season shows it: what was noted, and the lines whose sum its columns are. */
 type EveningDeal = Pick<
   SheetDeal,
   "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals" | "score" | "faults"
@@ -160,20 +163,20 @@ type EveningDeal = Pick<
 /** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
 export interface EveningView extends Pick<SeasonView, "club" | "role"> {
   readonly season: { readonly id: SeasonId; readonly name: string };
-  /** By the names of the club: a frozen evening may hold somebody whom its sheet has since lost. */
+  /** By the club's names: a frozen evening may have a player whom its sheet has since lost. */
   readonly tally: Omit<SheetTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };
   readonly rules: Rules;
   readonly names: readonly string[];
   readonly dealer: Person;
-  /** By person of the sheet, merged into one; null for who is no player of the club. */
+  /** By person of the sheet, the person's id; null for people outside the club. */
   readonly players: readonly (PlayerId | null)[];
-  /** By person, as the players'. */
+  /** By person, the player's mark. */
   readonly marks: readonly (Mark | null)[];
-  /** By person: how many wear the same mark before. Not in a view of before this was told. */
+  /** By person, how many earlier players have the same mark. Missing from older servers. */
   readonly nths?: readonly number[];
-  /** By person; null for who has never sat. */
+  /** By person; null before a person's first deal. */
   readonly totals: readonly (Points | null)[];
   readonly deals: readonly EveningDeal[];
-  /** Of an evening that a file brought: its name, and whether every deal of it came one by one (T26). */
+  /** For an imported evening: the file's name, and whether all its deals came one by one (T26). */
   readonly brought?: { readonly source: string; readonly isWhole: boolean };
 }

@@ -2,7 +2,10 @@
 import { sum } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
 
-/** Up to twelve people share a place without a remainder; beyond, a share is rounded to so small a part: sums have no order. */
+/**
+ * Divisible by 1…12, so up to twelve people share a place exactly; beyond, shares are rounded to such parts, so that the order of
+ * sums does not matter.
+ */
 export const PARTS = 27_720;
 
 /** Points for a place, in parts; players who share places share the points of those places (T15). */
@@ -17,10 +20,10 @@ export const worthOf = (place: number, sharing: number, placePoints: readonly Po
 /** Points a deal of one evening (T14). */
 export const meanOf = ({ dealt, deals }: { readonly dealt: Points; readonly deals: number }): number => over(dealt, deals);
 
-/** An average of nothing is nothing. */
+/** An average over nothing is 0. */
 export const over = (total: number, count: number): number => (count === 0 ? 0 : total / count);
 
-/** The best first. Of evenings worth as much, the shorter, then the first (T17). */
+/** Best first; if equal, the one with fewer deals, then the earlier (T17). */
 export const bestFirst = <E extends { readonly evening: string; readonly deals: number }>(
   evenings: readonly E[],
   by: (evening: E) => number,

@@ -1,4 +1,4 @@
-/** Tables drawn for an evening: who sits at which, in which order; the first of each deals first. */
+/** Tables drawn for an evening, each in seating order; the first player of a table deals first. */
 
 import { bySize } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
@@ -12,12 +12,12 @@ export interface DrawAsked {
   readonly people: readonly PlayerId[];
   readonly tables: number;
   readonly how: How;
-  /** The best first; who is not named comes after, by lot. */
+  /** Best first; players not in it come after, by lot. */
   readonly ranked: readonly PlayerId[];
   readonly met: Met;
 }
 
-/** Everybody sits once, at tables of `sizesOf`. `random`: from 0 up to 1, as `Math.random`. */
+/** Everyone gets one seat, at tables of `sizesOf`. `random`: from 0 up to 1, as `Math.random`. */
 export function drawTables({ people, tables, how, ranked, met }: DrawAsked, random: () => number): PlayerId[][] {
   const sizes = sizesOf(people.length, tables);
   const lot = byLot(people, random);
@@ -35,7 +35,7 @@ const DRAWN: Readonly<Record<How, Draw>> = {
     const tables: PlayerId[][] = sizes.map(() => []);
     for (const group of bySize(people, sizes.length)) {
       const pot = byLot(group, random);
-      // What is left over sits at the larger tables, which are the first.
+      // The remainder goes to the first tables, which are the larger ones.
       for (const [i, player] of pot.entries()) tables[i]?.push(player);
     }
     return tables;

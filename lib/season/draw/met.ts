@@ -19,14 +19,16 @@ export function metAt(tables: readonly (readonly PlayerId[])[]): Met {
 
 export const timesMet = (met: Met, one: PlayerId, other: PlayerId): number => met.get(pairOf(one, other)) ?? 0;
 
-/** Those who would sit together again, who did most often first. */
+/** The pairs that would sit together again, the most frequent first. */
 export const metAgain = (tables: readonly (readonly PlayerId[])[], met: Met): (readonly [PlayerId, PlayerId])[] =>
   tables
     .flatMap(pairsOf)
     .filter(([one, other]) => timesMet(met, one, other) > 0)
     .sort((a, b) => timesMet(met, ...b) - timesMet(met, ...a));
 
-/** GET /api/clubs/[id]/seasons/[season]/met: the tables of the last five evenings, the newest first; who has a rank, the best first. */
+/**
+ * GET /api/clubs/[id]/seasons/[season]/met: the tables of the last five evenings, newest first; the ranked players, best first.
+ */
 export interface MetView {
   readonly evenings: readonly { readonly day: Day; readonly tables: readonly (readonly PlayerId[])[] }[];
   readonly ranked: readonly PlayerId[];

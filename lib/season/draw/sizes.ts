@@ -1,9 +1,9 @@
-/** How many tables so many people make, as equal as the game bears: what one table has more than another is one person. */
+/** Splits people into tables as equal as the game allows: sizes differ by at most one. */
 import type { Game } from "#lib/rules/game";
 import { sum } from "#lib/rules/lists";
 import { MOST_PEOPLE } from "#lib/sheet/opening";
 
-/** What a game says of its tables: how many play at once, and whether the same people always do. */
+/** A game's limits: how many play at once, and whether the seats are fixed. */
 export type SeatLimits = Pick<Game, "players" | "fixedSeats">;
 
 /** Tables of one draw. */
@@ -15,22 +15,22 @@ export function sizesOf(people: number, tables: number): number[] {
   return Array.from({ length: tables }, (_, i) => least + Number(i < more));
 }
 
-/** With more people than seats the dealer sits out (T-mort), where the game bears it. */
+/** With more people than seats the dealer sits out (T-mort), if the game allows it. */
 const bears = ({ players, fixedSeats }: SeatLimits, size: number): boolean =>
   fixedSeats === undefined ? size >= Math.min(...players) && size <= MOST_PEOPLE : players.includes(size);
 
-/** Every number of tables that seats everybody, the fewest first; none where so many people cannot be seated. */
+/** The numbers of tables that seat everyone, fewest first; none if impossible. */
 export const tablesFor = (game: SeatLimits, people: number): number[] =>
   Array.from({ length: Math.min(people, MOST_TABLES) }, (_, i) => i + 1).filter((tables) =>
     sizesOf(people, tables).every((size) => bears(game, size)),
   );
 
-/** How many sit out a deal, of a table of so many. */
+/** How many people sit out each deal at a table of this size. */
 export const restingAt = ({ players }: SeatLimits, size: number): number => Math.max(0, size - Math.max(...players));
 
 /**
- * What is proposed: as few as can be sit out, then tables as near as can be to `wanted` people, and of two such the fewer tables.
- * Undefined where nothing seats everybody.
+ * The proposed number of tables: fewest people sitting out, then sizes nearest to `wanted`, then fewer tables. Undefined if
+ * nothing seats everyone.
  */
 export function usualTables(game: SeatLimits, people: number, wanted: number): number | undefined {
   const cost = (tables: number): readonly [number, number] => {
@@ -44,8 +44,8 @@ export function usualTables(game: SeatLimits, people: number, wanted: number): n
 }
 
 /**
- * How tables are drawn (T30). random: by lot. unmet: by lot among the draws in which the fewest meet again. best: the best with the best, down to the last
- * table. balanced: each table has one of the best, one of the next, and so on.
+ * How tables are drawn (T30). random: by lot. unmet: by lot among the draws with the fewest repeated meetings. best: the best
+ * with the best, down to the last table. balanced: each table has one of the best, one of the next, and so on.
  */
 export const HOWS = ["random", "unmet", "best", "balanced"] as const;
 export type How = (typeof HOWS)[number];

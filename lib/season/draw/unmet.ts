@@ -1,20 +1,20 @@
 /**
- * Tables at which as few as can be meet again. People change places two by two as long as that helps, from several draws by lot;
- * then, where few enough play that it ends, every way of seating them that could be better is looked through.
+ * Tables at which as few pairs as possible meet again. From several random draws, pairs swap places as long as that helps; then,
+ * with few enough people, every better seating is searched.
  */
 import type { PlayerId } from "../club-event";
 import { type Met, timesMet } from "./met";
 
-/** Draws that are begun with: fewer in a hall, where there are many ways to help. */
+/** Random draws to start from: fewer with many people, where more swaps help. */
 const STARTS = { few: 24, many: 4 };
 const MANY = 60;
-/** Half-made seatings looked at before what is found is kept: all of them for fifteen people. */
+/** Partial seatings searched before the best so far is kept: all of them for fifteen people. */
 const LOOKED = 400_000;
 
 /** By number: `met[i][j]`. */
 type Matrix = readonly (readonly number[])[];
 
-/** `people` in an order drawn by lot: of draws that are as good, which one is found hangs on it. */
+/** `people` in random order, which decides between equally good results. */
 export function unmetTables(people: readonly PlayerId[], sizes: readonly number[], met: Met): PlayerId[][] {
   const matrix = people.map((one) => people.map((other) => (one === other ? 0 : timesMet(met, one, other))));
   const starts = people.length > MANY ? STARTS.many : STARTS.few;
@@ -27,19 +27,19 @@ export function unmetTables(people: readonly PlayerId[], sizes: readonly number[
   return sizes.map((_, table) => people.filter((__, i) => seating.at[i] === table));
 }
 
-/** The table of each. */
+/** Each person's table. */
 interface Seating {
   readonly at: readonly number[];
   readonly cost: number;
 }
 
-/** Each start another one: everybody goes on by a step of its own. */
+/** A different start for each number. */
 function begun(people: number, sizes: readonly number[], start: number): number[] {
   const seats = sizes.flatMap((size, table) => Array.from({ length: size }, () => table));
   const at: number[] = [];
   let state = start + 1;
   for (let i = people - 1; i >= 0; i--) {
-    // Numerical Recipes' generator: it need not be fair, the order of the people is.
+    // Numerical Recipes' generator: need not be fair, since the people are in random order.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const [seat] = seats.splice(start === 0 ? i : state % seats.length, 1);
     at[i] = seat as number;
@@ -47,11 +47,11 @@ function begun(people: number, sizes: readonly number[], start: number): number[
   return at;
 }
 
-/** Two change places while the fewer meet again. */
+/** Swaps pairs as long as fewer meet again. */
 function helped(given: readonly number[], met: Matrix): Seating {
   const at = [...given];
   const between = (i: number, j: number) => met[i]?.[j] as number;
-  /** `weights[i][table]`: how often `i` met those who sit there. */
+  /** `weights[i][table]`: how often `i` met the people at that table. */
   const weights = at.map((_, i) => {
     const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);
     for (const [j, table] of at.entries()) row[table] = (row[table] as number) + between(i, j);
@@ -85,7 +85,7 @@ function costAt(at: readonly number[], met: Matrix): number {
   return cost;
 }
 
-/** One after the other, each to any table with room; tables that are empty and as large are one. */
+/** A search: places each person in turn at any table with room; empty tables of one size are equivalent. */
 function searched(known: Seating, sizes: readonly number[], met: Matrix): Seating {
   let best = known;
   let left = LOOKED;

@@ -1,4 +1,4 @@
-/** Days across a row: each column is an evening, each row somebody. Several such blocks may stand one under the other. */
+/** Reads days across a row: each column is an evening, each row a person. Several such blocks may follow each other. */
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
@@ -25,7 +25,7 @@ export function readAcross(read: Reading, most: number): PastTable | null {
     const rows = grid.rows.slice(at + 1, heads[block + 1] ?? grid.rows.length);
     readBlock(into, itemAt(grid.rows, at), rows, columns, differs);
   });
-  // A sum that stands in one of several blocks is of all of them, or of one: nobody can tell.
+  // With several blocks it is unknown whether a sum covers one or all: not checked.
   const told = heads.length === 1 ? differs : [];
   const table = into.table(read, "columns", isGuessed, told);
   const hasSums = itemAt(grid.rows, itemAt(heads, 0)).cells.some(isSumHead);
@@ -72,17 +72,17 @@ function readBlock(
 
 const isMean = (text: string): boolean => /^(moyenne|moy|average|mean)\b/u.test(keyOf(text));
 
-/** More words than a name has: a sentence under the table. */
+/** More words than a name has: then it is a sentence. */
 const MOST_WORDS = 4;
 
-/** Somebody of the list who never came, or a line of words. */
+/** Leaves out a row: a listed person who never came, or a line of words. */
 function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): void {
   const isNothing = row.cells.slice(first).every((cell) => isAbsent(cell) || pointsIn(cell) === 0);
   const isAlone = row.cells.filter((cell) => cell !== "").length === 1 && who.split(/\s+/u).length > MOST_WORDS;
   into.leave(row.line, row.cells, isNothing && who !== "" && !isAlone ? "never" : "note");
 }
 
-/** The name at the left of a row; where first and last names have a column each, both. */
+/** The name at the left of a row; with separate columns for first and last names, both. */
 function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (row: CsvRecord) => string {
   const words = Array.from({ length: before }, (_, i) => new Set(body.flatMap(({ cells }) => wordsOf(cells[i] ?? ""))).size);
   const named = (pattern: RegExp) => head.cells.slice(0, before).findIndex((text) => pattern.test(keyOf(text)));
@@ -95,14 +95,14 @@ function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (
 
 const wordsOf = (text: string): string[] => (isWords(text) ? [text] : []);
 
-/** Under each day "Pts" and "Place": a second row of heads, with nobody's name. */
+/** True for a second row of heads ("Pts", "Place" under each day), without names. */
 function subHeads(row: CsvRecord | undefined, columns: ReadonlyMap<number, Day>): boolean {
   if (!row) return false;
   const under = row.cells.filter((cell, i) => i >= Math.min(...columns.keys()) && cell !== "");
   return under.length >= columns.size && under.every((cell) => isNobody(cell));
 }
 
-/** Of the columns under a day, the one of its points. */
+/** The column of points among those under each day. */
 function scoreColumns(under: CsvRecord, columns: ReadonlyMap<number, Day>, width: number): ReadonlyMap<number, Day> {
   const starts = [...columns.keys()];
   return new Map(

@@ -1,4 +1,4 @@
-/** A plan that people said yes to, as it is written into the club's log. */
+/** Turns an accepted plan into the event for the club's log. */
 import { type GameName, isReport, type Rules } from "#lib/rules/rules";
 import { dealFaults } from "../brought-deals";
 import type { Club, PlayerId, SeasonId } from "../club-event";
@@ -9,14 +9,14 @@ import { keyOf } from "./names";
 import type { Choices, KnownClub, Plan } from "./plan";
 import type { PastEvening } from "./table";
 
-/** How new seasons are counted: as the club's last one, of the game that was played. */
+/** New seasons are counted like the club's last one, if it counts the game played. */
 function countingFor({ seasons }: Pick<Club, "seasons">, game: GameName): Counting {
   const last = seasons.at(-1)?.counting;
   const { correctionDays: _, ...counting } = last?.games.includes(game) ? last : usualCounting(game);
   return { ...counting, correctionDays: null };
 }
 
-/** What is written; ids are drawn by `idOf`, the same for the same words. Null: nothing is left to be brought. */
+/** The event's body; `idOf` draws ids, the same for the same words. Null: there is nothing left to import. */
 export function bodyOf(
   { names, seasons, told }: Plan,
   { club, today }: KnownClub,
@@ -48,19 +48,22 @@ export function bodyOf(
   };
 }
 
-/** As the server will judge it, which refuses all of a history for one deal: that evening's stay in its totals. */
+/**
+ * Checked like on the server, which refuses a whole history for one deal: an evening with a faulty deal is imported by its
+ * totals.
+ */
 function asJudged(of: Pick<HistoryBody, "game" | "rules">, evening: HistoryEvening): HistoryEvening {
   const { played, ...totals } = evening;
   return played && dealFaults(of, evening).length > 0 ? totals : evening;
 }
 
-/** Which deals come one by one: of more than a history holds, those that say how they were played. */
+/** Which deals are imported one by one: if there are too many, only those with known play. */
 export const keptOf = ({ played, paper }: Pick<Plan["told"], "played" | "paper">): "all" | "played" | "none" => {
   if (played + paper > 0 && played + paper <= MOST_BROUGHT.played) return "all";
   return played > 0 && played <= MOST_BROUGHT.played ? "played" : "none";
 };
 
-/** One for each number of players. */
+/** One set of rules for each number of players. */
 const distinct = (rules: readonly Rules[]): Rules[] => [...new Map(rules.map((one) => [one.players, one])).values()];
 
 function written(

@@ -1,4 +1,4 @@
-/** Days as clubs write them in a spreadsheet's heads: whole, without their year, by a month's name. */
+/** Days as clubs write them in spreadsheets: complete, without a year, or by a month's name. */
 import { nameKey } from "#lib/log/name";
 import type { Day } from "../season-body";
 import type { Grid } from "./grid";
@@ -37,7 +37,7 @@ const WEEKDAYS =
 const OTHER_WEEKDAYS = /^(friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|soiree du|le)\b/u;
 const bare = (text: string): string => {
   const key = nameKey(text).replace(/1er\b/u, "1");
-  // "mar" is a month too: of a weekday's three letters only where a figure follows.
+  // "mar" is also a month: it is a weekday only before a digit.
   const named = key.replace(/^mar\.?\s+(?=\d)/u, "");
   return named
     .replace(WEEKDAYS, "")
@@ -51,7 +51,7 @@ const yearOf = (text: string | undefined): number | null => {
   return text.length === 2 ? 2000 + year : year;
 };
 
-/** Undefined: no day. `monthFirst`: "03/12" is the 12th of March. */
+/** Undefined if it is no day. `monthFirst`: "03/12" is the 12th of March. */
 export function dayIn(text: string, monthFirst = false): WrittenDay | undefined {
   if (text.length > 40 || !/\d/u.test(text)) return undefined;
   const iso = /^\s*(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?:[T ].*)?$/u.exec(text);
@@ -73,14 +73,14 @@ export function dayIn(text: string, monthFirst = false): WrittenDay | undefined 
   return number === null ? undefined : real(yearOf(worded[3]), number, Number(date));
 }
 
-/** A day that the calendar has; without a year, one that some year has. */
+/** The day if it exists; without a year, if it exists in some year. */
 function real(year: number | null, month: number, date: number): WrittenDay | undefined {
   const most = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   const isDay = month >= 1 && month <= 12 && date >= 1 && date <= most;
   return isDay && (year === null || (year >= 1950 && year < 2100)) ? { year, month, date } : undefined;
 }
 
-/** Whether these texts must be read month first: one of them cannot be read otherwise, and none is against it. */
+/** True if one of these texts can only be read month first, and none only day first. */
 export function isMonthFirst(texts: readonly string[]): boolean {
   const pairs = texts.flatMap((text) => {
     const found = /^\s*(\d\d?)[/.-](\d\d?)[/.-](?:\d{4}|\d\d)\s*$/u.exec(text);
@@ -102,10 +102,7 @@ const dayOf = (year: number, { month, date }: WrittenDay): Day => `${year}-${pad
 /** A season of the table goes from September to August. */
 const NEW_SEASON = 9;
 
-/**
- * Whole days: a year that is not written is that of the title, or of the days around it, or else the last one that makes the
- * day no later than today.
- */
+/** Adds missing years: the title's, that of neighbouring days, or the last one in which the day is not after today. */
 export function wholeDays(
   written: readonly WrittenDay[],
   title: ReturnType<typeof yearsIn>,
@@ -123,12 +120,12 @@ export function wholeDays(
   return { days, isGuessed: written.some(({ year }) => year === null) };
 }
 
-/** What is known of a page before its scores are read. */
+/** What is known about a page before its scores are read. */
 export interface Reading {
   readonly grid: Grid;
-  /** By row, by cell: the day that it is. */
+  /** The day of each cell, by row. */
   readonly dated: readonly (readonly (WrittenDay | undefined)[])[];
-  /** Of the title. */
+  /** The years in the title. */
   readonly years: ReturnType<typeof yearsIn>;
   readonly today: Day;
 }

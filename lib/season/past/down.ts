@@ -1,4 +1,4 @@
-/** Days down a column: each row is an evening, a deal, or one person's evening. */
+/** Reads days down a column: each row is an evening, a deal, or one person's evening. */
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";
 import { type CsvRecord, isAmbiguous } from "#lib/sheet/csv";
@@ -8,11 +8,11 @@ import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isW
 import { type RunningRow, withRunning } from "./running";
 import { type DealRow, type Differs, Gathering, type PastTable } from "./table";
 
-/** So many rows of one day are its deals. */
+/** With so many rows a day, the rows are deals. */
 const DEALS_A_DAY = 4;
-/** So many days for each row without one: every row is an evening, and that row has lost its day. */
+/** With so many dated rows for each undated one, all rows are evenings, and the undated one has lost its day. */
 const EVENINGS_EACH = 4;
-/** Heads stand no further above the first day. */
+/** Heads are within so many rows above the first day. */
 const HEADS_ABOVE = 8;
 
 type Down = ReturnType<typeof layOut>;
@@ -20,15 +20,15 @@ type Down = ReturnType<typeof layOut>;
 export function readDown(read: Reading, at: number): PastTable | null {
   const down = layOut(read, at);
   const { body, head, figures, people } = down;
-  // A taker's points are what the attack's cards are worth, and no score of an evening.
+  // A taker's points are the attack's card points, not the score of an evening.
   if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
   if (people.length < 2 || isLong(body, head, at, figures, people)) return readLines(down);
   return head ? readRows(down, head) : null;
 }
 
 /**
- * What stands under the column of days, `at`: rows, which of them bring a day of their own, the day of each, the columns that hold figures,
- * and those of them under somebody's name.
+ * What is below the column of days, `at`: the rows, which of them have a day of their own, the day of each, the columns with
+ * figures, and those of them under a name.
  */
 function layOut(read: Reading, at: number) {
   const { grid, dated } = read;
@@ -46,7 +46,7 @@ function layOut(read: Reading, at: number) {
   return { read, at, body, isDated, days, dayOf: daysBeside(isDated, days.days), head, figures, people };
 }
 
-/** A row is an evening or a deal, with everybody's figures beside each other. */
+/** A row is an evening or a deal, with all figures side by side. */
 function readRows(down: Down, head: CsvRecord): PastTable {
   const { read, days, body, dayOf, people } = down;
   const into = new Gathering();
@@ -79,10 +79,10 @@ function readRows(down: Down, head: CsvRecord): PastTable {
   return isChecked ? whole : withRunning(whole, rows);
 }
 
-/** Scores, a sum of those above, why it is left aside; null: it says nothing. */
+/** The kind of a row: scores, a sum of those above, or why it is left aside; null: it is empty. */
 type Sort = "scores" | "sum" | "head" | "note" | "undated" | null;
 
-/** Whether the rows are deals, which of them go on with the day above, and what each is by itself and by the scores `seen` above it. */
+/** Whether the rows are deals, which of them continue the day above, and the kind of each, given the scores `seen` above it. */
 function sorting({ at, body, isDated, days, people }: Down, head: CsvRecord) {
   const evenings = new Set(days.days).size;
   const isDeals = body.filter((row) => hasFigures(row, people)).length / evenings >= DEALS_A_DAY || head.cells.some(isDealHead);
@@ -102,7 +102,7 @@ function sorting({ at, body, isDated, days, people }: Down, head: CsvRecord) {
   return { isDeals, isFollowing, sortOf };
 }
 
-/** Columns of nobody, and rows that sum up. */
+/** Leaves out columns without a name, and rows of sums. */
 function leaveRest(into: Gathering, { figures, people }: Down, head: CsvRecord, sums: readonly CsvRecord[]): void {
   const isTold = head.cells.some(isTakerHead);
   for (const i of figures)
@@ -119,7 +119,9 @@ const rowOf = ({ cells }: CsvRecord, names: ReadonlyMap<number, number>, day: Da
   return { day, scores: new Map(figures) };
 };
 
-/** The day of each row: its own, or that of the rows before it, where a day is written once for several. The first row has one. */
+/**
+ * The day of each row: its own or the last one above, since a day may be written once for several rows. The first row has one.
+ */
 function daysBeside(isDated: readonly boolean[], days: readonly Day[]): Day[] {
   let next = 0;
   let last = itemAt(days, 0);
@@ -129,7 +131,7 @@ function daysBeside(isDated: readonly boolean[], days: readonly Day[]): Day[] {
   });
 }
 
-/** A day without a score says nothing, unless there are words beside it. */
+/** A dated row without scores or words is ignored. */
 const isSilent = (row: CsvRecord, at: number, isDated: boolean | undefined): boolean =>
   isDated === true && row.cells.every((cell, i) => i === at || isAbsent(cell));
 
@@ -138,11 +140,11 @@ const columnsWith = (rows: readonly CsvRecord[], but: number, holds: (cell: stri
   return Array.from({ length: width }, (_, i) => i).filter((i) => i !== but && rows.some(({ cells }) => holds(cells[i] ?? "")));
 };
 
-/** "1.200" is one too, though nobody can say which. */
+/** Ambiguous figures ("1.200") count too. */
 const hasFigures = ({ cells }: CsvRecord, columns: readonly number[]): boolean =>
   columns.some((i) => pointsIn(cells[i] ?? "") !== null || isAmbiguous(cells[i] ?? ""));
 
-/** The row above with most names over the figures, or else words; of two, the nearer. */
+/** The row of heads: the one above with most names over the figures, else most words; if equal, the nearest. */
 function headOf(above: readonly CsvRecord[], figures: readonly number[]): CsvRecord | undefined {
   const over = (row: CsvRecord, isHead: (text: string) => boolean) => figures.filter((i) => isHead(row.cells[i] ?? "")).length;
   const names = above.map((row) => over(row, isName));
@@ -154,7 +156,7 @@ function headOf(above: readonly CsvRecord[], figures: readonly number[]): CsvRec
 
 const isName = (text: string): boolean => isWords(text) && !isNobody(text);
 
-/** Where one name stands over several columns, the line above it says who is who: "Jean" and "Marie" over "DUPONT" twice. */
+/** If one name is over several columns, adds the line above it: "Jean" and "Marie" over "DUPONT" twice. */
 function withSecondLine(head: CsvRecord, second: CsvRecord | undefined, figures: readonly number[]): CsvRecord {
   const names = figures.map((i) => head.cells[i] ?? "").filter(isName);
   if (!second || figures.some((i) => isName(head.cells[i] ?? "") && !isName(second.cells[i] ?? ""))) return head;
@@ -165,7 +167,7 @@ function withSecondLine(head: CsvRecord, second: CsvRecord | undefined, figures:
   };
 }
 
-/** One column holds people, and the figures beside it are of one of them. */
+/** True if one column has people's names, and each row's figures are that person's. */
 function isLong(
   body: readonly CsvRecord[],
   head: CsvRecord | undefined,
@@ -200,7 +202,7 @@ function readLines({ read, at, days, body, isDated, dayOf, head, figures }: Down
   return into.table(read, "lines", days.isGuessed);
 }
 
-/** A row without a word that is the sum of those above it. */
+/** True for a row without words that is the sum of those above. */
 function isSumOf({ cells }: CsvRecord, columns: readonly number[], seen: readonly (readonly number[])[]): boolean {
   if (seen.length < 2) return false;
   return columns.every((at, i) => (pointsIn(cells[at] ?? "") ?? 0) === sum(seen.map((row) => itemAt(row, i))));

@@ -1,6 +1,6 @@
 /**
- * A season that a club opened in the course of its year: evenings of that year from before it are no season of their own, beside one that
- * is called nearly the same, where people let it begin earlier.
+ * For a season that the club opened in mid-year: earlier evenings of that year need no season of their own with nearly the same
+ * name, if people let this one begin earlier.
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { GameName } from "#lib/rules/rules";
@@ -10,13 +10,13 @@ import type { Day } from "../season-body";
 
 export interface Earlier {
   readonly season: Season;
-  /** The first of those evenings. */
+  /** The day of the first of those evenings. */
   readonly from: Day;
-  /** It does begin then. */
+  /** People let it begin then. */
   readonly isTaken: boolean;
 }
 
-/** Those of the club's seasons that go on and could take in some of these days, no other season being between. */
+/** The club's open seasons that could include some of these days, with no other season between. */
 export function earlierIn(
   seasons: readonly Season[],
   days: readonly Day[],
@@ -33,14 +33,14 @@ export function earlierIn(
   });
 }
 
-/** The club's seasons, each from when people let it begin. */
+/** The club's seasons, with the earlier beginnings that people chose. */
 export const begunBy = (seasons: readonly Season[], earlier: readonly Earlier[]): readonly Season[] =>
   seasons.map((season) => {
     const found = earlier.find((one) => one.isTaken && one.season.id === season.id);
     return found ? { ...season, from: found.from } : season;
   });
 
-/** A season of the table, as far as the club's own leave it room. */
+/** A season from September to August, as far as the club's own seasons leave room. */
 export function proposed(day: Day, seasons: readonly Season[]) {
   const first = seasonYear(day);
   const before = seasons.flatMap(({ to }) => (to !== null && to < day ? [movedDay(to, 1)] : []));

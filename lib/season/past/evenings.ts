@@ -1,4 +1,4 @@
-/** Day by day what a history's tables say, whichever of them says it. */
+/** Merges an import's tables by day. */
 
 import { gameNamed } from "#lib/rules/games";
 import { grouped, keptIn, sum } from "#lib/rules/lists";
@@ -8,26 +8,26 @@ import type { Day } from "../season-body";
 import type { Plays } from "./plays";
 import type { PastEvening, PastScore, PastTable } from "./table";
 
-/** Who is meant by a name as it is written; undefined of who is left out. */
+/** The person meant by a written name; undefined for one left out. */
 type Who = ReadonlyMap<string, string | undefined>;
 
-/** A table, and what of it says how deals were played. */
+/** A table, and its deals with known play. */
 export interface TablePlays {
   readonly table: PastTable;
   readonly plays: Plays;
 }
 
-/** By day and, where rows name it, season. */
+/** A key of the day and the season, if rows name one. */
 const keyIn = ({ season = "" }: PastTable, day: Day): string => `${day} ${season}`;
 
 interface DayGathered {
   readonly day: Day;
   readonly season: string | undefined;
-  /** By who is meant. */
+  /** By the person meant. */
   readonly scores: Map<string, PastScore>;
 }
 
-/** What each has of each day; `doubled`: how many scores were added to one of the same person and day. */
+/** Each person's score of each day; `doubled`: how many scores were added to another of the same person and day. */
 function gathered(tables: readonly PastTable[], who: Who, zeroIsAway: boolean) {
   const days = new Map<string, DayGathered>();
   let doubled = 0;
@@ -51,7 +51,7 @@ interface DealOfDay {
   readonly deal: Json;
 }
 
-/** The deals of each day that say how they were played, by whom they mean. */
+/** The deals with known play of each day, by the persons meant. */
 function playedOn(plays: readonly TablePlays[], who: Who): ReadonlyMap<string, readonly DealOfDay[]> {
   const all = plays.flatMap(({ table, plays: { played } }) =>
     played.map(({ day, seats, deal }) => ({
@@ -62,7 +62,9 @@ function playedOn(plays: readonly TablePlays[], who: Who): ReadonlyMap<string, r
   return new Map([...grouped(all, ({ key }) => key)].map(([key, deals]) => [key, deals.map(({ deal }) => deal)]));
 }
 
-/** The oldest first; a deal stands where everybody who sat at it has a score that day. `zeroIsAway`: a zero is somebody who was not there. */
+/**
+ * Oldest first. A deal is kept if all its players have a score that day. `zeroIsAway`: a zero means that the person was absent.
+ */
 export function eveningsOf(plays: readonly TablePlays[], who: Who, zeroIsAway: boolean) {
   const { days, doubled } = gathered(
     plays.map(({ table }) => table),
@@ -83,7 +85,7 @@ export function eveningsOf(plays: readonly TablePlays[], who: Who, zeroIsAway: b
   return { evenings: evenings.sort((a, b) => (a.day < b.day ? -1 : 1)), doubled };
 }
 
-/** Evenings that cannot be as they are written: of a game in which what some win, the others lose. */
+/** Evenings that do not add up to zero, in a zero-sum game. */
 export function notZero(evenings: readonly PastEvening[], game: GameName) {
   if (!gameNamed(game).zeroSum) return [];
   return evenings

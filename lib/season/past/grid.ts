@@ -1,9 +1,9 @@
-/** A spreadsheet as it is read: texts in rows. Where they come from, a CSV or a workbook, is left behind here. */
+/** A spreadsheet as rows of texts, whether from a CSV or a workbook. */
 
 import { nameKey, tidyName } from "#lib/log/name";
 import { type CsvRecord, numberIn, parseCsv } from "#lib/sheet/csv";
 
-/** `name`: of the workbook's page, or the file. `line`: where a row stands, from 1. */
+/** `name`: the workbook's page, or the file. `line`: a row's line, from 1. */
 export interface Grid {
   readonly name: string | null;
   readonly rows: readonly CsvRecord[];
@@ -19,7 +19,7 @@ export function gridOfValues(rows: readonly (readonly Value[])[], name: string):
   return { name, rows: written.filter(({ cells }) => cells.some((cell) => cell !== "")) };
 }
 
-/** A date's time is nobody's: the day is as it was typed. A sum of halves may be a hair beside itself. */
+/** A date is read without its time, as typed. Floating-point noise in sums of halves is rounded off. */
 function textOf(value: Value): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
   if (typeof value === "number") return Number.isFinite(value) ? String(Math.round(value * 1e6) / 1e6) : "";
@@ -43,7 +43,7 @@ const ABSENT = new Set(
 
 export const isAbsent = (text: string): boolean => ABSENT.has(nameKey(text).replace(/\.$/u, ""));
 
-/** Points as people and spreadsheets write them: "−29", "(29)", "40½", "120 pts". Null: no number, or one that reads two ways. */
+/** Points as people and spreadsheets write them: "−29", "(29)", "40½", "120 pts". Null: no number, or an ambiguous one. */
 export function pointsIn(text: string): number | null {
   const short = text.replace(/\s*(pts?|points?)\.?\s*$/iu, "");
   const under = /^\((.+)\)$/u.exec(short.trim());
@@ -51,7 +51,7 @@ export function pointsIn(text: string): number | null {
   return read === null ? null : under ? 0 - read : read;
 }
 
-/** "1,240.5" and "1.240,5" read one way: the last sign is the decimal one. */
+/** "1,240.5" and "1.240,5" are not ambiguous: the last separator is the decimal one. */
 const withoutThousands = (text: string): string =>
   /^[+\-−–\s]*\d{1,3}(?:,\d{3})+\.\d+$/u.test(text)
     ? text.replaceAll(",", "")
@@ -79,7 +79,7 @@ const OTHER_HEADS = new Set(
   ].flatMap(words),
 );
 
-/** A head that is nobody's name. */
+/** True for a head that is no name. */
 export const isNobody = (text: string): boolean => {
   const key = keyOf(text);
   return (
@@ -94,7 +94,7 @@ const DEAL_HEADS = new Set(words("donne|donnes|deal|deals|mene|menes|contrat|con
 const TAKER_HEADS = new Set(words("preneur|taker|parieur|bettor"));
 export const isTakerHead = (text: string): boolean => TAKER_HEADS.has(keyOf(text));
 
-/** Beside a taker: how the deal was played. */
+/** Heads beside a taker's that say how the deal was played. */
 const PLAY_HEADS = new Set(
   words("contrat|contract|bouts|points|points attaque|appele|partner|petit au bout|petit|poignee|poignees|chelem|slam"),
 );

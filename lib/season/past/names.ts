@@ -1,4 +1,4 @@
-/** Who is who: the names of a file, held against those of the club. */
+/** Matches the names of a file with those of the club. */
 
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey, tidyName } from "#lib/log/name";
@@ -8,23 +8,23 @@ import { nearName } from "../near-name";
 import { peopleOf, personIn } from "../person";
 import type { PastTable } from "./table";
 
-/** known: somebody of the club. new: who would be a member. near: nearly somebody's name, which people decide. none: no name. */
+/** known: a player of the club. new: a player to add. near: nearly a player's name, which people decide. none: no name. */
 type Fate = "known" | "new" | "near" | "none";
 
 export interface NamePlan {
   /** As the file writes it. */
   readonly written: string;
-  /** As the club would. */
+  /** As the club would write it. */
   readonly name: string;
   readonly fate: Fate;
-  /** Whom it is, or may be. */
+  /** The player that it is, or may be. */
   readonly of: Pick<Player, "id" | "name"> | null;
   readonly evenings: number;
 }
 
 /**
- * One key a person: a member's id, or the name of who would be one. None for who is left out until people decide. `isSame`: what they
- * decided of names that are near, by the name as it is written.
+ * A key for each person: a player's id, or a new player's name. None for a name left out until people decide. `isSame`: their
+ * decisions about near names, by written name.
  */
 export function keyOf(
   { written, name, fate, of }: NamePlan,
@@ -35,7 +35,7 @@ export function keyOf(
   return `/${nameKey(name)}`;
 }
 
-/** Words in any order and case: "DUPONT Jean" is Jean Dupont. */
+/** A key that ignores order and case: "DUPONT Jean" is Jean Dupont. */
 const wordsOf = (name: string): string =>
   nameKey(name)
     .split(/[\s,]+/u)
@@ -72,7 +72,7 @@ export function namesOf(tables: readonly PastTable[], players: Club["players"]):
   });
 }
 
-/** "Jean D." where one member alone begins so: a list cuts its names short. */
+/** "Jean D.", if only one member's name begins so: lists shorten names. */
 function onlyBegun(name: string, people: readonly Pick<Player, "id" | "name">[]): Pick<Player, "id" | "name"> | undefined {
   if (!name.endsWith(".")) return undefined;
   const key = nameKey(name).replace(/\.$/u, "");
@@ -80,7 +80,7 @@ function onlyBegun(name: string, people: readonly Pick<Player, "id" | "name">[])
   return key.length > 2 && found.length === 1 ? found[0] : undefined;
 }
 
-/** "DUPONT jean" is printed as a name; a list's own signs are not of it. */
+/** Formats "DUPONT jean" as a name, without a list's signs. */
 function asName(written: string): string {
   const bare = tidyName(written.replace(/\s*[*°]+$|\s*\((?:invité|invitée|guest)\)$/giu, "").replace(/^\d+\s*[.)°-]\s*/u, ""));
   // "Dupont, Jean" as lists sort them.

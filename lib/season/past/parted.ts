@@ -1,6 +1,6 @@
 /**
- * A page whose rows say their season or their game, as this app's own tables do, is read a part at a time: of one season, of one game.
- * Written once for several rows, it is theirs too.
+ * Splits a page whose rows name their season or game, as this app's own exports do, into one part for each. A value written once
+ * applies to the rows below.
  */
 
 import { TITLE_LENGTH } from "#lib/log/limits";
@@ -15,16 +15,16 @@ export interface PagePart {
   readonly grid: Grid;
   /** As it is written. */
   readonly season?: string;
-  /** Several, of an evening at which several were played. */
+  /** Several, if several were played in an evening. */
   readonly games?: readonly GameName[];
   readonly aside: readonly Aside[];
 }
 
 type Names = Readonly<Record<GameName, string>>;
 
-/** A title, a place, a date, and the like stand above the heads. */
+/** Rows above the heads: a title, a place, a date and the like. */
 const HEADS_WITHIN = 8;
-/** More are no seasons and no games. */
+/** More different values cannot be seasons or games. */
 const MOST_PARTS = 40;
 
 export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
@@ -46,7 +46,7 @@ export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
   });
   if (parts.size > MOST_PARTS || (season.at === undefined && game.at === undefined)) return [{ grid, aside }];
   const isOne = parts.size === 1;
-  // A sum below is of all of them: no part can be checked by it.
+  // A sum at the end covers all parts, so none can be checked by it.
   const ofAll = sums.map(({ line, cells }): Aside => ({ line, text: cells.filter(Boolean).join(" "), why: "totals" }));
   const bare = (row: CsvRecord) => ({
     ...row,
@@ -71,7 +71,7 @@ const HEADS: ReadonlyMap<string, "season" | "game"> = new Map([
   ["game", "game"],
 ]);
 
-/** Where the heads of a season and of a game stand, among others. */
+/** The columns whose heads say season and game. */
 function columnsIn(cells: readonly string[]): ReadonlyMap<"season" | "game", number> {
   if (cells.filter((cell) => cell !== "").length < 3) return new Map();
   const places = new Map<"season" | "game", number>();
@@ -84,7 +84,7 @@ function columnsIn(cells: readonly string[]): ReadonlyMap<"season" | "game", num
 
 const isSum = ({ cells }: CsvRecord): boolean => isSumFoot(cells.find((cell) => cell !== "") ?? "");
 
-/** What a column says of each row; `at` is left out where some row with a figure has nothing to go by. */
+/** A column's value for each row; `at` is undefined if some row with figures has none. */
 function followed(
   body: readonly CsvRecord[],
   at: number | undefined,
@@ -103,7 +103,7 @@ function followed(
   return isSaid && last !== "" ? { at, said } : { said: [] };
 }
 
-/** "Tarot", "Tarot, Tarot décalé"; nothing where one of them is not known. */
+/** The games in "Tarot, Tarot décalé"; empty if one of them is unknown. */
 function gamesIn(text: string, names: Names): GameName[] {
   const found = text
     .split(",")

@@ -1,6 +1,6 @@
 /**
- * What is understood of a file, held against the club: who is who, in which season each evening goes, what is there already. It writes
- * nothing: what a club then says yes to is `bodyOf` of `body.ts`.
+ * Compares a file with the club: who is who, the season of each evening, what exists already. Nothing is written here: an
+ * accepted plan goes to `bodyOf` in `body.ts`.
  */
 import { nameKey } from "#lib/log/name";
 import { itemAt, lastOf } from "#lib/rules/item-at";
@@ -15,13 +15,16 @@ import { type PlayDiffers, type Plays, playsIn } from "./plays";
 import { asChanges } from "./running";
 import type { PastEvening, PastTable } from "./table";
 
-/** there: the club has an evening of that day. ended: its season is over. to-come: after today. nobody: of those that are taken. */
+/**
+ * there: the club has an evening of that day. ended: its season has ended. to-come: after today. nobody: without any of the
+ * accepted people.
+ */
 export type LeftOut = "there" | "ended" | "to-come" | "nobody";
 
 export interface SeasonPlan {
-  /** Null: the club has none of these days, and would open this one. */
+  /** Null: no season of the club has these days, and this one would be opened. */
   readonly known: Season | null;
-  /** What tells it from the others, however people call it. */
+  /** Identifies it, whatever people call it. */
   readonly key: string;
   readonly name: string;
   readonly from: Day;
@@ -30,20 +33,20 @@ export interface SeasonPlan {
 }
 
 export interface Plan {
-  /** Evenings of games that are not the chosen one: a history is of one game. */
+  /** Evenings of other games than the chosen one: a history has one game. */
   readonly others: ReadonlyMap<GameName, number>;
   readonly names: readonly NamePlan[];
   readonly seasons: readonly SeasonPlan[];
-  /** Seasons of the club that may begin earlier, and whether they do. */
+  /** Seasons of the club that could begin earlier, and whether they do. */
   readonly earlier: readonly Earlier[];
   readonly left: readonly { readonly day: Day; readonly why: LeftOut; readonly season: string }[];
-  /** Evenings to be brought that do not add up to zero, in a game whose every deal does. */
+  /** Evenings that do not add up to zero, in a zero-sum game. */
   readonly notZero: ReturnType<typeof notZero>;
-  /** Written under several names, somebody has two figures of one evening: they are added up. */
+  /** How many figures were added to another one of the same person and evening, written under two names. */
   readonly doubled: number;
   /**
-   * Of rows of deals: how many are known as they were played, how many by their points alone, how many in the total of their evening alone;
-   * whose rules make other points than those that are written, and what is not understood.
+   * For rows of deals: how many have known play, only points, or are only in their evening's total; those whose written points
+   * differ from the rules; and those not understood.
    */
   readonly told: {
     readonly played: number;
@@ -55,18 +58,20 @@ export interface Plan {
   };
 }
 
-/** What people decide where the file alone does not say. */
+/** People's decisions where the file is not clear. */
 export interface Choices {
-  /** By the name as it is written: it is the member that it is nearly called as (true), or somebody else. */
+  /** By written name: true if it is the member with nearly that name, false if someone else. */
   readonly isSame: Readonly<Record<string, boolean>>;
-  /** A 0 is nobody's score, but an empty place. */
+  /** A 0 means absent. */
   readonly zeroIsAway: boolean;
   readonly game: GameName;
-  /** Figures that seem to be running totals are; null until people say so. Those that say it of themselves are, unless people say otherwise. */
+  /**
+   * Whether figures that look like running totals are; null until people decide. Those labelled so are, unless people deny it.
+   */
   readonly isRunning?: boolean | null;
-  /** By season: it begins earlier, with the evenings before it. Until people say so, one without any evening does. */
+  /** By season, whether it begins earlier, to include evenings before it. By default one without evenings does. */
   readonly begins?: Readonly<Record<SeasonId, boolean>>;
-  /** What new seasons are called, by their keys. */
+  /** Names of new seasons, by their keys. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +82,7 @@ export interface KnownClub {
   readonly today: Day;
 }
 
-/** The games that the tables name, by how many evenings; nothing where one of them names none. */
+/** The games that the tables name, with the number of evenings; empty if a table names none. */
 export function gamesSaid(tables: readonly PastTable[]): ReadonlyMap<GameName, number> {
   const said = new Map<GameName, number>();
   for (const { games = [], evenings } of tables)
@@ -85,11 +90,11 @@ export function gamesSaid(tables: readonly PastTable[]): ReadonlyMap<GameName, n
   return tables.every(({ games }) => games) ? said : new Map();
 }
 
-/** Those whose rows are of the chosen game, or do not say. */
+/** The tables of the chosen game, or without a game. */
 export const ofGame = (tables: readonly PastTable[], { game }: Choices): readonly PastTable[] =>
   tables.filter(({ games }) => games?.includes(game) ?? true);
 
-/** Whether the figures of these tables may be running totals, and whether nothing but people can tell. */
+/** Whether these tables may have running totals, and whether only people can tell. */
 export const runningIn = (
   tables: readonly PastTable[],
   { isRunning = null }: Choices,
@@ -98,11 +103,11 @@ export const runningIn = (
   open: isRunning === null && tables.some(({ running }) => running === "seems"),
 });
 
-/** The tables by what each evening brought. */
+/** The tables with each evening's own points. */
 export const broughtIn = (tables: readonly PastTable[], { isRunning = null }: Choices): readonly PastTable[] =>
   tables.map((table) => (table.running && (isRunning ?? table.running === "said") ? asChanges(table) : table));
 
-/** Running totals are not what a deal brought. More deals than a history holds come without how they were played. */
+/** Deals with their play; not from running totals, nor from tables left out. */
 const playsOf = (table: PastTable, choices: Choices): Plays =>
   playsIn(isLeft(table, choices) ? undefined : table.dealt, table.names, choices.game);
 
@@ -126,7 +131,7 @@ export function planHistory(given: readonly PastTable[], known: KnownClub, choic
   return { others, names, doubled, told: toldOf(plays, choices), earlier, notZero: notZero(all, choices.game), ...into, seasons };
 }
 
-/** What of the rows says how it was played, and what does not. */
+/** Counts of how the rows were understood. */
 function toldOf(plays: readonly TablePlays[], choices: Choices): Plan["told"] {
   const rows = plays.flatMap((one) => one.plays.played);
   const paper = rows.filter(({ deal }) => isReport(deal)).length;
@@ -142,7 +147,10 @@ function toldOf(plays: readonly TablePlays[], choices: Choices): Plan["told"] {
 
 type Dated = Omit<SeasonPlan, "evenings" | "key">;
 
-/** The seasons that rows name: as long as their evenings, of whichever game; the newest, and those that hold evenings for later, stay open. */
+/**
+ * Seasons named by rows: from their first to their last evening, of any game; the newest one, and those with evenings of other
+ * games left, stay open.
+ */
 function seasonsSaid(given: readonly PastTable[], choices: Choices): ReadonlyMap<string, Dated> {
   const now = ofGame(given, choices);
   const rows = given.flatMap((table) =>
@@ -161,7 +169,7 @@ function seasonsSaid(given: readonly PastTable[], choices: Choices): ReadonlyMap
   return new Map(seasons);
 }
 
-/** The club's season that a day is of: that of the name its row says, else, where no name is said, that of the day. */
+/** The season of an evening: by the name in its row, else by its day. */
 function seasonOf({ day, season }: PastEvening, seasons: readonly Season[], said: ReadonlyMap<string, Dated>): Dated {
   const within = seasons.filter(({ from, to }) => day >= from && (to === null || day <= to));
   const isCalled = ({ name }: Season) => nameKey(name) === nameKey(season ?? "");
@@ -200,6 +208,6 @@ function inSeasons(
   return { left, seasons: [...plans].map(([key, { plan, evenings }]) => ({ ...plan, key, evenings })) };
 }
 
-/** Names that people have still to decide about. */
+/** Near names not decided yet. */
 export const undecided = ({ names }: Plan, { isSame }: Choices): NamePlan[] =>
   names.filter(({ fate, written }) => fate === "near" && isSame[written] === undefined);

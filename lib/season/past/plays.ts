@@ -1,6 +1,6 @@
 /**
- * Rows of deals: each judged by its game as a sheet would judge it, beside the points that stand there. Where the rules do not make those
- * points, or nothing says how the deal was played, the row is one of paper (T26): its points alone.
+ * Rows of deals, each judged by its game as on a sheet, and compared with the written points. If they differ, or the play is
+ * unknown, the row is one of paper (T26), with points only.
  */
 
 import { gameOf, readRules } from "#lib/rules/games";
@@ -15,14 +15,14 @@ import type { Day } from "../season-body";
 import { pointsIn } from "./grid";
 import type { DealRow, DealRows } from "./table";
 
-/** `seats`: by the places of the names, in the order of their columns. */
+/** `seats`: indexes of names, in the order of columns. */
 interface Play {
   readonly day: Day;
   readonly seats: readonly number[];
   readonly deal: Json;
 }
 
-/** A row whose rules do not make what is written: whose column, and both figures. */
+/** A row whose written points differ from the rules: the column, and both figures. */
 export interface PlayDiffers {
   readonly line: number;
   readonly name: number;
@@ -30,7 +30,7 @@ export interface PlayDiffers {
   readonly computed: Points;
 }
 
-/** `nobody`: the name in it that is none of those who played. */
+/** `nobody`: a name in it that is none of the players. */
 interface Unread {
   readonly line: number;
   readonly text: string;
@@ -38,22 +38,22 @@ interface Unread {
 }
 
 export interface Plays {
-  /** In their order: those whose game makes the points that are written, and those of which only the points are known. */
+  /** In order: deals whose points agree with the rules, and deals known by points only. */
   readonly played: readonly Play[];
-  /** They count by what is written. */
+  /** They count by the written points. */
   readonly differ: readonly PlayDiffers[];
-  /** How many rows are in the totals of their evening alone. */
+  /** How many rows are only in their evening's total. */
   readonly summed: number;
-  /** Rows that tell something of how they were played, and not enough, or what the game does not know. */
+  /** Rows with incomplete play, or play that the game does not know. */
   readonly unread: readonly Unread[];
-  /** Of each number of players. */
+  /** The rules for each number of players. */
   readonly rules: readonly Rules[];
 }
 
 const NONE: Plays = { played: [], differ: [], summed: 0, unread: [], rules: [] };
 const known = new WeakMap<DealRows, Map<GameName, Plays>>();
 
-/** Nothing where no column tells of it. */
+/** Empty if no column says how deals were played. */
 export function playsIn(rows: DealRows | undefined, names: readonly string[], game: GameName): Plays {
   if (!rows) return NONE;
   const byGame = keptIn(known, rows, () => new Map());
@@ -73,7 +73,7 @@ function judge({ heads, people, rows }: DealRows, names: readonly string[], game
   return table.plays;
 }
 
-/** Who has a figure, by column. A nought of one too many for the game is somebody who sat out. */
+/** The columns with a figure. With one player too many for the game, a zero means sitting out. */
 const seatsIn = ({ cells }: DealRow, people: ReadonlyMap<number, number>): number[] =>
   [...people.keys()].filter((column) => pointsIn(cells[column] ?? "") !== null);
 
@@ -96,7 +96,7 @@ class Judging {
     return { played, differ, summed, unread, rules: [...this.rules.values()].flatMap((one) => one ?? []) };
   }
 
-  /** Rows of one day at which the same people sat. */
+  /** Adds rows of one day with the same players. */
   add(rows: readonly DealRow[], seated: readonly number[]): void {
     const rules = this.rulesFor(seated.length);
     if (rules) this.judge(rules, rows, seated);
@@ -120,14 +120,14 @@ class Judging {
     });
   }
 
-  /** Points that the game cannot bear, such as those of a row whose sum is not zero, are in the evening's total alone. */
+  /** Points that the game refuses, such as a sum other than zero, are only in the evening's total. */
   private keepPoints(rules: Rules, { day, cells }: DealRow, seats: readonly number[], places: readonly number[]): void {
     const deal = { report: places.map((column) => pointsIn(cells[column] ?? "") as Points) };
     if (gameOf(rules).read(rules, deal).ok) this.played.push({ day, seats, deal });
     else this.summed++;
   }
 
-  /** One more than the game has seats: whoever has a nought did not sit. */
+  /** With one player too many, a zero means sitting out. */
   private withoutNoughts(rows: readonly DealRow[], seated: readonly number[]): void {
     for (const row of rows) {
       const sat = seated.filter((column) => pointsIn(row.cells[column] ?? "") !== 0);

@@ -1,35 +1,35 @@
-/** Running totals: a file that writes what everybody has since the season began, and not what the evening brought. */
+/** Running totals: a file with totals since the season began instead of each evening's points. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import type { Day } from "../season-body";
 import { type PastEvening, type PastScore, type PastTable, zerosIn } from "./table";
 
-/** Words of a title, a head, a page or a file that say so. */
+/** Words in a title, a head, a page's or a file's name that say so. */
 export const SAYS_RUNNING = /\bcumul|\brunning\b|\bcumulative\b|\bprogressif\b/iu;
 
-/** What stands beside each name, after an evening or a deal. */
+/** The figure of each name after an evening or a deal. */
 export interface RunningRow {
   readonly day: Day;
   readonly scores: ReadonlyMap<number, { readonly points: Points }>;
 }
 
-/** Fewer evenings say nothing. */
+/** With fewer evenings nothing can be concluded. */
 const FEWEST = 4;
 /**
- * How far figures go from one evening to the next, to how great they are: evenings that know nothing of each other make about 1.4, a sum that
- * grows from one to the next less than this from the fourth on.
+ * The average change between evenings, relative to the average size: about 1.4 for independent evenings, less than this for a
+ * running total from the fourth evening on.
  */
 const MOST = 0.75;
-/** How much greater the figures of the later half are: those of a sum nearly twice as great, those of evenings alike. */
+/** Growth of the later half over the earlier: nearly 2 for running totals, 1 for independent evenings. */
 const GROWN = 1.25;
 
 /**
- * Whether these evenings read as running totals: nobody's figure ends once it has begun, it moves little beside what it is, and grows; where
- * none is negative, none ever goes down.
+ * True if these evenings look like running totals: figures do not end once begun, change little relative to their size, and grow;
+ * and if none is negative, none decreases.
  */
 const seemsRunning = (evenings: readonly RunningRow[]): boolean => allSeemRunning([evenings]);
 
-/** The same of several runs, each of which begins from nothing. */
+/** The same for several runs, each starting from zero. */
 function allSeemRunning(runs: readonly (readonly RunningRow[])[]): boolean {
   const lines = runs.filter((run) => run.length >= FEWEST).flatMap(linesOf);
   if (lines.length < 2 || lines.some(({ points, evenings }) => points.length < evenings)) return false;
@@ -43,7 +43,7 @@ function allSeemRunning(runs: readonly (readonly RunningRow[])[]): boolean {
   return sizeOf(steps) < MOST * sizeOf(values) && late > GROWN * early;
 }
 
-/** `rows`: of a table of deals, each row. */
+/** `rows`: in a table of deals, one for each row. */
 export function withRunning(table: PastTable, rows: readonly RunningRow[]): PastTable {
   if (rows.length === 0) return seemsRunning(table.evenings) ? { ...table, running: "seems" } : table;
   const days = [...new Set(rows.map(({ day }) => day))].map((day) => rows.filter((row) => row.day === day));
@@ -51,7 +51,7 @@ export function withRunning(table: PastTable, rows: readonly RunningRow[]): Past
   return allSeemRunning(isAnew ? days : [rows]) ? { ...table, running: "seems", isAnew } : table;
 }
 
-/** The first figures of a day are nearer nothing than the last ones of the day before. */
+/** True if a day's first figures are nearer to zero than to the last ones of the day before. */
 function beginAnew(days: readonly (readonly RunningRow[])[]): boolean {
   let nearerLast = 0;
   days.slice(1).forEach((own, i) => {
@@ -65,10 +65,10 @@ function beginAnew(days: readonly (readonly RunningRow[])[]): boolean {
   return nearerLast <= 0;
 }
 
-/** On average; of nothing there is none, which is neither less nor more than another. */
+/** The mean absolute value; NaN for an empty list, so that comparisons are false. */
 const sizeOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length;
 
-/** Of each person, the figures from the first on; `evenings`: how many there were from then on. */
+/** Each person's figures from the first one on; `evenings`: how many evenings there were from then on. */
 function linesOf(evenings: readonly RunningRow[]): { points: number[]; evenings: number }[] {
   const people = new Set(evenings.flatMap(({ scores }) => [...scores.keys()]));
   return [...people].map((who) => {
@@ -78,7 +78,7 @@ function linesOf(evenings: readonly RunningRow[]): { points: number[]; evenings:
   });
 }
 
-/** What each evening brought, where the table writes what everybody had after it. */
+/** Turns a table of running totals into each evening's own points. */
 export function asChanges(table: PastTable): PastTable {
   const before = new Map<number, number>();
   const evenings = (table.lasts ?? table.evenings).map(({ day, scores }): PastEvening => {

@@ -1,11 +1,11 @@
-/** Days that a spreadsheet gave as bare numbers: how many days after 1899 they are. */
+/** Days that a spreadsheet exported as serial numbers: days since the end of 1899. */
 import type { CsvRecord } from "#lib/sheet/csv";
 import { movedDay } from "../evening-day";
 import type { Day } from "../season-body";
 import { dayIn } from "./days";
 import { keyOf } from "./grid";
 
-/** From 2000 to 2059: so many points nobody has in an evening, and again in the next. */
+/** From 2000 to 2059: nobody has so many points twice in a row. */
 const [FIRST, LAST] = [36_526, 58_439];
 const EPOCH = "1899-12-30";
 
@@ -15,7 +15,7 @@ const dayOf = (text: string): Day => movedDay(EPOCH, Number(text.slice(0, 5)));
 const isFigure = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?$/u.test(text);
 const DAY_HEADS = /^(date|dates|jour|jours|soiree|soirees|day|days|evening|evenings|le|soiree du)$/u;
 
-/** The rows with such a row or column written as days; as they are where there is none, or days are written. */
+/** Converts a row or column of such numbers to days; unchanged without one, or if days are written. */
 export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   if (rows.flatMap(({ cells }) => cells.filter((cell) => dayIn(cell) !== undefined)).length > 1) return rows;
   const width = Math.max(...rows.map(({ cells }) => cells.length));
@@ -30,7 +30,7 @@ export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
   }));
 }
 
-/** All its figures are such days, two at least, or one that is called a day. */
+/** True if all figures are such numbers, at least two, or one with a head that says day. */
 function areDays(cells: readonly string[]): boolean {
   const figures = cells.filter(isFigure);
   const days = new Set(figures.filter(isSerial));

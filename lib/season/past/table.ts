@@ -1,4 +1,4 @@
-/** What is understood of a page of a spreadsheet: evenings, whose columns or lines are people, and all that is set aside. */
+/** A page of a spreadsheet as understood: evenings with people's scores, and all that is set aside. */
 
 import { tidyName } from "#lib/log/name";
 import { keptIn, sum } from "#lib/rules/lists";
@@ -9,13 +9,17 @@ import type { Day } from "../season-body";
 import type { Reading } from "./days";
 import { isAbsent, pointsIn } from "./grid";
 
-/** deals: a row a deal, its day beside it. rows: a row an evening. columns: a column an evening. lines: a row for each person's evening. */
+/**
+ * deals: a row a deal, with its day. rows: a row an evening. columns: a column an evening. lines: a row for each person's
+ * evening.
+ */
 export type Layout = "deals" | "rows" | "columns" | "lines";
 
 /**
- * head: the heads again. totals: sums, which are checked and not counted. unnamed: figures of nobody. undated: figures of no day. unread: what
- * is no number. two-ways: "1.200". half: a smaller part than half a point. column: a column that is nobody's. note: words.
- * unfollowed: seasons or games that cannot be told row by row. never: somebody of the list who was at none of these evenings. twice: a second column of one name, which is somebody else's.
+ * head: repeated heads. totals: sums, checked but not counted. unnamed: figures without a name. undated: figures without a day.
+ * unread: no number. two-ways: "1.200". half: not a multiple of ½. column: a column that is no person. note: words. unfollowed:
+ * seasons or games that cannot be told row by row. never: a listed person at none of these evenings. twice: a second column of
+ * one name, another person.
  */
 export type Why =
   | "head"
@@ -32,7 +36,7 @@ export type Why =
   | "twice";
 
 export interface Aside {
-  /** In the file; null for a column. */
+  /** The line in the file; null for a column. */
   readonly line: number | null;
   readonly text: string;
   readonly why: Why;
@@ -40,35 +44,35 @@ export interface Aside {
 
 export interface PastScore {
   readonly points: Points;
-  /** Of how many rows it is the sum, where a row is a deal; else 0: nobody knows of how many deals. */
+  /** The number of rows summed, if rows are deals; else 0, since the number of deals is unknown. */
   readonly deals: number;
 }
 
 export interface PastEvening {
   readonly day: Day;
-  /** That its rows name. */
+  /** The season that its rows name. */
   readonly season?: string;
-  /** By the place of the name in `names`; who was not there has none. */
+  /** By the index of the name in `names`; absent people have none. */
   readonly scores: ReadonlyMap<number, PastScore>;
-  /** Of its deals, those that are known whole; `seats` by place. */
+  /** Its completely known deals; `seats`: indexes of names. */
   readonly played?: readonly { readonly seats: readonly number[]; readonly deal: Json }[];
 }
 
-/** A sum that the file writes, and that its evenings do not make. */
+/** A sum in the file that differs from its evenings. */
 export interface Differs {
   readonly name: string;
   readonly written: Points;
   readonly summed: Points;
 }
 
-/** A row of a table of deals, as it is written. */
+/** A row of a table of deals, as written. */
 export interface DealRow {
   readonly line: number;
   readonly day: Day;
   readonly cells: readonly string[];
 }
 
-/** `people`: the places of the names, by their columns. */
+/** `people`: the indexes of names, by column. */
 export interface DealRows {
   readonly heads: readonly string[];
   readonly people: ReadonlyMap<number, number>;
@@ -76,42 +80,42 @@ export interface DealRows {
 }
 
 export interface PastTable {
-  /** The page of the workbook, or the file. */
+  /** The name of the workbook's page, or of the file. */
   readonly page: string | null;
-  /** That its rows name; the games, as far as they are known. */
+  /** The season and the games that its rows name, if known. */
   readonly season?: string;
   readonly games?: readonly GameName[];
   readonly layout: Layout;
   readonly names: readonly string[];
-  /** In the order of their days; two rows of one day are one evening. */
+  /** By day; two rows of one day are one evening. */
   readonly evenings: readonly PastEvening[];
   readonly aside: readonly Aside[];
   readonly differs: readonly Differs[];
-  /** By day, how many rows without a date stand under its own and are read as of it. */
+  /** By day, the number of undated rows below its row, which are counted to it. */
   readonly below?: ReadonlyMap<Day, number>;
-  /** Years that the file does not say. */
+  /** True if the file does not give the years. */
   readonly isGuessed: boolean;
-  /** Its figures say, or seem, to be what everybody had after each evening, or each deal. Left out: what each brought. */
+  /** Whether its figures are labelled as, or seem to be, running totals. Left out: each row's own points. */
   readonly running?: "said" | "seems";
-  /** Of rows of deals, the last figures of each day; `isAnew`: each day they begin from nothing. */
+  /** For rows of deals, the last figures of each day; `isAnew`: they start from zero each day. */
   readonly lasts?: readonly PastEvening[];
-  /** Of rows of deals, what may say how they were played. */
+  /** For rows of deals, the columns that may say how they were played. */
   readonly dealt?: DealRows;
   readonly isAnew?: boolean;
-  /** How many scores are a 0, which some write for who was not there. */
+  /** The number of zeros, which some write for absent people. */
   readonly zeros: number;
 }
 
-/** Gathers what is read, in whatever order it comes. */
+/** Collects what is read, in any order. */
 export class Gathering {
   readonly names: string[] = [];
   readonly aside: Aside[] = [];
   readonly below = new Map<Day, number>();
-  /** `last`: what was put last. */
+  /** `last`: the last figure put. */
   private readonly days = new Map<Day, Map<number, PastScore & { readonly last: Points }>>();
   private readonly places = new Map<string, number>();
 
-  /** Where a name stands among the names: written twice the same, it is one person. */
+  /** The index of a name; the same name written twice is one person. */
   nameOf(text: string): number {
     const name = tidyName(text).slice(0, 200);
     const known = this.places.get(name);
@@ -120,7 +124,7 @@ export class Gathering {
     return this.names.push(name) - 1;
   }
 
-  /** The name over one more column of the same row: of two that are alike, the second is another person's. */
+  /** The index of a column head's name; the second of two equal heads is another person. */
   nameOver(text: string, over: Set<number>): number {
     let name = this.nameOf(text);
     if (over.has(name)) this.leave(null, tidyName(text), "twice");
@@ -129,7 +133,7 @@ export class Gathering {
     return name;
   }
 
-  /** One cell of scores, put where it belongs or set aside with its reason. True where it held a score. */
+  /** Stores a cell's score, or sets it aside with a reason. True if it had a score. */
   put({ line }: CsvRecord, text: string, day: Day, name: number, isDeal: boolean): boolean {
     if (isAbsent(text)) return false;
     const points = pointsIn(text);
@@ -146,7 +150,7 @@ export class Gathering {
     evening.set(name, { points: known.points + points, deals: known.deals + (isDeal ? 1 : 0), last: points });
   }
 
-  /** A row is of the day that is written above it. */
+  /** Counts an undated row to the day above it. */
   follow(day: Day): void {
     this.below.set(day, (this.below.get(day) ?? 0) + 1);
   }
@@ -165,7 +169,7 @@ export class Gathering {
     return this.daysBy(({ last, deals }) => ({ points: last, deals }));
   }
 
-  /** All that was gathered, as the page's table. */
+  /** The page's table. */
   table({ grid }: Reading, layout: Layout, isGuessed: boolean, differs: readonly Differs[] = []): PastTable {
     const { names, aside, below } = this;
     const evenings = this.daysBy(({ points, deals }) => ({ points, deals }));

@@ -1,6 +1,6 @@
 /**
- * A page of a spreadsheet → the evenings that it tells of. Where the days stand says what it is: down a column, each row is an evening or
- * a deal; across a row, each column is an evening. Nothing is lost in silence: what is no score is set aside with its reason.
+ * A page of a spreadsheet → its evenings. The place of the days decides the layout: down a column, each row is an evening or a
+ * deal; across a row, each column is an evening. Whatever is no score is set aside with a reason.
  */
 import { sum } from "#lib/rules/lists";
 import type { CsvRecord } from "#lib/sheet/csv";
@@ -14,23 +14,23 @@ import { withSerials } from "./serials";
 import type { PastTable } from "./table";
 
 /**
- * empty: nothing written. names: nothing but names, one under the other. one-evening: names and their points, and no day. no-days: no day is found, so that nothing can be an evening. no-names: figures and days, and nobody's. no-seats:
- * deals and their takers, and nobody else's points.
+ * empty: nothing written. names: only a list of names. one-evening: names and points, but no day. no-days: no day, so nothing can
+ * be an evening. no-names: figures and days without names. no-seats: deals with their takers, without the others' points.
  */
 export type WhyNot = "empty" | "names" | "one-evening" | "no-days" | "no-names" | "no-seats" | "too-long";
 type Understood = { readonly ok: true; readonly table: PastTable } | { readonly ok: false; readonly why: WhyNot };
 
 interface Asked {
-  /** The last day that an evening without a year may be of. */
+  /** The latest day for an evening without a year. */
   readonly today: Day;
-  /** The file's own name: it may say the season. */
+  /** The file's name, which may give the season. */
   readonly file?: string;
 }
 
-/** Twenty years of a great club. */
+/** Twenty years of a large club. */
 const MOST_CELLS = 300_000;
 
-/** A title, a place, a date, and the like stand above the heads. */
+/** Rows above the heads: a title, a place, a date and the like. */
 const HEADS_WITHIN = 8;
 
 const no = (why: WhyNot): Understood => ({ ok: false, why });
@@ -65,15 +65,15 @@ function withoutDays(rows: readonly CsvRecord[]): WhyNot {
 const hasTakers = (rows: readonly CsvRecord[]): boolean =>
   rows.slice(0, HEADS_WITHIN).some(({ cells }) => cells.some((cell) => isTakerHead(cell)));
 
-/** A title, or the name of the page or the file, that speaks of running totals; a column of sums is none. */
+/** True if a title, or the page's or file's name, mentions running totals; heads of sum columns do not count. */
 const saysRunning = ({ name, rows }: Grid, file = ""): boolean =>
   [name ?? "", file, ...rows.slice(0, HEADS_WITHIN).flatMap(({ cells }) => cells.filter((cell) => !isSumHead(cell)))].some(
     (text) => SAYS_RUNNING.test(text),
   );
 
 /**
- * A page for each evening, whose name, the file's, or a line above the figures alone says the day: that day stands before each row
- * that has a figure.
+ * For a page with one evening, whose day is only in its name, the file's, or a line above the figures: adds that day before each
+ * row with a figure.
  */
 function withDayOfPage(rows: readonly CsvRecord[], page: string | null, file = ""): readonly CsvRecord[] {
   const within = rows.flatMap(({ cells }, at) => cells.flatMap((cell) => (dayIn(cell) === undefined ? [] : [{ cell, at }])));
@@ -115,21 +115,21 @@ function columnsOf<T>(rows: readonly (readonly T[])[]): T[][] {
   return columns;
 }
 
-/** One evening alone: in its row there are several figures. */
+/** True for a single evening with several figures in its row. */
 function isRowOfFigures(rows: readonly CsvRecord[], dated: readonly (readonly (WrittenDay | undefined)[])[]): boolean {
   const at = dated.findIndex((cells) => countOf(cells) > 0);
   return (rows[at]?.cells ?? []).filter((cell, i) => !dated[at]?.[i] && /\d/u.test(cell) && !isWords(cell)).length >= 2;
 }
 
-/** Of the season, as a line above the table says, else the page, else the file. */
+/** The season's years, from a line above the table, else the page's name, else the file's. */
 function yearsOf({ name, rows }: Grid, file = ""): ReturnType<typeof yearsIn> {
   const above = rows.slice(0, 6).flatMap(({ cells }) => cells.filter((cell) => isWords(cell) && dayIn(cell) === undefined));
   return [...above, name ?? "", file].map(yearsIn).find((years) => years !== undefined);
 }
 
-/** "Septembre" over 3, 10, 17, 24: each becomes a day of September. Down a column beside its months, the same. */
+/** "Septembre" over 3, 10, 17, 24: each becomes a day of September. The same for months beside a column. */
 function withWholeDays(rows: readonly CsvRecord[]): readonly CsvRecord[] {
-  // Avril may be somebody's name.
+  // If days are written, a month may be a name (Avril).
   if (rows.flatMap(({ cells }) => cells.filter((cell) => dayIn(cell) !== undefined)).length > 1) return rows;
   const across = rows.findIndex(({ cells }, i) => cells.some(monthOf) && isDates(rows[i + 1]?.cells ?? []));
   if (across >= 0) {
@@ -182,6 +182,6 @@ const monthOf = (text: string): boolean => {
   return found !== null && monthIn(found[1] ?? "") !== null;
 };
 const isDate = (text: string): boolean => /^([1-9]|[12]\d|3[01])$/u.test(text.replace(/^0/u, ""));
-/** With any other figure among them, they may be points. */
+/** True for numbers that may be dates; with any other figure they may be points. */
 const isDates = (cells: readonly string[]): boolean =>
   cells.filter(isDate).length >= 2 && cells.every((cell) => isDate(cell) || !isFigure(cell));
