@@ -2,7 +2,7 @@ import type { Game } from "./game";
 import { itemAt } from "./item-at";
 import type { Line, Points } from "./rules";
 
-/** Totals that begin at nothing and are the sum of the deals. */
+/** Totals that start at 0 and are the sum of the deals. */
 export const ADDED_UP: Pick<Game, "startTotals" | "addTotals"> = {
   startTotals: ({ players }) => Array.from({ length: players }, () => 0),
   addTotals: (_, totals, scores) => totals.map((total, seat) => total + itemAt(scores, seat)),

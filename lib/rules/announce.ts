@@ -7,12 +7,12 @@ import type { Law } from "./legal";
 import { cellOf, type Options, type Rules } from "./rules";
 
 export interface Announcement {
-  /** 0: none; 1 simple, 2 double, 3 triple. */
+  /** 0 none, 1 simple, 2 double, 3 triple. */
   readonly poignee: number;
   readonly miseres: readonly ("trumps" | "heads")[];
-  /** Décalé, those seen in the hand: the bout du bout is won later. */
+  /** Décalé: primes seen in the hand; the bout du bout is won later. */
   readonly primes: readonly ("trop-cool" | "loose" | "greve")[];
-  /** The Petit is the only trump and the Excuse is not there: the deal is off (FFT12 p. 5, V22). */
+  /** The Petit is the only trump, without the Excuse: the deal is cancelled (FFT12 p. 5, V22). */
   readonly petitSec: boolean;
 }
 
@@ -49,7 +49,7 @@ const HOLDS = {
   greve: ({ deck }, _, hand) => !holdsHead(deck, hand),
 } as const satisfies Partial<Record<ClaimCode, (law: Law, rules: Rules, hand: CardSet) => boolean>>;
 
-/** The Excuse where it spoils a misère. */
+/** The Excuse, if it spoils a misère here. */
 const excuseIn = (options: Options, hand: CardSet): number => (options["misere-excuse"] === true ? 0 : hand[4] & EXCUSE_BIT);
 
 /** At décalé the Excuse is a trump (D7). */

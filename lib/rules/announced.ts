@@ -1,11 +1,11 @@
-/** A bet said before its cards are played: judged as the deal that it begins, for what it says itself. */
+/** A bet announced before play: judged as the beginning of a deal, only for the fields that it gives. */
 
 import { gameOf } from "./games";
 import { itemAt } from "./item-at";
 import type { Json } from "./read";
 import type { Fault, Rules, Turn } from "./rules";
 
-/** Everything wrong with the bet, under `partial`. `turn`: of the deal it is for, where that is known. */
+/** All faults of the bet, under `partial`. `turn`: of its deal, if known. */
 export function betFaults(rules: Rules, partial: Json, turn?: Turn): Fault[] {
   const game = gameOf(rules);
   const { deal, fields } = game.begins(partial);

@@ -1,6 +1,6 @@
 /**
- * Every rule the code cites: where it stands. Its words are in `words/<language>/articles.ts`.
- * A rule that is not here does not compile.
+ * The source of every rule that the code cites. The words are in `words/<language>/articles.ts`. A rule missing here does not
+ * compile.
  */
 export const SOURCES = {
   fft12: "Fédération Française de Tarot, Règlement officiel du jeu de tarot, 1er juillet 2012 (R-RO201206)",
@@ -146,7 +146,7 @@ type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N
   : UpTo<N, [...Acc, [...Acc, 0]["length"] & number]>;
 type RulingId = { [K in keyof typeof RULINGS]: `${K}${UpTo<(typeof RULINGS)[K]>}` }[keyof typeof RULINGS];
 
-/** What is read on a tournament night, besides the code. */
+/** Rules for a tournament night, besides the code. */
 export type HallRule = keyof typeof HALL_ARTICLES | Extract<RulingId, `H${number}`>;
 export type RuleId = keyof typeof TEXT_ARTICLES | keyof typeof HALL_ARTICLES | ProvisionId | RulingId;
 

@@ -23,7 +23,7 @@ interface Measure {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** How often a second, over the runs. */
+/** The rate per second, as the median of the runs. */
 function rate(count: number, work: () => void): number {
   work();
   const runs = Array.from({ length: RUNS }, () => {
@@ -40,7 +40,7 @@ interface Position {
   readonly trick: readonly Card[];
 }
 
-/** Every hand, and what it was asked, of legal deals. */
+/** All hands of legal deals, with the demand they met. */
 function positions(law: Law, rules: Rules, deals: number): Position[] {
   const random = seeded(1);
   return Array.from({ length: deals }, () => randomDeal(law, rules, random)).flatMap((deal) => {
@@ -103,7 +103,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** Nobody may be accused in legal deals. */
+/** Legal deals must bring no accusation. */
 function accusations(game: Game, rules: Rules, deals: number): Measure {
   const random = seeded(3);
   let value = 0;

@@ -1,9 +1,9 @@
 /**
- * What a line or a refusal can be, each by its name. The words of every language are held to these lists, so that nothing is said
- * by its code: a new one does not compile until it has its words.
+ * The codes of lines and refusals. The words of every language are checked against these lists: a new code does not compile until
+ * it has words.
  */
 
-/** Any field of any game; a request that cannot be read. */
+/** Faults of any field of any game, or of an unreadable request. */
 export type CommonFault =
   | "required"
   | "not-an-object"
@@ -94,7 +94,7 @@ export type WhistFault =
   | "forbidden-bid"
   | "auction-over";
 
-/** Cards on a table, and what a record says of them. */
+/** Faults of cards on a table and of records. */
 export type RefereeFault =
   | "card-twice"
   | "unknown-card"
@@ -111,7 +111,7 @@ export type RefereeFault =
   | "too-many-aside"
   | "too-many-shown";
 
-/** What is asked of the arbiter, and of a hall. */
+/** Faults of requests about arbitration and halls. */
 export type HallFault =
   | "no-text"
   | "unknown-case"
@@ -179,7 +179,7 @@ export type SheetFault =
   | "claim-unread"
   | "scores-differ";
 
-/** Why a club does, in its own words where the sheet's would mislead. */
+/** The same for a club, where a sheet's words would mislead. */
 export type ClubOnlyFault =
   | "opened-twice"
   | "not-opened"
@@ -212,7 +212,7 @@ export type ClubOnlyFault =
   | "drawn-twice"
   | "name-taken";
 
-/** Why a tournament does, in its own words where the sheet's would mislead. */
+/** The same for a tournament, where a sheet's words would mislead. */
 export type HallOnlyFault =
   | "opened-twice"
   | "not-opened"
@@ -252,7 +252,7 @@ export type HallOnlyFault =
   | "other-adjustment"
   | "nothing-to-adjust";
 
-/** What reading a cell of a table finds wrong, before any game does. */
+/** Faults of a table's cell, before any game reads it. */
 export type CellFault = "ambiguous-number" | "cell-too-many";
 type GameFault = TarotFault | Vp5Fault | DecaleFault | WhistFault;
 export type FaultCode =
@@ -325,8 +325,8 @@ export type DecaleLine =
 
 export type WhistLine = "bid-kept" | "bid-missed" | "bid-missed-flat";
 
-/** Any game's. */
+/** Lines of any game. */
 export type CommonLine = "report";
-/** What a sheet adds to those of its game. */
+/** Lines that a sheet adds to its game's. */
 export type SheetLine = "table-decision";
 export type LineCode = TarotLine | Vp5Line | DecaleLine | WhistLine | CommonLine | SheetLine;

@@ -33,9 +33,9 @@ export type DeckId = "tarot" | "decale" | "whist";
 
 export interface Deck {
   readonly id: DeckId;
-  /** What its plain cards bear: spades to clubs, or the crests of schools. */
+  /** The emblems of plain cards: spades to clubs, or the crests of schools. */
   readonly emblems: "suits" | "schools";
-  /** What says which cards there are: a record that deals a card twice goes against it. */
+  /** The rule that defines the cards: cited when a record deals one twice. */
   readonly rule: RuleId;
   /** One letter per plain suit, in suit order. */
   readonly suits: readonly string[];
@@ -43,7 +43,7 @@ export interface Deck {
   /** The highest trump; trumps run from 1 to this. */
   readonly trumps: number;
   readonly bouts: readonly Card[];
-  /** What a bout and what any other trump is worth. */
+  /** The worth of a bout, and of any other trump. */
   readonly boutHalves: Halves;
   readonly trumpHalves: Halves;
 }
@@ -119,7 +119,7 @@ export function makeCard(deck: Deck, card: Card): string {
 
 const parsers = new Map<Deck, Map<string, Card>>();
 
-/** `undefined` for what is not a card of this pack. */
+/** Undefined if it is no card of this pack. */
 export function parseCard(deck: Deck, token: unknown): Card | undefined {
   const parser = keptIn(parsers, deck, () => new Map(cardsOf(deck).map((card) => [makeCard(deck, card), card])));
   return typeof token === "string" ? parser.get(token) : undefined;
@@ -135,5 +135,5 @@ export function halvesOf(deck: Deck, card: Card): Halves {
 /** King, queen, knight, jack; Proviseur and Profs. */
 export const isHead = (deck: Deck, card: Card): boolean => isPlain(card) && rankOf(deck, card).head;
 
-/** Of a plain card. */
+/** Only for a plain card. */
 const rankOf = (deck: Deck, card: Card): Rank => itemAt(deck.ranks, indexOf(card));

@@ -22,13 +22,13 @@ export interface DiscardVerdict {
   readonly due: number;
   /** The cards in fault, or the trumps that must be shown. */
   readonly cards: readonly Card[];
-  /** What should have gone instead of the trumps. */
+  /** The cards that should have been discarded instead of the trumps. */
   readonly instead: readonly Card[];
 }
 
 interface Discard {
   readonly cards: readonly Card[];
-  /** With the dog, before the écart: whole, in part, or not known. */
+  /** The hand with the dog, before the écart: complete, in part, or unknown. */
   readonly hand?: readonly Card[] | null;
   readonly contract?: string | null;
   readonly calledCard?: Card | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * The commonest disputes, as short paths: the first case that is true decides. Each cites the rule that says so; where no
- * text says what follows, T1 says that the table decides. The words are in `words/<language>/disputes.ts`.
+ * The commonest disputes, as short paths: the first case that applies decides, and cites its rule; if no text says what follows,
+ * T1 leaves it to the table. The words are in `words/<language>/disputes.ts`.
  */
 import type { RuleId } from "./articles";
 
@@ -88,6 +88,6 @@ export const SILENT = { "no-text": "T1" } as const;
 export const REVOKE = { "code-revoke": "CA13" } as const;
 export const PENALTY = { "no-penalty": "T1" } as const;
 
-/** A game's, each with its cases in their order. */
+/** A game's disputes, each with its cases in order. */
 export const disputesOf = (game: Partial<Record<DisputeId, Partial<Record<CaseCode, RuleId>>>>): readonly Dispute[] =>
   Object.entries(game).map(([id, cases]) => ({ id: id as DisputeId, cases: Object.entries(cases) as [CaseCode, RuleId][] }));

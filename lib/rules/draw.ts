@@ -7,7 +7,7 @@ import { type Card, cardsOf, type Deck, EXCUSE, indexOf, isTrump } from "./deck"
 import type { Game } from "./game";
 import { itemAt } from "./item-at";
 
-/** `random` answers at least 0 and less than 1. Answered: the last card each player drew, by seat, and who deals. */
+/** `random`: from 0 to less than 1. Returns each player's last card, by seat, and the dealer. */
 export function drawDealer({ deck, firstDealer }: Pick<Game, "deck" | "firstDealer">, players: number, random: () => number) {
   const deals = firstDealer === "strongest" ? Math.max : Math.min;
   for (;;) {

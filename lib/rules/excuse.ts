@@ -1,9 +1,12 @@
-/** What becomes of the Excuse once it is in a trick. */
+/** The fate of the Excuse once it is in a trick. */
 import type { RuleId } from "./articles";
 import type { Options } from "./rules";
 
 export interface ExcuseFate {
-  /** exchanged: its camp keeps it and owes a card. camp, winner: whom it goes to in the last trick. wins: the last of a chelem. */
+  /**
+   * exchanged: its camp keeps it and owes a card. camp, winner: who gets it in the last trick. wins: it wins the last trick of a
+   * chelem.
+   */
   readonly code: "kept" | "exchanged" | "camp" | "winner" | "wins";
   readonly rule: RuleId;
 }

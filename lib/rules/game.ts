@@ -1,6 +1,6 @@
 /**
- * A game is one value: rows, then parameters, then functions. Its tables and options are data; the code asks the resolved
- * `Rules` and the members below, never the name of a game or of an edition.
+ * A game is one object: data, parameters, then functions. Its tables and options are data; other code asks the resolved `Rules`
+ * and the members below, never the name of a game or edition.
  */
 import type { RuleId } from "./articles";
 import type { Deck } from "./deck";
@@ -29,15 +29,15 @@ export type ClaimCode = "poignee" | "misere-trumps" | "misere-heads" | "petit-se
 export type ClaimRow = readonly [ClaimCode, RuleId];
 
 export interface Auction {
-  /** Index in the bids, from the first bidder; null when nobody has bid. */
+  /** Index in the bids, from the first bidder; null without a bid. */
   readonly taker?: number | null;
   readonly contract?: string;
-  /** What the next to speak may say. */
+  /** The allowed bids of the next to speak. */
   readonly allowed?: readonly (string | number)[];
   readonly complete: boolean;
 }
 
-/** What a game of attack against defence cites where the two have their own texts, and the contracts that may be bid. */
+/** The rules of games of attack against defence where their texts differ, and their contracts. */
 export interface AttackLaws {
   readonly contracts: (rules: Rules) => readonly string[];
   readonly cards: RuleId;
@@ -59,7 +59,7 @@ export interface Game<D extends object = object> {
   readonly playersRule: RuleId;
   /** The rule that ends the game. */
   readonly endRule: RuleId;
-  /** The first was the first to be published: what names no edition was played by it. */
+  /** Oldest first: rules that name no edition are read by the first. */
   readonly editions: readonly Edition[];
   /** The edition that a new sheet begins with. */
   readonly usual: string;
@@ -75,40 +75,40 @@ export interface Game<D extends object = object> {
   readonly clockwise: boolean;
   /** Who deals first when each has drawn a card. */
   readonly firstDealer: "strongest" | "weakest";
-  /** The federation’s code of arbitration speaks of it: of its tarot alone, in whatever edition (H1). */
+  /** The federation's code of arbitration applies: to its tarot alone, in any edition (H1). */
   readonly arbitrated: boolean;
-  /** Where one camp plays against the other; null where each plays for themselves but for a bet. */
+  /** Set if one camp plays against the other; null if each plays alone apart from a bet. */
   readonly attack: AttackLaws | null;
   /** What is counted in the piles at the end of a deal. */
   readonly counts: "points" | "tricks";
-  /** What five may call: a head of any suit, or the one highest card of a suit; null: nobody calls. */
+  /** What may be called at five: a head of any suit, or the highest card of a suit; null: no calls. */
   readonly calls: "head" | "top" | null;
   /** What a hand may announce at this table, in the order it is said. */
   readonly claims: (rules: Rules) => readonly ClaimRow[];
-  /** What becomes of the Excuse in a trick; null: it is worth what its holder says. */
+  /** The fate of the Excuse in a trick; null: its holder says what it is worth. */
   readonly excuse: ((options: Options, moment: ExcuseMoment) => ExcuseFate) | null;
-  /** One dealer's deals, where hands are not all as large. */
+  /** The deals of one dealer, if hands differ in size. */
   readonly series?: (rules: Rules) => readonly { readonly cards: number; readonly blind: boolean }[];
-  /** The rule by which nobody makes an écart, where nobody does. */
+  /** Set if there is no écart: the rule that says so. */
   readonly noDiscard?: RuleId;
-  /** What says that a deal was passed, or dealt again. */
+  /** The rules for a passed deal and a misdeal. */
   readonly emptyRules: { readonly passed: RuleId; readonly misdeal: RuleId };
-  /** The same people sit from the first deal to the last, and the rule that says why. */
+  /** Set if the same people play all deals: the rule that says why. */
   readonly fixedSeats?: RuleId;
-  /** The commonest disputes, fetched by who shows them. */
+  /** The commonest disputes, loaded when they are shown. */
   readonly disputes: () => Promise<readonly Dispute[]>;
-  /** What a figure carried over from paper may be, where not any number of half points (T26). */
+  /** Limits of a figure from paper, if not any multiple of ½ (T26). */
   readonly reports?: { readonly most?: Points; readonly step?: number };
 
-  /** Shape, then everything that cannot have happened: all faults at once. */
+  /** Reads and checks a deal: returns all faults at once. */
   read(rules: Rules, deal: unknown, turn?: Turn): Result<D | EmptyDeal>;
-  /** The deal that a bet said before its cards are played begins, and the fields of it that the bet answers for. */
+  /** A deal that begins with this announced bet, and the fields that the bet determines. */
   begins(bet: Json): { readonly deal: Json; readonly fields: readonly string[] };
   /** Odd but possible. */
   warnings(rules: Rules, deal: D, turn?: Turn): readonly Fault[];
-  /** Total: what `read` accepted always scores. */
+  /** Never fails for a deal that `read` accepted. */
   score(rules: Rules, deal: D): Score;
-  /** What it says of each player beyond its points, `score` being what the game made of it. */
+  /** Facts about each player; `score`: the game's result for this deal. */
   facts(rules: Rules, deal: D, score: Score): DealFacts;
 
   firstTurn(rules: Rules, dealer: Seat): Turn;
@@ -116,7 +116,7 @@ export interface Game<D extends object = object> {
   /** Running totals after a deal (whist: stakes, floored). */
   startTotals(rules: Rules): readonly Points[];
   addTotals(rules: Rules, totals: readonly Points[], scores: readonly Points[]): readonly Points[];
-  /** Is the game over, by points or by the rules? `target` null: no end by points. */
+  /** True if the game is over, by points or by the rules. `target` null: no end by points. */
   isOver(rules: Rules, totals: readonly Points[], target: number | null, next: Turn): boolean;
 
   auction(

@@ -1,4 +1,4 @@
-/** The games at hand, and how a request's rules become complete `Rules`. */
+/** The loaded games, and how a request's rules become complete `Rules`. */
 
 import type { Game } from "./game";
 import { itemAt } from "./item-at";
@@ -6,7 +6,7 @@ import { isGiven, Reader } from "./read";
 import { type Edition, GAME_NAMES, type GameName, type OptionSpec, type OptionValue, type Result, type Rules } from "./rules";
 import { shelfOf } from "./shelf";
 
-/** A phone takes only the games it plays off the network; the server and the tests take all (`all-games.ts`). */
+/** A phone loads only the games it plays; the server and the tests load all (`all-games.ts`). */
 const shelf = shelfOf<Game>("rules", {
   decale: () => import("./decale/game").then(({ decale }) => decale),
   tarot: () => import("./tarot/game").then(({ tarot }) => tarot),
@@ -18,7 +18,7 @@ export const shelve = (game: Game): void => shelf.put(game.name, game);
 
 export const gameOf = (rules: Rules): Game => gameNamed(rules.game);
 
-/** By its name; the first of all where the name is none that we know. */
+/** The edition of this name; the first one if unknown. */
 export const editionOf = ({ editions }: Game, name: unknown): Edition =>
   editions.find(({ id }) => id === name) ?? itemAt(editions, 0);
 

@@ -1,4 +1,4 @@
-/** What a hand may announce, when perhaps only a part of it has been shown: more cards can make a claim, or spoil one. */
+/** What a hand may announce, even if only part of it has been shown: more cards can complete a claim, or spoil one. */
 
 import { type Announcement, announce } from "./announce";
 import type { RuleId } from "./articles";
@@ -8,14 +8,14 @@ import type { ClaimCode } from "./game";
 import { firstDeal, type Law } from "./legal";
 import type { Rules } from "./rules";
 
-/** `open`: the cards not shown decide. */
+/** `open`: depends on the cards not shown. */
 export interface Claim {
   readonly code: ClaimCode;
   readonly state: "yes" | "no" | "open";
   readonly rule: RuleId;
   /** Poignée: 1 simple, 2 double, 3 triple. */
   readonly level: number;
-  /** Those that count here, the Excuse among them where it does. */
+  /** Trumps that count here, with the Excuse if it counts. */
   readonly trumps: number;
 }
 

@@ -1,4 +1,4 @@
-/** The item at a place, or under a key, where there surely is one. None there is a bug of ours, and throws rather than be read as something. */
+/** The item at an index or key where there must be one. If there is none, that is a bug, so it throws. */
 export function itemAt<T>(items: { readonly [place: number]: T }, place: number): T;
 export function itemAt<T>(items: { readonly [key: string]: T }, key: string): T;
 export function itemAt<T>(items: { readonly [key: number | string]: T }, key: number | string): T {
@@ -7,5 +7,5 @@ export function itemAt<T>(items: { readonly [key: number | string]: T }, key: nu
   return item as T;
 }
 
-/** The last of a list that surely has one. */
+/** The last item of a list that is not empty. */
 export const lastOf = <T>(items: readonly T[]): T => itemAt(items, items.length - 1);

@@ -1,4 +1,4 @@
-/** Was this play legal? With a hand known in part, perhaps nobody can say yet, and the verdict tells what would decide it. */
+/** Judges a play. With a partly known hand the verdict may be unknown; it then says which cards would decide. */
 import type { RuleId } from "./articles";
 import { add, type CardSet, emptySet, has, isEmpty, members, minus, setOf } from "./card-set";
 import { type Card, EXCUSE, indexOf, isHead, isPlain, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
@@ -24,7 +24,7 @@ export interface Play extends TrickSituation {
 export interface TrickQuestion {
   readonly duty: Duty;
   readonly cards: readonly Card[];
-  /** The suit they are of, and the trump they are above; null and 0 where that is not the question. */
+  /** Their suit, and the trump that they are above; null and 0 if that does not matter. */
   readonly suit: Suit | null;
   readonly above: number;
 }

@@ -13,7 +13,7 @@ import { type Demand, NO_CARD, NO_SUIT } from "./trick";
 
 const EXCUSE_ALONE = 1;
 
-/** Fills `into` with the legal cards of the hand, and names the duty that decides. */
+/** Fills `into` with the legal cards of the hand, and returns the duty that decides. */
 export function legalSet(hand: CardSet, demand: Demand, into: CardSet): Duty {
   const suit = demand.suit;
   if (suit === NO_SUIT) return leadSet(hand, demand.barred, into);
@@ -36,7 +36,9 @@ export function legalSet(hand: CardSet, demand: Demand, into: CardSet): Duty {
   return demand.height === 0 ? "ruff" : "overruff";
 }
 
-/** Leading is free, except with the called suit in the first trick (RULES 1.4.6); with nothing else to lead, it is free again (F14). */
+/**
+ * Leading is free, except for the called suit in the first trick (RULES 1.4.6); with nothing else to lead it is free too (F14).
+ */
 function leadSet(hand: CardSet, barred: Demand["barred"], into: CardSet): Duty {
   copy(hand, into);
   if (barred === NO_CARD) return "free";
@@ -64,7 +66,7 @@ const packs = new Map<Deck, CardSet>();
 
 export const packOf = (deck: Deck): CardSet => keptIn(packs, deck, () => setOf(cardsOf(deck)));
 
-/** Fills `into` with the cards any one of which, held, makes playing this one a fault. */
+/** Fills `into` with the cards of which holding any makes playing `card` a fault. */
 export function forbidders(pack: CardSet, card: Card, demand: Demand, into: CardSet): CardSet {
   const { suit, height, barred } = demand;
   into[0] = into[1] = into[2] = into[3] = into[4] = 0;
@@ -85,8 +87,8 @@ export function forbidders(pack: CardSet, card: Card, demand: Demand, into: Card
 }
 
 /**
- * The duty that a card broke, told by what the hand is known to have held among its forbidders: the same as `legalSet`
- * names when the whole hand is known.
+ * The duty that a card broke, by the known cards among its forbidders: the same as `legalSet` returns for a completely known
+ * hand.
  */
 export function brokenDuty(demand: Demand, held: CardSet): Duty {
   if (demand.suit === NO_SUIT) return "called-suit";
@@ -96,16 +98,16 @@ export function brokenDuty(demand: Demand, held: CardSet): Duty {
   return (held[4] & above(demand.height)) !== 0 ? "overruff" : "undertrump";
 }
 
-/** What decides the duties: any game, or a fixture of one. */
+/** The part of a game that decides duties; tests have their own. */
 export type Law = Pick<
   Game,
   "deck" | "duties" | "firstTurn" | "attack" | "counts" | "calls" | "claims" | "excuse" | "series" | "noDiscard"
 >;
 
-/** How many cards each has in the first deal of a table, and how many are set aside: whoever deals, as many. */
+/** Cards in each hand, and set aside, in a table's first deal; the same for any dealer. */
 export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 0);
 
-/** Is the suit of the called card barred from this lead? Only at five, in the first trick (RULES 1.4.6, F13, D30). */
+/** The called card, if its suit may not be led with another card: only at five, in the first trick (RULES 1.4.6, F13, D30). */
 export function barredLead(
   { players, options }: Rules,
   calledCard: Card | null,

@@ -1,6 +1,6 @@
 /** What the language lacks for lists and maps. */
 
-/** Nothing counts as zero. */
+/** Null and undefined count as zero. */
 export const sum = (values: readonly (number | null | undefined)[]): number =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
@@ -11,7 +11,7 @@ export const commas = (...said: readonly (string | false | null | undefined)[]):
 export const bySize = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
 
-/** As few parts as can be of so many at most, as full as each other. */
+/** Splits into the fewest parts of at most `most`, equally full. */
 export const evenly = <T>(all: readonly T[], most: number): T[][] =>
   bySize(all, Math.ceil(all.length / Math.ceil(all.length / most)) || 1);
 
@@ -22,11 +22,11 @@ export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** So much of it, and no more. */
+/** An object with only these fields. */
 export const picked = <T, K extends keyof T>(of: T, ...fields: readonly K[]): Pick<T, K> =>
   Object.fromEntries(fields.map((field) => [field, of[field]])) as Pick<T, K>;
 
-/** What is there under a key; made, and put there, where nothing is. */
+/** The value under a key; if there is none, it is made and stored. */
 export function keptIn<K, V>(
   map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
   key: K,

@@ -1,17 +1,17 @@
-/** What the deals of all games are read alike for: nobody played it, or somebody did. */
+/** What reading a deal is alike in all games: whether it was played or not. */
 import type { RuleId } from "./articles";
 import type { FaultCode } from "./codes";
 import { isGiven, type Json, Reader } from "./read";
 import type { EmptyDeal, Misdeal, Result } from "./rules";
 
-/** What is cited where it is no deal, where all passed, where it was not to be played. */
+/** The rules cited for something that is no deal, for a passed deal, and for a misdeal. */
 interface Cited {
   readonly deal: RuleId;
   readonly passed: RuleId;
   readonly misdeal: RuleId;
 }
 
-/** `played`: meaningless where it has noted a fault. `misdealt`: what else the game reads of a misdeal. */
+/** `played`: its result is ignored if it noted a fault. `misdealt`: reads the game's own fields of a misdeal. */
 export function readDealOf<D extends object, C extends FaultCode>(
   cited: Cited,
   json: unknown,

@@ -1,4 +1,4 @@
-/** Reads people's JSON field by field, gathering every fault instead of stopping at the first. */
+/** Reads untrusted JSON field by field, and collects all faults instead of stopping at the first. */
 import type { RuleId } from "./articles";
 import type { CommonFault, FaultCode } from "./codes";
 import type { Fault, Params } from "./rules";
@@ -11,11 +11,11 @@ export const isGiven = (value: unknown): boolean => value !== undefined && value
 
 const STEP_CODES: Readonly<Record<number, CommonFault>> = { 1: "not-whole", 0.5: "not-half" };
 
-/** `C`: the reasons of the game that reads. */
+/** `C`: the fault codes of the game. */
 export class Reader<C extends FaultCode = FaultCode> {
   readonly faults: Fault[] = [];
 
-  /** What could not be read, for all of its reasons. */
+  /** The refusal, with all faults. */
   get refusal(): { readonly ok: false; readonly faults: readonly Fault[] } {
     return { ok: false, faults: this.faults };
   }

@@ -1,6 +1,6 @@
 /**
- * A deal as it fell on the table, replayed: whose card each is, what its trick asked, who won. Whether a play was legal
- * changes nothing here. What cannot have happened is refused with the index of the play.
+ * Replays a recorded deal: whose each card is, what its trick demanded, who won. Whether a play was legal does not matter here.
+ * Impossible plays are refused with their index.
  */
 
 import { type Card, cardsOf } from "./deck";
@@ -13,14 +13,14 @@ export interface PlayRecord {
   readonly leader: Seat;
   /** In the order they fell; may stop anywhere. */
   readonly plays: readonly Card[];
-  /** By seat, what it held when the first card was played; null where unknown. */
+  /** By seat, its hand before the first card; null if unknown. */
   readonly hands?: readonly (readonly Card[] | null)[] | undefined;
-  /** By seat, cards it is known to have held then: a poignée shown. */
+  /** By seat, cards known to be in that hand: a poignée shown. */
   readonly shown?: readonly (readonly Card[])[] | undefined;
-  /** Cards in no hand at that moment, perhaps not all. */
+  /** Cards in no hand, perhaps not all. */
   readonly aside?: readonly Card[] | undefined;
   readonly calledCard?: Card | null | undefined;
-  /** Whist: how many cards each, and what the Excuse was said to be worth. */
+  /** Whist: cards each, and the announced value of the Excuse. */
   readonly cards?: number | undefined;
   readonly excuseValue?: number | undefined;
   readonly taker?: Seat | null;
@@ -34,7 +34,7 @@ export interface ReplayedPlay {
   readonly card: Card;
   /** From 0. */
   readonly trick: number;
-  /** What was asked of it. */
+  /** What its trick demanded. */
   readonly demand: Demand;
 }
 
@@ -46,7 +46,7 @@ interface ReplayedTrick {
 
 export type Replay = ReturnType<typeof replay>;
 
-/** `tricks`: the finished ones. `cards`: in each hand; `aside`: how many are aside. */
+/** `tricks`: the completed ones. `cards`: in each hand; `aside`: how many are set aside. */
 export function replay(law: Law, rules: Rules, record: PlayRecord) {
   const { players } = rules;
   const cards = record.cards ?? firstDeal(law, rules).cards;

@@ -1,6 +1,6 @@
 /**
- * A row of a paper sheet of which only the points are known (T26). No deal is invented for it: its points are taken as they
- * were written, and the turn moves on by as many deals as it stands for.
+ * A row of a paper sheet of which only the points are known (T26). Its points are taken as written, and the turn advances by the
+ * number of deals it stands for.
  */
 
 import type { Game } from "./game";
@@ -18,10 +18,10 @@ import {
 } from "./rules";
 
 const MOST_DEALS = 200;
-/** Any deal that was played, for who deals after it. */
+/** Stands for any played deal, to find the next dealer. */
 const PLAYED = {};
 
-/** The same game, whose deals may also be such rows. */
+/** The same game, but its deals may also be such rows. */
 export function withReports<D extends object>(game: Game<D>): Game<D> {
   const own: Game = game;
   const wide: Game = {
@@ -48,7 +48,7 @@ function readReport(game: Game, rules: Rules, json: Json): Result<object | Empty
   return reader.faults.length === 0 ? { ok: true, value: { report, deals } } : reader.refusal;
 }
 
-/** One line a player, so that a 0 has its reason too. */
+/** One line a player, so that a 0 is explained too. */
 function scoreReport({ report, deals }: Report): Score {
   const lines = report.map((value, seat): Line => {
     const scores = report.map((_, column) => (column === seat ? value : 0));

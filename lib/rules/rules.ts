@@ -1,4 +1,7 @@
-/** What every game speaks of: rules and their options, deals, turns, scores. Every line, fault and warning cites a rule of `articles.ts`. */
+/**
+ * Types that all games share: rules and their options, deals, turns, scores. Every line, fault and warning cites a rule of
+ * `articles.ts`.
+ */
 
 import type { RuleId } from "./articles";
 import type { FaultCode, LineCode } from "./codes";
@@ -7,20 +10,20 @@ import { itemAt } from "./item-at";
 export const GAME_NAMES = ["decale", "tarot", "vp5", "whist"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
 export const gameNameIn = (name: unknown): GameName | undefined => GAME_NAMES.find((game) => game === name);
-/** The game that most tables play, where nothing says which. */
+/** The default: the game that most tables play. */
 export const USUAL_GAME: GameName = "tarot";
 
 /** 0…n−1, in the order of play of the game. */
 export type Seat = number;
 /** Whole or half: JSON numbers, half-points end in .5. */
 export type Points = number;
-/** Of one result, of a ruling, of a target: more is a slip of the pen. */
+/** The most points of a result, a ruling or a target: more is a typing error. */
 export const MOST_POINTS = 100_000;
 
-/** What each seat or person has; null: not counted. */
+/** Totals of seats or persons; null: not counted. */
 export type Totals = readonly (Points | null)[];
 
-/** A table's cells, by what each is of. */
+/** The cells of an option that is a table, by key. */
 export type TableCells = Readonly<Record<string, number>>;
 export type OptionValue = boolean | number | string | readonly number[] | TableCells;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -34,8 +37,8 @@ export interface Rules {
 }
 
 /**
- * One thing a table may decide. `choice`: one of `values`. `number`: min…max by `step`, 1 if not said. `table`: the keys
- * of the edition's, each such a number; `whole` checks what a table must satisfy as a whole.
+ * An option of a table. `choice`: one of `values`. `number`: min…max by `step` (default 1). `table`: a number for each key of the
+ * edition's; `whole` checks the table as a whole.
  */
 export interface OptionSpec {
   readonly id: string;
@@ -47,7 +50,7 @@ export interface OptionSpec {
   readonly step?: number;
   /** Only meaningful at these numbers of players. */
   readonly players?: readonly number[];
-  /** What is wrong with a table as a whole: fault codes by key. */
+  /** Faults of a table as a whole: codes by key. */
   readonly whole?: (value: Readonly<Record<string, number>>) => readonly { key: string; code: FaultCode }[];
 }
 
@@ -59,8 +62,8 @@ export const choice = (id: string, rule: RuleId, values: readonly OptionValue[])
 });
 
 /**
- * Rules as somebody published them: a value for every option. Sheets that say no more than its name are read by it for
- * ever, so that what is published never changes: other values are another edition (`published.jsonl` holds them to it).
+ * Published rules: a value for every option. Sheets that only name an edition are read by it for ever, so a published one never
+ * changes: other values need another edition (`published.jsonl` checks it).
  */
 export interface Edition {
   readonly id: string;
@@ -88,13 +91,13 @@ export interface Line {
   readonly value: Points;
   readonly params?: Params | undefined;
   readonly scores?: readonly Points[];
-  /** Whom the line is about, when it is not those whose score it moves: a figure of 0 has its reason too. */
+  /** The seats that the line is about, if not those whose score it changes: a 0 is explained too. */
   readonly seats?: readonly Seat[];
 }
 
 /**
- * How a bet or a contract came off: what was made, what was needed, and by how much, rounded where the rules round. `won` is
- * null where nobody won. `row`: the line that says which row of a table it comes to.
+ * The outcome of a bet or a contract: points made, points needed, and the margin, rounded where the rules round. `won` is null if
+ * neither side won. `row`: the line that names the row of a table.
  */
 export interface Outcome {
   readonly won: boolean | null;
@@ -107,7 +110,7 @@ export interface Outcome {
 export interface Score {
   readonly scores: readonly Points[];
   readonly lines: readonly Line[];
-  /** Where somebody took or bet. */
+  /** Set if someone took or bet. */
   readonly outcome?: Outcome;
 }
 
@@ -121,16 +124,16 @@ export interface Turn {
   readonly blind: boolean;
   /** Redealing after a fault of the deal: this seat may not bid (F20). */
   readonly barred?: Seat;
-  /** Whist: how many deals are behind since the first dealer began, up to a whole round of dealers. */
+  /** Whist: deals played since the first dealer began, up to a whole round of dealers. */
   readonly series?: number;
 }
 
 /** The duties of play; each game names the article that decides. */
 export type Duty = "free" | "follow" | "rise" | "ruff" | "overruff" | "undertrump" | "discard" | "excuse" | "called-suit";
 
-/** A deal that nobody played. */
+/** A deal that was not played. */
 export type EmptyDeal = { readonly passed: true } | Misdeal;
-/** `annulled`: played, and not to count (H2); `barred`: who may not bid next, where it is not the dealer. */
+/** `annulled`: played, but not counted (H2); `barred`: who may not bid next, if not the dealer. */
 export interface Misdeal {
   readonly misdeal: true;
   readonly reason?: "petit-sec";
@@ -153,7 +156,7 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => itemAt(rules.options, id) as T;
 
-/** One cell of an option that is a table: what a contract multiplies by, what a poignée is worth. */
+/** One cell of an option that is a table: a contract's multiplier, a poignée's worth. */
 export const cellOf = (rules: Rules, id: string, key: number | string): number =>
   itemAt(optionOf<Readonly<Record<string, number>>>(rules, id), `${key}`);
 

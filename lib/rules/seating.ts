@@ -1,6 +1,6 @@
 /**
- * A sheet has people, a deal has seats. Who sits in the next deal and who deals it (ruling T-mort), and how a deal is played by
- * those who sit (ruling T-places).
+ * A sheet has people, a deal has seats. Who sits and deals next (ruling T-mort), and how a deal is played by those who sit
+ * (ruling T-places).
  */
 
 import { gameOf, readRules } from "./games";
@@ -10,13 +10,13 @@ import { type Fault, isReport, type Misdeal, type Rules, type Seat, type Turn } 
 /** 0…n−1: a column of the sheet. */
 export type Person = number;
 
-/** Everybody at the table in the order they play in, those who left included; `here`: those who may sit and deal. */
+/** `order`: all people of the table in playing order, also those who left; `here`: those who may sit and deal. */
 export interface Circle {
   readonly order: readonly Person[];
   readonly here: readonly Person[];
 }
 
-/** A deal that is over, for who deals and sits after it. `seats`: people, in the order of play. */
+/** A finished deal, from which the next dealer and seats follow. `seats`: people, in the order of play. */
 export interface Played {
   readonly rules: Rules;
   readonly seats: readonly Person[];
@@ -25,7 +25,7 @@ export interface Played {
   readonly deal: object;
 }
 
-/** How the next deal is to be played; `turn` is in seats of that deal, where a dealer who sits out is the last to speak. */
+/** How the next deal is to be played; `turn` uses that deal's seats, and a dealer who sits out is its last to speak. */
 export interface Seating {
   readonly rules: Rules;
   readonly seats: readonly Person[];
@@ -34,10 +34,10 @@ export interface Seating {
   readonly turn: Turn;
 }
 
-/** Everybody of a sheet whose people never move. */
+/** All people, 0…n−1. */
 export const everybody = (people: number): Person[] => Array.from({ length: people }, (_, person) => person);
 
-/** The same game, edition and table rules at another number of players; undefined where the game has no such number. */
+/** The same game, edition and options for another number of players; undefined if the game does not have it. */
 export function rulesAt(rules: Rules, players: number): Rules | undefined {
   if (players === rules.players) return rules;
   const known = others.get(rules) ?? new Map<number, Rules | undefined>();
@@ -49,10 +49,10 @@ export function rulesAt(rules: Rules, players: number): Rules | undefined {
   return known.get(players);
 }
 
-/** Read once, not once a deal. */
+/** Cached: read once, not for every deal. */
 const others = new WeakMap<Rules, Map<number, Rules | undefined>>();
 
-/** What makes these seats impossible in this game; `seats` are different people of the sheet. */
+/** Faults of these seats in this game; `seats` are different people of the sheet. */
 export function seatFaults(rules: Rules, seats: readonly Person[], at = "deal.seats"): Fault[] {
   const { fixedSeats, players, playersRule } = gameOf(rules);
   if (fixedSeats !== undefined && !isSame(seats, everybody(rules.players))) return [{ at, code: "players", rule: fixedSeats }];
@@ -60,14 +60,14 @@ export function seatFaults(rules: Rules, seats: readonly Person[], at = "deal.se
   return [{ at, code: "players", rule: playersRule, params: { given: seats.length, values: players.join(", ") } }];
 }
 
-/** Who deals after a deal: as its game passes the deal on, round the people who are here. */
+/** The next dealer: as the game passes the deal on, among the people who are here. */
 export function nextDealer(played: Played, circle: Circle): Person {
   return walk(circle, played.dealer, stepAfter(played));
 }
 
 /**
- * How the deal goes on, asked of the game at three seats, where the neighbours on both sides are two people: 0 for the same
- * dealer, 1 for the next in the order of play, −1 for the one before. A row of paper stands for several deals.
+ * How the deal is passed on, tried with three seats, where both neighbours differ: 0 for the same dealer, 1 for the next in the
+ * order of play, −1 for the one before. A row of paper stands for several deals.
  */
 function stepAfter({ rules, deal }: Pick<Played, "rules" | "deal">): number {
   const game = gameOf(rules);
@@ -77,7 +77,7 @@ function stepAfter({ rules, deal }: Pick<Played, "rules" | "deal">): number {
   return (dealer - 1) * times;
 }
 
-/** The first who is here, `step` people further. Who deals again but has gone leaves it to the next. */
+/** The first person here, `step` people further. A dealer who should deal again but has left is followed by the next. */
 function walk({ order, here }: Circle, from: Person, step: number): Person {
   if (step === 0 && here.includes(from)) return from;
   const way = step < 0 ? -1 : 1;
@@ -95,7 +95,7 @@ const at = (order: readonly Person[], place: number): Person => itemAt(order, (p
 export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, order: readonly Person[], before?: Played): Turn {
   const game = gameOf(rules);
   const due = before && game.nextTurn(before.rules, before.turn, before.deal);
-  // The cycle of the whist goes on by itself: its people never move.
+  // The whist's cycle continues by itself: its people are fixed.
   if (due?.series !== undefined) return due;
   const seat = seats.indexOf(dealer);
   const first = game.firstTurn(rules, seat < 0 ? seatBefore(seats, dealer, order) : seat);
@@ -103,18 +103,18 @@ export function turnOf(rules: Rules, seats: readonly Person[], dealer: Person, o
   return barred !== undefined && seats.includes(barred) ? { ...first, barred: seats.indexOf(barred) } : first;
 }
 
-/** Who may not bid: the person whom the deal before names, else its dealer who deals again. */
+/** The person who may not bid: the one named by the last deal, else its dealer if dealing again. */
 function barredAfter({ deal, seats, dealer: before }: Played, dealer: Person): Person | undefined {
   const { barred: named } = deal as Partial<Misdeal>;
   if (typeof named === "number") return itemAt(seats, named);
   return dealer === before ? dealer : undefined;
 }
 
-/** Who deals, where the cycle of the whist says so. */
+/** The dealer by the whist's cycle; undefined in other games. */
 export const cycleDealer = (seats: readonly Person[], { series, dealer }: Turn): Person | undefined =>
   series === undefined ? undefined : seats[dealer];
 
-/** A dealer who sits out deals for the seat behind: whoever sits next in the order speaks first, as after any dealer. */
+/** The dealer's seat if the dealer sits out: the one before the next person in the order, who speaks first as always. */
 function seatBefore(seats: readonly Person[], dealer: Person, order: readonly Person[]): Seat {
   const speaks = seats.indexOf(walk({ order, here: seats }, dealer, 1));
   return (speaks + seats.length - 1) % seats.length;
@@ -145,7 +145,7 @@ export function seatNext(
 
 const isDealtAgain = (played: Played): boolean => stepAfter(played) === 0;
 
-/** The dealer sits out first, then who sat out least recently; of equals, who will deal last. */
+/** The dealer sits out first, then those who sat out longest ago; if equal, those who will deal last. */
 function sitting(rules: Rules, wanted: number, { order, here }: Circle, dealer: Person, past: readonly Played[]): Person[] {
   if (gameOf(rules).fixedSeats !== undefined) return everybody(rules.players);
   const round = order.filter((person) => here.includes(person));

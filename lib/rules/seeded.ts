@@ -1,4 +1,4 @@
-/** Chance: what it gives comes in as an argument, and can be had again. */
+/** Random numbers: passed in as arguments, and reproducible from a seed. */
 
 /** At least 0 and less than 1: small, fast, the same sequence for a seed on every machine (mulberry32). */
 export function chanceOf(seed: number): () => number {
@@ -11,13 +11,13 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-/** The same as whole numbers under what it is asked. */
+/** The same as integers from 0 to less than `below`. */
 export function seeded(seed: number): (below: number) => number {
   const chance = chanceOf(seed);
   return (below) => Math.floor(chance() * below);
 }
 
-/** Each order as likely as any (Fisher and Yates). `random`: a whole number under what it is asked. */
+/** A uniform random order (Fisher and Yates). `random`: an integer below its argument. */
 export function shuffled<T>(items: readonly T[], random: (below: number) => number): T[] {
   const mixed = [...items];
   for (let i = mixed.length - 1; i > 0; i--) {
@@ -27,6 +27,6 @@ export function shuffled<T>(items: readonly T[], random: (below: number) => numb
   return mixed;
 }
 
-/** The same of a chance from 0 to under 1, as `Math.random` is. */
+/** The same with a function like `Math.random`. */
 export const byLot = <T>(items: readonly T[], random: () => number): T[] =>
   shuffled(items, (below) => Math.floor(random() * below));

@@ -29,7 +29,7 @@ import {
 } from "./seating";
 import { Steps } from "./steps";
 
-/** A deal as it was noted; `dealer` null: by rotation. `decided`: the lines that a ruling of the table adds to it (T1). */
+/** A deal as it was noted; `dealer` null: the next in turn. `decided`: lines added by a ruling of the table (T1). */
 export interface DealNoted {
   readonly deal: unknown;
   /** Different people of the sheet, in the order of play. */
@@ -37,12 +37,12 @@ export interface DealNoted {
   readonly dealer: Person | null;
   readonly circle: Circle;
   readonly decided: readonly Line[];
-  /** Taken off the sheet after others were dealt: it takes its turn and scores nothing (T31). */
+  /** Voided after others were dealt: it takes its turn, but scores nothing (T31). */
   readonly isVoided?: boolean;
 }
 
 export interface SessionRow {
-  /** At the number of players of this deal. */
+  /** For this deal's number of players. */
   readonly rules: Rules;
   readonly seats: readonly Person[];
   readonly dealer: Person;
@@ -52,27 +52,27 @@ export interface SessionRow {
   /** By seat. Null for a deal that was passed, misdealt or refused. */
   readonly score: Score | null;
   readonly faults: readonly Fault[];
-  /** By person; null: has not sat yet. */
+  /** By person; null before the first deal. */
   readonly totals: readonly (Points | null)[];
 }
 
 export interface SessionSoFar {
   readonly rows: readonly SessionRow[];
   readonly totals: readonly (Points | null)[];
-  /** The deals that are over, refused ones left out. */
+  /** The finished deals, without refused ones. */
   readonly past: readonly Played[];
   readonly over: boolean;
   readonly winners: readonly Person[];
 }
 
-/** Of people who never move: everybody has a total, and seats are people. */
+/** For fixed people: all have a total, and seats are people. */
 interface Session extends Omit<SessionSoFar, "rows" | "totals"> {
   readonly rows: readonly (Omit<SessionRow, "totals"> & { readonly totals: readonly Points[] })[];
   readonly totals: readonly Points[];
   readonly next: Turn;
 }
 
-/** A deal as its game reads it at its turn, and what it scores: null where it was passed, misdealt or refused. */
+/** A deal as its game reads it at its turn, and its score: null if passed, misdealt or refused. */
 export interface Read {
   readonly read: Result<object>;
   readonly score: Score | null;
@@ -85,8 +85,8 @@ export function playDeal(rules: Rules, json: unknown, turn: Turn): Read {
 }
 
 /**
- * Plays deals one after the other at one table whose people never move. A refused deal scores nothing and keeps its faults; a
- * deal past the end is refused. `decided` holds, per deal, the lines that a ruling of the table adds to it (T1).
+ * Plays deals in order at a table with fixed people. A refused deal scores nothing and keeps its faults; a deal past the end is
+ * refused. `decided`: per deal, lines added by a ruling of the table (T1).
  */
 export function playSession(
   rules: Rules,
@@ -102,7 +102,7 @@ export function playSession(
   return { ...(evening as Session), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
 }
 
-/** The same where people come and go; `start`: the totals before the first deal, by person. */
+/** The same with people who come and go; `start`: the totals before the first deal, by person. */
 export function playEvening(
   rules: Rules,
   dealer: Person,
@@ -113,7 +113,7 @@ export function playEvening(
   return new EveningPlay(rules, dealer, target).over(start, deals);
 }
 
-/** After a deal, or before the first. `last`: the last deal that is over. */
+/** The state after a deal, or before the first. `last`: the last finished deal. */
 interface At {
   readonly row: SessionRow | null;
   readonly last: Played | undefined;
@@ -121,12 +121,12 @@ interface At {
   readonly over: boolean;
 }
 
-/** An evening that is played again each time something was noted: of the same deals before it, nothing is played again. */
+/** An evening replayed after each change: unchanged deals before the change are not played again. */
 export class EveningPlay {
   private readonly steps: Steps<At, DealNoted>;
   private first: At = { row: null, last: undefined, totals: [], over: false };
 
-  /** `play` may remember what it has answered, for deals that come to stand after others. */
+  /** `play` may cache, for deals that move behind others. */
   constructor(rules: Rules, dealer: Person, target: number | null, play: typeof playDeal = playDeal) {
     this.steps = new Steps((at, noted) => playNext(rules, dealer, target, play, at, noted));
   }
@@ -165,27 +165,27 @@ function playNext(rules: Rules, first: Person, target: number | null, play: type
   return { row: { ...row, deal, score, faults: [], totals }, last: { ...row, deal }, totals, over };
 }
 
-/** Whoever is said to have dealt; otherwise the deal passes on. */
+/** The noted dealer; else the next in turn. */
 function dealt(own: Rules, { seats, dealer, circle }: DealNoted, first: Person, before?: Played) {
   const person = dealer ?? (before ? nextDealer(before, circle) : first);
   const turn = turnOf(own, seats, person, circle.order, before);
   return { seats, dealer: cycleDealer(seats, turn) ?? person, turn };
 }
 
-/** Where the cycle says who deals, nobody else does. */
+/** If the cycle says who deals, no other dealer is allowed. */
 function dealerFaults({ dealer, seats, turn }: Pick<SessionRow, "dealer" | "seats" | "turn">, noted: DealNoted): Fault[] {
   if (noted.dealer === null || noted.dealer === dealer) return [];
   const params = { seat: seats.indexOf(noted.dealer), dealer: turn.dealer };
   return [{ at: "deal.dealer", code: "other-dealer", rule: "W16", params }];
 }
 
-/** Whoever sits for the first time begins. */
+/** Gives the start total to people in their first deal. */
 export function seatPeople(own: Rules, totals: Totals, seats: readonly Person[]): Totals {
   const start = gameOf(own).startTotals(own);
   return totals.map((total, person) => total ?? start[seats.indexOf(person)] ?? null);
 }
 
-/** What a deal writes, added to the totals of those who sit. */
+/** Adds a deal's points to the totals of those who sit. */
 export function addScores(own: Rules, totals: Totals, seats: readonly Person[], scores: readonly Points[] | undefined): Totals {
   if (!scores) return totals;
   const mine = seats.map((person) => totals[person] as Points);

@@ -1,11 +1,11 @@
-/** What each game has of one thing, fetched when a sheet needs it: its rules, or how a screen shows it. */
+/** Something that each game has (its rules, or how it is shown), loaded when a sheet needs it. */
 import { type GameName, gameNameIn } from "./rules";
 
 interface Shelf<T> {
   readonly put: (name: GameName, value: T) => void;
-  /** Throws where it was not fetched: a page waits for its game before it shows anything of it. */
+  /** Throws if it is not loaded: pages load the game before they show it. */
   readonly of: (name: GameName) => T;
-  /** What is no game of ours is left to `readRules`, which says so. */
+  /** Ignores unknown names: `readRules` reports them. */
   readonly fetch: (name: unknown) => Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 /**
- * A fold that is made again each time its list has grown a little: a step that starts from the very state it started from the
- * last time, and adds the very same, is not taken again.
+ * A fold repeated whenever its list has grown a little: a step with the same start state and the same item is not computed again.
  */
 export class Steps<State, Given> {
   private readonly taken: { readonly from: State; readonly given: Given; readonly to: State }[] = [];

@@ -1,6 +1,6 @@
 /**
- * A trick, whole or in the making: what it asks of the next card, and who is winning it. Cards are in the order they fell.
- * The pack decides: where ranks have equal power tricks tie (décalé), where there are no suits the highest card wins (whist).
+ * A trick, complete or not: what it demands of the next card, and who is winning it. Cards are in the order they fell. The pack
+ * decides: with ranks of equal power tricks can tie (décalé); without suits the highest card wins (whist).
  */
 import { type Card, type Deck, EXCUSE, indexOf, isTrump, type Suit, suitOf, TRUMPS } from "./deck";
 import { itemAt } from "./item-at";
@@ -10,7 +10,7 @@ export const NO_CARD = -1;
 
 /** What the cards on the table ask of the next player. */
 export interface Demand {
-  /** `NO_SUIT` until somebody sets it: the Excuse does not. */
+  /** `NO_SUIT` until a card sets it; the Excuse does not. */
   readonly suit: Suit | typeof NO_SUIT;
   /** The highest trump of the trick; 0 when there is none. */
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Demand {
   readonly barred: Card | typeof NO_CARD;
 }
 
-/** `carried` is the suit that a tied trick leaves demanded, where the table plays so (D4). */
+/** `carried`: the suit still demanded after a tied trick, where the table plays so (D4). */
 export function demandOf(
   deck: Deck,
   trick: readonly Card[],
@@ -37,17 +37,17 @@ export function demandOf(
 }
 
 interface TrickTerms {
-  /** What the Excuse was said to be worth: 0 or 22 (whist). */
+  /** The announced value of the Excuse: 0 or 22 (whist). */
   readonly excuseValue?: number | undefined;
   /** The last trick of a chelem, which the Excuse wins when it is led (F6). */
   readonly slam?: boolean;
   readonly carried?: Demand["suit"];
 }
 
-/** Indexes in the trick. A tie names nobody when the suit carried over from the tie before is played by nobody (D4). */
+/** Indexes in the trick. `tied` is empty if the suit carried over from the tie before is played by no one (D4). */
 export type TrickOutcome = { readonly winner: number } | { readonly tied: readonly number[] };
 
-/** `null` while nobody holds the trick: it is empty, or the Excuse alone. */
+/** Null while no card wins the trick: it is empty, or only the Excuse. */
 export function outcomeOf(deck: Deck, trick: readonly Card[], terms: TrickTerms = {}): TrickOutcome | null {
   if (trick.length === 0) return null;
   if (terms.slam && trick[0] === EXCUSE) return { winner: 0 };

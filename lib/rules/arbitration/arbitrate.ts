@@ -20,7 +20,7 @@ export function arbitrate(id: ProvisionId, given: Circumstances): Arbitrated {
 const branchOf = ({ asks: question, answers, otherwise }: Asks, given: Circumstances): Tree | undefined =>
   given[question] === undefined ? otherwise : answers[String(given[question])];
 
-/** What no answer can do without: where a circumstance is missing, only what all its answers would ask besides. */
+/** Circumstances that are needed whatever the answers: for a missing one, only what all its answers would ask next. */
 function missingIn(tree: Tree, given: Circumstances): readonly Circumstance[] {
   if (!asks(tree)) return [];
   const branch = branchOf(tree, given);
@@ -32,11 +32,11 @@ function missingIn(tree: Tree, given: Circumstances): readonly Circumstance[] {
 export interface Question {
   readonly name: Circumstance;
   readonly values: readonly string[];
-  /** Goes without saying: may be left out, and then nothing of the kind is meant. */
+  /** May be left out; it then does not apply. */
   readonly optional: boolean;
 }
 
-/** What is asked of this case, knowing what is given: up to the first that is not answered. What changes nothing is not asked. */
+/** The questions of this case, given some answers: up to the first unanswered one. Questions that change nothing are left out. */
 export function asked(id: ProvisionId, given: Circumstances): readonly Question[] {
   const found: Question[] = [];
   let tree: Tree | undefined = CASES[id];
@@ -49,7 +49,7 @@ export function asked(id: ProvisionId, given: Circumstances): readonly Question[
   return found;
 }
 
-/** Is somebody at fault named in what the case provides? */
+/** True if the case may penalise or bar a culprit. */
 export function blamesSomebody(id: ProvisionId): boolean {
   const blames = (tree: Tree): boolean =>
     asks(tree)
@@ -61,7 +61,7 @@ export function blamesSomebody(id: ProvisionId): boolean {
   return blames(CASES[id]);
 }
 
-/** Every circumstance that a case may ask, in the order in which it asks them. */
+/** All circumstances that a case may ask, in the order it asks them. */
 export function questionsOf(id: ProvisionId): readonly Question[] {
   const found = new Map<Circumstance, Question>();
   const visit = (tree: Tree): void => {

@@ -1,14 +1,14 @@
 /**
- * What the federation's Code d'arbitrage of 2012 provides, CA1 to CA38 (p. 3-8, tournaments in free deals). A case is a
- * tree: it asks only the circumstances that its answer hangs on, and its leaves are what is provided. Penalties are a
- * player's, outside the deal's zero sum.
+ * What the federation's Code d'arbitrage of 2012 provides, CA1 to CA38 (p. 3-8, tournaments in free deals). A case is a tree that
+ * asks only the circumstances on which its result depends; its leaves are provisions. Penalties are a player's, outside the
+ * deal's zero sum.
  */
 import type { ProvisionId } from "../articles";
 
 export type Circumstance = "by" | "result" | "again" | "when" | "what";
-/** Whom the code makes pay, or keeps from bidding. */
+/** The player who is fined, or barred from bidding. */
 export type Blamed = "culprit" | "dealer";
-/** `counts`: it stands; `annulled`: it was not played; `goes-on`: nothing is decided of it; `redealt`: the cards are dealt again. */
+/** `counts`: it stands; `annulled`: it does not count; `goes-on`: play continues; `redealt`: the cards are dealt again. */
 export type DealFate = "counts" | "annulled" | "goes-on" | "redealt";
 
 interface Penalty {
@@ -20,18 +20,18 @@ export interface Provision {
   readonly deal: DealFate;
   readonly poignee?: "counts" | "not-counted";
   readonly penalties?: readonly Penalty[];
-  /** The code warns, and takes no points. */
+  /** A warning, without a penalty. */
   readonly warning?: true;
-  /** What the arbiter may add. */
+  /** A penalty that the arbiter may add. */
   readonly mayAdd?: number;
-  /** Who may not bid on the deal that comes. */
+  /** The player who may not bid in the next deal. */
   readonly barred?: Blamed;
 }
 
 export interface Asks {
   readonly asks: Circumstance;
   readonly answers: Readonly<Record<string, Tree>>;
-  /** Where the answer may be left out. */
+  /** Used if the answer is left out. */
   readonly otherwise?: Tree;
 }
 export type Tree = Provision | Asks;
@@ -50,35 +50,38 @@ const fined = (tree: Provision, points: number, who: Blamed = "culprit"): Provis
   penalties: [{ who, points }],
 });
 
-/** A warning, then 100 points when it happens again. */
+/** A warning, and 100 points if it happens again. */
 function warned(tree: Tree): Tree {
   if (!asks(tree)) return { asks: "again", answers: { false: { ...tree, warning: true }, true: fined(tree, 100) } };
   return { ...tree, answers: Object.fromEntries(Object.entries(tree.answers).map(([key, branch]) => [key, warned(branch)])) };
 }
 
-/** A circumstance that goes without saying in this case. */
+/** A circumstance that may be left out in this case. */
 const mayBe = (question: Circumstance, value: string, tree: Tree): Asks => ({
   asks: question,
   answers: { [value]: tree },
   otherwise: tree,
 });
 
-/** The wrong camp cannot win: the fault is the defence's, or nobody's. */
+/** The camp at fault cannot win: here the defence, or no one, is at fault. */
 const MADE_COUNTS = result(COUNTS, ANNULLED);
-/** The fault is the taker's. */
+/** Here the taker is at fault. */
 const MADE_ANNULLED = result(ANNULLED, COUNTS);
 const MAY_ADD = { mayAdd: 100 };
 const LOSER_KEEPS = by(
   result({ ...ANNULLED, ...MAY_ADD }, { ...COUNTS, ...MAY_ADD }),
   result({ ...COUNTS, ...MAY_ADD }, { ...ANNULLED, ...MAY_ADD }),
 );
-/** Of these, points that the fault won first go back to the other camp (CA13, p. 5); a fault put right has won none. */
+/**
+ * In these cases points gained by the fault are first given back to the other camp (CA13, p. 5); a corrected fault has gained
+ * none.
+ */
 export const GIVE_BACK: readonly ProvisionId[] = ["CA13", "CA18"];
 const EXPOSED = by(GOES_ON, warned(GOES_ON));
 
 const SHOWN: Provision = { deal: "counts", poignee: "counts" };
 const UNSHOWN: Provision = { deal: "counts", poignee: "not-counted" };
-/** Nothing of an annulled deal counts, the poignée no more than the rest. */
+/** In an annulled deal the poignée does not count either. */
 const VOID: Provision = { deal: "annulled", poignee: "not-counted" };
 
 export const CASES: Readonly<Record<ProvisionId, Tree>> = {

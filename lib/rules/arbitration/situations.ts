@@ -1,4 +1,4 @@
-/** What is looked for at the table, and the provisions of the code that may fit, the likeliest first. */
+/** Situations at the table, with the provisions of the code that may apply, the most likely first. */
 import type { ProvisionId } from "../articles";
 
 export const SITUATIONS = {

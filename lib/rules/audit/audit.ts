@@ -1,4 +1,4 @@
-/** The audit of a recorded deal: winners, proven faults, what stays unclear, and the count when the deal is complete (PROTOCOL). */
+/** The audit of a recorded deal: winners, proven faults, what stays unclear, and the count if it is complete (PROTOCOL). */
 import type { RuleId } from "../articles";
 import type { Law } from "../legal";
 import { type PlayRecord, type Replay, replay } from "../record";
@@ -11,7 +11,7 @@ import { unclearPlays } from "./unclear";
 export interface Audit {
   readonly replay: Replay;
   readonly faults: readonly (Proof & { readonly rule: RuleId })[];
-  /** A smallest set of plays of which at least one was a fault, beside those proven; else empty. */
+  /** A smallest set of plays of which at least one was a fault, besides the proven ones; else empty. */
   readonly unclear: readonly number[];
   /** `null` until the deal is complete, and at tarot without a taker and a contract. */
   readonly tally: Tally | null;

@@ -1,4 +1,4 @@
-/** What a record leaves open: the cards nobody has seen and the places they can be in. Records that contradict themselves are refused. */
+/** What a record leaves open: the unseen cards, and the places where they can be. Contradictory records are refused. */
 
 import { add, type CardSet, minus, remove, setOf, size } from "../card-set";
 import type { RefereeFault } from "../codes";
@@ -11,8 +11,8 @@ import type { Fault, Params, Rules, Seat } from "../rules";
 export type Evidence = ReturnType<typeof evidenceOf>;
 
 /**
- * `unseen`: neither played, nor in a known hand, nor shown, nor known to be aside. By seat, `kept`: the cards it still has at the end of the
- * record that are known; `unknown`: how many of the unseen cards it has. The others of them are aside.
+ * `unseen`: cards not played, in no known hand, not shown, and not known to be aside. By seat, `kept`: known cards left at the
+ * end of the record; `unknown`: how many unseen cards it has. The other unseen ones are aside.
  */
 export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, cards }: Replay) {
   const seats = Array.from({ length: rules.players }, (_, seat) => seat);
@@ -28,7 +28,7 @@ export function evidenceOf(law: Law, rules: Rules, record: PlayRecord, { plays, 
   return { unseen, kept, unknown: seats.map((seat) => (left[seat] as number) - size(kept[seat] as CardSet)) };
 }
 
-/** Everything that no deal of the cards could give, each with where it stands in the record. */
+/** All contradictions: what no deal of the cards allows, each with its place in the record. */
 export function recordFaults(law: Law, rules: Rules, record: PlayRecord, { plays, cards, aside }: Replay): Fault[] {
   const rule = law.deck.rule;
   const faults: Fault[] = callFaults(law, record.calledCard);

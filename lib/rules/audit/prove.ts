@@ -1,7 +1,7 @@
 /**
- * Proofs. A world is any deal of the unseen cards to the places that hold them; nobody is presumed honest. A play is a
- * proven fault exactly when every world puts one of its forbidders in that hand at that moment: a card known to be there,
- * or more unseen cards in the hand than there are harmless ones.
+ * Proofs. A world is any distribution of the unseen cards to the places that hold them; no one is presumed honest. A play is a
+ * proven fault exactly when every world puts one of its forbidders in that hand at that moment: a card known to be there, or more
+ * unseen cards in the hand than there are harmless ones.
  */
 import { add, type CardSet, emptySet, has, isEmpty, meet, meets, members, minus, size } from "../card-set";
 import type { Card } from "../deck";
@@ -17,13 +17,13 @@ export interface Proof {
   readonly seat: Seat;
   readonly card: Card;
   readonly duty: Duty;
-  /** The later plays that show it, ascending; empty where a known hand or the count of cards does. */
+  /** The later plays that prove it, ascending; empty if a known hand or the count of cards does. */
   readonly because: readonly number[];
   /** The cards known to have been there that made it a fault. */
   readonly held: readonly Card[];
 }
 
-/** A play that no one can prove a fault, and the unseen cards that would have made it one. */
+/** A play that is no proven fault, and the unseen cards that would have made it one. */
 export interface Suspicion {
   readonly play: number;
   readonly seat: Seat;

@@ -13,7 +13,7 @@ export interface SeatsTally {
   readonly setAside: Points;
   /** Who played the called Proviseur. */
   readonly partner: Seat | null;
-  /** Whose Petit won the last trick. */
+  /** The player whose Petit won the last trick. */
   readonly boutDuBout: Seat | null;
 }
 
@@ -47,7 +47,10 @@ export function tallySeats(deck: Deck, rules: Rules, { plays, tricks, partner }:
   };
 }
 
-/** It stays with its owner, even in a tied trick (D17, D19); a table may have it lost in the last trick, or paid with a card (D18). */
+/**
+ * The Excuse stays with its owner, even in a tied trick (D17, D19); a table may have it lost in the last trick, or exchanged for
+ * a card (D18).
+ */
 function giveExcuse(deck: Deck, rules: Rules, piles: Card[][], { plays, tricks }: Pick<Replay, "plays" | "tricks">): void {
   const excuse = plays.find(({ card }) => card === EXCUSE);
   if (!excuse) return;

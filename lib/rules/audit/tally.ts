@@ -1,4 +1,4 @@
-/** What a complete deal comes to: the attack's points at tarot, everybody's at décalé, tricks at whist. */
+/** The result of a complete deal: the attack's points at tarot, all players' at décalé, tricks at whist. */
 
 import { countPile } from "../count";
 import { type Card, cardsOf, EXCUSE, type Halves, trump } from "../deck";

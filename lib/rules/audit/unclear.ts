@@ -1,8 +1,8 @@
 /**
- * Somebody erred and nobody can be named. If a set of plays were all legal, each seat's unseen cards would avoid all their
- * forbidders; by Hall's condition that can be dealt unless, for some seats together, too few cards suit any of them:
- * |unseen − (forbidden to them all)| < places they have. The smallest set that fails is found by building, seat by seat, every
- * union of forbidders with the fewest plays that make it, and meeting these unions across seats.
+ * Someone made a fault, but it is not clear who. If a set of plays were all legal, each seat's unseen cards would avoid all their
+ * forbidders; by Hall's condition that can be dealt unless, for some seats together, too few cards suit any of them: |unseen −
+ * (forbidden to them all)| < places they have. The smallest set that fails is found by building, seat by seat, every union of
+ * forbidders with the fewest plays that make it, and meeting these unions across seats.
  */
 import { type CardSet, meet, size, union } from "../card-set";
 import type { Evidence } from "./evidence";
@@ -23,7 +23,7 @@ export function unclearPlays(
   const hands = seats.map(({ seat }) => suspicions.filter((one) => one.seat === seat));
   const all = size(unseen);
   if (isFeasible(seats, hands, all)) return [];
-  // What cards any failing group of seats must have forbidden to all of them, at the least.
+  // The least number of cards that a failing group of seats must have forbidden to all of them.
   const least = all - seats.reduce((sum, { places }) => sum + places, 0) + 1;
   const groups = hands.map((plays) => groupsOf(plays, least));
   let best: readonly number[] = suspicions.map(({ play }) => play);
@@ -91,7 +91,7 @@ function keepBest(found: Map<string, Group>, cards: CardSet, plays: readonly num
   if (!known || isBefore(plays, known.plays)) found.set(key, { cards, plays });
 }
 
-/** A group is of no use beside another that forbids as much with plays that come before. */
+/** Drops groups for which another one forbids as much with fewer or earlier plays. */
 function undominated(groups: readonly Group[]): Group[] {
   const kept: Group[] = [];
   for (const group of [...groups].sort((a, b) => (isBefore(a.plays, b.plays) ? -1 : 1))) {

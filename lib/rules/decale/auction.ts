@@ -36,7 +36,7 @@ export function readAuction(rules: Rules, bids: readonly unknown[]): Result<Auct
   return { ok: true, value: { taker, ...(taker === null ? {} : { contract }), allowed, complete } };
 }
 
-/** Several rounds: over when everybody has spoken and everybody but the bettor has passed. */
+/** With several rounds: over when all have spoken and all but the bettor have passed. */
 function isSettled(players: number, out: ReadonlySet<number>, taker: number | null, said: number): boolean {
   return said >= players && Array.from({ length: players }, (_, seat) => seat).every((seat) => seat === taker || out.has(seat));
 }

@@ -1,4 +1,4 @@
-/** Tarot décalé (seed 0): what the rules fix, and what a table may decide (rulings D1–D37). */
+/** Tarot décalé (seed 0): fixed rules, and options of a table (rulings D1–D37). */
 
 import { cardsOf, DECKS, halvesOf } from "../deck";
 import { itemAt } from "../item-at";
@@ -23,7 +23,9 @@ const DEAREST_FIRST = cardsOf(DECKS.decale)
   .map((card) => halvesOf(DECKS.decale, card) / 2)
   .sort((a, b) => b - a);
 
-/** The most that can be in play, by players: the cards set aside hold at least the cheapest of the pack (68 at two, else 75). */
+/**
+ * The most points in play, by number of players: the cards set aside are at least the cheapest of the pack (68 at two, else 75).
+ */
 const IN_PLAY = new Map(
   Object.entries(CARDS_EACH).map(([players, cards]) => [
     Number(players),
@@ -32,7 +34,7 @@ const IN_PLAY = new Map(
 );
 export const pointsInPlay = (players: number): number => IN_PLAY.get(players) as number;
 
-/** Each with the values that it may take; what the rules in the box play is its edition's, below. */
+/** Each option with its possible values; the values of the box's rules are in its edition, below. */
 export const OPTIONS: readonly OptionSpec[] = [
   choice("bets", "boite-paris", [true, false]),
   choice("call", "boite-appel", [true, false]),

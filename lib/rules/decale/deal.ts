@@ -1,4 +1,4 @@
-/** A deal of Tarot décalé as people say it, and everything that makes it impossible. */
+/** A deal of Tarot décalé as people note it, and all checks of what is impossible. */
 
 import type { DecaleFault } from "../codes";
 import { type HandClaim, isDealable } from "../dealable";
@@ -37,7 +37,7 @@ export interface DecaleDeal {
   readonly bet: Bet | null;
   readonly cardPoints?: readonly number[];
   readonly campPoints?: number;
-  /** Points of a tied last trick, nobody's (D6). */
+  /** Points of a tied last trick, which no one wins (D6). */
   readonly setAside: number;
   readonly primes: readonly PrimeClaim[];
 }
@@ -82,7 +82,7 @@ function readBet(reader: Reader, rules: Rules, json: unknown): Bet | null {
   return { ...bet, partner: partner ?? 0, ...(called ? { called } : {}) };
 }
 
-/** The two camps share what is not set aside, so one camp's points are enough. */
+/** The two camps share all that is not set aside, so one camp's points are enough. */
 function readCampPoints(reader: Reader, given: Json, bet: Bet | null, setAside: number): number | undefined {
   if (isGiven(given.cardPoints)) reader.fault("deal.campPoints", "points-given-twice", "boite-appel");
   if (bet?.partner === undefined || bet.partner === bet.seat)
@@ -135,7 +135,9 @@ function readPrimes(reader: Reader, rules: Rules, json: unknown): PrimeClaim[] {
   return claims;
 }
 
-/** Could these hands have been dealt? Classes: trumps, Profs and Proviseurs, Élèves and Interros (and the Excuse if it is no trump). */
+/**
+ * Whether these hands could be dealt. Classes: trumps, Profs and Proviseurs, Élèves and Interros (with the Excuse if no trump).
+ */
 function checkHands(reader: Reader, rules: Rules, claims: readonly PrimeClaim[]): void {
   const clash = rulesOutLoose(claims, "trop-cool") ?? rulesOutLoose(claims, "bout-du-bout");
   if (clash) {

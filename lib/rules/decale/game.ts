@@ -57,7 +57,7 @@ export const decale = withReports<DecaleDeal>({
   emptyRules: { passed: "boite-personne", misdeal: "T7" },
   disputes: () => import("./disputes").then(({ disputes }) => disputes),
   read: readDeal,
-  // Who holds the Proviseur that was called is not known yet: anybody else.
+  // The holder of the called Proviseur is not known yet: any other seat will do.
   begins: (bet) => ({
     deal: { bet: { ...(bet.called !== undefined && { partner: bet.seat === 0 ? 1 : 0 }), ...bet } },
     fields: ["bet"],

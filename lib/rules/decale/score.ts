@@ -96,7 +96,7 @@ const outcomeOf = (outcome: "won" | "lost" | "void", made: number, needed: numbe
   margin: made - needed,
 });
 
-/** Added when the bet is won, deducted in full from each partner when it is lost (D31), nothing when it is void. */
+/** Added if the bet is won, deducted in full from each partner if it is lost (D31), 0 if it is void. */
 function diplomaLine(rules: Rules, bet: Bet, outcome: "won" | "lost" | "void", camp: readonly number[]): Line {
   const worth = cellOf(rules, "diplomas", bet.diploma);
   const value = outcome === "won" ? worth : outcome === "lost" ? -worth : 0;

@@ -1,7 +1,7 @@
 /**
- * Duplicate: who sits where, and which boards (étuis) are on which table (FFT 2012, p. 13-26). Numbers are those of a hall: 4k−3 … 4k
- * start at table k as North, South, East, West. A team is one number: in the North of its table for the line North-South, in the East
- * for the line East-West.
+ * Duplicate: the seating, and the boards (étuis) at each table (FFT 2012, p. 13-26). Numbers are those of a hall: 4k−3 … 4k start
+ * at table k as North, South, East, West. A team is one number: the North of its table for the line North-South, the East for the
+ * line East-West.
  */
 import { secondMeetings } from "./meetings";
 
@@ -9,7 +9,7 @@ export const FORMATS = ["individual", "triplettes", "quadrettes", "teams"] as co
 /** `triplettes`: three against one of the other team. `quadrettes`: two teams, four by four. `teams`: a match in four quarters. */
 export type Format = (typeof FORMATS)[number];
 
-/** One position of a duplicate: by table, who sits there, null where nobody does, and the boards that are played. */
+/** One position of a duplicate: by table, the numbers (null: empty), and the boards played. */
 export interface Round {
   readonly seating: readonly (readonly (number | null)[])[];
   readonly boards: readonly (readonly number[])[];
@@ -21,11 +21,11 @@ export const QUARTERS = 4;
 export const MOST_BOARDS = 8;
 const MOST_ROUNDS = 20;
 
-/** Scores of one board, whoever played it, are ranked; or the two takers of one match are compared. */
+/** True if all scores of a board are ranked; in other formats the two takers of one match are compared. */
 export const isTopage = (format: Format): boolean => format === "individual" || format === "triplettes";
 export const isOfTeams = (format: Format): boolean => format !== "individual";
 
-/** So few tables compare nothing, or leave nowhere to go. */
+/** With fewer tables nothing is compared, or there is nowhere to move. */
 export const fewestTables = (format: Format): number => ({ individual: 5, triplettes: 3, quadrettes: 1, teams: 1 })[format];
 
 /**
@@ -49,7 +49,7 @@ function seatsAt(format: Format, table: number, tables: number, p: number): (num
   return [4 * table + 1, null, 4 * from(format === "teams" ? 0 : p + skipped) + 3, null];
 }
 
-/** As many positions as nobody meets anybody twice in, and nobody plays a board twice; a match is its quarters. */
+/** The most positions without a second meeting or a board played twice; a match has four quarters. */
 export function mostRounds(format: Format, tables: number): number {
   if (tables < fewestTables(format)) return 0;
   if (format === "teams") return QUARTERS;
@@ -58,7 +58,7 @@ export function mostRounds(format: Format, tables: number): number {
   return Math.min(again ? again[2] - 1 : all.length, firstReplay(all));
 }
 
-/** How many positions are played before somebody would see a board again. */
+/** The number of positions before someone would see a board again. */
 function firstReplay(all: readonly Round[]): number {
   const seen = new Set<string>();
   const at = all.findIndex(({ seating, boards }) =>

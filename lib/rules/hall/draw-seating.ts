@@ -1,13 +1,13 @@
-/** Seating by a draw, and best with best (manual of 2011, p. 12). The draw is made again from its number. */
+/** Seating by a draw, and best with best (manual of 2011, p. 12). A draw can be repeated from its seed. */
 import type { HallSeating } from "./movement";
 
-/** How often the hall is gone through, and how often a table with a second meeting then looks for a change. */
+/** Passes over the hall, and swaps tried for each table with a second meeting. */
 const ROUNDS = 40;
 const TRIES = 12;
 /** How many halls are drawn before one with second meetings is kept. */
 const DRAWS = 12;
 
-/** Adds up who met whom; everybody absent is one and the same, so that nobody sits twice at a table of three in vain. */
+/** Counts meetings. All absent players count as one, so that sitting at tables of three is spread too. */
 class Met {
   private readonly times = new Map<number, number>();
   constructor(private readonly isAbsent: (entrant: number) => boolean) {}
@@ -25,7 +25,7 @@ class Met {
     let sum = 0;
     for (const one of table)
       for (const other of table) {
-        // Each with those before.
+        // Each pair once.
         if (other === one) break;
         sum += this.times.get(this.key(one, other)) ?? 0;
       }
@@ -41,7 +41,7 @@ class Met {
   }
 }
 
-/** The entries' own seats first; then draws in which everybody keeps their line, and North the table (H6). */
+/** The entries' own seats first; then draws in which all keep their line, and North the table (H6). */
 export function drawnSeatings(
   tables: number,
   positions: number,
@@ -54,7 +54,7 @@ export function drawnSeatings(
   return seatings;
 }
 
-/** One position more, in which as few as can be helped meet again. `entries`: everybody's line, and North's table. */
+/** One more position with as few second meetings as possible. `entries`: each player's line, and North's table. */
 export function drawAfter(
   entries: HallSeating,
   played: readonly (readonly (readonly (number | null)[])[])[],
@@ -90,7 +90,7 @@ function swap(hall: number[][], line: number, one: number, other: number): void 
   [a[line], b[line]] = [b[line] as number, a[line] as number];
 }
 
-/** Changes somebody of the table with somebody of the same line, unless the two tables are the worse for it. */
+/** Swaps a player of the table with one of the same line elsewhere, unless that makes the two tables worse. */
 function settle(hall: number[][], at: number, met: Met, random: () => number): void {
   const again = (one: number, other: number) => met.again(hall[one] as number[]) + met.again(hall[other] as number[]);
   for (let left = TRIES; left > 0 && met.again(hall[at] as number[]) > 0; left--) {
@@ -102,7 +102,7 @@ function settle(hall: number[][], at: number, met: Met, random: () => number): v
   }
 }
 
-/** The first four at the first table, and so on; who is missing is missing as North of the last tables (H7). */
+/** The first four at the first table, and so on; missing players are the Norths of the last tables (H7). */
 export function bestWithBest(tables: number, standings: readonly number[]): (number | null)[][] {
   const short = 4 * tables - standings.length;
   let next = 0;

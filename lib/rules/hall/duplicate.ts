@@ -12,7 +12,7 @@ export type BoardAdjustment =
   | { readonly kind: "collective-zero" }
   | { readonly kind: "40-60"; readonly atFault: Camp };
 
-/** One deal of one person: the mark of the topage, in percent, and what the arbiter made of it. */
+/** One deal of one person: the topage's mark in percent, and the arbiter's adjustment. */
 export interface BoardMark {
   readonly camp: Camp;
   readonly percent: number;
@@ -27,13 +27,13 @@ export function adjusted({ camp, percent, adjustment }: BoardMark): number | nul
   return adjustment.atFault === camp ? Math.min(percent, 40) : Math.max(percent, 60);
 }
 
-/** How much the attack weighs; the defence weighs the rest. */
+/** The weight of the attack; the defence has the rest. */
 export const INDIVIDUAL = 1 / 4;
 export const TRIPLETTE = 1 / 2;
 
 /**
- * `penalty`, in percent, is taken off once the marks are made. Who has marks in one camp alone has that camp's mean (H10), who has no
- * mark at all nothing.
+ * `penalty`: in percent, deducted at the end. A person with marks in one camp only has that camp's mean (H10); without marks,
+ * null.
  */
 export function percentage(marks: readonly BoardMark[], attackWeight: number, penalty = 0) {
   const meanOf = (camp: Camp) => mean(marks.filter((mark) => mark.camp === camp).flatMap((mark) => adjusted(mark) ?? []));
@@ -51,11 +51,11 @@ interface Placed<L> {
   readonly overall: number;
 }
 
-/** Everybody by percentage. */
+/** All people by percentage. */
 export const general = <L>(people: readonly Placed<L>[]): readonly Ranked<Placed<L>>[] =>
   ranked(people, ({ overall }) => overall);
 
-/** The leaders of the lines by percentage, then their seconds, and so on: who is level with another line's shares its place. */
+/** The first of each line by percentage, then the seconds, and so on; equal percentages of different lines share a place. */
 export function alternate<L>(people: readonly Placed<L>[]): readonly Ranked<Placed<L>>[] {
   const lines = [...new Set(people.map(({ line }) => line))].map((line) => [
     ...people.filter((one) => one.line === line).sort((a, b) => b.overall - a.overall),
@@ -71,7 +71,7 @@ export function alternate<L>(people: readonly Placed<L>[]): readonly Ranked<Plac
 
 /** One deal of a quadrette: both takers' scores, or the match points that the arbiter gave. */
 type Exchange = { readonly own: number; readonly other: number; readonly adjustment?: MatchAdjustment };
-/** At least 4 to the camp not at fault; to the other 0 at most, or −4 at most. */
+/** At least 4 to the camp not at fault; at most 0, or −4, to the other. */
 interface MatchAdjustment {
   readonly atFault: boolean;
   readonly least: 0 | -4;

@@ -10,7 +10,7 @@ export type FinalSize = (typeof FINAL_SIZES)[number];
  */
 export function finalSeatings(finalists: FinalSize): readonly HallSeating[] {
   const tables = finalists / 4;
-  /** The entrant of the movement becomes the rank of the final: line after line, not table after table. */
+  /** The rank for an entrant of the movement: counted line by line, not table by table. */
   const rank = (entrant: number): number => ((entrant - 1) % 4) * tables + Math.ceil(entrant / 4);
   return movement(tables, finalists === 20 ? 5 : 1).map((seating) => seating.map((table) => table.map(rank)));
 }

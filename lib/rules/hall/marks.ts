@@ -1,8 +1,8 @@
 /** Duplicate: what the scores of one deal, played at several tables, are worth (FFT 2012, p. 18 and 22-26). */
 
 /**
- * Takers' scores ranked: 100 % the best, 0 % the last, evenly between; equal scores share the mean of their marks. A deal
- * played once is worth 50 % (H8). Answered in the order of the plays.
+ * Ranks takers' scores: 100 % the best, 0 % the last, evenly between; equal scores share the mean of their marks. A deal played
+ * once is worth 50 % (H8). Returned in the order of the plays.
  */
 export function topage(scores: readonly number[]) {
   const steps = scores.length - 1;

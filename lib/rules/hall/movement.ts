@@ -37,7 +37,7 @@ type Steps = Readonly<Record<"S" | "E" | "W", number>>;
 interface Exception {
   readonly W: number;
   readonly most: number;
-  /** By position: the steps that lead to it, where they are others than the usual ones. */
+  /** By position, the steps that lead to it, if they differ from the usual ones. */
   readonly at: Readonly<Record<number, Partial<Steps>>>;
 }
 
@@ -86,8 +86,8 @@ function seated(tables: number, gone: Steps): HallSeating {
 }
 
 /**
- * The positions that the movement bears: as many as are printed and have no second meeting (H5). At three tables second
- * meetings cannot be avoided: all six.
+ * The most positions of the movement: those printed, without a second meeting (H5). At three tables second meetings cannot be
+ * avoided: all six.
  */
 export function mostPositions(tables: number): number {
   const list = HOWELL[tables];

@@ -8,7 +8,7 @@ export interface HandedCard {
   readonly balances: readonly (number | null)[];
   /** Points taken off by the arbiter, outside the zero sum (H4). */
   readonly penalties: number;
-  /** The national series, where the organiser gives prizes by it. */
+  /** The national series, if there are prizes by series. */
   readonly series?: string;
 }
 
@@ -33,9 +33,8 @@ export interface Prize {
 }
 
 /**
- * At least a fifth of those entered, by rank, and with them whoever shares the last of these places; then the best of the
- * last two positions, and the first of each series, among those who have no prize (H11). `common`: the positions that everybody
- * plays; those of a final come after them.
+ * Prizes: at least a fifth of the entrants, by rank, including all who share the last of these places; then, among the others,
+ * the best of the last two positions and the first of each series (H11). `common`: the positions that all play, before a final.
  */
 export function prizes(cards: readonly HandedCard[], asked = 0, common = Number.POSITIVE_INFINITY): readonly Prize[] {
   const count = Math.max(asked, Math.ceil(cards.length / 5));

@@ -25,7 +25,7 @@ export function answer(request: unknown): ProtocolAnswer {
   }
 }
 
-/** A line of text: what is not JSON, or cannot be written back, gets its own refusal. */
+/** Answers a line of text; one that is no JSON, or cannot be echoed, gets its own refusal. */
 export function answerLine(line: string): string {
   let request: unknown;
   try {
@@ -40,11 +40,11 @@ export function answerLine(line: string): string {
   }
 }
 
-/** For what is not even read. */
+/** The answer to a request too long to read. */
 export const tooLong = (most: number): string =>
   JSON.stringify(refuse({}, "fr", [{ at: "", code: "too-long", rule: "T9", params: { most } }]));
 
-/** Enough reasons for anybody; a request made by a machine could have millions. */
+/** More faults are left out: a machine's request could have millions. */
 const MOST_FAULTS = 100;
 
 function refuse(echo: Json, lang: unknown, faults: readonly Fault[], request?: Json): ProtocolAnswer {

@@ -10,7 +10,7 @@ import type { ProtocolWords } from "../words/protocol";
 import { sayProvision } from "../words/provision";
 import { fail, type Op, succeed, withRules } from "./op";
 
-/** What each circumstance may be; `when` and `what` have their values by case. */
+/** The possible values of each circumstance; those of `when` and `what` depend on the case. */
 const VALUES: Readonly<Partial<Record<Circumstance, readonly (string | boolean)[]>>> = {
   by: ["taker", "defence"],
   result: ["made", "falls"],
@@ -39,7 +39,7 @@ export const arbitrateOp: Op = (request, words) =>
     }) satisfies Result<Json>;
   });
 
-/** Those that the case does not ask are not looked at, as long as they could be a circumstance at all. */
+/** Circumstances that the case does not ask are ignored, if they are valid at all. */
 function readCircumstances(reader: Reader, request: Json, id: ProvisionId): Circumstances {
   const questions = questionsOf(id);
   const given: Partial<Record<Circumstance, string | boolean>> = {};

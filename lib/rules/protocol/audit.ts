@@ -46,7 +46,7 @@ function readRecord(table: CardTable, request: Json): PlayRecord {
   };
 }
 
-/** Whist: how many cards each; where it is not said, a known hand tells. */
+/** Whist: cards each; if left out, by a known hand. */
 function readCards({ rules, game, reader }: CardTable, given: unknown, hands: PlayRecord["hands"]): number | undefined {
   if (!game.series) return undefined;
   const most = firstDeal(game, rules).cards;
@@ -83,7 +83,7 @@ function tell({ game }: CardTable, words: ProtocolWords, { replay, faults, uncle
   };
 }
 
-/** What the deal comes to, by the names of the deal it scores; `tricks` being the record's, the whist's are `taken`. */
+/** The result, with the field names of a deal to score; `tricks` is the record's field, so whist's are `taken`. */
 function figuresOf(tally: Tally): Json {
   const { kind, ...figures } = tally;
   return kind === "tricks" ? { taken: tally.tricks } : figures;

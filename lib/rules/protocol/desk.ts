@@ -32,7 +32,7 @@ function describe(game: Game, words: ProtocolWords): Json {
   };
 }
 
-/** What an edition plays otherwise than the first. */
+/** The values in which an edition differs from the first. */
 const unlike = (values: Options, first: Options): Options =>
   Object.fromEntries(Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(first[id])));
 

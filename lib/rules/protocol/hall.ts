@@ -39,7 +39,7 @@ const seating: Op = (request) => {
   return succeed({ positions: seated, twice: secondMeetings(seated), ...(short.length > 0 ? { short } : {}) });
 };
 
-/** As many as the movement bears without anybody meeting somebody twice (H5); best with best, one at a time (H7). */
+/** At most as many as the movement allows without a second meeting (H5); best with best, one (H7). */
 function readPositions(reader: Reader, given: unknown, kind: Movement, tables: number): number | undefined {
   const rule = RULES[kind];
   const largest = { fft: () => mostPositions(tables), random: () => MOST_DRAWN, best: () => 1 }[kind]();
@@ -62,7 +62,7 @@ function readEntrants(reader: Reader, given: unknown, at: string, rule: RuleId, 
   return [...seen];
 }
 
-/** Everybody who is there, from first to last. */
+/** All who are present, from first to last. */
 function readStandings(reader: Reader, given: unknown, tables: number, away: ReadonlySet<number>): number[] {
   const standings = readEntrants(reader, given, "standings", "H7", tables) ?? [];
   for (const [i, one] of standings.entries())

@@ -1,4 +1,4 @@
-/** What every operation of the protocol shares: its type, the words it answers in, the rules it reads. */
+/** What all operations of the protocol share: its type, the language, the rules it reads. */
 
 import { readRules } from "../games";
 import type { Json } from "../read";
@@ -24,7 +24,7 @@ export function withRules(request: Json, then: (rules: Rules) => Result<Json>): 
   return rules.ok ? then(rules.value) : rules;
 }
 
-/** A fault in the protocol's form: where, code, rule, the numbers it speaks of, and the sentence. */
+/** Faults in the protocol's form: place, code, rule, parameters, and the sentence. */
 export function sayFaults(words: ProtocolWords, game: unknown, faults: readonly Fault[]): Json[] {
   const own = words.games[gameNameIn(game) ?? GAME_NAMES[0]];
   return faults.map(({ at, code, rule, params }) => ({

@@ -67,7 +67,7 @@ const judge: Op = (request, words) =>
     });
   });
 
-/** `last` alone changes no winner: only in a chelem does the Excuse win, led to the last trick (F6). */
+/** `last` alone does not change the winner: the Excuse wins only in a chelem, when led to the last trick (F6). */
 const trick: Op = (request) =>
   withTable(request, (table) => {
     const { rules, game, reader } = table;

@@ -1,10 +1,10 @@
-/** Answers each line as it is read, and reads no faster than it is heard. */
+/** Answers each line as it is read, and waits while the reader of the answers is slow. */
 import { answerLine, tooLong } from "./answer";
 import { linesOf } from "./lines";
 
 const MOST_SIGNS = 16_000_000;
 
-/** `write` answers whether there is room for more; `drained`, when there is again. */
+/** `write` returns whether there is room for more; `drained` resolves when there is again. */
 interface Listener {
   write(text: string): boolean;
   drained(): Promise<unknown>;
@@ -17,5 +17,5 @@ export async function answerAll(asked: AsyncIterable<string>, heard: Listener): 
   }
 }
 
-/** Whoever listened may go: that is no fault. */
+/** A closed pipe is no error: the reader has left. */
 export const exitAfter = ({ code }: { readonly code?: string }): number => (code === "EPIPE" ? 0 : 1);

@@ -30,7 +30,7 @@ export const session: Op = (request, words) =>
     return tell(evening, inPeople(seatNext(rules, rules.players, circle, dealer, evening.past)), words);
   });
 
-/** Who sat and who dealt; the rest is the game's to read. */
+/** Reads who sat and who dealt; the game reads the rest. */
 function readNoted(reader: Reader, people: number, json: unknown, at: string): DealNoted {
   const circle = { order: everybody(people), here: everybody(people) };
   const given = reader.record(json, at, "T-places") ?? {};
@@ -62,7 +62,7 @@ const placed = ({ at }: Fault, deal: number): string => at.replace(/^deal|^$/, `
 
 const shown = ({ series: _, ...turn }: Turn): Json => turn;
 
-/** Of the next deal, whose dealer may sit out, everybody is named as a person. */
+/** The next deal's turn, with persons instead of seats, because the dealer may sit out. */
 function inPeople({ seats, sitsOut, dealer, turn }: Seating): Json {
   const { firstBidder, firstLeader, barred } = turn;
   const named = { dealer, firstBidder: seats[firstBidder], firstLeader: seats[firstLeader] };

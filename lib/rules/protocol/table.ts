@@ -25,14 +25,14 @@ class CardReader extends Reader {
     return parseCard(this.game.deck, value) ?? this.fault(at, "unknown-card", this.game.deck.rule, { value: said });
   }
 
-  /** A list longer than the pack has a card twice among its first ones: the others need not be read. */
+  /** Only the first cards of a too long list are read: longer than the pack, it has a card twice already. */
   cards(value: unknown, at: string): Card[] {
     const list = this.list(value, at, this.game.deck.rule) ?? [];
     const most = cardsOf(this.game.deck).length + 1;
     return list.slice(0, most).flatMap((token, i) => this.card(token, `${at}.${i}`) ?? []);
   }
 
-  /** Yes or no; no where it is left out. */
+  /** A boolean; false if left out. */
   flag(value: unknown, at: string, rule: RuleId): boolean {
     return this.optional(value, (given) => this.oneOf(given, at, rule, [true, false])) ?? false;
   }
@@ -42,7 +42,7 @@ class CardReader extends Reader {
   }
 }
 
-/** Cards dealt twice are the record's fault, not the player's. `then` answers nothing where its reader says why. */
+/** Runs `then` with the request's rules and a reader of its cards. It may return undefined once the reader has noted faults. */
 export function withTable(request: Json, then: (table: CardTable) => Result<Json> | undefined): Result<Json> {
   return withRules(request, (rules) => {
     const game = gameOf(rules);
@@ -52,14 +52,14 @@ export function withTable(request: Json, then: (table: CardTable) => Result<Json
   });
 }
 
-/** Whist: whoever plays the Excuse says 0 or 22; elsewhere it has no value. */
+/** Whist: the player of the Excuse says 0 or 22; elsewhere it has no value. */
 export function readExcuseValue({ game, reader }: CardTable, cards: readonly Card[], value: unknown): number | undefined {
   if (game.excuse) return undefined;
   const read = (given: unknown) => reader.oneOf(given, "excuseValue", game.duties.excuse, [0, 22]);
   return cards.includes(EXCUSE) ? read(value) : reader.optional(value, read);
 }
 
-/** Refused when it is no card that one calls; nobody calls but at five. */
+/** Refused if it is no card that may be called; only used at five. */
 export function readCalled({ rules, game, reader }: CardTable, given: unknown): Card | null {
   const card = reader.optional(given, (value) => reader.card(value, "calledCard")) ?? null;
   if (rules.players === 5) reader.faults.push(...callFaults(game, card));

@@ -5,13 +5,13 @@ import type { EmptyDeal, Points, Rules, Seat, Turn } from "../rules";
 import { PACK_POINTS } from "./read-attack";
 import { nextTurn, turnOf } from "./turn";
 
-/** An attack of which only the bet is said: any result will do. */
+/** A deal from only its bet: any result will do. */
 function beginAttack({ taker, contract, partner = null, called, alone, poignees, miseres, slam }: Json) {
   const said = { taker, contract, partner, called, alone, poignees, miseres, slam };
   return { deal: { ...said, bouts: 3, points: PACK_POINTS }, fields: Object.keys(said) };
 }
 
-/** What French tarot and the victory-point table are alike in. */
+/** What French tarot and the victory-point table share. */
 export const ATTACK_GAME = {
   deck: DECKS.tarot,
   endRule: "T12",

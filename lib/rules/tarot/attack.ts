@@ -1,4 +1,4 @@
-/** A deal of attack against defence as people say it: what French tarot and the victory-point table share. */
+/** A deal of attack against defence as people note it: shared by French tarot and the victory-point table. */
 import type { Points, Seat } from "../rules";
 
 export const CAMPS = ["attack", "defence"] as const;
@@ -6,7 +6,7 @@ export type Camp = (typeof CAMPS)[number];
 
 export const MISERES = ["trumps", "heads"] as const;
 
-/** Where a taker who plays alone found the called card. */
+/** Where the called card was if the taker plays alone. */
 export const ALONE = ["hand", "dog"] as const;
 export type Alone = (typeof ALONE)[number];
 
@@ -42,12 +42,12 @@ export interface AttackDeal {
   readonly miseres: readonly Misere[];
   /** The Excuse was played to the last trick, so that at four a half point can occur (F11). */
   readonly excuseLast?: true;
-  /** The called card, and where it was when the taker plays alone, as a record. */
+  /** For the record: the called card, and where it was if the taker plays alone. */
   readonly called?: string;
   readonly alone?: Alone;
 }
 
-/** Whose pile the dog is counted in. */
+/** The pile in which the dog is counted. */
 export type Dog = "discard" | "attack" | "defence";
 
 export const DOG: Readonly<Record<string, Dog>> = {

@@ -1,4 +1,4 @@
-/** French tarot at 3, 4 and 5 (FFT 2012, GameDuell): what the rules fix, and what a table may decide (rulings F1–F23). */
+/** French tarot at 3, 4 and 5 (FFT 2012, GameDuell): fixed rules, and options of a table (rulings F1–F23). */
 
 import type { AttackLaws } from "../game";
 import { choice, type Edition, type Fault, type OptionSpec, type Options, type Rules } from "../rules";
@@ -23,7 +23,7 @@ export const LAWS: AttackLaws = {
 
 const multipliers: OptionSpec = { ...rising("multipliers", "F1", CONTRACTS, 100, 0.5), min: 0.5 };
 
-/** Each with the values that it may take; what an edition plays is below. */
+/** Each option with its possible values; an edition's values are below. */
 export const OPTIONS: readonly OptionSpec[] = [
   multipliers,
   amount("base", "fft-formule", 500),
@@ -93,13 +93,13 @@ const GAMEDUELL = {
   values: { ...FFT_2012.values, multipliers: { ...FFT_2012.values.multipliers, "garde-contre": 7 } },
 } as const satisfies Edition;
 
-/** In the order of their publishing. */
+/** In the order of publication. */
 export const EDITIONS: readonly Edition[] = [FFT_2012, GAMEDUELL];
 
-/** What a new sheet begins with, and what the articles tell. */
+/** The edition of new sheets, which the articles describe. */
 export const USUAL = FFT_2012;
 
-/** The pousse stands between petite and garde (T11); a half of a half point cannot be written. */
+/** The pousse is between petite and garde (T11); half of a half point cannot be written. */
 export function clashes(options: Options): Fault[] {
   const times = options.multipliers as Readonly<Record<string, number>>;
   const [petite, pouce, garde] = [times.petite as number, times.pouce as number, times.garde as number];

@@ -1,4 +1,4 @@
-/** A deal of French tarot as people say it: attack against defence, or everybody for themselves (T10). */
+/** A deal of French tarot as people note it: attack against defence, or each for themselves (T10). */
 import type { TarotFault } from "../codes";
 import { isGiven, type Reader } from "../read";
 import { type EmptyDeal, optionOf, type Points, type Result, type Rules } from "../rules";
@@ -6,7 +6,7 @@ import type { AttackDeal } from "./attack";
 import { LAWS } from "./data";
 import { PACK_POINTS, readAttack, readAttackDeal } from "./read-attack";
 
-/** Everybody passed, and each played for themselves: the points in each pile, by seat. */
+/** All passed, and each played for themselves: the points in each pile, by seat. */
 export interface VachetteDeal {
   readonly vachette: readonly Points[];
 }

@@ -5,14 +5,14 @@ import type { Line, Outcome, Rules, Score, Seat } from "../rules";
 import { type AttackDeal, type Camp, isAttacker, type Misere, type Poignee } from "./attack";
 import type { TarotDeal } from "./deal";
 
-/** What a game makes of a prime. `won`: by the attack. */
+/** A game's lines for primes. `won`: by the attack. */
 interface Primes {
   readonly petit: (rules: Rules, deal: AttackDeal, camp: Camp) => Line;
   readonly poignee: (rules: Rules, deal: AttackDeal, poignee: Poignee, won: Outcome["won"]) => Line;
   readonly misere: (rules: Rules, deal: AttackDeal, misere: Misere) => Line;
 }
 
-/** Poignées and misères are their holder's, whoever is paid for them; the petit is of each in its camp. */
+/** Poignées and misères count for their holder, whoever gets the points; the petit for each player of its camp. */
 export const factsBy =
   ({ petit, poignee, misere }: Primes) =>
   (rules: Rules, deal: TarotDeal, { outcome }: Score): DealFacts => {

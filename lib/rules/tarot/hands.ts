@@ -1,4 +1,4 @@
-/** What hands were shown, and whether 78 cards can make them together. */
+/** The hands shown, and whether 78 cards allow them together. */
 
 import { type HandClaim, isDealable } from "../dealable";
 import type { AttackLaws } from "../game";

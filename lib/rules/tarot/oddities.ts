@@ -25,7 +25,7 @@ export function oddities(rules: Rules, deal: AttackDeal, turn?: Turn): Fault[] {
   if (range && (points < range.min || points > range.max)) {
     faults.push({ at: "deal.slam.by", code: "slam-unlikely", rule: "F22", params: { ...range, points, camp: slam.by } });
   }
-  // What is left of a chelem without the dog, other deals have too.
+  // Not against the dog: other deals may have a chelem's points without the dog too.
   const all = slam.by === null && !isAgainst && (points === 91 || (bouts === 2 && points === 87));
   if (all) faults.push({ at: "deal.slam.by", code: "slam-not-noted", rule: "F22", params: { points } });
   if (turn?.barred === deal.taker)

@@ -1,4 +1,4 @@
-/** How options are written down, and the tables that both games have. */
+/** Helpers to define options, and tables that both games have. */
 
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";

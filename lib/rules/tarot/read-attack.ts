@@ -12,7 +12,7 @@ import { checkHands } from "./hands";
 export const PACK_POINTS = 91;
 const NO_SLAM: Slam = { announced: false, by: null };
 
-/** Of French tarot and the victory-point table alike. */
+/** For both French tarot and the victory-point table. */
 export const readAttackDeal = <D extends object, C extends FaultCode>(
   rules: Rules,
   json: unknown,
@@ -21,7 +21,7 @@ export const readAttackDeal = <D extends object, C extends FaultCode>(
 ): Result<D | EmptyDeal> =>
   readDealOf({ deal: cards, passed: "F21", misdeal: "F20" }, json, played, (reader, given) => readMisdeal(reader, rules, given));
 
-/** As a ruling leaves it; what is left out is left to the rule (F20). */
+/** A misdeal, perhaps by a ruling; fields left out follow the rule (F20). */
 function readMisdeal(reader: Reader, { players }: Rules, { reason, annulled, barred }: Json): Partial<Misdeal> {
   const petitSec = isGiven(reason) && reader.oneOf(reason, "deal.reason", "fft-petit-sec", ["petit-sec"]);
   const isAnnulled = isGiven(annulled) && reader.oneOf(annulled, "deal.annulled", "H2", [true, false]);
@@ -33,7 +33,7 @@ function readMisdeal(reader: Reader, { players }: Rules, { reason, annulled, bar
   };
 }
 
-/** Meaningless when the reader has noted a fault. */
+/** The result is meaningless if the reader has noted a fault. */
 export function readAttack(reader: Reader, rules: Rules, given: Json, laws: AttackLaws): AttackDeal {
   const taker = reader.seat(given.taker, "deal.taker", laws.contract, rules.players);
   const partner = readPartner(reader, rules, given.partner, taker);

@@ -142,13 +142,13 @@ function slamLines(rules: Rules, deal: AttackDeal): Line[] {
   return lines;
 }
 
-/** Added to 0 or taken from it, nothing is ever −0. */
+/** Adds to or subtracts from 0, so that the value is never −0. */
 function slamLine(rules: Rules, deal: AttackDeal, code: TarotLine, rule: RuleId, camp: Camp, amount: Points): Line {
   const value = camp === "attack" ? 0 + amount : 0 - amount;
   return { code, rule, value, params: { camp }, scores: share(rules.players, deal, value) };
 }
 
-/** Everybody passed and each plays for themselves: the most points lose, the fewest win (F21, T10). */
+/** All passed and each plays for themselves: the most points lose, the fewest win (F21, T10). */
 function vachetteLines(rules: Rules, { vachette }: VachetteDeal): Line[] {
   const places = placesOf(rules);
   const order = vachette.map((_, seat) => seat).sort((a, b) => itemAt(vachette, b) - itemAt(vachette, a));

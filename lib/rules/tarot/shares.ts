@@ -10,7 +10,7 @@ export function share(players: number, deal: AttackDeal, unit: Points): Points[]
   return scores;
 }
 
-/** Each other player pays `amount` to the holder; `shown`: what of, as the line says it. */
+/** Each other player pays `amount` to the holder; `shown`: parameters of the line. */
 export function personalLine(
   { players }: Rules,
   { code, rule }: Pick<Line, "code" | "rule">,

@@ -17,8 +17,8 @@ export function turnOf(players: number, dealer: Seat): Turn {
 }
 
 /**
- * After a fault of the deal the same dealer deals again and may not bid, unless somebody else, or nobody, was kept from it;
- * after petit sec or all-pass, the next deals (F20, V22).
+ * After a fault of the deal the same dealer deals again and may not bid, unless another player, or none, is barred instead; after
+ * petit sec or all-pass, the next deals (F20, V22).
  */
 export function nextTurn(players: number, turn: Turn, deal: object | EmptyDeal): Turn {
   if (!isEmptyDeal(deal) || !("misdeal" in deal) || deal.reason !== undefined)

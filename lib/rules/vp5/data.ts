@@ -1,4 +1,4 @@
-/** The five-player victory-point table (seed 2): what it fixes, and what a table may decide (rulings V1–V22). */
+/** The five-player victory-point table (seed 2): fixed rules, and options of a table (rulings V1–V22). */
 
 import type { AttackLaws } from "../game";
 import { itemAt } from "../item-at";
@@ -48,7 +48,7 @@ const outOfPattern = (cells: TableCells) => [
   }),
 ];
 
-/** Each with the values that it may take; what the house plays is its edition's, below. */
+/** Each option with its possible values; the house's values are in its edition, below. */
 export const OPTIONS: readonly OptionSpec[] = [
   table,
   targets("vp-cibles"),

@@ -1,4 +1,4 @@
-/** The whist with the 22 trumps (seed 3): what the rules fix, and what a table may decide (rulings W1–W16). */
+/** The whist with the 22 trumps (seed 3): fixed rules, and options of a table (rulings W1–W16). */
 import { choice, type Edition, type OptionSpec, type Rules } from "../rules";
 
 export const PACK = 22;
@@ -8,7 +8,7 @@ export interface SeriesDeal {
   readonly blind: boolean;
 }
 
-/** One dealer's deals (mex-donne): 5 cards, 4, 3, 2, 1, then 1 that only the others see. */
+/** One dealer's deals (mex-donne): 5 cards, 4, 3, 2, 1, then 1 that only the other players see. */
 const SERIES: readonly SeriesDeal[] = [
   { cards: 5, blind: false },
   { cards: 4, blind: false },
@@ -23,7 +23,7 @@ export const seriesOf = (rules: Rules): readonly SeriesDeal[] => SERIES.filter((
 
 export const mostCards = (rules: Rules): number => Math.max(...seriesOf(rules).map(({ cards }) => cards));
 
-/** Each with the values that it may take; what the rules of the game play is its edition's, below. */
+/** Each option with its possible values; those of the game's rules are in its edition, below. */
 export const OPTIONS: readonly OptionSpec[] = [
   { id: "stake", rule: "mex-mise", kind: "number", min: 1, max: 100 },
   choice("five-players", "W1", [false, true]),

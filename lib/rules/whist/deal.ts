@@ -1,4 +1,4 @@
-/** A deal of the whist: what each said and took, and everything that makes it impossible. */
+/** A deal of the whist: what each bid and took, and all checks of what is impossible. */
 
 import type { WhistFault } from "../codes";
 import { itemAt } from "../item-at";
@@ -18,7 +18,7 @@ export interface WhistDeal {
   readonly blind: boolean;
 }
 
-/** Everybody says a number, so a deal that was passed was not played: it costs nothing and is dealt again, as after a misdeal (W14). */
+/** All must bid a number, so a passed deal was not played: it costs nothing and is dealt again, as after a misdeal (W14). */
 const CITED = { deal: "mex-but", passed: "mex-annonces", misdeal: "W14" } as const;
 
 export const readDeal = (rules: Rules, json: unknown, turn?: Turn): Result<WhistDeal | EmptyDeal> =>
@@ -44,7 +44,7 @@ function readDealer(reader: Reader, rules: Rules, given: Json, turn: Turn | unde
   return turn?.dealer ?? seat;
 }
 
-/** The turn's, or what is said; `undefined` when neither tells. */
+/** The cards each, by the turn or as given; undefined if neither. */
 function readCards(reader: Reader, rules: Rules, given: Json, turn: Turn | undefined): number | undefined {
   const said = isGiven(given.cards) ? reader.integer(given.cards, "deal.cards", "mex-donne", 1, mostCards(rules)) : undefined;
   if (turn && said !== undefined && said !== turn.cards)
@@ -68,7 +68,7 @@ function readNumbers(reader: Reader, rules: Rules, given: Json, field: "bids" | 
   return numbers?.every((n) => n !== undefined) ? (numbers as number[]) : undefined;
 }
 
-/** Each card in hand makes a trick, so the tricks tell how many there were. */
+/** Each card makes a trick, so the tricks add up to the cards each. */
 function cardsPlayed(reader: Reader, rules: Rules, tricks: readonly number[] | undefined): number | undefined {
   if (!tricks) return undefined;
   const given = sum(tricks);

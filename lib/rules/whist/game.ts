@@ -44,9 +44,9 @@ export const whist = withReports<WhistDeal>({
   series: seriesOf,
   noDiscard: "mex-donne",
   emptyRules: { passed: "mex-annonces", misdeal: "W14" },
-  // A stake each, and a series each as dealer.
+  // Each has a stake, and deals a series.
   fixedSeats: "mex-mise",
-  // Cards lost.
+  // Points are cards lost.
   reports: { most: 0, step: 1 },
   disputes: () => import("./disputes").then(({ disputes }) => disputes),
   read: readDeal,

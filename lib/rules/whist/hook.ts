@@ -3,7 +3,7 @@ import type { RuleId } from "../articles";
 import { optionOf, type Rules } from "../rules";
 import type { SeriesDeal } from "./data";
 
-/** `others`: what everybody but the dealer has said. `null` when every number may be said. */
+/** `others`: all bids but the dealer's. Null if every number is allowed. */
 export function forbiddenBid(rules: Rules, { cards, blind }: SeriesDeal, others: readonly number[]): number | null {
   const left = others.reduce((rest, bid) => rest - bid, cards);
   return isHooked(rules, blind) && left >= 0 ? left : null;

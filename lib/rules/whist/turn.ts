@@ -3,7 +3,7 @@ import { itemAt } from "../item-at";
 import { type EmptyDeal, isEmptyDeal, leadersOf, optionOf, type Points, type Rules, type Seat, type Turn } from "../rules";
 import { PACK, seriesOf } from "./data";
 
-/** `series` counts the deals behind since the first dealer began: each plays a whole series before it starts again at 0. */
+/** `series` counts the deals since the first dealer began: each dealer plays a whole series before it starts again at 0. */
 function turnOf(rules: Rules, dealer: Seat, series: number): Turn {
   const rows = seriesOf(rules);
   const { cards, blind } = itemAt(rows, series % rows.length);

@@ -5,15 +5,15 @@ import { type ProvisionId, pageOf } from "../articles";
 export interface ProvisionWords {
   /** What happened, in a few words. */
   readonly titles: Readonly<Record<ProvisionId, string>>;
-  /** What is asked, and each answer. */
+  /** The questions, and the answers. */
   readonly asked: Readonly<Record<Circumstance, string>>;
   readonly answers: Readonly<Record<string, string>>;
-  /** What is meant when a circumstance that may be left out is. */
+  /** What applies if an optional circumstance is left out. */
   readonly otherwise: Readonly<Partial<Record<ProvisionId, string>>>;
-  /** The contract, where that is asked of it once the points are back. */
+  /** The question about the contract once points are given back. */
   readonly onceBack: string;
   readonly givenBack: string;
-  /** The camp at fault, then: it wins and the deal is annulled, or it loses. */
+  /** The consequence for the camp at fault: if it wins, the deal is annulled; if it loses, it counts. */
   readonly atFault: Readonly<Record<"annulled" | "counts", string>>;
   readonly deal: Readonly<Record<DealFate, string>>;
   readonly poignee: Readonly<Record<"counts" | "not-counted", string>>;
@@ -36,7 +36,10 @@ export function provisionParts(words: ProvisionWords, given: Provision): string[
   ];
 }
 
-/** Points that a fault won go back before it is asked who wins; whether the camp at fault still does is what decides. */
+/**
+ * Points gained by a fault are given back before the winner is decided; the result then depends on whether the camp at fault
+ * still wins.
+ */
 const backIn = (words: ProvisionWords, id: ProvisionId, { deal }: Provision): string[] =>
   GIVE_BACK.includes(id) && (deal === "annulled" || deal === "counts") ? [words.givenBack, words.atFault[deal]] : [];
 

@@ -12,7 +12,7 @@ import type { Duty } from "../rules";
 import { NO_CARD, NO_SUIT, type PlayRole } from "../trick";
 import type { Name, Say } from "./words";
 
-/** A player's name by the place in the trick; nobody's where names are not known. */
+/** A player's name by the place in the trick; null if names are unknown. */
 export type Who = (place: number) => string | null;
 
 /** What should have been done. */
@@ -144,7 +144,7 @@ function sayOpening(
   who: Who,
   number: number | null,
 ): string {
-  // Who leads the called suit plays on nothing, be it after the Excuse.
+  // A lead of the called suit follows no card, even after the Excuse.
   const before = duty === "called-suit" ? [] : trick;
   const place = duty === "follow" || duty === "ruff" ? setterOf(before) : highestOf(before);
   const on = before[place];

@@ -31,11 +31,11 @@ export interface GameWords<L extends string = string, F extends string = string,
   readonly lines: Readonly<Record<L, LineWords>>;
   /** Reasons of refusals and warnings proper to this game, by code. */
   readonly faults: Readonly<Record<F, Say>>;
-  /** Who was what in a deal of it; those that it has. */
+  /** The names of the roles that the game has. */
   readonly roles: Readonly<Partial<Record<SeatRole, string>>>;
-  /** A deal that nobody played. */
+  /** The words for a passed deal. */
   readonly passed: string;
-  /** What its tokens are called: contracts, diplomas, primes, suits. */
+  /** The names of its tokens: contracts, diplomas, primes, suits. */
   readonly terms: Readonly<Record<T, string>>;
 }
 
@@ -53,13 +53,13 @@ export type ArticleWords = Readonly<Record<RuleId, string>>;
 
 export const num = (p: Params, key: string): number => Number(p[key]);
 
-/** What is said of a bet that is won, lost, or void. */
+/** The sentence for a bet that is won, lost, or void. */
 export const byOutcome =
   (won: string, lost: string, tied: string): Say =>
   (p) =>
     p.outcome === "won" ? won : p.outcome === "lost" ? lost : tied;
 
-/** A server or a sheet of another day may name what this app has no words for: then its code is better than nothing. */
+/** Another version's server or sheet may use codes without words here: then the code itself is shown. */
 type Coded<T extends { readonly code: string }> = Omit<T, "code"> & { readonly code: string };
 
 export const sayLine = (words: GameWords, line: Coded<Line>, name: Name): { label: string; calc: string } => {
@@ -81,7 +81,7 @@ export function sayOwnLine(
   const times = line.value === 0 ? 1 : Math.abs(value / line.value);
   const calc = say?.calc?.(p, name) ?? "";
   const shared = times > 1 && Number.isInteger(times) ? `${calc || plain(Math.abs(line.value))} × ${times}` : calc;
-  // Who pays a part of somebody's prime sees the part, not the sum that made the whole.
+  // A player who pays part of another's prime sees that part, not the sum of all.
   return { label: say?.label(p, name) ?? line.code, calc: times < 1 ? "" : shared, value };
 }
 
