@@ -86,12 +86,12 @@ const nothing = shape({});
 
 /**
  * Each kind, with the newest version of its body that this code reads. `refs` of a deal's later events: its id; for
- * `deal.replaced` also the version that was corrected, so that two corrections which did not know of each other are seen, and
- * for `deal.confirmed` the version that was read. A dispute noted while its deal is being played waits for the deal of its slot,
- * which is contested from the moment it is recorded. `player.seated`: who plays with the phone that says it; null: nobody.
- * `….withdrawn` of a contest, a ruling or a confirmation: `refs` its deal, and it.
- * `deal.voided`: `dealt` where others were dealt after it (T31). `person.added`: `player` is whom the club knows by that name. `seats.arranged`: in the order of play, `seats` how many play;
- * who is not named sits after those who are; `refs` what said so before, as its phone saw it.
+ * `deal.replaced` also the version that was corrected, so that two corrections made without knowing of each other are noticed,
+ * and for `deal.confirmed` the version that was read. A dispute noted while its deal is being played waits for the deal of its
+ * slot, which is contested from the moment it is recorded. `player.seated`: the person who plays with this phone; null: none.
+ * `….withdrawn` of a contest, a ruling or a confirmation: `refs` are its deal and itself. `deal.voided`: `dealt` if others were
+ * dealt after it (T31). `person.added`: `player` is their id in the club. `seats.arranged`: the order of play, with `seats`
+ * players; people not named sit after the others; `refs`: the arrangement before, as this phone saw it.
  */
 export const KINDS = {
   "sheet.opened": { v: 2, read: opening },
@@ -127,7 +127,7 @@ export const KINDS = {
 export type EventKind = KindOf<typeof KINDS>;
 export type EventOf<K extends EventKind> = EventIn<typeof KINDS, K>;
 export type BodyOf<K extends EventKind> = EventOf<K>["body"];
-/** What people do to a sheet, before it is stamped with a clock, an id and a device. */
+/** A change of a sheet: an event before it gets a clock, an id and a device. */
 export type Change = ChangeIn<typeof KINDS>;
 
 export const readEvent = (event: LogEvent) => readIn(KINDS, event);

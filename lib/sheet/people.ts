@@ -1,4 +1,4 @@
-/** Who is at the table while the log is read: who came and went, in which order they sit, how many play, who was chosen to deal. */
+/** The people at the table while the log is read: who came and left, their order, how many play, and a chosen dealer. */
 
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";

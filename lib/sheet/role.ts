@@ -1,4 +1,4 @@
-/** Who may do what on a sheet: a viewer follows, a player records, confirms and contests, an owner also rules, and lets others in. */
+/** Rights on a sheet: a viewer follows, a player records, confirms and contests, an owner also rules, and lets others in. */
 import type { Fault } from "#lib/rules/rules";
 import type { EventKind } from "./event";
 
