@@ -125,14 +125,14 @@ const opening = shape(
 export type HallOpening = ValueOf<typeof opening>;
 
 /**
- * Each kind, with the newest version of its body that this code reads. `number.taken`: a late entry, or a substitute, plays
- * under that number from that position on; `number.left`: nobody does any more. `position.opened`: `reason` where the hall before
- * it does not add up to zero; `sheets`: by table, the log that its phone writes, none where it plays on paper; `deals` where it is
- * not the formula's: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; handed in again, the last one
- * stands, and says which it corrects (`refs`) and may say why; `fines` in place of those that it brought before. `sheet.signed`: who sits in this seat found these balances right. `deal.marked`: the
- * arbiter counted a garde sans or contre, and put his mark to the deal of this place. In duplicate: `boards` of a position, by table;
- * `board.played`: who took (by seat), the score, and the deal where it was counted out; played again, the last one stands (`refs`: what it
- * corrects). `board.adjusted`: the arbiter's mark for this board at this table.
+ * Each kind, with the newest version of its body that this code reads. `number.taken`: a late entry, or a substitute, plays under
+ * that number from that position on; `number.left`: no one does from then on. `position.opened`: `reason` if the position before
+ * does not add up to zero; `sheets`: by table, the log that its phone writes (null: on paper); `deals` if not the formula's
+ * number: one, in a final of twenty. `sheet.handed-in`: a table's balances by seat; the last one counts, refers to the one it
+ * corrects (`refs`), and may give a reason; `fines` replace those of the one before. `sheet.signed`: the player in this seat
+ * agrees to these balances. `deal.marked`: the arbiter has counted a garde sans or contre, the deal in this place. In duplicate:
+ * `boards` of a position, by table; `board.played`: the taker (by seat), the score, and the deal if it was counted; the last one
+ * counts (`refs`: the one it corrects). `board.adjusted`: the arbiter's adjustment for this board at this table.
  */
 export const HALL_KINDS = {
   "tournament.opened": { v: 2, read: opening },
@@ -182,7 +182,7 @@ export type HallChange = ChangeIn<typeof HALL_KINDS>;
 
 export const readHallEvent = (event: LogEvent) => readIn(HALL_KINDS, event);
 
-/** What people do to a tournament, stamped; `sheet` of the stamp is the tournament's id. */
+/** A change of a tournament as an event; the stamp's `sheet` is the tournament's id. */
 export const stampHall = (change: HallChange, stamp: Stamp): HallEvent => stampAs(versionOf(change), change, stamp) as HallEvent;
 
 /** The oldest version that can express it, so that a phone not yet updated can read as much as possible. */

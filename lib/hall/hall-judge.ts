@@ -1,4 +1,6 @@
-/** May this event join the log of this tournament? Asked by the arbiter's phone before it sends and by the server before it accepts. */
+/**
+ * May this event join the log of this tournament? Used by the arbiter's phone before sending and by the server before accepting.
+ */
 
 import type { LogEvent } from "#lib/log/event";
 import { judgeIn } from "#lib/log/judge";

@@ -61,7 +61,7 @@ function balanceIn(tables: Hall["positions"][number]["tables"], number: Number4)
 export const holderAt = ({ holders }: Numbered, position: number): Numbered["holders"][number] | undefined =>
   holders.findLast(({ from }) => from <= position);
 
-/** Equal totals share the better place; who left comes after everybody who plays. */
+/** Equal totals share the better place; those who left come after all who play. */
 export function standingsAfter(hall: Hall, position: number): readonly StandingLine[] {
   const cards = cardsAfter(hall, position);
   const [stayed, gone] = [cards.filter(({ left }) => !left), cards.filter(({ left }) => left)];
