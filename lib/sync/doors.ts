@@ -94,7 +94,7 @@ const door = <T>(path: string, is: Door<T>["is"]): Door<T> => ({ path, is });
 export const doorOf = {
   club: (club: string) => door(clubPath(club), isClub),
   season: (club: string, season: string) => door(seasonPath(club, season), isSeason),
-  /** With everybody's partners and opponents. */
+  /** With all players' partners and opponents. */
   wholeSeason: (club: string, season: string) => door(`${seasonPath(club, season)}?company=all`, isSeason),
   evenings: (club: string, season: string, before: string) =>
     door(`${seasonPath(club, season)}/evenings?before=${before}`, isEveningPage),

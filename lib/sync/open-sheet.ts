@@ -1,4 +1,4 @@
-/** One sheet on this phone: what it says now, what people do with it, and how far it has been sent. For `useSyncExternalStore`. */
+/** One sheet on this phone: its state, acts on it, and how far it has been sent. For `useSyncExternalStore`. */
 import type { Saved } from "./act";
 import { StoreError } from "./database";
 import type { Exchange } from "./exchange";

@@ -1,4 +1,6 @@
-/** A second copy, outside IndexedDB, of this phone's right and of what it has not sent. Each event has its own key: tabs never overwrite. */
+/**
+ * A second copy, outside IndexedDB, of this phone's token and unsent events. Each event has its own key: tabs never overwrite.
+ */
 import type { LogEvent } from "#lib/log/event";
 import { type Device, isDevice } from "./database";
 import type { Entry } from "./entry";
