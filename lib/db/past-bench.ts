@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: a club's five seasons of 38 evenings of 24 people, from the text of their spreadsheet to the standings: understood, held
- * against the club, judged, written and gathered.
+ * `npm run bench`: a club's five seasons of 38 evenings of 24 people, from the text of their spreadsheet to the standings:
+ * understood, compared with the club, judged, written and gathered.
  */
 import { randomUUID } from "node:crypto";
 import { DAY_MS } from "#lib/log/limits";
