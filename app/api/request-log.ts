@@ -1,4 +1,4 @@
-/** One line of JSON for each request to a door: what was asked, how it ended, how long it took. Never a name, a token or an id. */
+/** One line of JSON for each request to a door: what was asked, the result, the time. Never a name, a token or an id. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -1,4 +1,4 @@
-/** Server-Sent Events, as long as somebody listens. */
+/** Server-Sent Events, until the phone disconnects. */
 const HEARTBEAT_MS = 20_000;
 /** Unread messages after which a stream is ended: the phone reconnects. */
 const MOST_UNREAD = 1_000;
