@@ -1,7 +1,7 @@
 /**
- * `npm run move -- postgres://…`: all that `DATABASE_URL` names (the usual file where it names nothing) into another database, and back the
- * same way: `DATABASE_URL=postgres://… npm run move -- file:./data/petit-au-bout.db`. The server is stopped meanwhile. Broken off, it goes
- * on from there when it is started again; what was moved from stays as it is.
+ * `npm run move -- postgres://…`: copies everything from `DATABASE_URL` (default: the usual file) into another database, and back
+ * the same way: `DATABASE_URL=postgres://… npm run move -- file:./data/petit-au-bout.db`. The server must be stopped. If it is
+ * interrupted, it goes on when started again; the source stays as it is.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
