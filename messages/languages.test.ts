@@ -36,7 +36,8 @@ function saidIn(folder: Folder, lang: string): string[] {
   const said: string[] = [];
   for (const [file, module] of Object.entries(folder))
     for (const [name, value] of Object.entries(module)) walk(`${file} ${nameIn(name, lang)}`, value, said);
-  return said.sort();
+  // What the rules say is asked of their own folder: here it is there only once a page has fetched it.
+  return said.filter((name) => !/^words\.ts words\.rules\.(common|games)\./.test(name)).sort();
 }
 
 const nameIn = (name: string, lang: string): string =>

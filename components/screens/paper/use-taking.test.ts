@@ -6,7 +6,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { paperFr } from "#messages/fr/paper";
 import { useTaking } from "./use-taking";
 
-vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => paperFr }));
+vi.mock("#components/parts/words/words", () => ({ useWordsAnd: () => ({ t: paperFr, lang: "fr" }) }));
 
 const sheet = foldSheet(logOf(opened(3))) as Sheet;
 
