@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { paperEn } from "./en/paper";
+import { paperFr } from "./fr/paper";
+import { inEach, LANGS, LANGUAGES, languageOf } from "./languages";
+
+test("a page speaks the language that is asked for, and French where it is none of ours", () => {
+  expect(LANGS.map(languageOf)).toEqual([...LANGS]);
+  for (const other of ["de", "FR", "", null, undefined]) expect(languageOf(other)).toBe("fr");
+});
+
+test("what is said in each language stands under its name", () => {
+  expect(inEach((lang) => LANGUAGES[lang].own)).toEqual({ fr: "Français", en: "English" });
+});
+
+test.each([
+  ["fr", paperFr],
+  ["en", paperEn],
+])("%s: what a cell of a table says is said of one thing only", (_, { tokens }) => {
+  for (const [group, words] of Object.entries(tokens)) {
+    const said = Object.values(words)
+      .flat()
+      .map((word) => word.toLowerCase());
+    expect(said, group).toEqual([...new Set(said)]);
+  }
+});
