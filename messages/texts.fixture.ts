@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
+import type { Lang } from "#lib/rules/words/languages";
 
 /** The files that speak a language, wherever they lie. */
-export const filesIn = (lang: "fr" | "en"): string[] =>
+export const filesIn = (lang: Lang): string[] =>
   ["messages", "lib"].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((file) => new RegExp(`(^|[-/])${lang}(\\.ts$|/.*\\.ts$)`).test(file))

@@ -1,4 +1,5 @@
 /** A season as tables for a spreadsheet: the standings, and one row for each player of each evening. */
+import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "#lib/sheet/csv";
 import type { Player } from "./club-event";
 import type { Count } from "./counting";
@@ -13,7 +14,7 @@ type CsvHeads = Readonly<Record<(typeof STANDINGS | typeof EVENINGS)[number] | "
 
 export interface CsvWords {
   /** French files part with ";" and write a decimal comma. */
-  readonly lang: "fr" | "en";
+  readonly lang: Lang;
   readonly heads: CsvHeads;
   readonly why: Readonly<Record<"too-few-evenings" | "guest", string>>;
   readonly games: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Lang } from "#lib/rules/words/languages";
 import { open, record } from "../change";
 import { parseCsv } from "../csv";
 import { foldSheet } from "../fold";
@@ -36,7 +37,7 @@ it("deals of all tables stand under heads of their own, each person in one colum
 
 it("cells are parted as a spreadsheet of the language expects them", () => {
   const sheets = [{ ...sheet(["Nora", "Hugo", "Inès"], cards(25, 25, 2)), day: "2026-03-10", title: null }];
-  const head = (lang: "fr" | "en") => dealsCsv(sheets, { day: "D", title: "E", game: "J" }, {}, lang).slice(1, 6);
+  const head = (lang: Lang) => dealsCsv(sheets, { day: "D", title: "E", game: "J" }, {}, lang).slice(1, 6);
   expect([head("fr"), head("en")]).toEqual(["D;E;J", "D,E,J"]);
 });
 
