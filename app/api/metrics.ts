@@ -16,7 +16,7 @@ interface Asked {
 
 const series = byProcess("petitAuBoutAsked", () => new Map<string, Asked>());
 
-/** Counts a line of the request log. Streams are not timed: they last as long as the page is open. */
+/** Counts a line of the request log. */
 export function countRequest({ method, path, status, ms }: RequestLine): void {
   const labels = `method="${plain(method)}",path="${plain(path)}",status="${status ?? "gone"}"`;
   const known = series().get(labels);
@@ -24,14 +24,13 @@ export function countRequest({ method, path, status, ms }: RequestLine): void {
   const one = known ?? { count: 0, seconds: 0, within: BOUNDS.map((bound) => ({ bound, n: 0 })) };
   series().set(labels, one);
   one.count++;
-  if (path.endsWith("/live")) return;
   one.seconds += ms / 1_000;
   for (const within of one.within) if (ms / 1_000 <= within.bound) within.n++;
 }
 
 const plain = (text: string): string => text.replace(/[^\w/…-]/g, "");
 
-/** `database`: the health, as the health door gives it. */
+/** `database`: the health, as the health door gives it. Streams are not timed: they last as long as the page is open. */
 export function metricsText(database: string): string {
   const all = [...series()].sort(([a], [b]) => (a < b ? -1 : 1));
   const { rss, heapUsed } = process.memoryUsage();
