@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressSeen } from "./address";
+import { addressSeen, lastHop } from "./address";
 
 const seen = (remoteAddress: string | undefined, forwarded: string | undefined, isBehindProxy: boolean) =>
   addressSeen({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as never, isBehindProxy);
@@ -24,4 +24,8 @@ it.each([
   ["this machine", "::1", undefined, false, "0:0:0:0::/64"],
 ])("%s", (_, near, forwarded, isBehindProxy, address) => {
   expect(seen(near, forwarded, isBehindProxy)).toBe(address);
+});
+
+it("of what a proxy says, the last hop is told, and of one without an end its beginning", () => {
+  expect([lastHop(["a", "b, c "]), lastHop(null), lastHop(`a, ${"x".repeat(65)}`)]).toEqual(["c", "", "x".repeat(64)]);
 });

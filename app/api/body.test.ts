@@ -83,6 +83,12 @@ it("a phone that goes away in the middle of it said nothing, and holds nothing",
   }
 });
 
+it("a body that has come whole is waited for no longer", async () => {
+  vi.useFakeTimers();
+  await readBody(sending([new Uint8Array(KB)]).request);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("an address that has said all it had to say is not remembered", async () => {
   const set = vi.spyOn(Map.prototype, "set");
   await readBody(sending([new Uint8Array(KB)]).request, NOTED, "192.0.2.9");

@@ -69,6 +69,8 @@ it("is no door without a token, nor with another; with its own it says how many 
   expect(seconds).toBeLessThanOrEqual((user + system) / 1_000_000);
   expect(text).toContain("petit_au_bout_database_ok 1\n");
   expect(text).not.toMatch(/request_seconds\S+live/);
+  // Who went away before the answer was asked for all the same.
+  expect(text).toContain('status="gone"} 1\n');
   for (const secret of [sheet, owner.device, owner.token, "Nora"]) expect(text).not.toContain(secret);
   for (const row of text.split("\n").filter((one) => one && !one.startsWith("#")))
     expect(row).toMatch(/^[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? [\d.e+-]+$/);
