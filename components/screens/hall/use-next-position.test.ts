@@ -101,14 +101,14 @@ test("a tournament ends over sheets that are missing only with a reason, which g
 
 test("a position is seated as the last one was, until somebody says otherwise; it waits where a sheet that is in does", async () => {
   const night = playing(true);
-  const seating = nextSeating(night.hall, "random", () => 0);
-  night.add({ kind: "position.opened", body: { position: 2, kind: "random", seating } });
+  const seating = nextSeating(night.hall, "best", () => 0);
+  night.add({ kind: "position.opened", body: { position: 2, kind: "best", seating } });
   for (const table of seating.keys())
     night.add({
       kind: "sheet.handed-in",
       body: { position: 2, table: table + 1, balances: [30, -10, -10, -10], source: "phone" },
     });
-  expect((await aPage(night)).page.now()).toMatchObject({ kind: "random", number: 3, isOpen: true });
+  expect((await aPage(night)).page.now()).toMatchObject({ kind: "best", number: 3, isOpen: true });
   const contested = { table: 1, deals: 4, contested: [1], unmarked: [], notZero: [], balances: [30, -10, -10, -10] };
   const waiting = await aPage(night, night, [contested as unknown as PlayingTable]);
   await waiting.open();

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import { readRules } from "#lib/rules/games";
+import { record } from "#lib/sheet/change";
+import { foldSheet } from "#lib/sheet/fold";
+import { logOf, opened } from "#lib/sheet/log.fixture";
 import type { RefereeTable } from "./referee";
 import { useDrafts } from "./use-drafts";
 
@@ -28,12 +31,12 @@ beforeEach(() => {
 });
 
 const tarot = readRules({ game: "tarot", players: 4 });
-const table = (id: string): RefereeTable => {
+const table = (id: string, at: RefereeTable["at"] = null): RefereeTable => {
   if (!tarot.ok) throw new Error("no tarot");
-  return { rules: tarot.value, names: [], name: () => "", at: null, id };
+  return { rules: tarot.value, names: [], name: () => "", at, id };
 };
-async function aTable(id = "tarot 4") {
-  const page = await running((of: string) => useDrafts(table(of)), id);
+async function aTable(id = "tarot 4", at: RefereeTable["at"] = null) {
+  const page = await running((of: string) => useDrafts(table(of, at)), id);
   const now = () => {
     const drafts = page.now();
     if (!drafts) throw new Error("not read");
@@ -71,12 +74,15 @@ test("each table keeps its own, from one visit to the next", async () => {
 });
 
 test("the deal that is asked about is that of the address, as people number it, else the one being played", async () => {
+  const rules = { game: "tarot", players: 4 };
+  const log = logOf(opened(4, { rules, target: null }), record(0, { passed: true }), record(1, { passed: true }));
+  const at = { sheet: foldSheet(log), open: {}, role: null } as unknown as RefereeTable["at"];
   const slots: number[] = [];
   for (const n of ["1", "7", "0", "x", ""]) {
     address.n = n;
-    slots.push((await aTable()).now().slot);
+    slots.push((await aTable("tarot 4", at)).now().slot);
   }
-  expect(slots).toEqual([0, 6, 0, 0, 0]);
+  expect(slots).toEqual([0, 6, 2, 2, 2]);
 });
 
 test("a link to a case of the code opens that case, and whose it is", async () => {
