@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { close, record, rename, reopen, stamp, voidDeal } from "#lib/sheet/change";
-import { cards } from "#lib/sheet/log.fixture";
-import type { Access } from "./access";
+import { close, open, record, rename, reopen, stamp, voidDeal } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
+import { type Access, claimLog } from "./access";
 import { append } from "./append";
 import { closeDb, db, write } from "./client";
 import { ROOM } from "./limits";
@@ -105,4 +105,12 @@ it("what the sheet itself refuses is refused with its reason", async () => {
   const nothing = voidDeal({ id: randomUUID() });
   const [answer] = await append(sheet, [stamp(nothing, { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device })]);
   expect(answer).toMatchObject({ status: "rejected", faults: [{ code: (answer as { code: string }).code }] });
+});
+
+it("the opening of one sheet opens no other", async () => {
+  const log = randomUUID();
+  const opened = stamp(open(opening(3)), { id: randomUUID(), sheet: randomUUID(), at: AT, device: "nora" });
+  const access = (await claimLog(log, "nora's", opened)) as Access;
+  expect(await append(access, [opened])).toEqual([{ id: opened.id, status: "rejected", code: "other-sheet" }]);
+  expect(await db().log.count({ where: { id: log } })).toBe(0);
 });
