@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { addPlayer, openClub, openSeason, renameClub, stampClub } from "#lib/season/club-change";
+import { addPlayer, bringHistory, openClub, openSeason, renameClub, stampClub, withdrawHistory } from "#lib/season/club-change";
 import type { ClubFile } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, leaveSeason, open, record, rename, stamp } from "#lib/sheet/change";
@@ -165,4 +165,21 @@ it("a document tells who runs the club now, the code that waits, and each log in
   const one = await documentOf(club.log, season, "a hash");
   expect(one).toMatchObject({ season, recovery: "a hash" });
   expect(one.logs.map(({ id }) => id)).toEqual([club.log, ...sheets.slice(0, 2).sort()]);
+});
+
+it("a history that was brought and taken back comes and goes again", async () => {
+  const club = randomUUID();
+  const [nora, hugo, season] = [randomUUID(), randomUUID(), randomUUID()];
+  const brought = bringHistory({
+    ...{ source: "tarot.xlsx", game: "decale", columns: [nora, hugo] },
+    players: [nora, hugo].map((player, i) => ({ player, name: ["Nora", "Hugo"][i] as string })),
+    seasons: [{ season, name: "2024", from: "2024-01-01", to: "2024-12-31", counting: usualCounting("decale"), ended: true }],
+    evenings: [{ season, day: "2024-10-01", points: [10, -10] }],
+  });
+  const given = clubLog(club, openClub("x"), brought);
+  const event = given.lines[1]?.event.id as string;
+  const back = clubLog(club, withdrawHistory({ event })).lines;
+  const report = await importClub(NORA, [{ ...given, lines: [...given.lines, ...back] }], stays);
+  expect(report).toEqual({ accepted: 3, known: 0, refused: [] });
+  expect(await db().eveningPlayer.count()).toBe(0);
 });
