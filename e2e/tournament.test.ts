@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { type GoldenNight, readNight } from "../lib/hall/golden/night.fixture";
-import { afterPosition, enterNight, openPosition, type Pushers, playTables } from "../lib/hall/golden/play-night.fixture";
+import {
+  afterPosition,
+  enterTournament,
+  openPosition,
+  type Pushers,
+  playTables,
+} from "../lib/hall/golden/play-tournament.fixture";
+import { type GoldenTournament, readTournament } from "../lib/hall/golden/tournament.fixture";
 import { Elsewhere } from "./elsewhere";
 import { look } from "./look";
 import { noteTaken, totals } from "./table";
 import { small } from "./thumb";
 import { aClub } from "./tournament";
 
-/** The golden night up to the second position, whose sheet of table 2 adds up to 20. */
-async function untilWrong(golden: GoldenNight, request: APIRequestContext, origin: string) {
+/** The golden tournament up to the second position, whose sheet of table 2 adds up to 20. */
+async function untilWrong(golden: GoldenTournament, request: APIRequestContext, origin: string) {
   const [phone, hall] = [new Elsewhere(request, origin), randomUUID()];
   const club = await phone.club();
   const by: Pushers = {
@@ -19,7 +25,7 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
     arbiter: async (...changes) => void (await phone.inHall(hall, ...changes)),
     table: async (_, log, ...changes) => void (await phone.inSheet(log, ...changes)),
   };
-  await enterNight(golden, club, by);
+  await enterTournament(golden, club, by);
   await openPosition(by);
   await playTables(golden, 1, by);
   await openPosition(by);
@@ -30,12 +36,12 @@ async function untilWrong(golden: GoldenNight, request: APIRequestContext, origi
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("the golden night's arbiter: a sheet that does not add up keeps the next position shut until it is put right", async ({
+test("the golden tournament's arbiter: a sheet that does not add up keeps the next position shut until it is put right", async ({
   page,
   request,
   baseURL,
 }) => {
-  const golden = readNight();
+  const golden = readTournament();
   const { by, link } = await untilWrong(golden, request, baseURL ?? "");
   await page.goto(`/fr/join#${await link("owner")}`);
   await page.getByRole("heading", { name: "Tournoi du mardi" }).waitFor();
@@ -98,7 +104,7 @@ test("opened all the same, with a reason; somebody leaves and is replaced; entry
   request,
   baseURL,
 }) => {
-  const golden = readNight();
+  const golden = readTournament();
   const { by, link } = await untilWrong(golden, request, baseURL ?? "");
   await page.goto(`/fr/join#${await link("owner")}`);
   await page.getByRole("heading", { name: "Tournoi du mardi" }).waitFor();

@@ -16,7 +16,7 @@ import type { Change } from "#lib/sheet/event";
 import { decaleSentence } from "#lib/sheet/golden/decale.fixture";
 import { readGolden } from "#lib/sheet/golden/read-golden.fixture";
 import { fillClub } from "./demo/club";
-import { fillNight } from "./demo/night";
+import { fillTournament } from "./demo/tournament";
 import { applyMigrations } from "./engine";
 
 const DEAL_MINUTES = 9;
@@ -34,7 +34,7 @@ const links = [
   { title: "the golden evening", token },
   { title: `the club "Les mardis", a year of ${evenings} evenings and ${deals} deals`, token: await linkOf(club) },
   { title: "its newest evening", token: await linkOf(newest) },
-  { title: "its tournament, a night of seven tables, as its arbiter", token: await linkOf(await fillNight(club, runs)) },
+  { title: "its tournament of seven tables, as its arbiter", token: await linkOf(await fillTournament(club, runs)) },
 ];
 await closeDb();
 const port = process.env.PORT ?? "3000";

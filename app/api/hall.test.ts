@@ -1,18 +1,18 @@
-/** A tournament through the doors: the golden night as its phones play it, and who may do what in a hall. */
+/** A tournament through the doors: the golden one as its phones play it, and who may do what in a hall. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { gateOf } from "#lib/hall/gate";
-import { readNight } from "#lib/hall/golden/night.fixture";
 import {
   afterPosition,
-  enterNight,
+  enterTournament,
   openPosition,
   type Pushers,
   playTables,
   putRight,
   WRONG,
-} from "#lib/hall/golden/play-night.fixture";
+} from "#lib/hall/golden/play-tournament.fixture";
+import { readTournament } from "#lib/hall/golden/tournament.fixture";
 import { isSigned, type Position } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { standingsAfter } from "#lib/hall/hall-standings";
@@ -44,39 +44,39 @@ const pull = async (phone: Phone, sheet: string) =>
   (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone })))?.events ?? null;
 
 /** Number 14 leaves after the third; the second table of the second position plays on paper, adds up to 20, and is put right. */
-it("the golden night, by its tables' phones: every balance, the gate, the penalty, who leaves, the standings after each position", async () => {
-  const golden = readNight();
+it("the golden tournament, by its tables' phones: every balance, the gate, the penalty, who leaves, the standings after each position", async () => {
+  const golden = readTournament();
   const club = await aClub(doors);
   const sheet = randomUUID();
   const hall: TestHall = { sheet, owner: club.owner, club, events: [] };
   let phones: Phone[] = [];
-  const night: Pushers = {
+  const pushers: Pushers = {
     makeId: randomUUID,
     hall: () => hallIn(doors, hall),
     arbiter: async (...changes) => accepted(changes.length > 0 ? await by(hall, hall.owner, ...changes) : []),
     table: async (table, log, ...changes) => accepted(await pushSheet(doors, log, phones[table - 1] as Phone, changes)),
   };
-  await enterNight(golden, club.club, night);
+  await enterTournament(golden, club.club, pushers);
   phones = await Promise.all(Array.from({ length: 7 }, () => atTable(doors, hall)));
   for (const [i, { tables, after }] of golden.positions.entries()) {
     const position = i + 1;
-    await openPosition(night);
+    await openPosition(pushers);
     expect((await last(hall)).tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
     const { playing } = await viewOf(doors, hall, hall.owner);
     expect(playing.map(({ log, deals }) => [log, deals])).toEqual((await last(hall)).tables.map(({ log }) => [log, 0]));
-    await playTables(golden, position, night);
+    await playTables(golden, position, pushers);
     if (position === WRONG.position) {
       expect(gateOf(await last(hall))).toMatchObject({ waiting: [], notZero: [{ table: 2, sum: 20 }], sum: 20, isOpen: false });
       expect(await openNext(doors, hall)).toMatchObject([{ status: "rejected", code: "hall-not-zero" }]);
-      await putRight(golden, night);
+      await putRight(golden, pushers);
     }
-    await afterPosition(golden, position, night);
+    await afterPosition(golden, position, pushers);
     const here = await hallIn(doors, hall);
     expect(gateOf(here.positions.at(-1) as Position)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
     expect(here.positions.at(-1)?.tables.map((table) => table.sheet?.balances)).toEqual(tables.map(({ balances }) => balances));
     expect(standingsAfter(here, position).map(({ rank, entrant, total }) => `${rank}. ${entrant} ${total}`)).toEqual(after);
   }
-  await night.arbiter({ kind: "tournament.ended", body: {} });
+  await pushers.arbiter({ kind: "tournament.ended", body: {} });
   expect(await openNext(doors, hall)).toMatchObject([{ code: "tournament-ended" }]);
 });
 

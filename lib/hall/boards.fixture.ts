@@ -1,6 +1,6 @@
 /** Duplicate tournaments for tests: opened, seated, their positions opened by the movement, boards played. */
 import { type Format, isOfTeams } from "#lib/rules/hall/boards";
-import { entrantId, Night } from "./hall.fixture";
+import { entrantId, Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import { nextPosition, nextRound, nextSeating } from "./next-seating";
 import { takeSeats, takeTeamSeats } from "./take-seats";
@@ -18,7 +18,7 @@ export interface Score {
   readonly score: number;
 }
 
-export class BoardNight extends Night {
+export class BoardTournament extends Tournament {
   constructor(format: Format, entrants: number, positions: number, deals: number) {
     super();
     const body = { name: "Duplicate", day: "2026-11-24", positions, deals, teamOf: 1, club: CLUB, movement: "fft" } as const;

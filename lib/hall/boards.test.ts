@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { type BoardLine, boardRows, boardStandings, matchRows } from "./board-standings";
 import { boardBalances, boardScore, duesOf, unplayed } from "./boards";
-import { BoardNight } from "./boards.fixture";
+import { BoardTournament } from "./boards.fixture";
 import { gateOf } from "./gate";
 import type { Position, Table } from "./hall";
-import { seatedNight } from "./hall.fixture";
+import { seatedTournament } from "./hall.fixture";
 import { canAddToHall } from "./hall-judge";
 import { mostOf, whyNot } from "./next-seating";
 import { canSeatBoards } from "./take-seats";
 
-const last = (night: BoardNight): Position => night.hall.positions.at(-1) as Position;
-const tableOf = (night: BoardNight, position: number, table: number): Table =>
-  night.hall.positions[position - 1]?.tables[table - 1] as Table;
+const last = (tournament: BoardTournament): Position => tournament.hall.positions.at(-1) as Position;
+const tableOf = (tournament: BoardTournament, position: number, table: number): Table =>
+  tournament.hall.positions[position - 1]?.tables[table - 1] as Table;
 const line = (lines: readonly BoardLine[], entrant: number): BoardLine =>
   lines.find((one) => one.entrant === entrant) as BoardLine;
 
@@ -19,14 +19,14 @@ const line = (lines: readonly BoardLine[], entrant: number): BoardLine =>
 const EXAMPLE = [56, 62, -56, -52, 50];
 
 /** Board 1 goes down a table at each position: 1, 5, 4, 3, 2. All others are worth the same everywhere. */
-function example(): BoardNight {
-  const night = new BoardNight("individual", 20, 5, 1);
+function example(): BoardTournament {
+  const tournament = new BoardTournament("individual", 20, 5, 1);
   EXAMPLE.forEach((score, i) => {
-    night.open();
-    for (const { table, boards } of last(night).tables)
-      night.play({ position: i + 1, table, board: boards[0] as number, taker: 0, score: boards[0] === 1 ? score : 60 });
+    tournament.open();
+    for (const { table, boards } of last(tournament).tables)
+      tournament.play({ position: i + 1, table, board: boards[0] as number, taker: 0, score: boards[0] === 1 ? score : 60 });
   });
-  return night;
+  return tournament;
 }
 
 test("the regulations' worked example through a hall of five tables: 75, 100, 0, 25, 50 % (FFT 2012, p. 18)", () => {
@@ -48,15 +48,15 @@ test("the regulations' worked example through a hall of five tables: 75, 100, 0,
 });
 
 test("¼ of the attack and ¾ of the defence; general and by lines", () => {
-  const night = new BoardNight("individual", 20, 5, 1);
-  night.open();
+  const tournament = new BoardTournament("individual", 20, 5, 1);
+  tournament.open();
   // Position 1: boards 1…5 at tables 1…5; position 2: board 1 at table 5, with 17, 14, 11 and 8.
-  for (let table = 1; table <= 5; table++) night.play({ position: 1, table, board: table, taker: 0, score: 50 });
-  night.open();
-  night.play({ position: 2, table: 1, board: 2, taker: 1, score: 100 });
+  for (let table = 1; table <= 5; table++) tournament.play({ position: 1, table, board: table, taker: 0, score: 50 });
+  tournament.open();
+  tournament.play({ position: 2, table: 1, board: 2, taker: 1, score: 100 });
   for (let table = 2; table <= 5; table++)
-    night.play({ position: 2, table, board: 1 + (table % 5), taker: 0, score: table === 5 ? 20 : 50 });
-  const lines = boardStandings(night.hall, 2);
+    tournament.play({ position: 2, table, board: 1 + (table % 5), taker: 0, score: table === 5 ? 20 : 50 });
+  const lines = boardStandings(tournament.hall, 2);
   // Number 1 took board 1: 50 against 20 at table 5, so 100 %. He defended board 2, taken for 100 against 50: 0 %. ¼ of 100.
   expect(line(lines, 1)).toMatchObject({ attack: 100, defence: 0, overall: 25 });
   // Number 17 took board 5 (50, level with table 4: 50 %) and board 1 (20: 0 %): no defence.
@@ -67,18 +67,18 @@ test("¼ of the attack and ¾ of the defence; general and by lines", () => {
 });
 
 test("triplettes: three tables, half attack and half defence", () => {
-  const night = new BoardNight("triplettes", 6, 3, 1);
+  const tournament = new BoardTournament("triplettes", 6, 3, 1);
   const scores: Record<string, number> = { "1 1": 80, "3 2": 60, "2 3": -60 };
   for (let position = 1; position <= 3; position++) {
-    night.open();
-    for (const { table, boards } of last(night).tables) {
+    tournament.open();
+    for (const { table, boards } of last(tournament).tables) {
       const board = boards[0] as number;
       // Board 1 is at table 1, 3, 2; North-South attacks it there, East-West attacks the others, all level.
       const score = board === 1 ? (scores[`${table} ${position}`] as number) : 50;
-      night.play({ position, table, board, taker: board === 1 ? 0 : 2, score });
+      tournament.play({ position, table, board, taker: board === 1 ? 0 : 2, score });
     }
   }
-  const lines = boardStandings(night.hall, 3);
+  const lines = boardStandings(tournament.hall, 3);
   // The first team attacked board 1: the best of three, 100; it defended two level boards, 50.
   expect(line(lines, 1)).toMatchObject({ attack: 100, defence: 50, overall: 75 });
   expect(line(lines, 9)).toMatchObject({ attack: 50, overall: 50 });
@@ -87,20 +87,20 @@ test("triplettes: three tables, half attack and half defence", () => {
 });
 
 test("quadrettes: 16 is worth 4, 144 is worth 12, 10 is worth 3.162 (FFT 2012, p. 22-24)", () => {
-  const night = new BoardNight("quadrettes", 2, 1, 3);
-  night.open();
+  const tournament = new BoardTournament("quadrettes", 2, 1, 3);
+  tournament.open();
   const both = [
     [82, 66],
     [100, -44],
     [50, 60],
   ] as const;
-  expect(duesOf("quadrettes", tableOf(night, 1, 1))).toHaveLength(6);
+  expect(duesOf("quadrettes", tableOf(tournament, 1, 1))).toHaveLength(6);
   both.forEach(([own, other], i) => {
-    night.play({ position: 1, table: 1, board: i + 1, taker: 0, score: own });
-    night.play({ position: 1, table: 1, board: i + 1, taker: 2, score: other });
+    tournament.play({ position: 1, table: 1, board: i + 1, taker: 0, score: own });
+    tournament.play({ position: 1, table: 1, board: i + 1, taker: 2, score: other });
   });
-  expect(matchRows(night.hall, 1, 1).map(({ points }) => points)).toEqual([4, 12, -3.162]);
-  const lines = boardStandings(night.hall, 1);
+  expect(matchRows(tournament.hall, 1, 1).map(({ points }) => points)).toEqual([4, 12, -3.162]);
+  const lines = boardStandings(tournament.hall, 1);
   expect([line(lines, 1).overall, line(lines, 3).overall]).toEqual([12.838, -12.838]);
   expect(lines.map(({ rank, alternate }) => [rank, alternate])).toEqual([
     [1, 1],
@@ -109,7 +109,7 @@ test("quadrettes: 16 is worth 4, 144 is worth 12, 10 is worth 3.162 (FFT 2012, p
 });
 
 test("teams: four quarters, only who wins a board marks, and a contract that was chosen (FFT 2012, p. 25-26)", () => {
-  const night = new BoardNight("teams", 2, 4, 1);
+  const tournament = new BoardTournament("teams", 2, 4, 1);
   const quarters = [
     [82, 66],
     [66, 82],
@@ -117,14 +117,14 @@ test("teams: four quarters, only who wins a board marks, and a contract that was
     [7 * 8, 7 * 8],
   ] as const;
   quarters.forEach(([own, other], i) => {
-    night.open();
-    night.play({ position: i + 1, table: 1, board: i + 1, taker: 0, score: own });
-    expect(gateOf(last(night)).waiting).toEqual([1]);
-    night.play({ position: i + 1, table: 1, board: i + 1, taker: 2, score: other });
+    tournament.open();
+    tournament.play({ position: i + 1, table: 1, board: i + 1, taker: 0, score: own });
+    expect(gateOf(last(tournament)).waiting).toEqual([1]);
+    tournament.play({ position: i + 1, table: 1, board: i + 1, taker: 2, score: other });
   });
-  const lines = boardStandings(night.hall, 4);
+  const lines = boardStandings(tournament.hall, 4);
   expect([line(lines, 1).overall, line(lines, 3).overall]).toEqual([7.162, 4]);
-  expect([mostOf(night.hall), whyNot(night.hall, "fft"), whyNot(night.hall, "random")]).toEqual([
+  expect([mostOf(tournament.hall), whyNot(tournament.hall, "fft"), whyNot(tournament.hall, "random")]).toEqual([
     4,
     "boards-met",
     "boards-keep-the-movement",
@@ -132,14 +132,15 @@ test("teams: four quarters, only who wins a board marks, and a contract that was
 });
 
 test("adjustments: left out and zero for all leave the others' ranking, 40/60 only changes the mark (CA12 p. 9, H15)", () => {
-  const night = example();
+  const tournament = example();
   const put = (to: "neutralised" | "collective-zero" | "40-60" | "none", atFault?: "attack" | "defence") =>
-    night.add({
+    tournament.add({
       kind: "board.adjusted",
       body: { position: 2, table: 5, board: 1, to, reason: "étui mal rempli", ...(atFault && { atFault }) },
     });
-  const marks = () => boardRows(night.hall, 5).flatMap(({ board, percent }) => (board === 1 ? [percent?.taker ?? null] : []));
-  const attack = () => line(boardStandings(night.hall, 5), 17).attack;
+  const marks = () =>
+    boardRows(tournament.hall, 5).flatMap(({ board, percent }) => (board === 1 ? [percent?.taker ?? null] : []));
+  const attack = () => line(boardStandings(tournament.hall, 5), 17).attack;
   // Number 17 took board 1 at table 5 for 62, the best; his other four are level.
   expect([marks(), attack()]).toEqual([[100, 75, 50, 25, 0], 60]);
   put("40-60", "attack");
@@ -147,22 +148,22 @@ test("adjustments: left out and zero for all leave the others' ranking, 40/60 on
   put("neutralised");
   expect([marks(), attack()]).toEqual([[null, 100, 200 / 3, 100 / 3, 0], 50]);
   put("collective-zero");
-  expect([marks()[0], attack(), line(boardStandings(night.hall, 5), 14).overall]).toEqual([null, 40, 40]);
+  expect([marks()[0], attack(), line(boardStandings(tournament.hall, 5), 14).overall]).toEqual([null, 40, 40]);
   put("none");
   expect(attack()).toBe(60);
   // In percent, after the topage.
-  night.add({ kind: "penalty.given", body: { number: 17, points: 1, reason: "a quitté la table", position: 5 } });
-  expect(line(boardStandings(night.hall, 5), 17)).toMatchObject({ attack: 60, overall: 59, penalties: 1 });
+  tournament.add({ kind: "penalty.given", body: { number: 17, points: 1, reason: "a quitté la table", position: 5 } });
+  expect(line(boardStandings(tournament.hall, 5), 17)).toMatchObject({ attack: 60, overall: 59, penalties: 1 });
 });
 
 test("in a match: +4 and 0, +4 and −4, left out, and a penalty in match points", () => {
-  const night = new BoardNight("quadrettes", 2, 1, 1);
-  night.open();
-  night.play({ position: 1, table: 1, board: 1, taker: 0, score: 82 });
-  night.play({ position: 1, table: 1, board: 1, taker: 2, score: 66 });
-  const both = () => [1, 3].map((one) => line(boardStandings(night.hall, 1), one).overall);
+  const tournament = new BoardTournament("quadrettes", 2, 1, 1);
+  tournament.open();
+  tournament.play({ position: 1, table: 1, board: 1, taker: 0, score: 82 });
+  tournament.play({ position: 1, table: 1, board: 1, taker: 2, score: 66 });
+  const both = () => [1, 3].map((one) => line(boardStandings(tournament.hall, 1), one).overall);
   const put = (to: "4-0" | "4-4" | "neutralised", atFault?: "north-south") =>
-    night.add({
+    tournament.add({
       kind: "board.adjusted",
       body: { position: 1, table: 1, board: 1, to, reason: "r", ...(atFault && { atFault }) },
     });
@@ -172,32 +173,32 @@ test("in a match: +4 and 0, +4 and −4, left out, and a penalty in match points
   expect(both()).toEqual([-4, 4]);
   put("neutralised");
   expect(both()).toEqual([0, 0]);
-  night.add({ kind: "penalty.given", body: { number: 3, points: 1, reason: "retard", position: 1 } });
+  tournament.add({ kind: "penalty.given", body: { number: 3, points: 1, reason: "retard", position: 1 } });
   expect(both()).toEqual([0, -1]);
 });
 
 test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56; another score is refused", () => {
-  const night = new BoardNight("individual", 20, 5, 1);
-  night.open();
+  const tournament = new BoardTournament("individual", 20, 5, 1);
+  tournament.open();
   const deal = { taker: 3, contract: "garde", bouts: 2, points: 44 };
   expect(boardScore(deal)).toEqual({ ok: true, value: { score: 56, odd: [] } });
   expect(boardScore({ ...deal, bouts: 9 }).ok).toBe(false);
   const body = { position: 1, table: 1, board: 1, taker: 3, score: 56, source: "phone", deal } as const;
-  const refused = (more: object) => night.refused({ kind: "board.played", body: { ...body, ...more } });
+  const refused = (more: object) => tournament.refused({ kind: "board.played", body: { ...body, ...more } });
   expect(refused({ score: 58 })).toEqual(["score score-differs"]);
   expect(refused({ score: 57 })).toEqual(["score not-a-multiple"]);
   expect(refused({ deal: { ...deal, contract: "garde-sans" }, score: 112 })).toEqual(["deal.contract unknown-value"]);
   expect(refused({ deal: { ...deal, points: 95 } }).length).toBeGreaterThan(0);
   expect(refused({ board: 2 })).toEqual(["board no-such-board"]);
   expect(refused({ table: 9 })).toEqual(["table no-such-table"]);
-  const first = night.add({ kind: "board.played", body });
-  expect(boardBalances("individual", tableOf(night, 1, 1))).toEqual([-56, -56, -56, 168]);
+  const first = tournament.add({ kind: "board.played", body });
+  expect(boardBalances("individual", tableOf(tournament, 1, 1))).toEqual([-56, -56, -56, 168]);
   // Corrected: by who has seen what stands.
-  expect(night.refused({ kind: "board.played", body })).toEqual(["refs version-changed"]);
-  night.play({ position: 1, table: 1, board: 1, taker: 0, score: 50 }, [first]);
-  expect(tableOf(night, 1, 1).plays).toMatchObject([{ taker: 0, score: 50, deal: null, before: [{ taker: 3, score: 56 }] }]);
+  expect(tournament.refused({ kind: "board.played", body })).toEqual(["refs version-changed"]);
+  tournament.play({ position: 1, table: 1, board: 1, taker: 0, score: 50 }, [first]);
+  expect(tableOf(tournament, 1, 1).plays).toMatchObject([{ taker: 0, score: 50, deal: null, before: [{ taker: 3, score: 56 }] }]);
   const spoil = (more: object) =>
-    night.refused({
+    tournament.refused({
       kind: "board.adjusted",
       body: { position: 1, table: 1, board: 1, to: "neutralised", reason: "r", ...more } as never,
     });
@@ -208,28 +209,28 @@ test("a deal told is counted: 44 points with two bouts, a garde made by 3, is 56
 });
 
 test("what the arbiter marked or adjusted, and a position that is over, tables leave as they are; the arbiter does not", () => {
-  const night = new BoardNight("individual", 20, 5, 1);
-  night.open();
+  const tournament = new BoardTournament("individual", 20, 5, 1);
+  tournament.open();
   const body = { position: 1, table: 1, board: 1, taker: 3, score: 56, source: "phone" } as const;
-  const stands = () => night.hall.positions[0]?.tables[0]?.plays.find(({ board }) => board === 1)?.event ?? "";
+  const stands = () => tournament.hall.positions[0]?.tables[0]?.plays.find(({ board }) => board === 1)?.event ?? "";
   const again = (source: "phone" | "arbiter") =>
-    night.refused({ kind: "board.played", body: { ...body, score: 60, source }, refs: [stands()] });
-  night.add({ kind: "board.played", body });
+    tournament.refused({ kind: "board.played", body: { ...body, score: 60, source }, refs: [stands()] });
+  tournament.add({ kind: "board.played", body });
   expect([again("phone"), again("arbiter")]).toEqual([[], []]);
-  night.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "neutralised", reason: "vue" } });
+  tournament.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "neutralised", reason: "vue" } });
   expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
-  night.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "none", reason: "non" } });
+  tournament.add({ kind: "board.adjusted", body: { position: 1, table: 1, board: 1, to: "none", reason: "non" } });
   expect(again("phone")).toEqual([]);
-  night.add({ kind: "board.played", body: { ...body, score: 60, source: "arbiter" }, refs: [stands()] });
+  tournament.add({ kind: "board.played", body: { ...body, score: 60, source: "arbiter" }, refs: [stands()] });
   expect(again("phone")).toEqual(["board arbiters-board"]);
-  night.add(night.opening("coupure"));
+  tournament.add(tournament.opening("coupure"));
   expect([again("phone"), again("arbiter")]).toEqual([["board arbiters-board"], []]);
   // What was never marked may still come from its table.
-  expect(night.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
+  expect(tournament.refused({ kind: "board.played", body: { ...body, table: 2, board: 2, taker: 0 } })).toEqual([]);
 });
 
 test("what is of one kind of tournament is refused in the other", () => {
-  const free = seatedNight(5);
+  const free = seatedTournament(5);
   const seating = free.hall.numbers.reduce<number[][]>((tables, { number }) => {
     if (number % 4 === 1) tables.push([]);
     tables.at(-1)?.push(number);
@@ -241,18 +242,18 @@ test("what is of one kind of tournament is refused in the other", () => {
   expect(
     free.refused({ kind: "board.played", body: { position: 1, table: 1, board: 1, taker: 0, score: 50, source: "phone" } }),
   ).toEqual(["kind only-duplicate"]);
-  const night = new BoardNight("individual", 20, 5, 1);
-  const { body } = night.opening() as Extract<ReturnType<BoardNight["opening"]>, { kind: "position.opened" }>;
+  const tournament = new BoardTournament("individual", 20, 5, 1);
+  const { body } = tournament.opening() as Extract<ReturnType<BoardTournament["opening"]>, { kind: "position.opened" }>;
   const { boards: _, ...without } = body;
-  expect(night.refused({ kind: "position.opened", body: without })).toEqual(["boards boards-missing"]);
-  night.open();
+  expect(tournament.refused({ kind: "position.opened", body: without })).toEqual(["boards boards-missing"]);
+  tournament.open();
   const balances = [3, -1, -1, -1];
-  expect(night.refused({ kind: "sheet.handed-in", body: { position: 1, table: 1, balances, source: "paper" } })).toEqual([
+  expect(tournament.refused({ kind: "sheet.handed-in", body: { position: 1, table: 1, balances, source: "paper" } })).toEqual([
     "kind not-in-duplicate",
   ]);
   // Boards are missing: only with a reason.
-  expect(night.refused(night.opening())).toEqual(["reason hall-not-zero"]);
-  expect(night.refused(night.opening("coupure"))).toEqual([]);
+  expect(tournament.refused(tournament.opening())).toEqual(["reason hall-not-zero"]);
+  expect(tournament.refused(tournament.opening("coupure"))).toEqual([]);
 });
 
 test("a table's card tells boards; adjusting them is the arbiter's", () => {
@@ -268,11 +269,11 @@ test("a table's card tells boards; adjusting them is the arbiter's", () => {
 });
 
 test("a table that is not whole owes nothing, and nobody is refused for it", () => {
-  const night = new BoardNight("individual", 19, 5, 2);
-  night.open();
-  expect(last(night).tables.map((table) => unplayed("individual", table).length)).toEqual([2, 2, 2, 2, 0]);
-  expect(gateOf(last(night)).waiting).toEqual([1, 2, 3, 4]);
-  const teams = new BoardNight("triplettes", 5, 3, 1);
+  const tournament = new BoardTournament("individual", 19, 5, 2);
+  tournament.open();
+  expect(last(tournament).tables.map((table) => unplayed("individual", table).length)).toEqual([2, 2, 2, 2, 0]);
+  expect(gateOf(last(tournament)).waiting).toEqual([1, 2, 3, 4]);
+  const teams = new BoardTournament("triplettes", 5, 3, 1);
   teams.open();
   expect(gateOf(last(teams)).waiting).toEqual([1, 2]);
   expect([16, 17].map((many) => canSeatBoards(many, "individual"))).toEqual([false, true]);

@@ -20,7 +20,7 @@ function said({ at, code, params }: Fault): string {
   return `${at} ${code}`;
 }
 
-export class Night {
+export class Tournament {
   readonly log: LogEvent[] = [];
 
   private make({ kind, body, refs }: HallChange): LogEvent {
@@ -52,15 +52,15 @@ export class Night {
 }
 
 /** A tournament whose seats are given, by number. */
-export function seatedNight(tables: number, absent: readonly number[] = [], teamOf: 1 | 2 | 4 = 1): Night {
-  const night = new Night();
-  night.add({
+export function seatedTournament(tables: number, absent: readonly number[] = [], teamOf: 1 | 2 | 4 = 1): Tournament {
+  const tournament = new Tournament();
+  tournament.add({
     kind: "tournament.opened",
     body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf, club: CLUB, movement: "fft" },
   });
   const numbers = Array.from({ length: 4 * tables }, (_, i) => i + 1);
   for (const n of numbers)
-    if (!absent.includes(n)) night.add({ kind: "entrant.added", body: { entrant: entrantId(n), name: `Joueur ${n}` } });
-  night.add({ kind: "seats.given", body: { seats: numbers.map((n) => (absent.includes(n) ? null : entrantId(n))) } });
-  return night;
+    if (!absent.includes(n)) tournament.add({ kind: "entrant.added", body: { entrant: entrantId(n), name: `Joueur ${n}` } });
+  tournament.add({ kind: "seats.given", body: { seats: numbers.map((n) => (absent.includes(n) ? null : entrantId(n))) } });
+  return tournament;
 }

@@ -6,32 +6,32 @@ import { chanceOf } from "#lib/rules/seeded";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { absentAt, type Position, seatingOf, unseated } from "./hall";
-import { CLUB, entrantId, HALL, Night, seatedNight } from "./hall.fixture";
+import { CLUB, entrantId, HALL, seatedTournament, Tournament } from "./hall.fixture";
 import { HALL_KINDS, type HallChange, readHallEvent } from "./hall-event";
 import { holderAt, penaltiesAfter, standingsAfter } from "./hall-standings";
 import { isPlayedOut, mostOf, nextSeating, plannedSeating, whyNot } from "./next-seating";
 import { takeSeats } from "./take-seats";
 
-const open = (night: Night, kind: "fft" | "random" | "best" | "final" = "fft", reason?: string): HallChange => ({
+const open = (tournament: Tournament, kind: "fft" | "random" | "best" | "final" = "fft", reason?: string): HallChange => ({
   kind: "position.opened",
   body: {
-    position: night.hall.positions.length + 1,
+    position: tournament.hall.positions.length + 1,
     kind,
-    seating: nextSeating(night.hall, kind, chanceOf(7), 12),
+    seating: nextSeating(tournament.hall, kind, chanceOf(7), 12),
     ...(reason === undefined ? {} : { reason }),
   },
 });
 
 /** Every table hands in its sheet: North and South win what East and West lose; a table of three shares otherwise. */
-function handIn(night: Night, points = 60): void {
-  const at = night.hall.positions.at(-1) as Position;
+function handIn(tournament: Tournament, points = 60): void {
+  const at = tournament.hall.positions.at(-1) as Position;
   for (const { table, seats } of at.tables) {
     if (seats.every((seat) => seat === null)) continue;
     const there = seats.flatMap((seat, line) => (seat === null ? [] : [line]));
     const balances = seats.map((seat, line) =>
       seat === null ? null : line === there[0] ? points * (there.length - 1) : -points,
     );
-    night.add({ kind: "sheet.handed-in", body: { position: at.position, table, balances, source: "phone" } });
+    tournament.add({ kind: "sheet.handed-in", body: { position: at.position, table, balances, source: "phone" } });
   }
 }
 
@@ -42,87 +42,97 @@ const person = (n: number, more: object = {}) => ({
 });
 
 test("entries: each once, each licence once, until the seats are given", () => {
-  const night = new Night();
-  expect(night.refused(person(1))).toEqual(["kind not-opened"]);
-  night.add({ kind: "tournament.opened", body: opening });
-  expect(night.refused({ kind: "tournament.opened", body: opening })).toEqual(["kind opened-twice"]);
-  night.add(person(1, { licence: "700037", series: "2" }));
-  expect(night.refused(person(1))).toEqual(["entrant entered-already"]);
-  expect(night.refused(person(2, { licence: "700037" }))).toEqual(["licence licence-taken"]);
-  night.add(person(2));
-  night.add(person(3));
-  night.add(person(4));
-  night.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(4) } });
-  expect(night.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(4) } })).toEqual(["entrant not-entered"]);
+  const tournament = new Tournament();
+  expect(tournament.refused(person(1))).toEqual(["kind not-opened"]);
+  tournament.add({ kind: "tournament.opened", body: opening });
+  expect(tournament.refused({ kind: "tournament.opened", body: opening })).toEqual(["kind opened-twice"]);
+  tournament.add(person(1, { licence: "700037", series: "2" }));
+  expect(tournament.refused(person(1))).toEqual(["entrant entered-already"]);
+  expect(tournament.refused(person(2, { licence: "700037" }))).toEqual(["licence licence-taken"]);
+  tournament.add(person(2));
+  tournament.add(person(3));
+  tournament.add(person(4));
+  tournament.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(4) } });
+  expect(tournament.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(4) } })).toEqual(["entrant not-entered"]);
   const seats = (list: (number | null)[]): HallChange => ({
     kind: "seats.given",
     body: { seats: list.map((n) => (n === null ? null : entrantId(n))) },
   });
-  expect(night.refused(seats([1, 2, 3]))).toEqual(["seats not-by-four"]);
-  expect(night.refused(seats([1, 2, null, null]))).toEqual(["seats somebody-unseated"]);
-  expect(night.refused(seats([1, 2, 3, 3]))).toEqual(["seats.3 entrant-twice"]);
-  expect(night.refused(seats([1, 2, 3, 9]))).toEqual(["seats.3 not-entered"]);
-  expect(night.refused({ kind: "position.opened", body: { position: 1, kind: "by-hand", seating: [[1, 2, 3, 4]] } })).toEqual([
-    "kind seats-not-given",
+  expect(tournament.refused(seats([1, 2, 3]))).toEqual(["seats not-by-four"]);
+  expect(tournament.refused(seats([1, 2, null, null]))).toEqual(["seats somebody-unseated"]);
+  expect(tournament.refused(seats([1, 2, 3, 3]))).toEqual(["seats.3 entrant-twice"]);
+  expect(tournament.refused(seats([1, 2, 3, 9]))).toEqual(["seats.3 not-entered"]);
+  expect(
+    tournament.refused({ kind: "position.opened", body: { position: 1, kind: "by-hand", seating: [[1, 2, 3, 4]] } }),
+  ).toEqual(["kind seats-not-given"]);
+  tournament.add(seats([null, 2, 3, 1]));
+  tournament.add(seats([1, 2, 3, null]));
+  expect(tournament.hall.numbers.map(({ holders }) => holders[0]?.name ?? null)).toEqual([
+    "Joueur 1",
+    "Joueur 2",
+    "Joueur 3",
+    null,
   ]);
-  night.add(seats([null, 2, 3, 1]));
-  night.add(seats([1, 2, 3, null]));
-  expect(night.hall.numbers.map(({ holders }) => holders[0]?.name ?? null)).toEqual(["Joueur 1", "Joueur 2", "Joueur 3", null]);
 });
 
 test("before the first position, who comes late has a seat when they are given again, who leaves has none; then no more", () => {
-  const night = seatedNight(5);
-  for (const n of [21, 22, 23]) night.add(person(n));
-  expect(unseated(night.hall)).toEqual([21, 22, 23].map(entrantId));
-  expect(night.refused(open(night))).toEqual(["kind somebody-unseated"]);
+  const tournament = seatedTournament(5);
+  for (const n of [21, 22, 23]) tournament.add(person(n));
+  expect(unseated(tournament.hall)).toEqual([21, 22, 23].map(entrantId));
+  expect(tournament.refused(open(tournament))).toEqual(["kind somebody-unseated"]);
   // Three people more are a table of three more.
-  night.add({ kind: "seats.given", body: { seats: takeSeats([...night.hall.entrants.keys()]) } });
-  expect([unseated(night.hall), night.hall.numbers.length, absentAt(night.hall, 1)]).toEqual([[], 24, [21]]);
-  night.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(2) } });
-  expect(absentAt(night.hall, 1)).toEqual([2, 21]);
-  night.add(open(night));
-  expect(night.hall.positions[0]?.tables.map(({ seats }) => seats.filter(Boolean).length)).toEqual([3, 4, 4, 4, 4, 3]);
-  expect([night.refused(person(25)), night.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(1) } })]).toEqual([
-    ["kind seats-given"],
-    ["kind seats-given"],
-  ]);
+  tournament.add({ kind: "seats.given", body: { seats: takeSeats([...tournament.hall.entrants.keys()]) } });
+  expect([unseated(tournament.hall), tournament.hall.numbers.length, absentAt(tournament.hall, 1)]).toEqual([[], 24, [21]]);
+  tournament.add({ kind: "entrant.withdrawn", body: { entrant: entrantId(2) } });
+  expect(absentAt(tournament.hall, 1)).toEqual([2, 21]);
+  tournament.add(open(tournament));
+  expect(tournament.hall.positions[0]?.tables.map(({ seats }) => seats.filter(Boolean).length)).toEqual([3, 4, 4, 4, 4, 3]);
+  expect([
+    tournament.refused(person(25)),
+    tournament.refused({ kind: "entrant.withdrawn", body: { entrant: entrantId(1) } }),
+  ]).toEqual([["kind seats-given"], ["kind seats-given"]]);
 });
 
 test("where everybody goes next is known beforehand by the movement, and is what the arbiter then opens", () => {
-  const night = seatedNight(5, [17]);
+  const tournament = seatedTournament(5, [17]);
   for (let position = 1; position <= 4; position++) {
-    const planned = plannedSeating(night.hall);
-    night.add(open(night));
-    expect(planned).toEqual(seatingOf(night.hall.positions.at(-1) as Position));
-    handIn(night);
+    const planned = plannedSeating(tournament.hall);
+    tournament.add(open(tournament));
+    expect(planned).toEqual(seatingOf(tournament.hall.positions.at(-1) as Position));
+    handIn(tournament);
   }
   // Drawn once, the movement is left: nobody knows beforehand.
-  night.add(open(night, "random"));
-  expect(plannedSeating(night.hall)).toBeNull();
-  const drawn = { ...seatedNight(5).hall, opening: { ...opening, movement: "random" as const } };
-  expect([plannedSeating(drawn), plannedSeating({ ...seatedNight(5).hall, ended: true })]).toEqual([null, null]);
+  tournament.add(open(tournament, "random"));
+  expect(plannedSeating(tournament.hall)).toBeNull();
+  const drawn = { ...seatedTournament(5).hall, opening: { ...opening, movement: "random" as const } };
+  expect([plannedSeating(drawn), plannedSeating({ ...seatedTournament(5).hall, ended: true })]).toEqual([null, null]);
 });
 
 test("the next position opens when every sheet is in and each adds up to zero; otherwise with a reason", () => {
-  const night = seatedNight(5);
-  night.add(open(night));
-  expect(gateOf(night.hall.positions[0] as Position)).toEqual({ waiting: [1, 2, 3, 4, 5], notZero: [], sum: 0, isOpen: false });
-  expect(night.refused(open(night))).toEqual(["reason hall-not-zero"]);
-  handIn(night);
+  const tournament = seatedTournament(5);
+  tournament.add(open(tournament));
+  expect(gateOf(tournament.hall.positions[0] as Position)).toEqual({
+    waiting: [1, 2, 3, 4, 5],
+    notZero: [],
+    sum: 0,
+    isOpen: false,
+  });
+  expect(tournament.refused(open(tournament))).toEqual(["reason hall-not-zero"]);
+  handIn(tournament);
   // Two faults that cancel out make a hall of zero, and are told all the same.
-  const [first, second] = night.hall.positions[0]?.tables ?? [];
+  const [first, second] = tournament.hall.positions[0]?.tables ?? [];
   for (const [table, extra] of [
     [first, 10],
     [second, -10],
   ] as const) {
     const balances = (table?.sheet?.balances ?? []).map((points, i) => (i === 0 ? (points as number) + extra : points));
-    night.add({
+    tournament.add({
       kind: "sheet.handed-in",
       body: { position: 1, table: table?.table as number, balances, source: "paper" },
       refs: [table?.sheet?.event as string],
     });
   }
-  expect(gateOf(night.hall.positions[0] as Position)).toEqual({
+  expect(gateOf(tournament.hall.positions[0] as Position)).toEqual({
     waiting: [],
     notZero: [
       { table: 1, sum: 10 },
@@ -131,263 +141,271 @@ test("the next position opens when every sheet is in and each adds up to zero; o
     sum: 0,
     isOpen: false,
   });
-  expect(night.refused({ kind: "tournament.ended", body: {} })).toEqual(["reason hall-not-zero"]);
-  expect(night.refused({ kind: "tournament.ended", body: { reason: "une table est partie" } })).toEqual([]);
-  night.add(open(night, "fft", "les deux feuilles sont chez l’arbitre"));
-  expect(night.hall.positions[1]?.reason).toBe("les deux feuilles sont chez l’arbitre");
+  expect(tournament.refused({ kind: "tournament.ended", body: {} })).toEqual(["reason hall-not-zero"]);
+  expect(tournament.refused({ kind: "tournament.ended", body: { reason: "une table est partie" } })).toEqual([]);
+  tournament.add(open(tournament, "fft", "les deux feuilles sont chez l’arbitre"));
+  expect(tournament.hall.positions[1]?.reason).toBe("les deux feuilles sont chez l’arbitre");
 });
 
 test("a sheet says who was there, and is corrected by who saw it", () => {
-  const night = seatedNight(5, [17]);
-  night.add(open(night));
+  const tournament = seatedTournament(5, [17]);
+  tournament.add(open(tournament));
   const sheet = (table: number, balances: (number | null)[], refs?: string[]): HallChange => ({
     kind: "sheet.handed-in",
     body: { position: 1, table, balances, source: "arbiter" },
     ...(refs && { refs }),
   });
-  expect(night.refused(sheet(6, [0, 0, 0, 0]))).toEqual(["table no-such-table"]);
+  expect(tournament.refused(sheet(6, [0, 0, 0, 0]))).toEqual(["table no-such-table"]);
   expect(
-    night.refused({
+    tournament.refused({
       ...sheet(1, [0, 0, 0, 0]),
       body: { position: 2, table: 1, balances: [0, 0, 0, 0], source: "arbiter" },
     } as HallChange),
   ).toEqual(["table no-such-table"]);
-  expect(night.refused(sheet(5, [0, 0, 0, 0]))).toEqual(["balances.0 nobody-there"]);
-  expect(night.refused(sheet(1, [0, null, 0, 0]))).toEqual(["balances.1 required"]);
-  const first = night.add(sheet(5, [null, 40, -20, -20]));
-  expect(night.refused(sheet(5, [null, 0, 0, 0]))).toEqual(["refs version-changed"]);
-  const right = night.add(sheet(5, [null, -40, 20, 20], [first]));
-  expect(night.refused(sheet(5, [null, 0, 0, 0], [first]))).toEqual(["refs version-changed"]);
-  expect(night.hall.positions[0]?.tables[4]?.sheet).toMatchObject({
+  expect(tournament.refused(sheet(5, [0, 0, 0, 0]))).toEqual(["balances.0 nobody-there"]);
+  expect(tournament.refused(sheet(1, [0, null, 0, 0]))).toEqual(["balances.1 required"]);
+  const first = tournament.add(sheet(5, [null, 40, -20, -20]));
+  expect(tournament.refused(sheet(5, [null, 0, 0, 0]))).toEqual(["refs version-changed"]);
+  const right = tournament.add(sheet(5, [null, -40, 20, 20], [first]));
+  expect(tournament.refused(sheet(5, [null, 0, 0, 0], [first]))).toEqual(["refs version-changed"]);
+  expect(tournament.hall.positions[0]?.tables[4]?.sheet).toMatchObject({
     event: right,
     before: [{ event: first, balances: [null, 40, -20, -20] }],
   });
-  expect(night.hall.positions[0]?.tables[4]?.sheet).not.toHaveProperty("reason");
+  expect(tournament.hall.positions[0]?.tables[4]?.sheet).not.toHaveProperty("reason");
   const body = { position: 1, table: 5, balances: [null, -60, 30, 30], source: "arbiter", reason: "la donne 2" } as const;
-  night.add({ kind: "sheet.handed-in", body, refs: [right] });
-  expect(night.hall.positions[0]?.tables[4]?.sheet).toMatchObject({ balances: body.balances, reason: "la donne 2" });
+  tournament.add({ kind: "sheet.handed-in", body, refs: [right] });
+  expect(tournament.hall.positions[0]?.tables[4]?.sheet).toMatchObject({ balances: body.balances, reason: "la donne 2" });
 });
 
 test("once the planned positions are there, a further one is a wish; a final that has begun is not", () => {
-  const night = seatedNight(6);
+  const tournament = seatedTournament(6);
   const said: boolean[] = [];
   for (let n = 1; n <= 5; n++) {
-    said.push(isPlayedOut(night.hall));
-    night.add(open(night));
-    handIn(night);
+    said.push(isPlayedOut(tournament.hall));
+    tournament.add(open(tournament));
+    handIn(tournament);
   }
-  expect([...said, isPlayedOut(night.hall)]).toEqual([false, false, false, false, false, true]);
+  expect([...said, isPlayedOut(tournament.hall)]).toEqual([false, false, false, false, false, true]);
   for (let n = 1; n <= 5; n++) {
-    const seating = nextSeating(night.hall, "final", chanceOf(1), 20);
-    night.add({ kind: "position.opened", body: { position: 5 + n, kind: "final", seating, deals: 1 } });
-    handIn(night);
-    expect(isPlayedOut(night.hall)).toBe(n === 5);
+    const seating = nextSeating(tournament.hall, "final", chanceOf(1), 20);
+    tournament.add({ kind: "position.opened", body: { position: 5 + n, kind: "final", seating, deals: 1 } });
+    handIn(tournament);
+    expect(isPlayedOut(tournament.hall)).toBe(n === 5);
   }
 });
 
 test("what rulings took comes with its sheet: off the standings, replaced with the sheet, given back by it alone", () => {
-  const night = seatedNight(3);
-  night.add(open(night));
-  const at = night.hall.positions[0]?.tables[1];
+  const tournament = seatedTournament(3);
+  tournament.add(open(tournament));
+  const at = tournament.hall.positions[0]?.tables[1];
   const fines = [{ seat: 2, slot: 3, points: 100, reason: "CA13" }];
   const body = { position: 1, table: 2, balances: [60, -20, -20, -20], source: "phone" } as const;
-  const first = night.add({ kind: "sheet.handed-in", body: { ...body, fines } });
+  const first = tournament.add({ kind: "sheet.handed-in", body: { ...body, fines } });
   const number = at?.seats[2] as number;
   const penalty = { event: first, number, points: 100, reason: "CA13", position: 1, withdrawn: null, of: { table: 2, slot: 3 } };
-  expect(night.hall.penalties).toEqual([penalty]);
-  expect(night.refused({ kind: "penalty.withdrawn", body: { reason: "non" }, refs: [first] })).toEqual(["refs unknown-penalty"]);
+  expect(tournament.hall.penalties).toEqual([penalty]);
+  expect(tournament.refused({ kind: "penalty.withdrawn", body: { reason: "non" }, refs: [first] })).toEqual([
+    "refs unknown-penalty",
+  ]);
   // Totals that say nothing of it leave it.
-  const typed = night.add({ kind: "sheet.handed-in", body: { ...body, source: "arbiter" }, refs: [first] });
-  expect(night.hall.penalties).toEqual([penalty]);
-  expect(standingsAfter(night.hall, 1).find(({ entrant }) => entrant === number)).toMatchObject({ penalties: 100, total: -120 });
-  night.add({ kind: "penalty.given", body: { number, points: 50, reason: "retard", position: 1 } });
-  night.add({ kind: "sheet.handed-in", body: { ...body, fines: [] }, refs: [typed] });
-  expect(night.hall.penalties.map(({ reason }) => reason)).toEqual(["retard"]);
+  const typed = tournament.add({ kind: "sheet.handed-in", body: { ...body, source: "arbiter" }, refs: [first] });
+  expect(tournament.hall.penalties).toEqual([penalty]);
+  expect(standingsAfter(tournament.hall, 1).find(({ entrant }) => entrant === number)).toMatchObject({
+    penalties: 100,
+    total: -120,
+  });
+  tournament.add({ kind: "penalty.given", body: { number, points: 50, reason: "retard", position: 1 } });
+  tournament.add({ kind: "sheet.handed-in", body: { ...body, fines: [] }, refs: [typed] });
+  expect(tournament.hall.penalties.map(({ reason }) => reason)).toEqual(["retard"]);
 });
 
 test("a fine is of somebody who sits there", () => {
-  const night = seatedNight(5, [17]);
-  night.add(open(night));
+  const tournament = seatedTournament(5, [17]);
+  tournament.add(open(tournament));
   const fines = [{ seat: 0, slot: 0, points: 100, reason: "CA13" }];
   const body = { position: 1, table: 5, balances: [null, 40, -20, -20], source: "phone", fines } as const;
-  expect(night.refused({ kind: "sheet.handed-in", body })).toEqual(["fines.0.seat nobody-there"]);
+  expect(tournament.refused({ kind: "sheet.handed-in", body })).toEqual(["fines.0.seat nobody-there"]);
 });
 
 test("everybody who plays sits once, at a table of three at least", () => {
-  const night = seatedNight(5, [17]);
+  const tournament = seatedTournament(5, [17]);
   const by = (change: (seating: (number | null)[][]) => void): HallChange => {
-    const seating = nextSeating(night.hall, "fft", chanceOf(1)).map((table) => [...table]);
+    const seating = nextSeating(tournament.hall, "fft", chanceOf(1)).map((table) => [...table]);
     change(seating);
     return { kind: "position.opened", body: { position: 1, kind: "by-hand", seating } };
   };
   const put = (table: number, line: number, number: number | null) => (seating: (number | null)[][]) => {
     (seating[table] as (number | null)[])[line] = number;
   };
-  expect(night.refused(by(put(0, 0, 17)))).toEqual(["seating.0 number-free", "seating number-unseated"]);
-  expect(night.refused(by(put(0, 0, 2)))).toEqual(["seating.0 entrant-twice", "seating number-unseated"]);
-  expect(night.refused(by(put(0, 0, null)))).toEqual(["seating number-unseated"]);
-  expect(night.refused(by(put(4, 1, null)))).toEqual(["seating.4 table-too-small", "seating number-unseated"]);
-  expect(night.refused(by(put(0, 0, 99)))).toEqual(["seating.0 number-free", "seating number-unseated"]);
-  expect(night.refused({ kind: "position.opened", body: { position: 2, kind: "fft", seating: [] } })).toEqual([
+  expect(tournament.refused(by(put(0, 0, 17)))).toEqual(["seating.0 number-free", "seating number-unseated"]);
+  expect(tournament.refused(by(put(0, 0, 2)))).toEqual(["seating.0 entrant-twice", "seating number-unseated"]);
+  expect(tournament.refused(by(put(0, 0, null)))).toEqual(["seating number-unseated"]);
+  expect(tournament.refused(by(put(4, 1, null)))).toEqual(["seating.4 table-too-small", "seating number-unseated"]);
+  expect(tournament.refused(by(put(0, 0, 99)))).toEqual(["seating.0 number-free", "seating number-unseated"]);
+  expect(tournament.refused({ kind: "position.opened", body: { position: 2, kind: "fft", seating: [] } })).toEqual([
     "position position-skipped",
   ]);
-  night.add(by(() => {}));
+  tournament.add(by(() => {}));
 });
 
 test("a late entry takes a number that stayed free; a substitute, that of who left; what was played stays", () => {
-  const night = seatedNight(5, [17]);
-  night.add(open(night));
+  const tournament = seatedTournament(5, [17]);
+  tournament.add(open(tournament));
   const take = (number: number, entrant: number, from: number): HallChange => ({
     kind: "number.taken",
     body: { number, from, entrant: entrantId(entrant), name: `Joueur ${entrant}` },
   });
-  expect(night.refused(take(17, 40, 1))).toEqual(["from position-open"]);
-  expect(night.refused(take(3, 40, 2))).toEqual(["number number-taken"]);
-  expect(night.refused(take(17, 3, 2))).toEqual(["entrant entered-already"]);
-  expect(night.refused(take(30, 40, 2))).toEqual(["number number-unknown"]);
-  night.add(take(17, 40, 2));
-  handIn(night);
+  expect(tournament.refused(take(17, 40, 1))).toEqual(["from position-open"]);
+  expect(tournament.refused(take(3, 40, 2))).toEqual(["number number-taken"]);
+  expect(tournament.refused(take(17, 3, 2))).toEqual(["entrant entered-already"]);
+  expect(tournament.refused(take(30, 40, 2))).toEqual(["number number-unknown"]);
+  tournament.add(take(17, 40, 2));
+  handIn(tournament);
   const leave = (number: number, from: number): HallChange => ({
     kind: "number.left",
     body: { number, from, reason: "souffrant" },
   });
-  expect(night.refused(leave(17, 1))).toEqual(["from position-open", "number number-free"]);
-  night.add(leave(5, 2));
-  expect(night.refused(leave(5, 2))).toEqual(["number number-free"]);
-  night.add(open(night));
-  expect(absentAt(night.hall, 2)).toEqual([5]);
-  handIn(night);
-  night.add(take(5, 41, 3));
-  night.add(open(night));
-  handIn(night);
-  const five = standingsAfter(night.hall, 3).find(({ entrant }) => entrant === 5);
+  expect(tournament.refused(leave(17, 1))).toEqual(["from position-open", "number number-free"]);
+  tournament.add(leave(5, 2));
+  expect(tournament.refused(leave(5, 2))).toEqual(["number number-free"]);
+  tournament.add(open(tournament));
+  expect(absentAt(tournament.hall, 2)).toEqual([5]);
+  handIn(tournament);
+  tournament.add(take(5, 41, 3));
+  tournament.add(open(tournament));
+  handIn(tournament);
+  const five = standingsAfter(tournament.hall, 3).find(({ entrant }) => entrant === 5);
   expect(five).toMatchObject({ name: "Joueur 41", left: false, balances: [180, null, 180] });
-  expect(standingsAfter(night.hall, 2).find(({ entrant }) => entrant === 5)).toMatchObject({ name: "Joueur 5" });
-  expect(standingsAfter(night.hall, 1).some(({ entrant }) => entrant === 17)).toBe(false);
-  expect(holderAt(night.hall.numbers[4] as never, 0)).toBeUndefined();
+  expect(standingsAfter(tournament.hall, 2).find(({ entrant }) => entrant === 5)).toMatchObject({ name: "Joueur 5" });
+  expect(standingsAfter(tournament.hall, 1).some(({ entrant }) => entrant === 17)).toBe(false);
+  expect(holderAt(tournament.hall.numbers[4] as never, 0)).toBeUndefined();
 });
 
 test("a penalty stands outside the zero sum, with its reason, until it is taken back", () => {
-  const night = seatedNight(5);
+  const tournament = seatedTournament(5);
   const penalty = (number: number, position: number): HallChange => ({
     kind: "penalty.given",
     body: { number, points: 100, reason: "CA25, numéro de table manquant", position },
   });
-  expect(night.refused(penalty(1, 1))).toEqual(["position position-not-open"]);
-  night.add(open(night));
-  handIn(night);
-  expect(night.refused(penalty(21, 1))).toEqual(["number number-unknown"]);
-  const given = night.add(penalty(1, 1));
-  const total = () => standingsAfter(night.hall, 1).find(({ entrant }) => entrant === 1)?.total;
-  expect([total(), gateOf(night.hall.positions[0] as Position).sum]).toEqual([80, 0]);
-  const reasons = () => standingsAfter(night.hall, 1).find(({ entrant }) => entrant === 1)?.reasons;
-  expect([reasons(), penaltiesAfter(night.hall, 0)]).toEqual([["CA25, numéro de table manquant"], []]);
+  expect(tournament.refused(penalty(1, 1))).toEqual(["position position-not-open"]);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  expect(tournament.refused(penalty(21, 1))).toEqual(["number number-unknown"]);
+  const given = tournament.add(penalty(1, 1));
+  const total = () => standingsAfter(tournament.hall, 1).find(({ entrant }) => entrant === 1)?.total;
+  expect([total(), gateOf(tournament.hall.positions[0] as Position).sum]).toEqual([80, 0]);
+  const reasons = () => standingsAfter(tournament.hall, 1).find(({ entrant }) => entrant === 1)?.reasons;
+  expect([reasons(), penaltiesAfter(tournament.hall, 0)]).toEqual([["CA25, numéro de table manquant"], []]);
   const back: HallChange = { kind: "penalty.withdrawn", body: { reason: "le numéro y était" }, refs: [given] };
-  night.add(back);
-  expect([total(), night.refused(back), night.refused({ ...back, refs: [entrantId(1)] })]).toEqual([
+  tournament.add(back);
+  expect([total(), tournament.refused(back), tournament.refused({ ...back, refs: [entrantId(1)] })]).toEqual([
     180,
     ["refs withdrawn-already"],
     ["refs unknown-penalty"],
   ]);
-  expect([reasons(), penaltiesAfter(night.hall, 1)]).toEqual([[], []]);
+  expect([reasons(), penaltiesAfter(tournament.hall, 1)]).toEqual([[], []]);
 });
 
 test("who left ranks after everybody who stayed (H12)", () => {
-  const night = seatedNight(5);
-  night.add(open(night));
-  handIn(night);
-  night.add({ kind: "number.left", body: { number: 1, from: 2, reason: "souffrant" } });
-  night.add(open(night));
-  handIn(night);
-  expect(standingsAfter(night.hall, 1)[0]).toMatchObject({ rank: 1, entrant: 1 });
-  expect(standingsAfter(night.hall, 2).at(-1)).toMatchObject({ rank: 20, entrant: 1, total: 180, left: true });
+  const tournament = seatedTournament(5);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  tournament.add({ kind: "number.left", body: { number: 1, from: 2, reason: "souffrant" } });
+  tournament.add(open(tournament));
+  handIn(tournament);
+  expect(standingsAfter(tournament.hall, 1)[0]).toMatchObject({ rank: 1, entrant: 1 });
+  expect(standingsAfter(tournament.hall, 2).at(-1)).toMatchObject({ rank: 20, entrant: 1, total: 180, left: true });
 });
 
 test("seatings may be mixed, but the movement is not resumed after another", () => {
-  const night = seatedNight(12);
+  const tournament = seatedTournament(12);
   expect([
-    whyNot(night.hall, "fft"),
-    whyNot(night.hall, "random"),
-    whyNot(night.hall, "best"),
-    whyNot(night.hall, "final"),
+    whyNot(tournament.hall, "fft"),
+    whyNot(tournament.hall, "random"),
+    whyNot(tournament.hall, "best"),
+    whyNot(tournament.hall, "final"),
   ]).toEqual([null, null, "no-standings-yet", "no-standings-yet"]);
-  expect(mostOf(night.hall)).toBe(7);
-  night.add(open(night));
-  handIn(night);
-  night.add(open(night, "random"));
-  handIn(night, 20);
-  expect(secondMeetings(night.hall.positions.map(seatingOf))).toEqual([]);
-  expect([whyNot(night.hall, "fft"), whyNot(night.hall, "random"), whyNot(night.hall, "best")]).toEqual([
+  expect(mostOf(tournament.hall)).toBe(7);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  tournament.add(open(tournament, "random"));
+  handIn(tournament, 20);
+  expect(secondMeetings(tournament.hall.positions.map(seatingOf))).toEqual([]);
+  expect([whyNot(tournament.hall, "fft"), whyNot(tournament.hall, "random"), whyNot(tournament.hall, "best")]).toEqual([
     "movement-left",
     null,
     null,
   ]);
-  night.add(open(night, "best"));
-  const order = standingsAfter(night.hall, 2).map(({ entrant }) => entrant);
-  expect(night.hall.positions[2]?.tables[0]?.seats).toEqual(order.slice(0, 4));
-  handIn(night, 10);
-  expect([whyNot(night.hall, "final", 20), whyNot(night.hall, "final")]).toEqual([null, null]);
-  night.add(open(night, "final"));
-  const best = standingsAfter(night.hall, 3).map(({ entrant }) => entrant);
-  expect(night.hall.positions[3]?.tables.map(({ seats }) => seats)).toEqual(
+  tournament.add(open(tournament, "best"));
+  const order = standingsAfter(tournament.hall, 2).map(({ entrant }) => entrant);
+  expect(tournament.hall.positions[2]?.tables[0]?.seats).toEqual(order.slice(0, 4));
+  handIn(tournament, 10);
+  expect([whyNot(tournament.hall, "final", 20), whyNot(tournament.hall, "final")]).toEqual([null, null]);
+  tournament.add(open(tournament, "final"));
+  const best = standingsAfter(tournament.hall, 3).map(({ entrant }) => entrant);
+  expect(tournament.hall.positions[3]?.tables.map(({ seats }) => seats)).toEqual(
     [0, 1, 2].map((table) => [0, 3, 6, 9].map((rank) => best[table + rank])),
   );
-  handIn(night);
-  night.add({ kind: "tournament.ended", body: {} });
-  expect(night.refused(open(night, "random"))).toEqual(["kind tournament-ended"]);
-  expect(night.hall.ended).toBe(true);
-  night.add({ kind: "tournament.reopened", body: {} });
-  expect([night.hall.ended, night.refused({ kind: "tournament.reopened", body: {} })]).toEqual([false, ["kind not-ended"]]);
+  handIn(tournament);
+  tournament.add({ kind: "tournament.ended", body: {} });
+  expect(tournament.refused(open(tournament, "random"))).toEqual(["kind tournament-ended"]);
+  expect(tournament.hall.ended).toBe(true);
+  tournament.add({ kind: "tournament.reopened", body: {} });
+  expect([tournament.hall.ended, tournament.refused({ kind: "tournament.reopened", body: {} })]).toEqual([
+    false,
+    ["kind not-ended"],
+  ]);
 });
 
 test("the movement ends where somebody would be met again; few tables have none", () => {
-  const night = seatedNight(5);
+  const tournament = seatedTournament(5);
   for (let position = 1; position <= 5; position++) {
-    night.add(open(night));
-    handIn(night);
+    tournament.add(open(tournament));
+    handIn(tournament);
   }
-  expect(whyNot(night.hall, "fft")).toBe("too-many-positions");
-  expect([mostOf(seatedNight(2).hall), whyNot(seatedNight(2).hall, "fft"), whyNot(seatedNight(2).hall, "random")]).toEqual([
-    0,
-    "too-few-tables",
-    null,
-  ]);
-  const two = seatedNight(2);
+  expect(whyNot(tournament.hall, "fft")).toBe("too-many-positions");
+  expect([
+    mostOf(seatedTournament(2).hall),
+    whyNot(seatedTournament(2).hall, "fft"),
+    whyNot(seatedTournament(2).hall, "random"),
+  ]).toEqual([0, "too-few-tables", null]);
+  const two = seatedTournament(2);
   two.add(open(two, "random"));
   handIn(two);
   expect(whyNot(two.hall, "final", 12)).toBe("too-few");
 });
 
 test("teams keep the movement, and do not play the position in which they would face each other", () => {
-  const night = seatedNight(7, [], 2);
-  expect([mostOf(night.hall), whyNot(night.hall, "random"), whyNot(night.hall, "fft")]).toEqual([
+  const tournament = seatedTournament(7, [], 2);
+  expect([mostOf(tournament.hall), whyNot(tournament.hall, "random"), whyNot(tournament.hall, "fft")]).toEqual([
     6,
     "teams-keep-the-movement",
     null,
   ]);
-  night.add(open(night));
-  expect(night.hall.positions[0]?.tables[0]?.seats).toEqual([1, 26, 23, 12]);
+  tournament.add(open(tournament));
+  expect(tournament.hall.positions[0]?.tables[0]?.seats).toEqual([1, 26, 23, 12]);
 });
 
 test("best with best leaves the North of the last table's chair empty", () => {
-  const night = seatedNight(5, [17]);
-  night.add(open(night));
-  handIn(night);
-  night.add(open(night, "best"));
-  expect(night.hall.positions[1]?.tables.map(({ seats }) => seats[0] === null)).toEqual([false, false, false, false, true]);
+  const tournament = seatedTournament(5, [17]);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  tournament.add(open(tournament, "best"));
+  expect(tournament.hall.positions[1]?.tables.map(({ seats }) => seats[0] === null)).toEqual([false, false, false, false, true]);
 });
 
 test("any order and any repetition of the same events folds to the same hall; what is newer is left out", () => {
-  const night = seatedNight(5);
-  night.add(open(night));
-  handIn(night);
-  const { log } = night;
-  expect(foldHall([...log].reverse())).toEqual(night.hall);
-  expect(foldHall([...log, ...log])).toEqual(night.hall);
+  const tournament = seatedTournament(5);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  const { log } = tournament;
+  expect(foldHall([...log].reverse())).toEqual(tournament.hall);
+  expect(foldHall([...log, ...log])).toEqual(tournament.hall);
   expect(foldHall([])).toBeNull();
   const newer = { ...(log[1] as LogEvent), kind: "entrant.photographed", body: {}, id: entrantId(800) };
   expect(readHallEvent(newer).faults.map(({ code }) => code)).toEqual(["newer-event"]);
-  expect(foldHall([...log, { ...newer, seq: 99 }])).toEqual(night.hall);
+  expect(foldHall([...log, { ...newer, seq: 99 }])).toEqual(tournament.hall);
   const stray: HallChange[] = [
     { kind: "position.opened", body: { position: 5, kind: "fft", seating: [] } },
     { kind: "sheet.handed-in", body: { position: 4, table: 1, balances: [0, 0, 0, 0], source: "phone" } },
@@ -397,7 +415,7 @@ test("any order and any repetition of the same events folds to the same hall; wh
   const astray = stray.map(
     (change, i) => ({ ...(log[0] as LogEvent), ...change, id: entrantId(900 + i), seq: 900 + i }) as LogEvent,
   );
-  expect(foldHall([...log, ...astray])).toEqual(night.hall);
+  expect(foldHall([...log, ...astray])).toEqual(tournament.hall);
 });
 
 test("docs/events.md knows every kind of a tournament, and its version", () => {
@@ -444,17 +462,17 @@ test.each(BODIES)("refused: %s", (_, kind, body, fault) => {
 
 /** Manual of 2011, p. 5: 1-6-11-16 … 5-10-15-20, five positions of one deal, S +1, E +2, W −2. */
 test("a final of twenty is five positions of one deal, by the ranks before it; then nothing follows", () => {
-  const night = seatedNight(6);
-  night.add(open(night));
-  handIn(night);
-  const best = standingsAfter(night.hall, 1).map(({ entrant }) => entrant);
+  const tournament = seatedTournament(6);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  const best = standingsAfter(tournament.hall, 1).map(({ entrant }) => entrant);
   const ranks = () =>
-    night.hall.positions.at(-1)?.tables.map(({ seats }) => seats.map((seat) => best.indexOf(seat as number) + 1));
+    tournament.hall.positions.at(-1)?.tables.map(({ seats }) => seats.map((seat) => best.indexOf(seat as number) + 1));
   for (let n = 1; n <= 5; n++) {
-    expect(whyNot(night.hall, "final", 20)).toBeNull();
-    const seating = nextSeating(night.hall, "final", chanceOf(1), 20);
-    night.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
-    expect([night.hall.positions.at(-1)?.deals, ranks()?.[0]]).toEqual([
+    expect(whyNot(tournament.hall, "final", 20)).toBeNull();
+    const seating = nextSeating(tournament.hall, "final", chanceOf(1), 20);
+    tournament.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
+    expect([tournament.hall.positions.at(-1)?.deals, ranks()?.[0]]).toEqual([
       1,
       [
         [1, 6, 11, 16],
@@ -464,45 +482,45 @@ test("a final of twenty is five positions of one deal, by the ranks before it; t
         [1, 7, 13, 19],
       ][n - 1],
     ]);
-    expect(new Set(night.hall.positions.at(-1)?.tables.flatMap(({ seats }) => seats)).size).toBe(20);
-    handIn(night);
+    expect(new Set(tournament.hall.positions.at(-1)?.tables.flatMap(({ seats }) => seats)).size).toBe(20);
+    handIn(tournament);
   }
-  expect(["fft", "random", "best", "final"].map((kind) => whyNot(night.hall, kind as "fft", 20))).toEqual([
+  expect(["fft", "random", "best", "final"].map((kind) => whyNot(tournament.hall, kind as "fft", 20))).toEqual([
     "movement-left",
     "final-played",
     "final-played",
     "final-played",
   ]);
-  expect(secondMeetings(night.hall.positions.slice(1).map(seatingOf))).toEqual([]);
+  expect(secondMeetings(tournament.hall.positions.slice(1).map(seatingOf))).toEqual([]);
 });
 
 test("who leaves just before a final of twenty is in none of its positions, and nobody loses a seat for it", () => {
-  const night = seatedNight(6);
-  night.add(open(night));
-  handIn(night);
-  const [first] = standingsAfter(night.hall, 1);
-  night.add({ kind: "number.left", body: { number: first?.entrant as number, from: 2, reason: "rentre" } });
+  const tournament = seatedTournament(6);
+  tournament.add(open(tournament));
+  handIn(tournament);
+  const [first] = standingsAfter(tournament.hall, 1);
+  tournament.add({ kind: "number.left", body: { number: first?.entrant as number, from: 2, reason: "rentre" } });
   const sat: Set<number | null>[] = [];
   for (let n = 1; n <= 5; n++) {
-    const seating = nextSeating(night.hall, "final", chanceOf(1), 20);
-    night.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
+    const seating = nextSeating(tournament.hall, "final", chanceOf(1), 20);
+    tournament.add({ kind: "position.opened", body: { position: 1 + n, kind: "final", seating, deals: 1 } });
     sat.push(new Set(seating.flat()));
-    handIn(night);
+    handIn(tournament);
   }
   expect(sat.map((seats) => seats.size)).toEqual([20, 20, 20, 20, 20]);
   expect(sat.every((seats) => !seats.has(null) && [...seats].every((one) => sat[0]?.has(one)))).toBe(true);
-  expect(secondMeetings(night.hall.positions.slice(1).map(seatingOf))).toEqual([]);
+  expect(secondMeetings(tournament.hall.positions.slice(1).map(seatingOf))).toEqual([]);
 });
 
 test("two withdraw from one table before the start: whoever is there is drawn to a table", () => {
-  const night = seatedNight(5);
-  const gone = [night.hall.numbers[2], night.hall.numbers[3]].map((one) => one?.holders[0]?.entrant as string);
-  for (const entrant of gone) night.add({ kind: "entrant.withdrawn", body: { entrant } });
-  expect(whyNot(night.hall, "fft")).toBe("table-too-small");
-  const seats = nextSeating(night.hall, "random", chanceOf(3));
-  const there = night.hall.numbers.flatMap(({ number, holders }) => (holders.length > 0 ? [number] : []));
+  const tournament = seatedTournament(5);
+  const gone = [tournament.hall.numbers[2], tournament.hall.numbers[3]].map((one) => one?.holders[0]?.entrant as string);
+  for (const entrant of gone) tournament.add({ kind: "entrant.withdrawn", body: { entrant } });
+  expect(whyNot(tournament.hall, "fft")).toBe("table-too-small");
+  const seats = nextSeating(tournament.hall, "random", chanceOf(3));
+  const there = tournament.hall.numbers.flatMap(({ number, holders }) => (holders.length > 0 ? [number] : []));
   const seated = seats.flat().flatMap((one) => one ?? []);
   expect(seated.sort((a, b) => a - b)).toEqual(there);
-  night.add({ kind: "position.opened", body: { position: 1, kind: "random", seating: seats } });
-  expect(night.hall.positions.length).toBe(1);
+  tournament.add({ kind: "position.opened", body: { position: 1, kind: "random", seating: seats } });
+  expect(tournament.hall.positions.length).toBe(1);
 });

@@ -3,14 +3,14 @@ import { contest, dispute, record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { entrantId, type Night, seatedNight } from "./hall.fixture";
+import { entrantId, seatedTournament, type Tournament } from "./hall.fixture";
 import type { Seated } from "./hall-event";
 import { notedAt, notedElsewhere } from "./noted";
 
 const log = (n: number) => `01930000-0000-7000-8000-aaaa${String(n).padStart(8, "0")}`;
 
-function opens(night: Night, position: number, seating: Seated, sheets: string[]): void {
-  night.add({ kind: "position.opened", body: { position, kind: "by-hand", seating, sheets } });
+function opens(tournament: Tournament, position: number, seating: Seated, sheets: string[]): void {
+  tournament.add({ kind: "position.opened", body: { position, kind: "by-hand", seating, sheets } });
 }
 
 /** In the order of play N W S E: Nora is the North, Hugo the West. */
@@ -22,9 +22,9 @@ function disputed(): Sheet {
 }
 
 test("what a table noted is told at the next table of whoever sat there, by the name that the note says", () => {
-  const night = seatedNight(2);
+  const tournament = seatedTournament(2);
   opens(
-    night,
+    tournament,
     1,
     [
       [1, 2, 3, 4],
@@ -33,12 +33,12 @@ test("what a table noted is told at the next table of whoever sat there, by the 
     [log(1), log(2)],
   );
   for (const table of [1, 2])
-    night.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [0, 0, 0, 0], source: "paper" } });
+    tournament.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [0, 0, 0, 0], source: "paper" } });
   // Number 4 is somebody else from now on.
-  night.add({ kind: "number.left", body: { number: 4, from: 2, reason: "parti" } });
-  night.add({ kind: "number.taken", body: { number: 4, entrant: entrantId(90), name: "Zoé", from: 2 } });
+  tournament.add({ kind: "number.left", body: { number: 4, from: 2, reason: "parti" } });
+  tournament.add({ kind: "number.taken", body: { number: 4, entrant: entrantId(90), name: "Zoé", from: 2 } });
   opens(
-    night,
+    tournament,
     2,
     [
       [5, 1, 3, 4],
@@ -46,7 +46,7 @@ test("what a table noted is told at the next table of whoever sat there, by the 
     ],
     [log(3), log(4)],
   );
-  const { hall } = night;
+  const { hall } = tournament;
   const [position] = hall.positions;
   const [table, other] = position?.tables ?? [];
   if (!position || !table || !other) throw new Error("no table");

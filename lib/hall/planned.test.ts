@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isUuid } from "#lib/log/fields";
-import { BoardNight } from "./boards.fixture";
-import { seatedNight } from "./hall.fixture";
+import { BoardTournament } from "./boards.fixture";
+import { seatedTournament } from "./hall.fixture";
 import { isFinal, nextSeating } from "./next-seating";
 import { isPlanned, openingOf, plannedLog, plannedOpening, withPlanned } from "./planned";
 
@@ -24,29 +24,29 @@ test("a table's log to come has an id of its own, the same for whoever works it 
 });
 
 test("the hall that a phone works out is the one that the arbiter opens, position after position", () => {
-  const night = seatedNight(7, [25]);
-  const ahead = withPlanned(night.hall, 5);
+  const tournament = seatedTournament(7, [25]);
+  const ahead = withPlanned(tournament.hall, 5);
   expect(ahead.positions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   for (const { position, tables } of ahead.positions) {
-    const seating = nextSeating(night.hall, "fft", never);
+    const seating = nextSeating(tournament.hall, "fft", never);
     expect(tables.map(({ seats }) => seats)).toEqual(seating);
-    const sheets = seating.map((_, i) => plannedLog(night.hall.id, position, i + 1));
-    night.add({ kind: "position.opened", body: { position, kind: "fft", seating, sheets, reason: "essai" } });
-    expect(night.hall.positions[position - 1]?.tables.map(({ log }) => log)).toEqual(tables.map(({ log }) => log));
+    const sheets = seating.map((_, i) => plannedLog(tournament.hall.id, position, i + 1));
+    tournament.add({ kind: "position.opened", body: { position, kind: "fft", seating, sheets, reason: "essai" } });
+    expect(tournament.hall.positions[position - 1]?.tables.map(({ log }) => log)).toEqual(tables.map(({ log }) => log));
   }
   // No further than the formula; and nothing is known once it was left.
-  expect(withPlanned(seatedNight(7).hall, 9).positions).toHaveLength(5);
-  const drawn = seatedNight(7);
+  expect(withPlanned(seatedTournament(7).hall, 9).positions).toHaveLength(5);
+  const drawn = seatedTournament(7);
   drawn.add({
     kind: "position.opened",
     body: { position: 1, kind: "random", seating: nextSeating(drawn.hall, "random", () => 0.5) },
   });
   expect(withPlanned(drawn.hall, 2).positions).toHaveLength(1);
-  expect(withPlanned(night.hall, 1).positions).toHaveLength(5);
+  expect(withPlanned(tournament.hall, 1).positions).toHaveLength(5);
 });
 
 test("its first event is the one that the server writes; nobody opens a table that does not play", () => {
-  const { hall } = seatedNight(7, [25]);
+  const { hall } = seatedTournament(7, [25]);
   const ahead = withPlanned(hall, 2);
   const opening = plannedOpening(ahead, 2, 3, "2026-11-24T20:00:00.000Z", "phone");
   expect(opening).toMatchObject({
@@ -60,12 +60,12 @@ test("its first event is the one that the server writes; nobody opens a table th
 });
 
 test("a duplicate's boards are known beforehand, and it has no sheets", () => {
-  const ahead = withPlanned(new BoardNight("individual", 20, 5, 2).hall, 2);
+  const ahead = withPlanned(new BoardTournament("individual", 20, 5, 2).hall, 2);
   expect(ahead.positions[1]?.tables[0]).toMatchObject({ log: null, boards: [3, 4], seats: [1, 18, 15, 12] });
   expect(plannedOpening(ahead, 2, 1, "2026-11-24T20:00:00.000Z", "phone")).toBeNull();
 });
 
-test("the standings are those of the night when all that was planned is whole, or the arbiter ends it", () => {
+test("the standings are those of the tournament when all that was planned is whole, or the arbiter ends it", () => {
   const at = (played: number, after: number, ended = false) =>
     isFinal({ ended, opening: { positions: 3 }, positions: Array(played).fill({ kind: "fft" }) } as never, after);
   expect([at(1, 1), at(3, 2), at(3, 3), at(4, 3), at(2, 2, true)]).toEqual([false, false, true, false, true]);

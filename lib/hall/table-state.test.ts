@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chairIn, type Position, seatingOf, type Table } from "./hall";
-import { type Night, seatedNight } from "./hall.fixture";
+import { seatedTournament, type Tournament } from "./hall.fixture";
 import type { HallChange } from "./hall-event";
 import type { PlayingTable } from "./hall-view";
 import { nextSeating } from "./next-seating";
@@ -20,29 +20,29 @@ const playing = (table: number, more: Partial<PlayingTable> = {}): PlayingTable 
   ...more,
 });
 
-function opened(): Night {
-  const night = seatedNight(8);
-  night.add({
+function opened(): Tournament {
+  const tournament = seatedTournament(8);
+  tournament.add({
     kind: "position.opened",
-    body: { position: 1, kind: "fft", seating: nextSeating(night.hall, "fft", Math.random) },
+    body: { position: 1, kind: "fft", seating: nextSeating(tournament.hall, "fft", Math.random) },
   });
-  return night;
+  return tournament;
 }
 const hand = (table: number, balances = [30, -10, -10, -10]): HallChange => ({
   kind: "sheet.handed-in",
   body: { position: 1, table, balances, source: "phone" },
 });
-const statesOf = (night: Night, tables: readonly PlayingTable[]): TableState[] =>
-  tablesNow(night.hall, night.hall.positions[0] as Position, tables).map(({ state }) => state);
+const statesOf = (tournament: Tournament, tables: readonly PlayingTable[]): TableState[] =>
+  tablesNow(tournament.hall, tournament.hall.positions[0] as Position, tables).map(({ state }) => state);
 
 test("each table says the first thing that the arbiter should look at", () => {
-  const night = opened();
-  const call = night.add({ kind: "arbiter.called", body: { position: 1, table: 1 } });
-  night.add(hand(2, [50, -10, -10, -10]));
-  night.add(hand(3));
-  night.add(hand(4));
+  const tournament = opened();
+  const call = tournament.add({ kind: "arbiter.called", body: { position: 1, table: 1 } });
+  tournament.add(hand(2, [50, -10, -10, -10]));
+  tournament.add(hand(3));
+  tournament.add(hand(4));
   for (const seat of [0, 1, 2, 3])
-    night.add({ kind: "sheet.signed", body: { position: 1, table: 4, seat, balances: [30, -10, -10, -10] } });
+    tournament.add({ kind: "sheet.signed", body: { position: 1, table: 4, seat, balances: [30, -10, -10, -10] } });
   const tables = [
     playing(1),
     playing(2),
@@ -54,35 +54,35 @@ test("each table says the first thing that the arbiter should look at", () => {
     playing(8, { deals: 3 }),
   ];
   const said = ["calling", "not-zero", "finished", "signed", "contested", "unmarked", "late", "playing"];
-  expect(statesOf(night, tables)).toEqual(said);
-  night.add({ kind: "call.answered", body: {}, refs: [call] });
-  expect(statesOf(night, tables)[0]).toBe("playing");
+  expect(statesOf(tournament, tables)).toEqual(said);
+  tournament.add({ kind: "call.answered", body: {}, refs: [call] });
+  expect(statesOf(tournament, tables)[0]).toBe("playing");
   // A deal that does not add up is in red before the sheet comes in.
-  expect(statesOf(night, [playing(8, { notZero: [2] })])[7]).toBe("not-zero");
+  expect(statesOf(tournament, [playing(8, { notZero: [2] })])[7]).toBe("not-zero");
   // Who is not of the table played: said before the sum that it spoils, until the arbiter types what stands.
   const others = { slots: [0], strangers: [{ name: "Zoltan", points: 20 }] };
-  expect(statesOf(night, [playing(2, { others })])[1]).toBe("others");
-  expect(statesOf(night, [playing(7, { others })])[6]).toBe("others");
-  night.add({ kind: "sheet.handed-in", body: { position: 1, table: 6, balances: [30, -10, -10, -10], source: "arbiter" } });
-  expect(statesOf(night, [playing(6, { others })])[5]).toBe("finished");
+  expect(statesOf(tournament, [playing(2, { others })])[1]).toBe("others");
+  expect(statesOf(tournament, [playing(7, { others })])[6]).toBe("others");
+  tournament.add({ kind: "sheet.handed-in", body: { position: 1, table: 6, balances: [30, -10, -10, -10], source: "arbiter" } });
+  expect(statesOf(tournament, [playing(6, { others })])[5]).toBe("finished");
   // What was typed is not what its deals add up to.
-  expect(statesOf(night, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
+  expect(statesOf(tournament, [playing(3, { balances: [60, -20, -20, -20] })])[2]).toBe("differs");
 });
 
 test("when three quarters have handed in, who has not is late; a sheet without a phone is none", () => {
-  const night = opened();
-  for (const table of [1, 2, 3, 4, 5, 6]) night.add(hand(table));
-  expect(statesOf(night, [playing(7)]).slice(5)).toEqual(["finished", "late", "late"]);
-  expect(complete(night.hall)).toBe(0);
-  night.add(hand(7));
-  night.add(hand(8));
-  expect(complete(night.hall)).toBe(1);
+  const tournament = opened();
+  for (const table of [1, 2, 3, 4, 5, 6]) tournament.add(hand(table));
+  expect(statesOf(tournament, [playing(7)]).slice(5)).toEqual(["finished", "late", "late"]);
+  expect(complete(tournament.hall)).toBe(0);
+  tournament.add(hand(7));
+  tournament.add(hand(8));
+  expect(complete(tournament.hall)).toBe(1);
 });
 
 test("a sheet that is in and waits for the arbiter keeps the next position from opening without a word", () => {
-  const night = opened();
-  const [third = ""] = [3, 1, 2, 4].map((table) => night.add(hand(table)));
-  const position = () => night.hall.positions[0] as Position;
+  const tournament = opened();
+  const [third = ""] = [3, 1, 2, 4].map((table) => tournament.add(hand(table)));
+  const position = () => tournament.hall.positions[0] as Position;
   const waiting = [
     playing(1, { unmarked: [2] }),
     playing(2, { contested: [0], unmarked: [1] }),
@@ -97,7 +97,7 @@ test("a sheet that is in and waits for the arbiter keeps the next position from 
   ];
   expect(unsettled(position(), waiting)).toEqual(waits);
   expect(unsettled({ ...position(), format: "individual" }, waiting)).toEqual([]);
-  night.add({
+  tournament.add({
     kind: "sheet.handed-in",
     body: { position: 1, table: 3, balances: [0, 0, 0, 0], source: "arbiter" },
     refs: [third],
@@ -106,12 +106,12 @@ test("a sheet that is in and waits for the arbiter keeps the next position from 
 });
 
 test("a position that is over tells what its sheets wait for, and that they differ; once the totals are settled, only the mark", () => {
-  const night = opened();
-  for (const table of [1, 2, 3, 4, 5, 6, 7, 8]) night.add(hand(table));
-  const seating = nextSeating(night.hall, "fft", Math.random);
-  night.add({ kind: "position.opened", body: { position: 2, kind: "fft", seating } });
+  const tournament = opened();
+  for (const table of [1, 2, 3, 4, 5, 6, 7, 8]) tournament.add(hand(table));
+  const seating = nextSeating(tournament.hall, "fft", Math.random);
+  tournament.add({ kind: "position.opened", body: { position: 2, kind: "fft", seating } });
   const told = (settled: boolean) =>
-    movedSince(night.hall, [
+    movedSince(tournament.hall, [
       { ...playing(1, { unmarked: [2], balances: [60, -20, -20, -20] }), position: 1, settled },
       { ...playing(2, { unmarked: [2] }), position: 1, settled },
       { ...playing(3, { balances: [60, -20, -20, -20] }), position: 1, settled },
@@ -129,10 +129,10 @@ test("a position that is over tells what its sheets wait for, and that they diff
 });
 
 test("of a sheet that is in, how many deals were played is told where it is not as many as planned", () => {
-  const night = opened();
-  night.add(hand(1));
-  night.add({ kind: "sheet.handed-in", body: { position: 1, table: 2, balances: [30, -10, -10, -10], source: "paper" } });
-  const [phone, paper, none] = night.hall.positions[0]?.tables ?? [];
+  const tournament = opened();
+  tournament.add(hand(1));
+  tournament.add({ kind: "sheet.handed-in", body: { position: 1, table: 2, balances: [30, -10, -10, -10], source: "paper" } });
+  const [phone, paper, none] = tournament.hall.positions[0]?.tables ?? [];
   const tells = (table = phone, deals = 4) => tellsDeals(table as Table, { deals }, 4);
   expect([tells(phone), tells(phone, 3), tells(phone, 5)]).toEqual([false, true, true]);
   expect([tells(paper, 0), tells(none)]).toEqual([false, true]);
@@ -142,11 +142,11 @@ test("where a number sits; who is a team", () => {
   const seating = seatingOf(opened().hall.positions[0] as Position);
   expect(chairIn(seating, 7)).toEqual({ table: 2, line: 2 });
   expect([chairIn(seating, 33), chairIn([], 7)]).toEqual([null, null]);
-  expect(teamsOf(seatedNight(5).hall)).toEqual([]);
-  expect(teamsOf(seatedNight(3, [], 2).hall).slice(0, 3)).toEqual([
+  expect(teamsOf(seatedTournament(5).hall)).toEqual([]);
+  expect(teamsOf(seatedTournament(3, [], 2).hall).slice(0, 3)).toEqual([
     [1, 2],
     [3, 4],
     [5, 6],
   ]);
-  expect(teamsOf(seatedNight(3, [], 4).hall)[2]).toEqual([9, 10, 11, 12]);
+  expect(teamsOf(seatedTournament(3, [], 4).hall)[2]).toEqual([9, 10, 11, 12]);
 });

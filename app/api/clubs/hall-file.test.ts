@@ -21,7 +21,7 @@ const bring = async (phone: Phone, club: string, file: ClubFile): Promise<Import
 const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 
 /** One position played by its tables' phones, a penalty, the second position open. */
-async function aNight(): Promise<TestHall> {
+async function aTournament(): Promise<TestHall> {
   const hall = await aHall(doors);
   accepted(await openNext(doors, hall));
   const phone = await atTable(doors, hall);
@@ -34,8 +34,8 @@ async function aNight(): Promise<TestHall> {
   return hall;
 }
 
-it("exported, imported into an empty database and exported again: identical, and the night goes on", async () => {
-  const hall = await aNight();
+it("exported, imported into an empty database and exported again: identical, and the tournament goes on", async () => {
+  const hall = await aTournament();
   const { club, owner } = hall.club;
   const first = await exported(owner, club);
   expect(
@@ -62,7 +62,7 @@ it("exported, imported into an empty database and exported again: identical, and
 });
 
 it("brought by another phone it is a club of its own, with its own tournament, and the first one is not touched", async () => {
-  const hall = await aNight();
+  const hall = await aTournament();
   const { club, owner } = hall.club;
   const file = await exported(owner, club);
   await anotherDatabase();
@@ -83,7 +83,7 @@ it("brought by another phone it is a club of its own, with its own tournament, a
 });
 
 it("a document gives nobody a tournament of another club, nor a table of one", async () => {
-  const hall = await aNight();
+  const hall = await aTournament();
   const file = await exported(hall.owner, hall.club.club);
   const other = await aHall(doors, undefined, { positions: 5, deals: 4 });
   const mine = await exported(other.owner, other.club.club);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BoardLine } from "#lib/hall/board-standings";
-import { BoardNight } from "#lib/hall/boards.fixture";
-import { type Night, seatedNight } from "#lib/hall/hall.fixture";
+import { BoardTournament } from "#lib/hall/boards.fixture";
+import { seatedTournament, type Tournament } from "#lib/hall/hall.fixture";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextSeating } from "#lib/hall/next-seating";
 import { boardsFr } from "#messages/fr/boards";
@@ -10,11 +10,11 @@ import { inOrderOf, postedOrder, postedTitle } from "./board-standings";
 import { isHere } from "./signatures";
 import { prizesOf } from "./standings-part";
 
-test("of a duplicate the standings by lines are posted, and said to be; of a match and of a night of points the general ones", () => {
+test("of a duplicate the standings by lines are posted, and said to be; of a match and of free deals the general ones", () => {
   const orders = ["individual", "triplettes", "quadrettes", "teams"] as const;
-  const halls = orders.map((format) => new BoardNight(format, 20, 5, 2).hall);
+  const halls = orders.map((format) => new BoardTournament(format, 20, 5, 2).hall);
   expect(halls.map(postedOrder)).toEqual(["alternate", "alternate", "general", "general"]);
-  expect(postedOrder(seatedNight(8).hall)).toBe("general");
+  expect(postedOrder(seatedTournament(8).hall)).toBe("general");
   const [first, , match] = halls;
   expect(first && postedTitle(first, 2, hallFr, boardsFr)).toContain(boardsFr.orders.alternate);
   expect(match && postedTitle(match, 2, hallFr, boardsFr)).toBe(hallFr.standingsAfter(2));
@@ -37,9 +37,9 @@ test("what was said at a table is of that table in that position", () => {
   expect(said.map((body) => isHere({ ...body, seat: 0 }, here))).toEqual([true, false, false]);
 });
 
-function played(night: Night): Night {
-  const seating = nextSeating(night.hall, "fft", () => 0);
-  night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+function played(tournament: Tournament): Tournament {
+  const seating = nextSeating(tournament.hall, "fft", () => 0);
+  tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
   for (const table of seating.keys()) {
     const body = {
       position: 1,
@@ -47,13 +47,13 @@ function played(night: Night): Night {
       balances: [40 + 3 * table, -10 - table, -10 - 2 * table, -20],
       source: "phone",
     } as const;
-    night.add({ kind: "sheet.handed-in", body });
+    tournament.add({ kind: "sheet.handed-in", body });
   }
-  return night;
+  return tournament;
 }
 
 test("a fifth of the teams has a prize, as a fifth of the people where everybody plays alone", () => {
-  const [alone, teams] = [played(seatedNight(8)).hall, played(seatedNight(8, [], 4)).hall];
+  const [alone, teams] = [played(seatedTournament(8)).hall, played(seatedTournament(8, [], 4)).hall];
   const prizes = (hall: typeof alone) => prizesOf(hall, 1, standingsAfter(hall, 1), hallFr);
   expect(prizes(alone).filter(({ text }) => text === hallFr.prizeRank(1))).toHaveLength(1);
   expect(prizes(alone).length).toBeGreaterThanOrEqual(7);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import type { Hall } from "#lib/hall/hall";
-import { entrantId, type Night, seatedNight } from "#lib/hall/hall.fixture";
+import { entrantId, seatedTournament, type Tournament } from "#lib/hall/hall.fixture";
 import type { HallChange, Seated } from "#lib/hall/hall-event";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { nextSeating } from "#lib/hall/next-seating";
@@ -31,22 +31,22 @@ type Opened = { position: number; seating: Seated; sheets?: readonly string[]; r
 const openedAs = () => server.changes.map(({ body }) => body as unknown as Opened);
 
 /** The page of an arbiter who sees this hall, where the server may have heard more. */
-async function aPage(seen: Night, now = seen, tables: readonly PlayingTable[] = []) {
+async function aPage(seen: Tournament, now = seen, tables: readonly PlayingTable[] = []) {
   server.now = now.hall;
   const page = await running((hall: Hall) => useNextPosition(hall, tables), seen.hall);
   return { page, open: () => page.done(() => page.now().open()) };
 }
 
-function playing(handedIn: boolean): Night {
-  const night = seatedNight(8);
-  const seating = nextSeating(night.hall, "fft", () => 0);
-  night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
-  if (!handedIn) return night;
+function playing(handedIn: boolean): Tournament {
+  const tournament = seatedTournament(8);
+  const seating = nextSeating(tournament.hall, "fft", () => 0);
+  tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+  if (!handedIn) return tournament;
   for (const table of seating.keys()) {
     const body = { position: 1, table: table + 1, balances: [30, -10, -10, -10], source: "phone" } as const;
-    night.add({ kind: "sheet.handed-in", body });
+    tournament.add({ kind: "sheet.handed-in", body });
   }
-  return night;
+  return tournament;
 }
 
 test("a position opens over sheets that are missing only with a reason, and none is asked where none is missing", async () => {
@@ -64,24 +64,24 @@ test("a position opens over sheets that are missing only with a reason, and none
 });
 
 test("who came in a moment ago, and whom this page has not heard of, has a place", async () => {
-  const [seen, now] = [seatedNight(8, [1]), seatedNight(8, [1])];
+  const [seen, now] = [seatedTournament(8, [1]), seatedTournament(8, [1])];
   now.add({ kind: "number.taken", body: { number: 1, entrant: entrantId(99), name: "Zoé", from: 1 } });
   await (await aPage(seen, now)).open();
   expect(openedAs()[0]?.seating.flat()).toContain(1);
 });
 
 test("where another arbiter has opened the position meanwhile, the one that was meant is asked for, and no other", async () => {
-  await (await aPage(seatedNight(8), playing(false))).open();
+  await (await aPage(seatedTournament(8), playing(false))).open();
   expect(openedAs()[0]?.position).toBe(1);
 });
 
 test("each table has a log of its own, which its phones know beforehand; on paper none has", async () => {
-  const night = seatedNight(8);
-  const { page, open } = await aPage(night);
+  const tournament = seatedTournament(8);
+  const { page, open } = await aPage(tournament);
   await open();
   await page.done(() => page.now().set({ paper: true }));
   await open();
-  const logs = Array.from({ length: 8 }, (_, table) => plannedLog(night.hall.id, 1, table + 1));
+  const logs = Array.from({ length: 8 }, (_, table) => plannedLog(tournament.hall.id, 1, table + 1));
   expect(openedAs().map(({ sheets }) => sheets)).toEqual([logs, undefined]);
 });
 
@@ -100,17 +100,17 @@ test("a tournament ends over sheets that are missing only with a reason, which g
 });
 
 test("a position is seated as the last one was, until somebody says otherwise; it waits where a sheet that is in does", async () => {
-  const night = playing(true);
-  const seating = nextSeating(night.hall, "best", () => 0);
-  night.add({ kind: "position.opened", body: { position: 2, kind: "best", seating } });
+  const tournament = playing(true);
+  const seating = nextSeating(tournament.hall, "best", () => 0);
+  tournament.add({ kind: "position.opened", body: { position: 2, kind: "best", seating } });
   for (const table of seating.keys())
-    night.add({
+    tournament.add({
       kind: "sheet.handed-in",
       body: { position: 2, table: table + 1, balances: [30, -10, -10, -10], source: "phone" },
     });
-  expect((await aPage(night)).page.now()).toMatchObject({ kind: "best", number: 3, isOpen: true });
+  expect((await aPage(tournament)).page.now()).toMatchObject({ kind: "best", number: 3, isOpen: true });
   const contested = { table: 1, deals: 4, contested: [1], unmarked: [], notZero: [], balances: [30, -10, -10, -10] };
-  const waiting = await aPage(night, night, [contested as unknown as PlayingTable]);
+  const waiting = await aPage(tournament, tournament, [contested as unknown as PlayingTable]);
   await waiting.open();
   expect([waiting.page.now().isOpen, waiting.page.now().isAsked, server.changes]).toEqual([false, true, []]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import type { Position } from "#lib/hall/hall";
-import { seatedNight } from "#lib/hall/hall.fixture";
+import { seatedTournament } from "#lib/hall/hall.fixture";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { nextSeating } from "#lib/hall/next-seating";
@@ -39,19 +39,19 @@ const FINES: PlayingTable["fines"] = [{ seat: 1, slot: 0, points: 20, reason: "r
 
 /** The first table of a hall that plays, whose sheet is in or not. */
 function aTable(isIn: boolean) {
-  const night = seatedNight(8);
-  const seating = nextSeating(night.hall, "fft", () => 0);
-  night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+  const tournament = seatedTournament(8);
+  const seating = nextSeating(tournament.hall, "fft", () => 0);
+  tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
   const handed: HallChange = {
     kind: "sheet.handed-in",
     body: { position: 1, table: 1, balances: [30, -10, -10, -10], source: "phone" },
   };
-  const event = isIn ? night.add(handed) : null;
-  const position = night.hall.positions[0] as Position;
+  const event = isIn ? tournament.add(handed) : null;
+  const position = tournament.hall.positions[0] as Position;
   const playing = { table: 1, deals: 4, contested: [], unmarked: [], notZero: [], balances: [], fines: FINES };
-  const [now] = tablesNow(night.hall, position, [playing as unknown as PlayingTable]);
+  const [now] = tablesNow(tournament.hall, position, [playing as unknown as PlayingTable]);
   const closed: string[] = [];
-  return { event, closed, asked: { hall: night.hall, position, now, onClose: () => closed.push("closed") } as OpenTable };
+  return { event, closed, asked: { hall: tournament.hall, position, now, onClose: () => closed.push("closed") } as OpenTable };
 }
 
 async function typing(isIn = true) {

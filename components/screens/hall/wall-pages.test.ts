@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { seatedNight } from "#lib/hall/hall.fixture";
+import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
 import { boardsFr } from "#messages/fr/boards";
 import { hallFr } from "#messages/fr/hall";
 import { wallPages } from "./wall-pages";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {
-  const night = seatedNight(3);
-  const seating = nextSeating(night.hall, "fft", () => 0);
-  night.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
+  const tournament = seatedTournament(3);
+  const seating = nextSeating(tournament.hall, "fft", () => 0);
+  tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
   for (const table of [1, 2, 3])
-    night.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [30, -10, -10, -10], source: "paper" } });
-  const kinds = () => wallPages(night.hall, boardsFr, hallFr.lines).pages.map(({ kind }) => kind);
+    tournament.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [30, -10, -10, -10], source: "paper" } });
+  const kinds = () => wallPages(tournament.hall, boardsFr, hallFr.lines).pages.map(({ kind }) => kind);
   expect(kinds()).toEqual(["seating", "standings"]);
-  night.add({ kind: "tournament.ended", body: {} });
+  tournament.add({ kind: "tournament.ended", body: {} });
   expect(kinds()).toEqual(["standings"]);
 });

@@ -1,4 +1,4 @@
-/** The golden night of a tournament, pushed by its arbiter and by a phone at each table. */
+/** The golden tournament, pushed by its arbiter and by a phone at each table. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Access, claimLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
@@ -6,8 +6,8 @@ import { db } from "#lib/db/client";
 import { admit } from "#lib/db/devices";
 import { headOf } from "#lib/db/head";
 import { createLink, linkOf } from "#lib/db/links";
-import { readNight } from "#lib/hall/golden/night.fixture";
-import { playNight } from "#lib/hall/golden/play-night.fixture";
+import { playTournament } from "#lib/hall/golden/play-tournament.fixture";
+import { readTournament } from "#lib/hall/golden/tournament.fixture";
 import { stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { stamp } from "#lib/sheet/change";
@@ -16,7 +16,7 @@ const START = Date.UTC(2026, 10, 24, 19, 30);
 const STEP_MS = 20_000;
 
 /** `token`: of the phone that manages the club. Returns the right to the tournament. */
-export async function fillNight(club: Access, token: string): Promise<Access> {
+export async function fillTournament(club: Access, token: string): Promise<Access> {
   const hall = randomUUID();
   let arbiter: Access | undefined;
   let steps = 0;
@@ -38,7 +38,7 @@ export async function fillNight(club: Access, token: string): Promise<Access> {
     phones.set(table, access);
     return access;
   };
-  await playNight(readNight(), club.log, {
+  await playTournament(readTournament(), club.log, {
     makeId: randomUUID,
     hall: async () => {
       const { hall: now } = await headOf(db(), hall, "hall");
@@ -62,5 +62,5 @@ export async function fillNight(club: Access, token: string): Promise<Access> {
 
 async function push(access: Access, events: LogEvent[]): Promise<void> {
   const refused = (await append(access, events)).find(({ status }) => status !== "accepted");
-  if (refused) throw new Error(`the golden night was refused: ${JSON.stringify(refused)}`);
+  if (refused) throw new Error(`the golden tournament was refused: ${JSON.stringify(refused)}`);
 }

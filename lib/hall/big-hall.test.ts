@@ -5,7 +5,7 @@ import { byLot, chanceOf } from "#lib/rules/seeded";
 import { foldHall } from "./fold-hall";
 import { gateOf } from "./gate";
 import { type Position, seatingOf } from "./hall";
-import { seatedNight } from "./hall.fixture";
+import { seatedTournament } from "./hall.fixture";
 import { standingsAfter } from "./hall-standings";
 import { nextSeating } from "./next-seating";
 
@@ -14,11 +14,14 @@ const POSITIONS = 7;
 
 test("nothing is lost, each position adds up to zero, nobody is at two tables, nobody meets anybody twice", () => {
   const random = chanceOf(2012);
-  const night = seatedNight(TABLES, [4 * TABLES - 3]);
+  const tournament = seatedTournament(TABLES, [4 * TABLES - 3]);
   const brought = new Map<number, number>();
   for (let position = 1; position <= POSITIONS; position++) {
-    night.add({ kind: "position.opened", body: { position, kind: "fft", seating: nextSeating(night.hall, "fft", random) } });
-    const { tables } = night.hall.positions.at(-1) as Position;
+    tournament.add({
+      kind: "position.opened",
+      body: { position, kind: "fft", seating: nextSeating(tournament.hall, "fft", random) },
+    });
+    const { tables } = tournament.hall.positions.at(-1) as Position;
     for (const { table, seats } of byLot(tables, random)) {
       const there = seats.flatMap((seat, line) => (seat === null ? [] : [line]));
       const taker = there[Math.floor(random() * there.length)] as number;
@@ -27,20 +30,20 @@ test("nothing is lost, each position adds up to zero, nobody is at two tables, n
       seats.forEach((seat, line) => {
         if (seat !== null) brought.set(seat, (brought.get(seat) ?? 0) + (balances[line] as number));
       });
-      night.add({ kind: "sheet.handed-in", body: { position, table, balances, source: "phone" } });
+      tournament.add({ kind: "sheet.handed-in", body: { position, table, balances, source: "phone" } });
     }
-    expect(gateOf(night.hall.positions.at(-1) as Position)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
+    expect(gateOf(tournament.hall.positions.at(-1) as Position)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
   }
-  const again = foldHall(byLot([...night.log, ...night.log.filter(() => random() < 0.3)], random));
-  expect(again).toEqual(night.hall);
-  for (const position of night.hall.positions) {
+  const again = foldHall(byLot([...tournament.log, ...tournament.log.filter(() => random() < 0.3)], random));
+  expect(again).toEqual(tournament.hall);
+  for (const position of tournament.hall.positions) {
     const seated = seatingOf(position)
       .flat()
       .filter((one) => one !== null);
     expect([seated.length, new Set(seated).size]).toEqual([4 * TABLES - 1, 4 * TABLES - 1]);
   }
-  expect(secondMeetings(night.hall.positions.map(seatingOf))).toEqual([]);
-  const lines = standingsAfter(night.hall, POSITIONS);
+  expect(secondMeetings(tournament.hall.positions.map(seatingOf))).toEqual([]);
+  const lines = standingsAfter(tournament.hall, POSITIONS);
   expect(new Map(lines.map(({ entrant, total }) => [entrant, total]))).toEqual(brought);
   expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(0);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** The golden night as its text says it. */
+/** The golden tournament as its text says it. */
 import { readFileSync } from "node:fs";
 
 export interface GoldenDeal {
@@ -25,7 +25,7 @@ export interface GoldenPosition {
   readonly after: readonly string[];
 }
 
-export interface GoldenNight {
+export interface GoldenTournament {
   readonly entrants: readonly {
     readonly number: number;
     readonly name: string;
@@ -70,8 +70,8 @@ function readPosition(text: string): GoldenPosition {
   };
 }
 
-export function readNight(): GoldenNight {
-  const text = readFileSync(new URL("./night.txt", import.meta.url), "utf8");
+export function readTournament(): GoldenTournament {
+  const text = readFileSync(new URL("./tournament.txt", import.meta.url), "utf8");
   const entrants = [...text.matchAll(/^entrant (\d+) (\S+) (\d+) series (\d)$/gm)].map(
     ([, number, name = "", licence = "", series = ""]) => ({
       number: Number(number),

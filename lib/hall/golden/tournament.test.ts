@@ -1,16 +1,16 @@
-/** A whole night at seven tables, from the entries to the prizes: what the program says is what was reckoned apart from it. */
+/** A whole tournament of seven tables, from the entries to the prizes: the program says what was reckoned apart from it. */
 import { expect, test } from "vitest";
 import { gameNamed } from "#lib/rules/games";
 import { prizes } from "#lib/rules/hall/standings";
 import { accepted, rulesOf } from "#lib/rules/read.fixture";
 import { gateOf } from "../gate";
 import { absentAt } from "../hall";
-import { CLUB, entrantId, Night } from "../hall.fixture";
+import { CLUB, entrantId, Tournament } from "../hall.fixture";
 import { cardsAfter, standingsAfter } from "../hall-standings";
 import { mostOf, nextSeating, whyNot } from "../next-seating";
-import { type GoldenTable, readNight } from "./night.fixture";
+import { type GoldenTable, readTournament } from "./tournament.fixture";
 
-const golden = readNight();
+const golden = readTournament();
 const never = () => {
   throw new Error("nothing is drawn");
 };
@@ -68,65 +68,69 @@ test("every balance is what a pocket calculator makes of its deals, each table a
   expect([...totals.values()].reduce((all, one) => all + one, 0)).toBe(-100);
 });
 
-function opened(): Night {
-  const night = new Night();
-  night.add({
+function opened(): Tournament {
+  const tournament = new Tournament();
+  tournament.add({
     kind: "tournament.opened",
     body: { name: "Tournoi du mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club: CLUB, movement: "fft" },
   });
   for (const { number, ...person } of golden.entrants)
-    night.add({ kind: "entrant.added", body: { entrant: entrantId(number), ...person } });
-  night.add({ kind: "seats.given", body: { seats: golden.entrants.map(({ number }) => entrantId(number)) } });
-  return night;
+    tournament.add({ kind: "entrant.added", body: { entrant: entrantId(number), ...person } });
+  tournament.add({ kind: "seats.given", body: { seats: golden.entrants.map(({ number }) => entrantId(number)) } });
+  return tournament;
 }
 
-function openNext(night: Night): void {
-  const position = night.hall.positions.length + 1;
-  expect(whyNot(night.hall, "fft")).toBeNull();
-  night.add({ kind: "position.opened", body: { position, kind: "fft", seating: nextSeating(night.hall, "fft", never) } });
+function openNext(tournament: Tournament): void {
+  const position = tournament.hall.positions.length + 1;
+  expect(whyNot(tournament.hall, "fft")).toBeNull();
+  tournament.add({
+    kind: "position.opened",
+    body: { position, kind: "fft", seating: nextSeating(tournament.hall, "fft", never) },
+  });
 }
 
-test("the night, position by position: seats, gate, penalty, forfeit, standings", () => {
-  const night = opened();
-  expect(mostOf(night.hall)).toBe(7);
+test("the tournament, position by position: seats, gate, penalty, forfeit, standings", () => {
+  const tournament = opened();
+  expect(mostOf(tournament.hall)).toBe(7);
   golden.positions.forEach(({ tables, penalties, leaves, after }, i) => {
     const position = i + 1;
-    openNext(night);
-    expect(night.hall.positions[i]?.tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
+    openNext(tournament);
+    expect(tournament.hall.positions[i]?.tables.map(({ seats }) => seats)).toEqual(tables.map(({ seats }) => seats));
     for (const { table, balances } of tables) {
       // North of table 2 adds twenty points too many to the second sheet.
       const wrong = position === 2 && table === 2;
       const given = wrong ? balances.map((points, seat) => (seat === 0 ? (points as number) + 20 : points)) : balances;
-      const first = night.add({
+      const first = tournament.add({
         kind: "sheet.handed-in",
         body: { position, table, balances: given, source: wrong ? "paper" : "phone" },
       });
-      if (wrong) putRight(night, { position, table, balances, first });
+      if (wrong) putRight(tournament, { position, table, balances, first });
     }
-    expect(gateOf(night.hall.positions[i] as never)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
+    expect(gateOf(tournament.hall.positions[i] as never)).toEqual({ waiting: [], notZero: [], sum: 0, isOpen: true });
     for (const { number, points } of penalties)
-      night.add({ kind: "penalty.given", body: { number, points, reason: "CA25, total pas à zéro", position } });
-    for (const number of leaves) night.add({ kind: "number.left", body: { number, from: position + 1, reason: "souffrant" } });
-    const said = standingsAfter(night.hall, position).map(({ rank, entrant, total }) => `${rank}. ${entrant} ${total}`);
+      tournament.add({ kind: "penalty.given", body: { number, points, reason: "CA25, total pas à zéro", position } });
+    for (const number of leaves)
+      tournament.add({ kind: "number.left", body: { number, from: position + 1, reason: "souffrant" } });
+    const said = standingsAfter(tournament.hall, position).map(({ rank, entrant, total }) => `${rank}. ${entrant} ${total}`);
     expect(said).toEqual(after);
   });
-  expect(absentAt(night.hall, 5)).toEqual([14]);
-  night.add({ kind: "tournament.ended", body: {} });
-  const [first, second, third] = standingsAfter(night.hall, 5).map(({ name, total }) => `${name} ${total}`);
+  expect(absentAt(tournament.hall, 5)).toEqual([14]);
+  tournament.add({ kind: "tournament.ended", body: {} });
+  const [first, second, third] = standingsAfter(tournament.hall, 5).map(({ name, total }) => `${name} ${total}`);
   expect([first, second, third]).toEqual(["Flor 987", "Lila 741", "Inès 500"]);
   // Six prizes for 28 entrants; then the best of the last two positions without one.
-  const given = prizes(cardsAfter(night.hall, 5));
+  const given = prizes(cardsAfter(tournament.hall, 5));
   expect(given.filter(({ kind }) => kind === "rank").map(({ entrant }) => entrant)).toEqual([19, 15, 3, 5, 24, 22]);
 });
 
 function putRight(
-  night: Night,
+  tournament: Tournament,
   { position, table, balances, first }: { position: number; table: number; balances: readonly (number | null)[]; first: string },
 ): void {
-  const gate = gateOf(night.hall.positions[position - 1] as never);
+  const gate = gateOf(tournament.hall.positions[position - 1] as never);
   expect(gate).toMatchObject({ notZero: [{ table: 2, sum: 20 }], sum: 20, isOpen: false });
   const right = { kind: "sheet.handed-in", body: { position, table, balances, source: "arbiter" } } as const;
-  expect(night.refused(right)).toEqual(["refs version-changed"]);
-  night.add({ ...right, refs: [first] });
-  expect(night.hall.positions[position - 1]?.tables[table - 1]?.sheet?.before.map(({ event }) => event)).toEqual([first]);
+  expect(tournament.refused(right)).toEqual(["refs version-changed"]);
+  tournament.add({ ...right, refs: [first] });
+  expect(tournament.hall.positions[position - 1]?.tables[table - 1]?.sheet?.before.map(({ event }) => event)).toEqual([first]);
 }

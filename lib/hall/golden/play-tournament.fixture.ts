@@ -1,4 +1,4 @@
-/** The golden night played by whoever can push: its arbiter, and a phone at each table. */
+/** The golden tournament played by whoever can push: its arbiter, and a phone at each table. */
 
 import { close, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
@@ -6,7 +6,7 @@ import type { Hall } from "../hall";
 import type { HallChange } from "../hall-event";
 import { nextSeating } from "../next-seating";
 import { linesInTurn } from "../table-sheet";
-import type { GoldenNight, GoldenTable } from "./night.fixture";
+import type { GoldenTable, GoldenTournament } from "./tournament.fixture";
 
 export interface Pushers {
   makeId(): string;
@@ -25,7 +25,7 @@ const never = () => {
 };
 
 /** The tournament, its entries and everybody's number. */
-export async function enterNight({ entrants }: GoldenNight, club: string, by: Pushers): Promise<void> {
+export async function enterTournament({ entrants }: GoldenTournament, club: string, by: Pushers): Promise<void> {
   const ids = entrants.map(() => by.makeId());
   await by.arbiter(
     {
@@ -58,9 +58,9 @@ const marksAt = ({ deals }: GoldenTable): number[] =>
   deals.flatMap(({ contract }, slot) => (contract === "garde-sans" || contract === "garde-contre" ? [slot] : []));
 
 /** Every table plays its four deals and hands in its sheet, where the arbiter puts his marks; one plays on paper. */
-export async function playTables(night: GoldenNight, position: number, by: Pushers): Promise<void> {
+export async function playTables(tournament: GoldenTournament, position: number, by: Pushers): Promise<void> {
   const at = (await by.hall()).positions[position - 1];
-  for (const table of night.positions[position - 1]?.tables ?? []) {
+  for (const table of tournament.positions[position - 1]?.tables ?? []) {
     if (position === WRONG.position && table.table === WRONG.table) {
       const balances = table.balances.map((points, line) => (line === 0 ? (points as number) + WRONG.by : points));
       await by.arbiter({ kind: "sheet.handed-in", body: { position, table: table.table, balances, source: "paper" } });
@@ -75,16 +75,16 @@ export async function playTables(night: GoldenNight, position: number, by: Pushe
 }
 
 /** The sheet that did not add up, as it should have been. */
-export async function putRight(night: GoldenNight, by: Pushers): Promise<void> {
+export async function putRight(tournament: GoldenTournament, by: Pushers): Promise<void> {
   const { position, table } = WRONG;
   const refs = [(await by.hall()).positions[position - 1]?.tables[table - 1]?.sheet?.event as string];
-  const balances = night.positions[position - 1]?.tables[table - 1]?.balances ?? [];
+  const balances = tournament.positions[position - 1]?.tables[table - 1]?.balances ?? [];
   await by.arbiter({ kind: "sheet.handed-in", body: { position, table, balances, source: "arbiter" }, refs });
 }
 
 /** Penalties of a position, and who leaves after it. */
-export async function afterPosition(night: GoldenNight, position: number, by: Pushers): Promise<void> {
-  const { penalties = [], leaves = [] } = night.positions[position - 1] ?? {};
+export async function afterPosition(tournament: GoldenTournament, position: number, by: Pushers): Promise<void> {
+  const { penalties = [], leaves = [] } = tournament.positions[position - 1] ?? {};
   await by.arbiter(
     ...penalties.map(
       ({ number, points }): HallChange => ({
@@ -96,13 +96,13 @@ export async function afterPosition(night: GoldenNight, position: number, by: Pu
   );
 }
 
-export async function playNight(night: GoldenNight, club: string, by: Pushers): Promise<void> {
-  await enterNight(night, club, by);
-  for (let position = 1; position <= night.positions.length; position++) {
+export async function playTournament(tournament: GoldenTournament, club: string, by: Pushers): Promise<void> {
+  await enterTournament(tournament, club, by);
+  for (let position = 1; position <= tournament.positions.length; position++) {
     await openPosition(by);
-    await playTables(night, position, by);
-    if (position === WRONG.position) await putRight(night, by);
-    await afterPosition(night, position, by);
+    await playTables(tournament, position, by);
+    if (position === WRONG.position) await putRight(tournament, by);
+    await afterPosition(tournament, position, by);
   }
   await by.arbiter({ kind: "tournament.ended", body: {} });
 }
