@@ -18,12 +18,12 @@ import type { Access } from "./access";
 import { onPostgres, postgresMb } from "./bench-postgres.fixture";
 import { closeDb, db } from "./client";
 import { emptyDatabase } from "./database.fixture";
-import { readEveningView } from "./evening-view";
 import { percentile, processorMs, say } from "./measure.fixture";
 import { readPlayerView } from "./player-view";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
 import { openSeason, readStandings } from "./season-standings";
 import { readSeasonView } from "./season-view";
+import { readTableView } from "./table-view";
 import { databasePath, isPostgres } from "./url";
 
 const PEOPLE = 40;
@@ -269,7 +269,7 @@ async function measure(season: SeasonOfTests): Promise<Figures> {
     async (run) => void (await readPlayerView(club, await open(), players[run % PEOPLE] as string, null)),
   );
   const last = await db().sheetTally.findFirst({ orderBy: { evening: "desc" }, select: { sheetId: true } });
-  const evening = await median(async () => void (await readEveningView(club, last?.sheetId as string)));
+  const evening = await median(async () => void (await readTableView(club, last?.sheetId as string)));
   const deal = await noted(season);
   const { played } = await open();
   const { rss } = process.memoryUsage();

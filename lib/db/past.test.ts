@@ -18,7 +18,6 @@ import { cards } from "#lib/sheet/log.fixture";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
 import { readClub } from "./club";
-import { readEveningView } from "./evening-view";
 import { beginLater, setMade } from "./later";
 import { readNight } from "./night-view";
 import { emptyDatabasePer } from "./per-test.fixture";
@@ -27,6 +26,7 @@ import { ungather } from "./regather";
 import { aSeason, openEvening, readKept, type SeasonOfTests } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
+import { readTableView } from "./table-view";
 
 emptyDatabasePer("test");
 
@@ -260,7 +260,7 @@ it("an evening whose deals came one by one opens to them, by the people of today
   const night = (evening: string) => readNight(season.club, { season: OLD, evening });
   const [table] = (await night("2024-10-01"))?.brought ?? [];
   expect((await night("2024-10-08"))?.brought).toBeUndefined();
-  const view = await readEveningView(season.club, table as string);
+  const view = await readTableView(season.club, table as string);
   expect(view).toMatchObject({
     names: ["Nora", "Hugo", "Zoé"],
     totals: points,
@@ -276,9 +276,9 @@ it("an evening whose deals came one by one opens to them, by the people of today
     ["Zoé", points[2]],
   ]);
   const totalsAlone = (table as string).replace(/\d+$/, "1");
-  expect(await readEveningView(season.club, totalsAlone)).toBeUndefined();
+  expect(await readTableView(season.club, totalsAlone)).toBeUndefined();
   const other = await aSeason(["Paul", "Max"]);
-  expect(await readEveningView(other.club, table as string)).toBeUndefined();
+  expect(await readTableView(other.club, table as string)).toBeUndefined();
 });
 
 it("of a file whose deals cannot be, the first twenty are told, each with its evening", async () => {

@@ -11,10 +11,10 @@ import type { PlayerId, SeasonId } from "./club-event";
 import { historiesIn } from "./histories";
 import type { HistoryBody, HistoryEvening } from "./history-body";
 import { personIn } from "./person";
-import type { EveningView } from "./views";
+import type { TableView } from "./views";
 
 /** Its people are those with points in the evening, in the order of the file's columns. */
-interface BroughtTable extends Pick<EveningView, "rules" | "totals" | "deals"> {
+interface BroughtTable extends Pick<TableView, "rules" | "totals" | "deals"> {
   readonly players: readonly PlayerId[];
   /** The deals account for all points: no deal is only in the totals. */
   readonly isWhole: boolean;

@@ -155,13 +155,13 @@ export interface CareerView {
 }
 
 /** A deal as a season shows it: what was noted, and the lines whose sum its columns are. */
-type EveningDeal = Pick<
+type TableDeal = Pick<
   SheetDeal,
   "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals" | "score" | "faults"
 >;
 
 /** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
-export interface EveningView extends Pick<SeasonView, "club" | "role"> {
+export interface TableView extends Pick<SeasonView, "club" | "role"> {
   readonly season: { readonly id: SeasonId; readonly name: string };
   /** By the club's names: a frozen evening may have a player whom its sheet has since lost. */
   readonly tally: Omit<SheetTally, "players"> & { readonly players: readonly (PlayerTally & { readonly name: string })[] };
@@ -176,7 +176,7 @@ export interface EveningView extends Pick<SeasonView, "club" | "role"> {
   readonly nths?: readonly number[];
   /** By person; null before a person's first deal. */
   readonly totals: readonly (Points | null)[];
-  readonly deals: readonly EveningDeal[];
+  readonly deals: readonly TableDeal[];
   /** For an imported evening: the file's name, and whether all its deals came one by one (T26). */
   readonly brought?: { readonly source: string; readonly isWhole: boolean };
 }

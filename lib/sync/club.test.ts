@@ -75,7 +75,7 @@ it("a right that was taken away leaves what was seen, with its date and nothing 
 
 it("the list of clubs holds clubs alone, the last seen first", async () => {
   const { handset, phone } = serverOf((path) => Response.json(view(path)));
-  for (const { path } of [doorOf.club("a"), doorOf.season("a", "s"), doorOf.evening("a", "e"), doorOf.club("b")]) {
+  for (const { path } of [doorOf.club("a"), doorOf.season("a", "s"), doorOf.table("a", "e"), doorOf.club("b")]) {
     handset.now += 1_000;
     await look(phone, { path, is: doorOf.club("a").is });
   }
@@ -273,7 +273,7 @@ it.each([
   [doorOf.halls("c1"), "/api/clubs/c1/halls"],
   [doorOf.hall("h1"), "/api/halls/h1"],
   [doorOf.met("c1", "s1"), "/api/clubs/c1/seasons/s1/met"],
-  [doorOf.evening("c1", "e1"), "/api/clubs/c1/evenings/e1"],
+  [doorOf.table("c1", "e1"), "/api/clubs/c1/evenings/e1"],
 ])("a door asks at the server’s own address, whatever an evening is called: $path", ({ path }, address) => {
   expect(path).toBe(address);
 });

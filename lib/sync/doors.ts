@@ -3,7 +3,7 @@ import type { HallLine, HallView } from "#lib/hall/hall-view";
 import type { ClubFile } from "#lib/season/club-file";
 import type { MetView } from "#lib/season/draw/met";
 import type { NightView } from "#lib/season/night";
-import type { CareerView, ClubView, EveningPage, EveningView, PlayerView, SeasonView } from "#lib/season/views";
+import type { CareerView, ClubView, EveningPage, PlayerView, SeasonView, TableView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import { shaped } from "./shape";
 
@@ -52,7 +52,7 @@ const isPlayer = shaped<PlayerView>({
   figures: "list",
 });
 const isCareer = shaped<CareerView>({ seasons: "list" });
-const isEvening = shaped<EveningView>({
+const isTable = shaped<TableView>({
   ...OF_SEASON,
   tally: "record",
   rules: "record",
@@ -116,5 +116,5 @@ export const doorOf = {
   hall: (hall: string) => door(`/api/halls/${hall}`, isHall),
   /** What a draw of tables is made from (T30). */
   met: (club: string, season: string) => door(`${seasonPath(club, season)}/met`, isMet),
-  evening: (club: string, sheet: string) => door(`${clubPath(club)}/evenings/${sheet}`, isEvening),
+  table: (club: string, sheet: string) => door(`${clubPath(club)}/evenings/${sheet}`, isTable),
 };

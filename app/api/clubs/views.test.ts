@@ -7,7 +7,7 @@ import type { GameName } from "#lib/rules/rules";
 import { adjust, changeSeason, mergePlayers, openSeason, partPlayer } from "#lib/season/club-change";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
-import type { ClubView, EveningPage, EveningView, PlayerView, SeasonView } from "#lib/season/views";
+import type { ClubView, EveningPage, PlayerView, SeasonView, TableView } from "#lib/season/views";
 import { close, leaveSeason, record, replace } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { AskedOpening } from "#lib/sheet/opening";
@@ -23,7 +23,7 @@ const clubOf = ({ club, owner }: TestClub) => get<ClubView>(`/api/clubs/${club}`
 const seasonOf = ({ club, season, owner }: TestClub) => get<SeasonView>(`/api/clubs/${club}/seasons/${season}`, owner);
 const playerOf = ({ club, season, owner }: TestClub, player: string, query = "") =>
   get<PlayerView>(`/api/clubs/${club}/seasons/${season}/players/${player}${query}`, owner);
-const eveningOf = ({ club, owner }: TestClub, sheet: string) => get<EveningView>(`/api/clubs/${club}/evenings/${sheet}`, owner);
+const tableOf = ({ club, owner }: TestClub, sheet: string) => get<TableView>(`/api/clubs/${club}/evenings/${sheet}`, owner);
 
 const sheetsOf = (evenings: readonly { readonly tables: readonly { readonly sheet: string }[] }[]) =>
   evenings.flatMap(({ tables }) => tables.map(({ sheet }) => sheet));
@@ -50,7 +50,7 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
   const season = await seasonOf(club);
   const totals = new Map<string, number>();
   for (const sheet of [first, second]) {
-    const { tally, totals: columns, players } = await eveningOf(club, sheet);
+    const { tally, totals: columns, players } = await tableOf(club, sheet);
     expect(tally.players.map(({ points }) => points)).toEqual(columns);
     players.forEach((player, seat) => {
       totals.set(player as string, (totals.get(player as string) ?? 0) + (columns[seat] as number));
@@ -69,7 +69,7 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
   const roles = season.tables.roles.filter((row) => row.player === nora);
   expect(roles.reduce((sum, { n }) => sum + n, 0)).toBe(3);
 
-  const evening = await eveningOf(club, second);
+  const evening = await tableOf(club, second);
   const deal = evening.deals[0];
   expect(deal?.score?.lines.length).toBeGreaterThan(0);
   const [event] = (
@@ -79,7 +79,7 @@ it("two evenings: standings, lines, curve and tables say the same; a corrected d
   accepted(await pushSheet(doors, second, club.owner, [replace({ id, current: id }, cards(6, 40, 6), "à l’envers")]));
   const after = await seasonOf(club);
   expect(told(after)).not.toEqual(told(season));
-  const corrected = await eveningOf(club, second);
+  const corrected = await tableOf(club, second);
   expect(corrected.deals[0]?.corrected).toBe(true);
   const gained = (corrected.totals[1] as number) - (evening.totals[1] as number);
   expect(after.standings.find(({ player }) => player.id === hugo)?.value).toBe((totals.get(hugo) as number) + gained);

@@ -9,11 +9,11 @@ import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";
-import type { EveningView } from "#lib/season/views";
+import type { TableView } from "#lib/season/views";
 import { tableOf } from "#lib/sheet/sheet";
 
 interface Props {
-  view: EveningView;
+  view: TableView;
   /** Undefined if no figure was tapped. */
   deal: DealToTell | undefined;
   players: readonly LedgerPlayer[];

@@ -17,7 +17,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
 import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { NightView } from "#lib/season/night";
-import type { EveningView } from "#lib/season/views";
+import type { TableView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
 import { type InSeason, placeOf, seasonPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
@@ -81,15 +81,15 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
 function TableScreen({ sheet }: { sheet: string | null }) {
   const { lang } = useWords();
   const club = useAddress("c");
-  const at = useDoor(club && sheet ? doorOf.evening(club, sheet) : null);
+  const at = useDoor(club && sheet ? doorOf.table(club, sheet) : null);
   return (
     <DoorPage at={at} asks={[club, sheet]}>
-      {(view) => <EveningPage view={view} place={placeOf(lang, view)} at={at} />}
+      {(view) => <TablePage view={view} place={placeOf(lang, view)} at={at} />}
     </DoorPage>
   );
 }
 
-function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
+function TablePage({ view, place, at }: InSeason<TableView> & { at: AtDoor<TableView> }) {
   const words = useWords();
   const { rules: own, m } = words;
   const t = useWordsOf("season");
@@ -100,7 +100,7 @@ function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<E
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   return (
     <Column className="pb-10 wide:max-w-none">
-      <EveningHead view={view} place={place} />
+      <TableHead view={view} place={place} />
       <DoorState at={at} />
       <EveningPlaces view={view} place={place} />
       <div className="wide:flex wide:items-start">
@@ -136,7 +136,7 @@ function useTapped(deals: readonly DealToTell[]) {
 }
 
 /** The file it was brought from, and whether it was whole. */
-function Brought({ source, isWhole }: NonNullable<EveningView["brought"]>) {
+function Brought({ source, isWhole }: NonNullable<TableView["brought"]>) {
   const t = useWordsOf("season").eveningPage;
   return (
     <p className="edge label">
@@ -146,7 +146,7 @@ function Brought({ source, isWhole }: NonNullable<EveningView["brought"]>) {
 }
 
 /** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
-function EveningHead({ view: { club, season, tally, role, brought }, place }: InSeason<EveningView>) {
+function TableHead({ view: { club, season, tally, role, brought }, place }: InSeason<TableView>) {
   const { lang, t } = useWordsAnd("season");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
@@ -177,7 +177,7 @@ function EveningHead({ view: { club, season, tally, role, brought }, place }: In
 }
 
 /** The totals deal by deal. */
-function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { view: EveningView }) {
+function DealCurve({ view: { rules, names, totals, deals, marks, nths } }: { view: TableView }) {
   const t = useWordsOf("season");
   const [picked, setPicked] = useState<string | null>(null);
   const played = deals.filter(({ voided }) => !voided);

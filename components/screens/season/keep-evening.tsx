@@ -2,11 +2,11 @@ import { fileName, saveFile } from "#components/parts/file/save-file";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
-import type { EveningView } from "#lib/season/views";
+import type { TableView } from "#lib/season/views";
 import { csvOf } from "#lib/sheet/paper/write-table";
 
 /** The deals of an evening as a file, for anybody who may see the season. */
-export function KeepEvening({ view }: { view: EveningView }) {
+export function KeepEvening({ view }: { view: TableView }) {
   const { lang } = useWords();
   useGame(view.rules.game);
   const t = useWordsOf("print").keep;

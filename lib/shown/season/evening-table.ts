@@ -4,7 +4,7 @@ import { nameKey } from "#lib/log/name";
 import type { PlayerId } from "#lib/season/club-event";
 import { placesOf } from "#lib/season/seats";
 import type { LateChange } from "#lib/season/tallied";
-import type { EveningView } from "#lib/season/views";
+import type { TableView } from "#lib/season/views";
 
 interface EveningRow {
   readonly name: string;
@@ -26,7 +26,7 @@ export function tableOf({
   players,
   totals,
   tally,
-}: Pick<EveningView, "names" | "players" | "totals" | "tally">): EveningRow[] {
+}: Pick<TableView, "names" | "players" | "totals" | "tally">): EveningRow[] {
   const sinceOf = (player: PlayerId) =>
     tally.late.filter((change) => change.player === player).sort((a, b) => (a.at < b.at ? -1 : 1));
   const known = tally.players.map(({ player, name, points }) => ({ name, player, points, since: sinceOf(player) }));

@@ -1,9 +1,9 @@
-import { readEveningView } from "#lib/db/evening-view";
+import { readTableView } from "#lib/db/table-view";
 import { showing } from "../../../../door";
 import { TableId } from "../../../../shape";
 
-/** An evening of the club down to its deals, for all who may see the club. */
+/** A table of an evening down to its deals, for all who may see the club. */
 export const GET = showing<"sheet">("viewer", async (access, { sheet }) => {
   const table = TableId.safeParse(sheet);
-  return table.success ? readEveningView(access, table.data) : undefined;
+  return table.success ? readTableView(access, table.data) : undefined;
 });

@@ -4,11 +4,11 @@ import type { ClubFile } from "#lib/season/club-file";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { exportClub } from "./club-file";
-import { readEveningView } from "./evening-view";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
 import { openSeason } from "./season-standings";
 import { readSeasonView } from "./season-view";
+import { readTableView } from "./table-view";
 
 emptyDatabasePer("test");
 afterEach(() => {
@@ -42,7 +42,7 @@ it("everybody in a frozen evening has a name on its page, also who is no more on
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
   clockAt("2026-12-09T21:00:00Z");
   expect(await season.phone.push(sheet, sits(season, 0, 1, 3))).toMatchObject([{ status: "accepted" }]);
-  const view = await readEveningView(season.club, sheet.log);
+  const view = await readTableView(season.club, sheet.log);
   expect(view?.tally.players.map(({ name }) => name)).toEqual(["Nora", "Hugo", "Inès"]);
 });
 
@@ -52,7 +52,7 @@ it("a person has one name on the whole page, the club's", async () => {
   const sheet = await openEvening(season, "2026-12-01T20:00:00Z");
   await season.phone.push(sheet, sits(season, 0, 1, 2), record(0, cards(20, 10, 0)));
   await season.phone.push(season.club, mergePlayers(hugo, paul));
-  expect((await readEveningView(season.club, sheet.log))?.names).toEqual(["Nora", "Paul", "Inès"]);
+  expect((await readTableView(season.club, sheet.log))?.names).toEqual(["Nora", "Paul", "Inès"]);
 });
 
 it("points added to somebody who was noted under two names are the person's", async () => {
@@ -76,7 +76,7 @@ it("a curve tells apart whom the club knows by mark, and by which one of that ma
     joinSeason({ club: season.club.log, season: season.season, players: seats }),
     record(0, cards(20, 10, 0)),
   );
-  const view = await readEveningView(season.club, sheet.log);
+  const view = await readTableView(season.club, sheet.log);
   expect(view?.nths).toEqual([0, 1, 0]);
   expect(view?.marks).toEqual([players[0]?.mark, players[mark]?.mark, null]);
 });
@@ -111,11 +111,11 @@ it("a club does not see what a sheet does after it went to another club, nor say
   };
   await season.phone.push(season.club, changeSeason(body));
 
-  const seen = await readEveningView(season.club, sheet.log);
+  const seen = await readTableView(season.club, sheet.log);
   expect(seen?.deals).toHaveLength(1);
   expect(seen?.totals).toEqual([20, 10, 0]);
   expect(seen?.tally.late.map(({ points }) => points)).toEqual([-20, -10]);
-  expect((await readEveningView(other.club, sheet.log))?.totals).toEqual([20, 40, 5]);
+  expect((await readTableView(other.club, sheet.log))?.totals).toEqual([20, 40, 5]);
 
   const { logs } = await documentOf(season);
   expect(logs[1]?.events.map(({ kind }) => kind)).toEqual(["sheet.opened", "season.joined", "deal.recorded", "season.joined"]);

@@ -1,4 +1,4 @@
-/** An evening of a club, opened down to the lines of its deals: for who may see the club, whether or not they were at the table. */
+/** A table of a club, opened down to the lines of its deals: for who may see the club, whether or not they sat there. */
 import { itemAt } from "#lib/rules/item-at";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
@@ -7,7 +7,7 @@ import { historyOf } from "#lib/season/histories";
 import { calledAt, ofPersons, personIn } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
-import type { EveningView } from "#lib/season/views";
+import type { TableView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
@@ -15,17 +15,17 @@ import { headOf } from "./head";
 import { inParts, readHead } from "./warm";
 
 /** Undefined when the table is in no season of this club. */
-export async function readEveningView(access: Access, table: string): Promise<EveningView | undefined> {
+export async function readTableView(access: Access, table: string): Promise<TableView | undefined> {
   const brought = broughtAt(table);
   return brought ? readBroughtView(access, table, brought) : readSheetView(access, table);
 }
 
-/** An evening of an imported history, with those of its deals that came one by one. */
+/** A table of an imported history, with those of its deals that came one by one. */
 async function readBroughtView(
   { log: clubId, role }: Access,
   table: string,
   { event, at }: { readonly event: string; readonly at: number },
-): Promise<EveningView | undefined> {
+): Promise<TableView | undefined> {
   const kept = await db().sheetTally.findFirst({ where: { sheetId: table, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
   const season = known?.club.seasons.find(({ id }) => id === kept?.kept.seasonId);
@@ -77,7 +77,7 @@ function toldOf(club: Club, { id, name }: Season, { person, of }: People, kept: 
   };
 }
 
-async function readSheetView({ log: clubId, role }: Access, sheetId: string): Promise<EveningView | undefined> {
+async function readSheetView({ log: clubId, role }: Access, sheetId: string): Promise<TableView | undefined> {
   const kept = await db().sheetTally.findMany({ where: { sheetId, kept: { clubId } }, include: { kept: true } });
   const known = await readClub(db(), clubId);
   const head = known && kept.length > 0 ? await readHead(sheetId, "sheet") : undefined;
