@@ -87,7 +87,7 @@ test("an individual duplicate from nothing: boards that travel, a table without 
   const at = (await phone.hall(hall)).positions[1]?.tables[0]?.plays;
   expect(at).toMatchObject([{ board: 2, score: -72, source: "phone" }]);
 
-  // The rest of the night, by the tables. Board 1 comes to 56, 62, −56, −52 and 50 (FFT 2012, p. 18).
+  // The rest of the tournament, by the tables. Board 1 comes to 56, 62, −56, −52 and 50 (FFT 2012, p. 18).
   const board1: Record<string, number> = { "2 5": 62, "3 4": -56, "4 3": -52, "5 2": 50 };
   for (let position = 2; position <= 5; position++) {
     await expect(page.getByRole("heading", { name: `Position ${position} sur 5` })).toBeVisible();

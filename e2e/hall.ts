@@ -1,4 +1,4 @@
-import type { NightTable, NightView } from "../lib/season/night";
+import type { EveningTable, EveningView } from "../lib/season/evening-view";
 import { aPlayer, CLUB, SEASON } from "../lib/shown/season/season-view.fixture";
 import { NAMES } from "./tournament";
 
@@ -7,7 +7,7 @@ const DAY = "2026-11-24";
 const id = (kind: string, n: number) => `01939c00-0000-7000-8000-${kind}${String(n).padStart(8, "0")}`;
 
 /** A club's evening with this many tables, as the server would show it: deal after deal, the points change. */
-export function hallOf(tables: number, deals = 12): NightView {
+export function hallOf(tables: number, deals = 12): EveningView {
   const people = tables * SEATS;
   const nameOf = (n: number) =>
     `${NAMES[n % NAMES.length]}${n < NAMES.length ? "" : ` ${String.fromCharCode(65 + n / NAMES.length)}.`}`;
@@ -15,7 +15,7 @@ export function hallOf(tables: number, deals = 12): NightView {
   const total = (n: number, table: number) =>
     n % SEATS === 4 ? 0 - [0, 1, 2, 3].reduce((sum, seat) => sum + pointsOf(table * SEATS + seat), 0) : pointsOf(n);
   const players = Array.from({ length: people }, (_, n) => aPlayer(n, { id: id("aaaa", n), name: nameOf(n) }));
-  const board = Array.from({ length: tables }, (_, i): NightTable => {
+  const board = Array.from({ length: tables }, (_, i): EveningTable => {
     const seated = Array.from({ length: SEATS }, (_, seat) => i * SEATS + seat);
     return {
       sheet: id("bbbb", i),

@@ -227,7 +227,7 @@ test("the end of an evening moves nothing of its sheet when it comes late", asyn
   await expect(page.getByText("Le classement de la table")).toBeVisible();
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('"NightEnd",0,')) await page.waitForTimeout(1000);
+    if ((await response.text()).includes('"TableEnd",0,')) await page.waitForTimeout(1000);
     await route.fulfill({ response });
   });
   const shift = await watchShift(page);

@@ -5,7 +5,7 @@ import { percentile, say } from "../lib/db/measure.fixture";
 import type { LogEvent } from "../lib/log/event";
 import { addPlayer, openClub, openSeason, stampClub } from "../lib/season/club-change";
 import { usualCounting } from "../lib/season/counting";
-import type { NightView } from "../lib/season/night";
+import type { EveningView } from "../lib/season/evening-view";
 import { joinSeason, open, record } from "../lib/sheet/change";
 import type { Change } from "../lib/sheet/event";
 import "../lib/rules/all-games";
@@ -67,7 +67,7 @@ try {
     for (const [sheet, most] of deals)
       for (let deal = most; deal > 0 && !shown.has(`${sheet} ${deal}`); deal--) shown.set(`${sheet} ${deal}`, painted);
   };
-  await wall.exposeFunction("toldNight", told);
+  await wall.exposeFunction("toldEvening", told);
   // The page's answers, once painted: two frames after they were read.
   await wall.addInitScript(`{
     const asked = window.fetch;
@@ -76,7 +76,7 @@ try {
       if (String(args[0]).includes("/night")) {
         const { tables } = await response.clone().json();
         const deals = tables.map((table) => [table.sheet, table.deals]);
-        requestAnimationFrame(() => requestAnimationFrame(() => window.toldNight(deals, Date.now())));
+        requestAnimationFrame(() => requestAnimationFrame(() => window.toldEvening(deals, Date.now())));
       }
       return response;
     };
@@ -104,8 +104,8 @@ try {
   for (const giveUp = Date.now() + SETTLING_MS; shown.size < tapped.size && Date.now() < giveUp; )
     await new Promise((next) => setTimeout(next, 50));
 
-  const night = await ask<NightView>(manager, "GET", `/api/clubs/${club}/night`);
-  const noted = night.tables.reduce((sum, { deals }) => sum + deals, 0);
+  const tonight = await ask<EveningView>(manager, "GET", `/api/clubs/${club}/night`);
+  const noted = tonight.tables.reduce((sum, { deals }) => sum + deals, 0);
   const waits = [...tapped].flatMap(([deal, from]) => (shown.get(deal) ?? Number.POSITIVE_INFINITY) - from);
   const said = [
     say("deals that were not noted", TABLES * DEALS - noted, 0, ""),

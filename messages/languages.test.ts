@@ -64,12 +64,12 @@ test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
 
 test("what another language lacks is named: a file, and a word of one", async () => {
   const [french, english] = [await folderOf("messages", "fr"), await folderOf("messages", "en")];
-  const { "night.ts": _, ...rest } = english;
+  const { "tonight.ts": _, ...rest } = english;
   const holed = { ...rest, "served.ts": { servedEn: { ...servedEn, lost: { none: servedEn.lost.none } } } };
   const { lacks, alone } = besideFrench(french, holed, "en");
-  const [night, word] = [lacks.filter((one) => one.startsWith("night.ts night.")), "served.ts served.lost.back"];
-  expect(night.length).toBeGreaterThan(5);
-  expect(lacks.filter((one) => !night.includes(one))).toEqual([word]);
+  const [tonight, word] = [lacks.filter((one) => one.startsWith("tonight.ts tonight.")), "served.ts served.lost.back"];
+  expect(tonight.length).toBeGreaterThan(5);
+  expect(lacks.filter((one) => !tonight.includes(one))).toEqual([word]);
   expect(alone).toEqual([]);
 });
 

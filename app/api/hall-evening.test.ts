@@ -161,8 +161,8 @@ it(`${TABLES} tables, ${TABLES * SEATS} phones, ${DEALS} deals each, offline for
   }
   for (const { phones, sheet } of tables) for (const { phone } of phones) await settle(phone.open(sheet));
 
-  const night = await askClub(manager.phone, doorOf.night(evening.club, { season: evening.season, evening: DAY }));
-  expect(night.tables.map(({ title }) => title)).toEqual(tables.map((_, i) => `Table ${i + 1}`));
+  const shown = await askClub(manager.phone, doorOf.evening(evening.club, { season: evening.season, evening: DAY }));
+  expect(shown.tables.map(({ title }) => title)).toEqual(tables.map((_, i) => `Table ${i + 1}`));
   const sums = new Map<string, number>();
   for (const [i, table] of tables.entries()) {
     const log = await readEvents(table.sheet);
@@ -177,15 +177,15 @@ it(`${TABLES} tables, ${TABLES * SEATS} phones, ${DEALS} deals each, offline for
       expect(seen.conflicts).toEqual([]);
       expect(seen.sheet?.totals).toEqual(sheet.totals);
     }
-    expect(night.tables[i]).toMatchObject({ deals: DEALS + Number(i < 2), names: sheet.names, totals: sheet.totals });
+    expect(shown.tables[i]).toMatchObject({ deals: DEALS + Number(i < 2), names: sheet.names, totals: sheet.totals });
     for (const [person, player] of (sheet.season?.players ?? []).entries())
       if (player !== null && player !== undefined && sheet.totals[person] !== null)
         sums.set(player, (sums.get(player) ?? 0) + (sheet.totals[person] as number));
   }
-  const ranked = night.rankings[0]?.players ?? [];
+  const ranked = shown.rankings[0]?.players ?? [];
   expect(new Map(ranked.map(({ player, points }) => [player, points]))).toEqual(sums);
   expect(ranked).toHaveLength(TABLES * SEATS);
-  expect(night.warnings).toEqual([]);
+  expect(shown.warnings).toEqual([]);
   const lost = tables.flatMap(({ phones }) => phones).reduce((sum, visitor) => sum + visitor.lost, 0);
   expect(lost).toBeGreaterThan(0);
   const deals = tables.reduce((sum, { noted }) => sum + noted.size, 0);

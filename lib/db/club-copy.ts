@@ -34,7 +34,7 @@ function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
   const { club } = event.body as Partial<SeasonPlace>;
   const isJoining = event.kind === "season.joined" && typeof club === "string";
   const { event: draw } = readClubEvent(event);
-  const { event: night } = readHallEvent(event);
+  const { event: hall } = readHallEvent(event);
   return {
     ...event,
     sheet: idOf(event.sheet),
@@ -42,8 +42,7 @@ function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
     ...(draw?.kind === "tables.drawn" && {
       body: { ...draw.body, tables: draw.body.tables.map((table) => ({ ...table, sheet: idOf(table.sheet) })) },
     }),
-    ...(night?.kind === "tournament.opened" && { body: { ...night.body, club: idOf(night.body.club) } }),
-    ...(night?.kind === "position.opened" &&
-      night.body.sheets && { body: { ...night.body, sheets: night.body.sheets.map(idOf) } }),
+    ...(hall?.kind === "tournament.opened" && { body: { ...hall.body, club: idOf(hall.body.club) } }),
+    ...(hall?.kind === "position.opened" && hall.body.sheets && { body: { ...hall.body, sheets: hall.body.sheets.map(idOf) } }),
   };
 }

@@ -1,4 +1,4 @@
-import { NIGHT_MS } from "#lib/log/limits";
+import { AFTER_MIDNIGHT_MS } from "#lib/log/limits";
 import type { Rules } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
 import type { ClubView } from "#lib/season/views";
@@ -16,7 +16,7 @@ export const today = (): string => dayAt(Date.now());
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The first day whose evening may still go on: yesterday until six in the morning UTC, when it is one o'clock in Montréal. */
-export const tonight = (): string => dayAt(Date.now() - NIGHT_MS);
+export const tonight = (): string => dayAt(Date.now() - AFTER_MIDNIGHT_MS);
 
 /** Undefined: there is no such club. */
 export async function readClubView({ log: club, role }: Access): Promise<ClubView | undefined> {

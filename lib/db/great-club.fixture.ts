@@ -34,13 +34,13 @@ export async function greatClub({ people, sheets, tables, deals }: Size): Promis
   const names = Array.from({ length: people }, (_, i) => `${FIRST[i % FIRST.length]} ${LAST[Math.floor(i / FIRST.length)]}`);
   const season = await aSeason(names, { games: ["tarot"] });
   const { club, phone, players } = season;
-  const nights = Math.ceil(sheets / tables);
-  const apart = Math.min(WEEK_MS, Math.floor(300 / nights) * 86_400_000 || 86_400_000);
+  const evenings = Math.ceil(sheets / tables);
+  const apart = Math.min(WEEK_MS, Math.floor(300 / evenings) * 86_400_000 || 86_400_000);
   let newest = "";
   for (let n = 0; n < sheets; n++) {
-    const night = Math.floor(n / tables);
-    const seated = seatedAt(night, n % tables, people);
-    const at = new Date(Date.UTC(2026, 0, 6, 19) + night * apart).toISOString();
+    const evening = Math.floor(n / tables);
+    const seated = seatedAt(evening, n % tables, people);
+    const at = new Date(Date.UTC(2026, 0, 6, 19) + evening * apart).toISOString();
     const opening = open({
       rules: { game: "tarot", players: SEATS },
       names: seated.map((one) => names[one] as string),
@@ -57,13 +57,13 @@ export async function greatClub({ people, sheets, tables, deals }: Size): Promis
   return { ...season, link: (await createLink(club, "owner", 30)).token, newest };
 }
 
-/** Others at each table, and other tables each night. */
-function seatedAt(night: number, table: number, people: number): number[] {
-  const order = Array.from({ length: people }, (_, i) => i).sort((a, b) => lot(night, a) - lot(night, b));
+/** Others at each table, and other tables each evening. */
+function seatedAt(evening: number, table: number, people: number): number[] {
+  const order = Array.from({ length: people }, (_, i) => i).sort((a, b) => lot(evening, a) - lot(evening, b));
   return Array.from({ length: SEATS }, (_, seat) => order[(table * SEATS + seat) % people] as number);
 }
 
-const lot = (night: number, person: number): number => (((night + 1) * 2_654_435_761) ^ ((person + 7) * 40_503)) % 10_007;
+const lot = (evening: number, person: number): number => (((evening + 1) * 2_654_435_761) ^ ((person + 7) * 40_503)) % 10_007;
 
 /** Some take more, and some play better. */
 function dealOf(sheet: number, slot: number, seated: readonly number[]): Json {

@@ -10,7 +10,7 @@ import { countedIn, curveOf, plus, thinned } from "#lib/season/curve";
 import { dayOfEvening, type EveningId } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
 import { ofPersons, personIn, personsOf } from "#lib/season/person";
-import { type DatedLate, metIn, type PlacedNight, type PlacesThen, placesAfter } from "#lib/season/places-after";
+import { type DatedLate, metIn, type PlacedEvening, type PlacesThen, placesAfter } from "#lib/season/places-after";
 import { type Ratings, rateEvening, ratingsOf } from "#lib/season/rating";
 import { type PlayedEvening, recordsOf } from "#lib/season/records";
 import type { PlayerEvening } from "#lib/season/rows";
@@ -80,9 +80,9 @@ async function make(of: HistoryOf, into: Known): Promise<void> {
   const { key, version, season } = of;
   const { players } = of.club;
   const persons = personsOf(players);
-  const evenings: Night[] = [];
+  const evenings: SeatedEvening[] = [];
   let ratings: Ratings = new Map();
-  for (let last: Night | undefined; ; last = evenings.at(-1)) {
+  for (let last: SeatedEvening | undefined; ; last = evenings.at(-1)) {
     const page = await readPage(key, last);
     for (const evening of page) ratings = rateEvening(ratings, rated(evening), persons);
     evenings.push(...page);
@@ -101,12 +101,12 @@ async function make(of: HistoryOf, into: Known): Promise<void> {
 }
 
 /** Who met whom is read only for ties that nothing else decides. */
-async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[]): Promise<Curve> {
+async function withPlaces(of: HistoryOf, curve: Curve, evenings: readonly SeatedEvening[]): Promise<Curve> {
   const late = await readDatedLate(of);
   const drawn = curve.evenings.map(({ evening }) => evening);
-  const bare = await placesOn(of, drawn, nights, late);
+  const bare = await placesOn(of, drawn, evenings, late);
   const open = drawn.filter((_, i) => bare[i]?.open);
-  const told = open.length > 0 ? await placesOn(of, open, await withMet(of, nights, open.at(-1)), late) : [];
+  const told = open.length > 0 ? await placesOn(of, open, await withMet(of, evenings, open.at(-1)), late) : [];
   const then = bare.map((one, i) => told[open.indexOf(itemAt(drawn, i))] ?? one);
   return {
     ...curve,
@@ -117,33 +117,33 @@ async function withPlaces(of: HistoryOf, curve: Curve, nights: readonly Night[])
 async function placesOn(
   { season, club }: HistoryOf,
   wanted: readonly EveningId[],
-  nights: readonly PlacedNight[],
+  evenings: readonly PlacedEvening[],
   late: readonly DatedLate[],
 ): Promise<PlacesThen[]> {
   const found: PlacesThen[] = [];
-  for (const then of placesAfter(season, club, nights, late, new Set(wanted))) {
+  for (const then of placesAfter(season, club, evenings, late, new Set(wanted))) {
     found.push(then);
-    if (nights.length > AT_ONCE) await turn();
+    if (evenings.length > AT_ONCE) await turn();
   }
   return found;
 }
 
 /** Adds who met whom, up to evening `to`; later ones do not need it. */
-async function withMet({ key, season, club }: HistoryOf, nights: readonly Night[], to = ""): Promise<PlacedNight[]> {
-  const told: PlacedNight[] = [];
-  for (const night of nights) {
-    const tables = night.evening <= to ? await readTables(db(), key, night.evening) : [];
-    told.push({ ...night, met: metIn(gatherEvening(night.evening, tables, season, club.players).figures) });
+async function withMet({ key, season, club }: HistoryOf, evenings: readonly SeatedEvening[], to = ""): Promise<PlacedEvening[]> {
+  const told: PlacedEvening[] = [];
+  for (const evening of evenings) {
+    const tables = evening.evening <= to ? await readTables(db(), key, evening.evening) : [];
+    told.push({ ...evening, met: metIn(gatherEvening(evening.evening, tables, season, club.players).figures) });
   }
   return told;
 }
 
-interface Night extends PlayedEvening {
+interface SeatedEvening extends PlayedEvening {
   readonly players: readonly PlayerEvening[];
 }
 
 /** Sums over all evenings, from none. */
-function wholeOf(evenings: readonly Night[], personOf: (id: PlayerId) => PlayerId): ReadonlyMap<PlayerId, Figures> {
+function wholeOf(evenings: readonly SeatedEvening[], personOf: (id: PlayerId) => PlayerId): ReadonlyMap<PlayerId, Figures> {
   const sums = new Map<PlayerId, Figures>();
   for (const { players } of evenings)
     for (const one of ofPersons(players, personOf)) sums.set(one.player, plus(sums.get(one.player) ?? {}, countedIn(one), 1));
@@ -151,10 +151,10 @@ function wholeOf(evenings: readonly Night[], personOf: (id: PlayerId) => PlayerI
 }
 
 /** Totals without deals say who won, but not how well anyone plays: not rated (T26). */
-const rated = (evening: Night) => ({ ...evening, players: evening.players.filter(({ deals }) => deals > 0) });
+const rated = (evening: SeatedEvening) => ({ ...evening, players: evening.players.filter(({ deals }) => deals > 0) });
 
 /** The next evenings, the oldest first. */
-async function readPage(season: number, last: Night | undefined): Promise<Night[]> {
+async function readPage(season: number, last: SeatedEvening | undefined): Promise<SeatedEvening[]> {
   const rows = await db().evening.findMany({
     where: { season, ...PLAYED, counted: true, ...(last && { evening: { gt: last.evening } }) },
     orderBy: { evening: "asc" },

@@ -14,14 +14,14 @@ export async function readMet(open: OpenSeason): Promise<MetView> {
   const { standings } = await readStandings(open);
   const ranked = standings.flatMap(({ rank, player }) => (rank === null ? [] : [player.id]));
   if (key === null) return { evenings: [], ranked };
-  const nights = await db().evening.findMany({
+  const evenings = await db().evening.findMany({
     where: { season: key, deals: { gt: 0 } },
     orderBy: { evening: "desc" },
     take: LAST_EVENINGS,
     select: { evening: true },
   });
   const rows = await db().sheetTally.findMany({
-    where: { season: key, evening: { in: nights.map(({ evening }) => evening) }, deals: { gt: 0 } },
+    where: { season: key, evening: { in: evenings.map(({ evening }) => evening) }, deals: { gt: 0 } },
     orderBy: { sheetId: "asc" },
     select: { evening: true, tally: true },
   });
@@ -31,7 +31,7 @@ export async function readMet(open: OpenSeason): Promise<MetView> {
     return { evening, players: [...new Set(there.map(({ player }) => personOf(player)))] };
   });
   return {
-    evenings: nights.map(({ evening }) => ({
+    evenings: evenings.map(({ evening }) => ({
       day: dayOfEvening(evening),
       tables: tables.filter((table) => table.evening === evening).map(({ players }) => players),
     })),

@@ -18,8 +18,8 @@ import { cards } from "#lib/sheet/log.fixture";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
 import { readClub } from "./club";
+import { readEveningView } from "./evening-view";
 import { beginLater, setMade } from "./later";
-import { readNight } from "./night-view";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
 import { ungather } from "./regather";
@@ -257,9 +257,9 @@ it("an evening whose deals came one by one opens to them, by the people of today
   });
   const [pushed] = await season.phone.push(season.club, bringHistory(body));
   expect(pushed?.status, JSON.stringify(pushed)).toBe("accepted");
-  const night = (evening: string) => readNight(season.club, { season: OLD, evening });
-  const [table] = (await night("2024-10-01"))?.brought ?? [];
-  expect((await night("2024-10-08"))?.brought).toBeUndefined();
+  const seen = (evening: string) => readEveningView(season.club, { season: OLD, evening });
+  const [table] = (await seen("2024-10-01"))?.brought ?? [];
+  expect((await seen("2024-10-08"))?.brought).toBeUndefined();
   const view = await readTableView(season.club, table as string);
   expect(view).toMatchObject({
     names: ["Nora", "Hugo", "Zoé"],

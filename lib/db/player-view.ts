@@ -11,7 +11,7 @@ import type { Standing } from "#lib/season/standings";
 import { addFigures } from "#lib/season/sums";
 import { tablesOf } from "#lib/season/tables";
 import type { Figures } from "#lib/season/tallied";
-import type { CareerView, PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, CareerView, PlayerView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import type { Access } from "./access";
 import { db } from "./client";
@@ -133,7 +133,7 @@ async function readEveningsOf(
   ids: readonly PlayerId[],
   player: PlayerId,
   before: string | null,
-): Promise<readonly PlayerNight[]> {
+): Promise<readonly AttendedEvening[]> {
   const rows = await db().eveningPlayer.findMany({
     where: { season: key, playerId: { in: [...ids] }, ...olderThan(before) },
     orderBy: { evening: "desc" },

@@ -34,7 +34,7 @@ afterEach(() => {
 const HOUR_MS = 3_600_000;
 const NAMES = ["Nora", "Hugo", "Inès", "Paul", "Zoé"];
 
-/** Somebody does something on one of four sheets, three of one night, or to the club: a draw for what, on which, how, and how long after. */
+/** Somebody does something on one of four sheets, three of one evening, or to the club: what, on which, how, and when, by lot. */
 const step = fc.record({
   what: fc.nat(99),
   sheet: fc.nat(3),
@@ -58,7 +58,7 @@ async function play(season: SeasonOfTests, other: SeasonOfTests, sheets: readonl
   else if (one.what < 20) await phone.push(sheet, joinSeason(place(other)));
   else if (one.what < 24) await phone.push(sheet, leaveSeason());
   else if (one.what < 30)
-    await phone.push(sheet, setEvening({ day: DATES[one.a % 3] as string, name: NIGHTS[one.b % 3] ?? null }));
+    await phone.push(sheet, setEvening({ day: DATES[one.a % 3] as string, name: TITLES[one.b % 3] ?? null }));
   else if (one.what < 36) await phone.push(club, mergePlayers(a, b));
   else if (one.what < 40) await phone.push(club, partPlayer(a));
   else if (one.what < 46)
@@ -94,7 +94,7 @@ async function leaveLate(season: SeasonOfTests, sheet: Access, { a, b, points }:
 const DAYS = [null, 1, 2, 4];
 
 const DATES = ["2026-03-10", "2026-03-11", "2026-03-12"];
-const NIGHTS = [null, "Après-midi", "Soir"];
+const TITLES = [null, "Après-midi", "Soir"];
 
 /** Places across the tables or at each; now and then of a game that nobody plays here. */
 const bodyOf = ({ season }: SeasonOfTests, correctionDays: number | null, { a, b }: Pick<Step, "a" | "b"> = { a: 0, b: 0 }) => ({

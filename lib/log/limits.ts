@@ -18,4 +18,4 @@ export const MOST_EVENTS = 50;
 export const DAY_MS = 86_400_000;
 
 /** An evening lasts until six in the morning of the next day. */
-export const NIGHT_MS = 6 * 3_600_000;
+export const AFTER_MIDNIGHT_MS = 6 * 3_600_000;

@@ -146,7 +146,7 @@ type UpTo<N extends number, Acc extends number[] = []> = Acc["length"] extends N
   : UpTo<N, [...Acc, [...Acc, 0]["length"] & number]>;
 type RulingId = { [K in keyof typeof RULINGS]: `${K}${UpTo<(typeof RULINGS)[K]>}` }[keyof typeof RULINGS];
 
-/** Rules for a tournament night, besides the code. */
+/** Rules for a tournament, besides the code. */
 export type HallRule = keyof typeof HALL_ARTICLES | Extract<RulingId, `H${number}`>;
 export type RuleId = keyof typeof TEXT_ARTICLES | keyof typeof HALL_ARTICLES | ProvisionId | RulingId;
 

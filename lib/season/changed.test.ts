@@ -17,7 +17,7 @@ const seasonBy = (counting: Partial<Counting> = {}) => ({
 const on = (n: number, points: Readonly<Record<PlayerId, number>>): EveningTally =>
   new Evening(n, `2026-03-${String(n).padStart(2, "0")}`, "decale", Object.keys(points))
     .deal({ cardPoints: Object.values(points) })
-    .night() as EveningTally;
+    .alone() as EveningTally;
 const told = (evenings: readonly EveningTally[], counting: Partial<Counting> = {}, of: Club = club, today = "2026-04-01") => {
   const last = evenings.at(-1) as EveningTally;
   return changedBy(seasonBy(counting), of, rowsOf(evenings), last, evenings.slice(0, -1), today).map(

@@ -5,12 +5,12 @@ import { type CountedSum, countedSum } from "./counted-sum";
 import { COUNTS, type Count, type Counting, usualCounting } from "./counting";
 import { standingsOf } from "./standings";
 import type { LateRow } from "./told-rows";
-import type { PlayerNight } from "./views";
+import type { AttendedEvening } from "./views";
 
 const ANA = aPlayer("ana", "Ana");
 
 /** Points, place, sharing, deals. The newest first; the whist does not count. */
-const EVENINGS: readonly PlayerNight[] = (
+const EVENINGS: readonly AttendedEvening[] = (
   [
     [-50, 4, 1, 5],
     [90, 1, 1, 10],
@@ -18,7 +18,7 @@ const EVENINGS: readonly PlayerNight[] = (
     [50, 2, 3, 8],
     [30, 3, 1, 7],
   ] as const
-).map(([points, place, sharing, deals], i): PlayerNight => {
+).map(([points, place, sharing, deals], i): AttendedEvening => {
   const figures = {
     evenings: 1,
     points,
@@ -46,8 +46,8 @@ const EVENINGS: readonly PlayerNight[] = (
     figures,
   };
 });
-const OTHER: PlayerNight = {
-  ...(EVENINGS[1] as PlayerNight),
+const OTHER: AttendedEvening = {
+  ...(EVENINGS[1] as AttendedEvening),
   evening: "2026-03-01",
   games: ["whist"],
   counted: false,
@@ -134,7 +134,7 @@ test("what is said of the evenings that count is of them alone: how many were wo
 });
 
 /** As a history brings them: points and places, and no deal. */
-const BY_TOTALS: readonly PlayerNight[] = EVENINGS.map((evening) => {
+const BY_TOTALS: readonly AttendedEvening[] = EVENINGS.map((evening) => {
   const { deals: _, dealt: __, ...figures } = evening.figures;
   return { ...evening, deals: 0, dealt: 0, figures: { ...figures, totals: 1 } };
 });
@@ -150,8 +150,8 @@ test.each(CASES.filter(({ by }) => by !== "deal-average"))(
 );
 
 test("by deals, evenings known by their totals alone do not count, and are no evenings of a later page", () => {
-  const [first, second, ...rest] = EVENINGS as [PlayerNight, PlayerNight, ...PlayerNight[]];
-  const evenings = [{ ...first, ...BY_TOTALS[0], figures: { ...BY_TOTALS[0]?.figures } }, second, ...rest] as PlayerNight[];
+  const [first, second, ...rest] = EVENINGS as [AttendedEvening, AttendedEvening, ...AttendedEvening[]];
+  const evenings = [{ ...first, ...BY_TOTALS[0], figures: { ...BY_TOTALS[0]?.figures } }, second, ...rest] as AttendedEvening[];
   const view = viewOf({ by: "deal-average" }, [], [], evenings);
   const [whole, part] = [countedSum(view, evenings, true), countedSum(view, evenings.slice(0, 2), false)];
   expect(whole.evenings.map(({ state }) => state)).toEqual(["other-game", "counted", "counted", "counted", "counted"]);
@@ -262,7 +262,7 @@ describe("what counts", () => {
 
 it("of evenings of one average it drops the one that the standings drop, whatever their order (T17)", () => {
   const evening = (evening: string, dealt: number, deals: number) =>
-    ({ ...(EVENINGS[0] as PlayerNight), evening, points: dealt, dealt, deals }) as PlayerNight;
+    ({ ...(EVENINGS[0] as AttendedEvening), evening, points: dealt, dealt, deals }) as AttendedEvening;
   const evenings = [evening("a", 100, 10), evening("b", 10, 1), evening("c", 60, 3)];
   const counting: Counting = { ...usualCounting("decale"), by: "deal-average", bestOf: 2 };
   const view = { standing: null, adjustments: [], late: [], season: { counting } };

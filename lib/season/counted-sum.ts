@@ -4,7 +4,7 @@ import type { Adjustment } from "./club-event";
 import type { Count, Counting } from "./counting";
 import type { Standing } from "./standings";
 import type { LateRow } from "./told-rows";
-import type { PlayerNight, PlayerView } from "./views";
+import type { AttendedEvening, PlayerView } from "./views";
 import { bestFirst, meanOf, PARTS, worthOf } from "./worth";
 
 /**
@@ -12,7 +12,7 @@ import { bestFirst, meanOf, PARTS, worthOf } from "./worth";
  * is among the best is unknown until all evenings are loaded.
  */
 export interface CountedEvening {
-  readonly evening: PlayerNight;
+  readonly evening: AttendedEvening;
   readonly worth: number;
   readonly state: "counted" | "dropped" | "other-game" | "open";
 }
@@ -37,9 +37,9 @@ export type Attended = ReturnType<typeof attendedOf>;
 
 /** The worth of an evening, the value by which the best are chosen, and which additions count (T19, T22). */
 interface CountRule {
-  readonly worth: (evening: PlayerNight, counting: Counting) => number;
-  readonly choose?: (evening: PlayerNight, counting: Counting) => number;
-  readonly divide?: (evening: PlayerNight) => number;
+  readonly worth: (evening: AttendedEvening, counting: Counting) => number;
+  readonly choose?: (evening: AttendedEvening, counting: Counting) => number;
+  readonly divide?: (evening: AttendedEvening) => number;
   readonly byHand: boolean;
   readonly late: boolean;
 }
@@ -65,7 +65,7 @@ const RULES: Readonly<Record<Count, CountRule>> = {
 type Counted = Pick<PlayerView, "standing" | "adjustments" | "late"> & { readonly season: { readonly counting: Counting } };
 
 /** `evenings`: those loaded; `complete`: these are all. Of the others the standing only has the sum. */
-export function countedSum(view: Counted, evenings: readonly PlayerNight[], complete: boolean): CountedSum {
+export function countedSum(view: Counted, evenings: readonly AttendedEvening[], complete: boolean): CountedSum {
   const { standing, season } = view;
   const { counting } = season;
   const rule = RULES[counting.by];
@@ -104,7 +104,7 @@ export function countedSum(view: Counted, evenings: readonly PlayerNight[], comp
   };
 }
 
-const attendedOf = (evenings: readonly PlayerNight[]) => ({
+const attendedOf = (evenings: readonly AttendedEvening[]) => ({
   won: evenings.filter(({ place }) => place === 1).length,
   deals: sum(evenings.map(({ deals }) => deals)),
   dealt: sum(evenings.map(({ dealt }) => dealt)),
@@ -117,7 +117,7 @@ function wholeOf(standing: Standing | null): Attended | null {
 }
 
 /** The loaded evenings that are dropped because enough others are worth more (T17). */
-function droppedOf(evenings: readonly PlayerNight[], counting: Counting): ReadonlySet<PlayerNight> {
+function droppedOf(evenings: readonly AttendedEvening[], counting: Counting): ReadonlySet<AttendedEvening> {
   const { by, bestOf } = counting;
   if (bestOf === null) return new Set();
   const { choose = RULES[by].worth } = RULES[by];

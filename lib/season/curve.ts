@@ -8,15 +8,15 @@ import { personIn } from "./person";
 import type { Figures } from "./tallied";
 import type { Curve, EveningLine } from "./views";
 
-type NightPlayer = Pick<EveningLine["players"][number], "player" | "points" | "deals" | "dealt" | "place" | "sharing">;
-type Night = Pick<EveningLine, "evening" | "day"> & { readonly players: readonly NightPlayer[] };
+type CurveSeat = Pick<EveningLine["players"][number], "player" | "points" | "deals" | "dealt" | "place" | "sharing">;
+type CurveEvening = Pick<EveningLine, "evening" | "day"> & { readonly players: readonly CurveSeat[] };
 
 /**
  * `players`: persons' ids in drawing order; `whole`: their figures of the whole season, of which these evenings are the newest.
  * Values are the count of all evenings so far, dropped ones included; points added by hand or late belong to no evening.
  */
 export function curveOf(
-  evenings: readonly Night[],
+  evenings: readonly CurveEvening[],
   counting: Counting,
   players: readonly PlayerId[],
   club: Club["players"],
@@ -24,7 +24,7 @@ export function curveOf(
 ): Curve {
   const personOf = personIn(club);
   const ordered = inSeasonOrder(evenings);
-  const seatOf = (player: PlayerId, seated: readonly NightPlayer[]) => seated.find((one) => personOf(one.player) === player);
+  const seatOf = (player: PlayerId, seated: readonly CurveSeat[]) => seated.find((one) => personOf(one.player) === player);
   return {
     evenings: ordered.map(({ evening, day }) => ({ evening, day })),
     players: players.map((player) => {
@@ -35,7 +35,7 @@ export function curveOf(
 }
 
 /** The part before these evenings is the whole less these. */
-function lineOf(seats: readonly (NightPlayer | undefined)[], counting: Counting, whole: Figures) {
+function lineOf(seats: readonly (CurveSeat | undefined)[], counting: Counting, whole: Figures) {
   const countOf = (figures: Figures) =>
     COUNT_RULES[counting.by]({ figures, best: [], byHand: 0, late: 0 }, { ...counting, bestOf: null }).value;
   let sums = seats.reduce((left, seat) => (seat ? plus(left, countedIn(seat), -1) : left), whole);
@@ -49,7 +49,7 @@ function lineOf(seats: readonly (NightPlayer | undefined)[], counting: Counting,
 }
 
 /** The figures of an evening that counts use. */
-export const countedIn = ({ points, deals, dealt, place, sharing }: NightPlayer): Figures => ({
+export const countedIn = ({ points, deals, dealt, place, sharing }: CurveSeat): Figures => ({
   evenings: 1,
   ...{ points, deals, dealt },
   won: place === 1 ? 1 : 0,

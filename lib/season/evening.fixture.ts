@@ -62,7 +62,7 @@ export class Evening {
   }
 
   /** Its evening, if it was the only table. */
-  night(counting: Partial<Counting> = {}, id = SEASON): EveningTally | null {
+  alone(counting: Partial<Counting> = {}, id = SEASON): EveningTally | null {
     return gathered([this.tally(counting, id)], counting)[0] ?? null;
   }
 

@@ -57,7 +57,7 @@ const evening = (game: GameName, n: number): fc.Arbitrary<Evening> =>
       return told;
     });
 const season = fc.tuple(...GAME_NAMES.flatMap((game, i) => [evening(game, 2 * i + 1), evening(game, 2 * i + 2)]));
-const tallied = (evenings: readonly Evening[]): EveningTally[] => evenings.map((one) => one.night() as EveningTally);
+const tallied = (evenings: readonly Evening[]): EveningTally[] => evenings.map((one) => one.alone() as EveningTally);
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const figure = (figures: Figures, name: string) => figures[name] ?? 0;
 
@@ -76,7 +76,7 @@ test("an evening’s points are its sheet’s totals; every scored deal gives ea
           expect(Object.values(figures)).not.toContain(0);
         }
         if (gameNamed(game).zeroSum) expect(sum(players.map(({ points }) => points))).toBe(0);
-        const { figures: all } = one.night() as EveningTally;
+        const { figures: all } = one.alone() as EveningTally;
         const met = all.flatMap(({ figures }) => Object.entries(figures).filter(([name]) => /^met\..*points$/.test(name)));
         expect(sum(met.map(([, value]) => value))).toBe(0);
       }

@@ -23,9 +23,9 @@ const decale = () =>
     });
 
 test("three deals of Tarot décalé: points, places, and who was what", () => {
-  const tally = decale().night();
+  const tally = decale().alone();
   expect(tally).toMatchObject({ games: ["decale"], day: "2026-03-10", deals: 3, ended: false, late: [], name: null });
-  expect(decale().add(close("hour")).night()).toMatchObject({ deals: 3, ended: true });
+  expect(decale().add(close("hour")).alone()).toMatchObject({ deals: 3, ended: true });
   // Nora 0 + 16 + 50, Hugo 0 + 15 + 50, Inès 61 + 20 + 5, Paul 61 + 6 + 0, Zoé 0 − 30 + 0.
   expect(rowsOf(tally)).toEqual([
     [NORA, 66, 3],
@@ -86,7 +86,7 @@ test("nobody bets: each is for themselves; a bet of one against two or three is 
   const three = new Evening(2, "2026-03-10", "decale", [NORA, HUGO, INES])
     .deal({ cardPoints: [30, 20, 12] })
     .deal({ bet: { seat: 1, diploma: "bac" }, cardPoints: [20, 30, 12] })
-    .night();
+    .alone();
   expect(figuresOf(three, NORA)).toMatchObject({ "own.n": 1, "own.points": 30, "defence.n": 1 });
   expect(figuresOf(three, NORA)).not.toHaveProperty("own.made");
   expect(figuresOf(three, HUGO)).toMatchObject({ "own.n": 1, "taker.n": 1, "taker.made": 1, "taker.points": 50 });
@@ -122,7 +122,7 @@ test("French tarot at four: petit au bout, poignées and their price", () => {
       poignees: [{ seat: 1, level: 1 }],
       slam: { announced: true, by: "attack" },
     })
-    .night({ games: ["tarot"] });
+    .alone({ games: ["tarot"] });
   expect(rowsOf(tally)).toEqual([
     [NORA, -garde + petite - chelem, 3],
     [HUGO, -garde - 3 * petite + 3 * chelem, 1],
@@ -162,7 +162,7 @@ test("a chelem announced and missed, a defence that takes everything, a misère"
       miseres: [{ seat: 4, kind: "trumps" }],
     })
     .deal({ taker: 2, partner: null, contract: "petite", bouts: 0, points: 0, slam: { by: "defence" } })
-    .night({ games: ["tarot"] });
+    .alone({ games: ["tarot"] });
   for (const player of [NORA, HUGO]) expect(figuresOf(tally, player)).toMatchObject({ "chelem.missed": 1, "chelem.made": 1 });
   expect(figuresOf(tally, INES)).not.toHaveProperty("chelem.made");
   expect(figuresOf(tally, ZOE)).toMatchObject({ "prime.misere.n": 1, "chelem.made": 1 });
@@ -174,7 +174,7 @@ test("the victory-point table: the row says who won", () => {
   const tally = new Evening(5, "2026-03-12", "vp5")
     .deal({ taker: 2, partner: 3, contract: "petite", bouts: 2, points: 48 })
     .deal({ taker: 1, partner: null, contract: "garde", bouts: 1, points: 47 })
-    .night({ games: ["vp5"] });
+    .alone({ games: ["vp5"] });
   expect(rowsOf(tally)).toEqual([
     [NORA, 20, 3],
     [HUGO, -180, 5],
@@ -196,7 +196,7 @@ test("the victory-point table: the row says who won", () => {
 test("the whist is ranked by the cards left in the stake, and counts a deal by the cards lost", () => {
   const tally = new Evening(6, "2026-03-13", "whist", [NORA, HUGO, INES, PAUL])
     .deal({ bids: [0, 2, 1, 1], tricks: [1, 2, 0, 2] })
-    .night({ games: ["whist"] });
+    .alone({ games: ["whist"] });
   expect(tally?.players.map(({ dealt, deals }) => [dealt, deals])).toEqual([
     [-1, 1],
     [0, 1],
@@ -230,7 +230,7 @@ test("a voided deal is gone, a table’s decision counts, even about a deal that
   const passed = evening.sheet.deals[2] as SheetDeal;
   evening.add(voidDeal(first)).add(contest(passed, "cartes vues"));
   evening.add(rule(passed, { outcome: "adjusted", note: "cartes vues", points: [-10, 0, 0, 0, 0] }));
-  const tally = evening.night();
+  const tally = evening.alone();
   expect(rowsOf(tally)?.map(([, points]) => points)).toEqual([56, 65, 25, 6, -30]);
   expect(figuresOf(tally, NORA)).toMatchObject({ deals: 3, points: 56, dealt: 56, "taker.n": 1, "defence.n": 1 });
 });
@@ -240,7 +240,7 @@ test("an annulled deal was not played: what it cost counts in the points, and it
   evening.deal({ taker: 1, contract: "garde", bouts: 2, points: 49 }).deal({ misdeal: true, annulled: true });
   const annulled = evening.sheet.deals[1] as SheetDeal;
   evening.add(contest(annulled, "CA6")).add(rule(annulled, { outcome: "adjusted", note: "CA6", points: [-500, 0, 0, 0] }));
-  const figures = figuresOf(evening.night(), NORA);
+  const figures = figuresOf(evening.alone(), NORA);
   expect(figures).toMatchObject({ deals: 1, points: -566, dealt: -566, square: 66 * 66 });
 });
 
@@ -249,7 +249,7 @@ test("a row carried over from paper counts in points and deals, and in no role",
   const tally = new Evening(1, "2026-03-10", "tarot", [NORA, HUGO, INES])
     .deal({ report: [120, -40, -80], deals: 6 })
     .deal({ report: [-30, 10, 20] })
-    .night({ games: ["tarot"] });
+    .alone({ games: ["tarot"] });
   expect(tally).toMatchObject({ deals: 7, players: [{ points: 90, deals: 7, dealt: 90 }, { points: -30 }, { points: -60 }] });
   const { [`met.${HUGO}.n`]: _, ...figures } = figuresOf(tally, NORA);
   expect(Object.keys(figures).filter((name) => !name.startsWith("met."))).toEqual([

@@ -20,8 +20,8 @@ const plain = () => new Evening(9, "2026-03-10", "decale", [NORA, HUGO, INES]).d
 test("a correction within the period changes the evening", () => {
   const evening = plain();
   evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), inTime);
-  expect(evening.night(TWO_DAYS)).toEqual(evening.night());
-  expect(rowsOf(evening.night(TWO_DAYS))).toEqual([
+  expect(evening.alone(TWO_DAYS)).toEqual(evening.alone());
+  expect(rowsOf(evening.alone(TWO_DAYS))).toEqual([
     [NORA, 20, 2],
     [HUGO, 30, 1],
     [INES, 12, 3],
@@ -30,10 +30,10 @@ test("a correction within the period changes the evening", () => {
 
 test("a correction after the period is dated points beside an evening that stays as it was", () => {
   const evening = plain();
-  const before = evening.night();
+  const before = evening.alone();
   evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), late);
   evening.deal({ passed: true }, late).deal({ cardPoints: [1, 2, 3] }, late);
-  const tally = evening.night(TWO_DAYS);
+  const tally = evening.alone(TWO_DAYS);
   expect({ ...tally, late: [] }).toEqual(before);
   expect(tally?.late).toEqual([
     { player: NORA, points: -10, event: eventId(9_004), at: late, deal: 1 },
@@ -52,12 +52,12 @@ test("a correction after the period is dated points beside an evening that stays
 
 test("a ruling after the period is a late change as a correction is, of the deal that it is about", () => {
   const evening = plain();
-  const before = evening.night();
+  const before = evening.alone();
   const deal = evening.sheet.deals[0] as SheetDeal;
   evening
     .add(contest(deal, "renonce"), late)
     .add(rule(deal, { outcome: "adjusted", note: "renonce", points: [-10, 0, 5] }), late);
-  const tally = evening.night(TWO_DAYS);
+  const tally = evening.alone(TWO_DAYS);
   expect({ ...tally, late: [] }).toEqual(before);
   expect(tally?.late).toEqual([
     { player: NORA, points: -10, event: eventId(9_005), at: late, deal: 1 },
@@ -67,18 +67,18 @@ test("a ruling after the period is a late change as a correction is, of the deal
 
 test("a ruling taken back in time counts for nothing; taken back after the period, it is a late change of its deal", () => {
   const evening = plain();
-  const before = evening.night(TWO_DAYS);
+  const before = evening.alone(TWO_DAYS);
   const deal = evening.sheet.deals[0] as SheetDeal;
   const points = { outcome: "adjusted", note: "renonce", points: [-10, 0, 5] } as const;
   evening.add(contest(deal, "renonce")).add(rule(deal, points));
-  const ruled = evening.night(TWO_DAYS);
+  const ruled = evening.alone(TWO_DAYS);
   expect(rowsOf(ruled)).not.toEqual(rowsOf(before));
   const gone = () => takeBack("ruling.withdrawn", deal, evening.sheet.deals[0]?.lastWord as string);
   evening.add(gone());
-  expect(rowsOf(evening.night(TWO_DAYS))).toEqual(rowsOf(before));
+  expect(rowsOf(evening.alone(TWO_DAYS))).toEqual(rowsOf(before));
   evening.add(rule(deal, points)).add(gone(), late);
-  expect(rowsOf(evening.night(TWO_DAYS))).toEqual(rowsOf(ruled));
-  expect(evening.night(TWO_DAYS)?.late).toEqual([
+  expect(rowsOf(evening.alone(TWO_DAYS))).toEqual(rowsOf(ruled));
+  expect(evening.alone(TWO_DAYS)?.late).toEqual([
     { player: NORA, points: 10, event: eventId(9_008), at: late, deal: 1 },
     { player: INES, points: -5, event: eventId(9_008), at: late, deal: 1 },
   ]);
@@ -89,14 +89,14 @@ test("a flood of late events is told a few at a time, by the last of each few, a
   const deal = () => evening.sheet.deals[0] as SheetDeal;
   for (let i = 0; i < 33; i++) evening.add(replace(deal(), { cardPoints: [i, 20, 12] }), late);
   // 30, then 0 and 1: −29; then two more each time; 33 events by two are seventeen groups, the last of one.
-  const { late: told } = evening.night(TWO_DAYS) as EveningTally;
+  const { late: told } = evening.alone(TWO_DAYS) as EveningTally;
   expect(told.map(({ event }) => event)).toEqual(
     Array.from({ length: 17 }, (_, n) => eventId(9_000 + Math.min(4 + 2 * n + 1, 3 + 33))),
   );
   expect(told.map(({ points }) => points)).toEqual([-29, ...Array.from({ length: 15 }, () => 2), 1]);
   expect(new Set(told.map(({ deal: number }) => number))).toEqual(new Set([1]));
   evening.deal({ cardPoints: [0, 1, 0] }, late).deal({ cardPoints: [0, 2, 0] }, late);
-  const groups = (evening.night(TWO_DAYS) as EveningTally).late;
+  const groups = (evening.alone(TWO_DAYS) as EveningTally).late;
   expect(groups.at(-1)).toMatchObject({ player: HUGO, points: 2, deal: 3 });
   expect(groups.at(-2)).toMatchObject({ player: HUGO, points: 1, deal: null });
 });
@@ -104,7 +104,7 @@ test("a flood of late events is told a few at a time, by the last of each few, a
 test("up to thirty-two late events are told one by one", () => {
   const evening = plain();
   for (let i = 0; i < 32; i++) evening.add(replace(evening.sheet.deals[0] as SheetDeal, { cardPoints: [i, 20, 12] }), late);
-  expect(new Set(evening.night(TWO_DAYS)?.late.map(({ event }) => event)).size).toBe(32);
+  expect(new Set(evening.alone(TWO_DAYS)?.late.map(({ event }) => event)).size).toBe(32);
 });
 
 test.each<[string, () => Evening, string, boolean]>([
@@ -149,11 +149,11 @@ test("a phone that was away sends a whole evening late: the period runs from its
   const evening = plain();
   const away = evening.log.map((one) => ({ ...one, receivedAt: at("2026-04-01", 0) }));
   evening.log.splice(0, away.length, ...away);
-  expect(evening.night(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 30 }, { points: 20 }, { points: 12 }] });
+  expect(evening.alone(TWO_DAYS)).toMatchObject({ late: [], players: [{ points: 30 }, { points: 20 }, { points: 12 }] });
 });
 
 test("leaving, or changing who sat where, after the period moves points and not the evening", () => {
-  const gone = plain().add(leaveSeason(), late).night(TWO_DAYS);
+  const gone = plain().add(leaveSeason(), late).alone(TWO_DAYS);
   expect(gone?.players.map(({ points }) => points)).toEqual([30, 20, 12]);
   expect(gone?.late.map(({ points, deal }) => [points, deal])).toEqual([
     [-30, null],
@@ -162,7 +162,7 @@ test("leaving, or changing who sat where, after the period moves points and not 
   ]);
   const swapped = plain()
     .add(joinSeason({ club: CLUB, season: SEASON, players: [HUGO, NORA, INES] }), late)
-    .night(TWO_DAYS);
+    .alone(TWO_DAYS);
   expect(swapped?.late.map(({ player, points }) => [player, points])).toEqual([
     [NORA, -10],
     [HUGO, 10],
@@ -171,11 +171,11 @@ test("leaving, or changing who sat where, after the period moves points and not 
 
 test("who leaves in time is out; who comes back does not start the period again (T19)", () => {
   const left = plain().add(leaveSeason(), inTime);
-  expect(left.night(TWO_DAYS)).toBeNull();
+  expect(left.alone(TWO_DAYS)).toBeNull();
   const back = left.add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at("2026-03-20", 0));
   back.add(replace(back.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
-  expect(back.night(TWO_DAYS)).toMatchObject({ day: "2026-03-10", deals: 0, players: [] });
-  expect(back.night(TWO_DAYS)?.late.map(({ player, points, deal }) => [player, points, deal])).toEqual([
+  expect(back.alone(TWO_DAYS)).toMatchObject({ day: "2026-03-10", deals: 0, players: [] });
+  expect(back.alone(TWO_DAYS)?.late.map(({ player, points, deal }) => [player, points, deal])).toEqual([
     [NORA, 30, null],
     [HUGO, 20, null],
     [INES, 12, null],
@@ -191,7 +191,7 @@ test("an evening is not kept open by leaving and coming back every day", () => {
       .add(leaveSeason(), at(`2026-03-${day}`, 0))
       .add(joinSeason({ club: CLUB, season: SEASON, players: [NORA, HUGO, INES] }), at(`2026-03-${day}`, 1));
   evening.add(replace(evening.sheet.deals[0] as SheetDeal, other), at("2026-03-14", 2));
-  const tally = evening.night(TWO_DAYS);
+  const tally = evening.alone(TWO_DAYS);
   expect(tally?.players.map(({ points }) => points)).toEqual([30, 20, 12]);
   expect(tally?.late.slice(-2).map(({ player, points }) => [player, points])).toEqual([
     [NORA, -10],
@@ -202,5 +202,5 @@ test("an evening is not kept open by leaving and coming back every day", () => {
 test("a sheet that moved on in time is nothing to the season that it left", () => {
   const elsewhere = plain().add(joinSeason({ club: CLUB, season: eventId(7_200), players: [NORA, HUGO, INES] }), inTime);
   elsewhere.add(replace(elsewhere.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
-  expect(elsewhere.night(TWO_DAYS)).toBeNull();
+  expect(elsewhere.alone(TWO_DAYS)).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Adjustment, PlayerId } from "./club-event";
 import { COUNTS, type Counting, TIE_BREAKS, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
 import type { EveningTally } from "./gather";
-import { metIn, type PlacedNight, placesAfter } from "./places-after";
+import { metIn, type PlacedEvening, placesAfter } from "./places-after";
 import { rowsOf } from "./rows.fixture";
 import { standingsOf } from "./standings";
 import type { LateChange } from "./tallied";
@@ -18,12 +18,12 @@ const dayOf = (n: number) => `2026-03-${String(2 * n).padStart(2, "0")}`;
 const on = (n: number, points: Readonly<Record<PlayerId, number>>, counting: Partial<Counting> = {}): EveningTally =>
   new Evening(n, dayOf(n), "decale", Object.keys(points))
     .deal({ cardPoints: Object.values(points) })
-    .night(counting) as EveningTally;
+    .alone(counting) as EveningTally;
 const added = (day: number, player: PlayerId, points: number): Adjustment => ({
   ...{ event: `a${day}`, at: `2026-03-${String(day).padStart(2, "0")}T10:00:00Z`, season: SEASON },
   ...{ player, points, reason: "fête", withdrawn: null },
 });
-const nightOf = ({ evening, day, players, figures }: EveningTally): PlacedNight => ({
+const placedOf = ({ evening, day, players, figures }: EveningTally): PlacedEvening => ({
   ...{ evening, day, players },
   met: metIn(figures),
 });
@@ -31,13 +31,13 @@ const counted = (counting: Partial<Counting>) => ({ id: SEASON, counting: { ...u
 
 /** Of Nora, Hugo, Inès and Paul, after each evening. */
 function placed(
-  nights: readonly EveningTally[],
+  evenings: readonly EveningTally[],
   counting: Partial<Counting>,
   adjustments: readonly Adjustment[] = [],
   late: readonly LateChange[] = [],
 ) {
-  const wanted = new Set(nights.map(({ evening }) => evening));
-  const found = placesAfter(counted(counting), { ...club, adjustments }, nights.map(nightOf), late, wanted);
+  const wanted = new Set(evenings.map(({ evening }) => evening));
+  const found = placesAfter(counted(counting), { ...club, adjustments }, evenings.map(placedOf), late, wanted);
   return [...found].map(({ ranks }) => [N, H, I, P].map((id) => ranks.get(id) ?? null));
 }
 
@@ -89,15 +89,15 @@ test("what was added counts from the evening before it, and what came after the 
 });
 
 test("without who met whom a tie-break that asks for it is left out, and it is said that some are level", () => {
-  const nights = [
+  const evenings = [
     on(1, { [N]: 30, [H]: 20 }),
     on(2, { [N]: 10, [H]: 20 }),
     on(3, { [N]: 11, [H]: 10, [I]: 2 }),
     ...FOUR.slice(3),
   ];
   const counting = { by: "places", placePoints: [1], tieBreaks: ["head-to-head"] } as const;
-  const wanted = new Set(nights.map(({ evening }) => evening));
-  const bare = nights.map(({ evening, day, players }) => ({ evening, day, players }));
+  const wanted = new Set(evenings.map(({ evening }) => evening));
+  const bare = evenings.map(({ evening, day, players }) => ({ evening, day, players }));
   const open = [...placesAfter(counted(counting), club, bare, [], wanted)].map((then) => then.open);
   expect(open).toEqual([false, true, false, true]);
   const without = [...placesAfter(counted({ ...counting, tieBreaks: ["wins"] }), club, bare, [], wanted)];
@@ -112,15 +112,15 @@ test("of the best by points a deal, the best by that is kept, whichever had the 
     [14, 2],
   ] as const;
   const shared = { place: 1, sharing: 1, table: 0 };
-  const nights = nora.map(([points, deals], i): PlacedNight => {
+  const evenings = nora.map(([points, deals], i): PlacedEvening => {
     const players = [
       { player: N, points, dealt: points, deals, ...shared },
       { player: H, points: 6, dealt: 6, deals: 1, ...shared },
     ];
     return { evening: dayOf(i + 1), day: dayOf(i + 1), players, met: [] };
   });
-  const wanted = new Set(nights.map(({ evening }) => evening));
-  const found = placesAfter(counted({ by: "deal-average", bestOf: 1 }), { ...club, adjustments: [] }, nights, [], wanted);
+  const wanted = new Set(evenings.map(({ evening }) => evening));
+  const found = placesAfter(counted({ by: "deal-average", bestOf: 1 }), { ...club, adjustments: [] }, evenings, [], wanted);
   expect([...found].map(({ ranks }) => ranks.get(N))).toEqual([1, 1, 1]);
 });
 
@@ -133,7 +133,7 @@ test("of the figures of an evening those alone are asked that name who met whom"
 });
 
 const points = fc.constantFrom(5, 10, 10, 20, 26);
-const night = fc.tuple(
+const evening = fc.tuple(
   fc.shuffledSubarray([...FIVE], { minLength: 2, maxLength: 4 }),
   fc.array(points, { minLength: 4, maxLength: 4 }),
 );
@@ -151,22 +151,22 @@ const adjustment = fc
 test("after each evening the places are the standings of a season that had ended with it", () => {
   fc.assert(
     fc.property(
-      ...[fc.array(night, { minLength: 1, maxLength: 6 }), counting, fc.array(adjustment, { maxLength: 3 }), fc.boolean()],
+      ...[fc.array(evening, { minLength: 1, maxLength: 6 }), counting, fc.array(adjustment, { maxLength: 3 }), fc.boolean()],
       (told, counting, adjustments, merged) => {
         const of = merged ? folded([...clubLog(...FRIENDS), madeInClub(60, mergePlayers(INES, NORA))]) : club;
         // Nobody sits beside themselves.
         const isThere = (id: PlayerId, ids: readonly PlayerId[]) => !merged || id !== INES || !ids.includes(NORA);
-        const nights = told.map(([ids, own], i) => {
+        const evenings = told.map(([ids, own], i) => {
           const points = ids.flatMap((id, seat) => (isThere(id, ids) ? [[id, own[seat] as number] as const] : []));
           return on(i + 1, Object.fromEntries(points.length > 1 ? points : [...points, [HUGO, 5]]), counting);
         });
         const season = counted(counting);
-        const wanted = new Set(nights.map(({ evening }) => evening));
-        const found = [...placesAfter(season, { ...of, adjustments }, nights.map(nightOf), [], wanted)];
-        const expected = nights.map((_, i) => {
-          const next = nights[i + 1]?.day ?? "9999";
+        const wanted = new Set(evenings.map(({ evening }) => evening));
+        const found = [...placesAfter(season, { ...of, adjustments }, evenings.map(placedOf), [], wanted)];
+        const expected = evenings.map((_, i) => {
+          const next = evenings[i + 1]?.day ?? "9999";
           const then = { ...of, adjustments: adjustments.filter(({ at }) => at.slice(0, 10) < next) };
-          const standings = standingsOf(season, then, rowsOf(nights.slice(0, i + 1)));
+          const standings = standingsOf(season, then, rowsOf(evenings.slice(0, i + 1)));
           return new Map(standings.flatMap(({ player, rank }) => (rank === null ? [] : [[player.id, rank] as const])));
         });
         expect(found.map(({ ranks }) => ranks)).toEqual(expected);

@@ -13,7 +13,7 @@ import type { LateChange } from "./tallied";
 import { bestFirst, meanOf } from "./worth";
 
 /** `met`: the evening's figures of meetings. Without them, tie-breaks about meetings, and those after them, are not applied. */
-export interface PlacedNight {
+export interface PlacedEvening {
   readonly evening: EveningId;
   readonly day: Day;
   readonly players: readonly PlayerEvening[];
@@ -38,23 +38,23 @@ export const metIn = (figures: readonly FigureRow[]): FigureRow[] =>
     return met.length > 0 ? [{ player, game, figures: Object.fromEntries(met) }] : [];
   });
 
-/** `nights`: all counting evenings, oldest first; yields after each of those in `wanted`. */
+/** `evenings`: all counting evenings, oldest first; yields after each of those in `wanted`. */
 export function* placesAfter(
   season: Pick<Season, "id" | "counting">,
   club: Pick<Club, "players" | "adjustments">,
-  nights: readonly PlacedNight[],
+  evenings: readonly PlacedEvening[],
   late: readonly DatedLate[],
   wanted: ReadonlySet<EveningId>,
 ): Generator<PlacesThen> {
   const { tieBreaks } = season.counting;
-  const first = nights.every(({ met }) => met) ? -1 : tieBreaks.findIndex((rule) => OF_COMPANY.includes(rule));
+  const first = evenings.every(({ met }) => met) ? -1 : tieBreaks.findIndex((rule) => OF_COMPANY.includes(rule));
   const asked = first < 0 ? season : { ...season, counting: { ...season.counting, tieBreaks: tieBreaks.slice(0, first) } };
   const grown = new Grown(season.counting);
-  for (const [i, night] of nights.entries()) {
-    grown.add(night);
-    if (!wanted.has(night.evening)) continue;
+  for (const [i, evening] of evenings.entries()) {
+    grown.add(evening);
+    if (!wanted.has(evening.evening)) continue;
     // Additions up to the next evening belong to this one; those after the last evening to the last.
-    const next = nights[i + 1]?.day;
+    const next = evenings[i + 1]?.day;
     const isThen = ({ at }: { readonly at: string }) => next === undefined || at.slice(0, 10) < next;
     const then = { players: club.players, adjustments: club.adjustments.filter(isThen) };
     const ranks = ranksIn(standingsOf(asked, then, { ...grown.rows(), late: late.filter(isThen) }));
@@ -70,7 +70,7 @@ class Grown {
 
   constructor(private readonly counting: Counting) {}
 
-  add({ evening, players, met }: PlacedNight): void {
+  add({ evening, players, met }: PlacedEvening): void {
     for (const one of players) {
       addFigures(this.figuresOf(one.player), countedIn(one), NOBODY);
       this.best.set(one.player, this.bestOf([...(this.best.get(one.player) ?? []), { evening, ...one }]));

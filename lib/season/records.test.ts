@@ -42,11 +42,11 @@ test("records and streaks of five evenings", () => {
   ]);
 });
 
-test("where each sheet was an evening, presence is by day: two tables of one night break nobody's, and a night on two sheets is one", () => {
-  const at = (n: number, night: number, ...here: string[]): PlayedEvening => ({
+test("where each sheet was an evening, presence is by day: two tables of one break nobody's, and an evening on two sheets is one", () => {
+  const at = (n: number, nth: number, ...here: string[]): PlayedEvening => ({
     ...on(n, Object.fromEntries(here.map((player, i) => [player, 30 - i]))),
-    evening: `${day(night)}/${eventId(n)}`,
-    day: day(night),
+    evening: `${day(nth)}/${eventId(n)}`,
+    day: day(nth),
   });
   const twoTables = [at(1, 1, NORA, HUGO), at(2, 1, INES, PAUL), at(3, 2, INES, HUGO), at(4, 2, NORA, ZOE), at(5, 3, INES, ZOE)];
   const present = (evenings: readonly PlayedEvening[]) =>

@@ -28,7 +28,7 @@ const EVENINGS = [
     poignees: [{ seat: 1, level: 1 }],
     slam: { announced: true, by: "attack" },
   }),
-].map((evening) => evening.night() as EveningTally);
+].map((evening) => evening.alone() as EveningTally);
 const tables = tablesOf(rowsOf(EVENINGS).figures, players);
 
 test("roles and contracts by game, in the order of the club’s players", () => {
@@ -73,7 +73,7 @@ test("two names of one person are one line, and one company", () => {
   const evenings = [
     new Evening(1, "2026-03-10", "decale", [NORA, HUGO, INES]).deal({ cardPoints: [20, 10, 30] }),
     new Evening(2, "2026-03-17", "decale", [NORA, HUGO, ZOE]).deal({ cardPoints: [20, 10, 30] }),
-  ].map((evening) => evening.night() as EveningTally);
+  ].map((evening) => evening.alone() as EveningTally);
   const { met, roles } = tablesOf(rowsOf(evenings).figures, merged);
   expect(met.filter(({ player, other }) => player === NORA && other !== HUGO)).toEqual([
     { player: NORA, other: INES, n: 2, ahead: 0, points: -20 },

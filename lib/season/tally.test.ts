@@ -10,7 +10,7 @@ const figuresOf = (tally: EveningTally | null, player: string): Figures => (tall
 const rowsOf = (tally: EveningTally | null) => tally?.players.map(({ player, points, place }) => [player, points, place]);
 
 test("somebody who is not of the club takes a place and no figures", () => {
-  const tally = new Evening(7, "2026-03-14", "decale", [NORA, null, INES]).deal({ cardPoints: [20, 30, 12] }).night();
+  const tally = new Evening(7, "2026-03-14", "decale", [NORA, null, INES]).deal({ cardPoints: [20, 30, 12] }).alone();
   expect(rowsOf(tally)).toEqual([
     [NORA, 20, 2],
     [INES, 12, 3],
@@ -25,12 +25,12 @@ test("somebody who is not of the club takes a place and no figures", () => {
 test("a sheet without a scored deal is nobody’s evening; one of no season, or of another, is none", () => {
   const empty = new Evening(8, "2026-03-15").deal({ passed: true });
   expect(empty.tally()).toMatchObject({ deals: 0, players: [{ player: NORA, points: 0, figures: {} }, {}, {}, {}, {}] });
-  expect(empty.night({}, playerId(1))).toBeNull();
+  expect(empty.alone({}, playerId(1))).toBeNull();
   expect(
     new Evening(1, "2026-03-10")
       .deal({ cardPoints: [15, 15, 15, 15, 15] })
       .add(leaveSeason())
-      .night(),
+      .alone(),
   ).toBeNull();
 });
 
@@ -40,7 +40,7 @@ test("a sheet opened afterwards is dated by its evening", () => {
   const body = { ...(opening?.event.body as object), day: "2025-12-24" };
   const log = evening.log.map((one) => (one === opening ? { ...one, event: { ...one.event, body } } : one));
   evening.log.splice(0, evening.log.length, ...log);
-  expect(evening.night()?.day).toBe("2025-12-24");
+  expect(evening.alone()?.day).toBe("2025-12-24");
 });
 
 test("a sheet that was out of the season when its period ended, and came back, brings late points and no evening (T19)", () => {

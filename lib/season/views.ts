@@ -107,7 +107,7 @@ export interface SeasonView extends EveningPage {
 }
 
 /** One evening of one player. */
-export interface PlayerNight extends PlayerEvening {
+export interface AttendedEvening extends PlayerEvening {
   readonly evening: EveningId;
   readonly day: Day;
   readonly games: readonly GameName[];
@@ -130,7 +130,7 @@ export interface PlayerView
   readonly standing: Standing | null;
   /** Decimals of the printed value, as in the standings. */
   readonly decimals: number;
-  readonly evenings: readonly PlayerNight[];
+  readonly evenings: readonly AttendedEvening[];
   /** The player just ahead in the standings, and the points lacking to be equal. */
   readonly next?: { readonly player: PlayerId; readonly gap: number } | null | undefined;
   /** The sums of all players, this one included. */

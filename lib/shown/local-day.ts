@@ -1,5 +1,5 @@
 /** Days in the phone's time zone. Formatted by hand: a browser's first date format costs a slow phone some 150 ms. */
-import { NIGHT_MS } from "#lib/log/limits";
+import { AFTER_MIDNIGHT_MS } from "#lib/log/limits";
 import type { Day } from "#lib/season/season-body";
 
 /** The phone's own day, "2026-03-01". */
@@ -8,4 +8,4 @@ export const localDay = (at: Date): Day => `${at.getFullYear()}-${twoDigits(at.g
 const twoDigits = (part: number): string => `${part}`.padStart(2, "0");
 
 /** The day of tonight's evening: until six in the morning, the day before. */
-export const dayTonight = (at: Date): Day => localDay(new Date(at.getTime() - NIGHT_MS));
+export const dayTonight = (at: Date): Day => localDay(new Date(at.getTime() - AFTER_MIDNIGHT_MS));

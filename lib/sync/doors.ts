@@ -2,7 +2,7 @@
 import type { HallLine, HallView } from "#lib/hall/hall-view";
 import type { ClubFile } from "#lib/season/club-file";
 import type { MetView } from "#lib/season/draw/met";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { CareerView, ClubView, EveningPage, PlayerView, SeasonView, TableView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import { shaped } from "./shape";
@@ -63,7 +63,7 @@ const isTable = shaped<TableView>({
   totals: "list",
   deals: "list",
 });
-const isNight = shaped<NightView>({
+const isEvening = shaped<EveningView>({
   club: "record",
   role: "string",
   day: "string",
@@ -105,13 +105,13 @@ export const doorOf = {
   export: (club: string, season?: string) =>
     door(`${clubPath(club)}/export${season === undefined ? "" : `?season=${season}`}`, isClubFile),
   /** Tonight, or an evening of a season. */
-  night: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
+  evening: (club: string, asked?: { readonly season: string; readonly evening: string }) =>
     door(
       `${clubPath(club)}/night${asked ? `?season=${asked.season}&evening=${encodeURIComponent(asked.evening)}` : ""}`,
-      isNight,
+      isEvening,
     ),
   /** The tables of a season that still go on. */
-  openTables: (club: string, season: string) => door(`${clubPath(club)}/night?season=${season}`, isNight),
+  openTables: (club: string, season: string) => door(`${clubPath(club)}/night?season=${season}`, isEvening),
   halls: (club: string) => door(`${clubPath(club)}/halls`, isHalls),
   hall: (hall: string) => door(`/api/halls/${hall}`, isHall),
   /** What a draw of tables is made from (T30). */

@@ -137,7 +137,7 @@ it("where an older copy of the server was put back, what this phone had said is 
 it.each([
   ["a position that is not open yet", "no-such-table"],
   ["a tournament that has ended, and may be reopened", "tournament-ended"],
-])("said of %s, it is asked again, for a night", async (_, because) => {
+])("said of %s, it is asked again, for half a day", async (_, because) => {
   const { handset, kept, state } = server();
   const phone = handset.tab();
   state.refuses = true;

@@ -17,7 +17,7 @@ import { type Answer, faultsOf, WireError, wireOf } from "./wire";
 export const changeHall = (phone: Phone, hall: string, changes: readonly HallChange[], retry?: Retry): Promise<Changed> =>
   changeLog(phone, hall, changes, stampHall, retry);
 
-/** How long an early event is sent again: after a night the position or tournament will not open any more. */
+/** How long an early event is sent again: after half a day the position or tournament will not open any more. */
 const EARLY_MS = 12 * 3_600_000;
 /** Refusals that may pass: the position is not open yet, or the ended tournament may be reopened. */
 const WAITS: ReadonlySet<string> = new Set<FaultCode>(["no-such-table", "tournament-ended"]);

@@ -81,7 +81,7 @@ export const clubEn: ClubMessages = {
   seasonEnded: "ended",
   seasonDates: (from, to) => (to === null ? `from ${from}` : `${from} to ${to}`),
   seasonOverdue: "Its last day has passed.",
-  nightEnd: { title: "How the table came out", picture: "Picture to share", again: "Play again" },
+  tableEnd: { title: "How the table came out", picture: "Picture to share", again: "Play again" },
   bringPast: "Bring in your history",
   openSeason: "Open a season",
   changeSeason: "Settings",

@@ -17,7 +17,7 @@ export const partsEn: PartLoaders = {
   boards: () => import("./boards").then((module) => module.boardsEn),
   hall: () => import("./hall").then((module) => module.hallEn),
   hallFaults: () => import("./hall-faults").then((module) => module.hallFaultsEn),
-  night: () => import("./night").then((module) => module.nightEn),
+  tonight: () => import("./tonight").then((module) => module.tonightEn),
   offline: () => import("./offline").then((module) => module.offlineEn),
   pages: () => import("./pages").then((module) => module.pagesEn),
   paper: () => import("./paper").then((module) => module.paperEn),

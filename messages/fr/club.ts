@@ -128,7 +128,7 @@ export const clubFr = {
   seasonEnded: "finie",
   seasonDates: (from: string, to: string | null) => (to === null ? `à partir du ${from}` : `du ${from} au ${to}`),
   seasonOverdue: "Son dernier jour est passé.",
-  nightEnd: { title: "Le classement de la table", picture: "Image à partager", again: "Remettre ça" },
+  tableEnd: { title: "Le classement de la table", picture: "Image à partager", again: "Remettre ça" },
   bringPast: "Apporter l’historique",
   openSeason: "Ouvrir une saison",
   changeSeason: "Régler",

@@ -17,7 +17,7 @@ export const partsFr = {
   boards: () => import("./boards").then((module) => module.boardsFr),
   hall: () => import("./hall").then((module) => module.hallFr),
   hallFaults: () => import("./hall-faults").then((module) => module.hallFaultsFr),
-  night: () => import("./night").then((module) => module.nightFr),
+  tonight: () => import("./tonight").then((module) => module.tonightFr),
   offline: () => import("./offline").then((module) => module.offlineFr),
   pages: () => import("./pages").then((module) => module.pagesFr),
   paper: () => import("./paper").then((module) => module.paperFr),

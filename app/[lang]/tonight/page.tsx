@@ -1,4 +1,4 @@
 import { titled } from "../title";
 
-export { TonightScreen as default } from "#components/screens/night/tonight-screen";
+export { TonightScreen as default } from "#components/screens/tonight/tonight-screen";
 export const generateMetadata = titled("tonight");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { addPlayer, drawn, mergePlayers } from "#lib/season/club-change";
 import type { MetView } from "#lib/season/draw/met";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import { addPerson, joinSeason, leave as leaves, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -99,15 +99,15 @@ it("a table's QR brought by two phones is one sheet; a late arrival and one who 
       joinSeason({ club: club.club, season: club.season, players: [club.players[2] as string, club.players[3] as string, null] }),
     ]),
   );
-  const night = await get<NightView>(`/api/clubs/${club.club}/night`, club.owner);
+  const tonight = await get<EveningView>(`/api/clubs/${club.club}/night`, club.owner);
   // Ids of this test follow no order.
-  const tables = [...night.tables].sort((a, b) => String(a.title).localeCompare(String(b.title)));
+  const tables = [...tonight.tables].sort((a, b) => String(a.title).localeCompare(String(b.title)));
   expect(tables.map(({ title, deals, players }) => [title, deals, players])).toEqual([
     ["Table 1", 2, [...club.players.slice(0, 3), zoe]],
     ["Table 2", 0, [club.players[2], club.players[3], null]],
   ]);
   // Who left a table is at the other one alone.
-  expect(night.warnings).toEqual([]);
+  expect(tonight.warnings).toEqual([]);
 });
 
 it("a copy of the club seats its own tables", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { LogEvent } from "#lib/log/event";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { SeasonView } from "#lib/season/views";
 import { close, contest, joinSeason, leaveSeason, open, record, replace, rule, setEvening } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
@@ -28,7 +28,7 @@ async function aTable(
 
 const codes = async (sheet: string, phone: Phone, ...changes: Parameters<typeof pushSheet>[3]) =>
   (await pushSheet(doors, sheet, phone, changes))?.map((one) => ("code" in one ? one.code : one.status));
-const night = ({ club, owner }: TestClub, phone = owner): Promise<NightView> =>
+const tonight = ({ club, owner }: TestClub, phone = owner): Promise<EveningView> =>
   json(ask(doors, "GET", `/api/clubs/${club}/night`, { phone }));
 const logOf = async (sheet: string, phone: Phone): Promise<LogEvent[]> =>
   (await json(ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone }))).events;
@@ -68,10 +68,10 @@ it("what a phone notes that the club shut out does not count, and both sides are
   const table = await inClub(doors, club, "player");
   const sheet = await aTable(club, table, [0, 1, 2]);
   accepted(await pushSheet(doors, sheet, table, [record(0, cards(20, 10, 6))]));
-  expect((await night(club)).tables[0]?.shutOut).toBe(false);
+  expect((await tonight(club)).tables[0]?.shutOut).toBe(false);
   await change(doors, { sheet: club.club, owner: club.owner, events: [] }, table.device, { revoked: true });
   expect(await codes(sheet, table, record(1, cards(0, 30, 6)), leaveSeason())).toEqual(["shut-out-of-club", "shut-out-of-club"]);
-  expect((await night(club)).tables[0]).toMatchObject({ shutOut: true, deals: 1 });
+  expect((await tonight(club)).tables[0]).toMatchObject({ shutOut: true, deals: 1 });
   expect(await codes(sheet, club.owner, record(1, cards(0, 30, 6)))).toEqual(["accepted"]);
   await change(doors, { sheet: club.club, owner: club.owner, events: [] }, table.device, { revoked: false });
   expect(await codes(sheet, table, record(2, cards(0, 30, 6)))).toEqual(["accepted"]);
@@ -86,7 +86,7 @@ it("tonight: three tables, somebody who changes table, and what can still be men
   accepted(await pushSheet(doors, one, phone, [record(0, cards(20, 10, 6))]));
   accepted(await pushSheet(doors, two, phone, [record(0, cards(5, 30))]));
   const [nora, hugo, ines, paul] = club.players as [string, string, string, string];
-  const seen = await night(club);
+  const seen = await tonight(club);
   expect(seen.tables.map(({ sheet, deals, ended }) => [sheet, deals, ended])).toEqual(
     [one, two, again].sort().map((sheet) => [sheet, sheet === again ? 0 : 1, false]),
   );
@@ -107,10 +107,10 @@ it("tonight: three tables, somebody who changes table, and what can still be men
   );
   // Left open on another day, it is no table of tonight's evening.
   accepted(await pushSheet(doors, again, phone, [setEvening({ day: seen.day, name: "Après-midi" })]));
-  expect((await night(club)).warnings.map(({ sheets }) => [...sheets].sort())).toEqual([[one, two].sort()]);
+  expect((await tonight(club)).warnings.map(({ sheets }) => [...sheets].sort())).toEqual([[one, two].sort()]);
   accepted(await pushSheet(doors, again, phone, [leaveSeason()]));
   accepted(await pushSheet(doors, one, phone, [close("hour")]));
-  expect((await night(club)).warnings).toEqual([]);
+  expect((await tonight(club)).warnings).toEqual([]);
   // One evening for each who came; a table of another name is another evening.
   expect((await seasonOf(club)).standings.map(({ figures }) => figures.evenings)).toEqual([1, 1, 1, 1]);
   accepted(await pushSheet(doors, two, phone, [setEvening({ day: seen.day, name: "Tard" })]));
@@ -125,7 +125,7 @@ it("the tables of a season that nobody has ended are told before it ends, and by
   const old = await aTable(club, phone, [0, 1, 2], "2026-03-03");
   const done = await aTable(club, phone, [0, 1, 3], "2026-03-10");
   accepted(await pushSheet(doors, done, phone, [record(0, cards(20, 10, 6)), close("hour")]));
-  const open = async (): Promise<NightView> =>
+  const open = async (): Promise<EveningView> =>
     json(ask(doors, "GET", `/api/clubs/${club.club}/night?season=${club.season}`, { phone: club.owner }));
   expect((await open()).tables.map(({ sheet }) => sheet)).toEqual([old]);
   accepted(await pushSheet(doors, old, club.owner, [close("agreed")]));

@@ -4,11 +4,11 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords, useWordsOf } from "#components/parts/words/words";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayClubFault } from "#lib/shown/club/say-club-fault";
-import { mendingIn } from "#lib/shown/season/night";
+import { mendingIn } from "#lib/shown/season/evening-said";
 import { seasonPlace } from "#lib/shown/season/places";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
@@ -16,7 +16,7 @@ import { thisPhone } from "#lib/sync/this-phone";
 import type { Parts } from "#messages/fr/parts";
 import { newcomersOf, seatNewcomers, type Waiting } from "./newcomers";
 
-const NightEnd = later(() => import("./night-end").then((module) => module.NightEnd));
+const TableEnd = later(() => import("./table-end").then((module) => module.TableEnd));
 const JoinPage = apart(() => import("./join-page").then((module) => module.JoinPage));
 
 /** Under the sheet: the season where it counts, or the way to give it one. */
@@ -31,7 +31,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   const refused = at.rejected.findLast(({ event }) => event.kind === "season.joined");
   const fault = refused && !sheet.season ? refused.faults?.[0] : undefined;
   // One render shows both: otherwise the second would push down what is being read.
-  const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && <NightEnd sheet={sheet} isSent={at.unsent === 0} />;
+  const end = (sheet.closed || sheet.over) && sheet.deals.length > 0 && <TableEnd sheet={sheet} isSent={at.unsent === 0} />;
   if (!sheet.season && !canJoin) return end;
   return (
     <>
@@ -101,13 +101,13 @@ function useMending({ id, season, closed }: Sheet, isSent: boolean): readonly st
   const { lang } = useWords();
   const club = closed ? null : season?.club;
   const mending = async (club: string) => {
-    const [{ view }, t] = await Promise.all([look(thisPhone(), doorOf.night(club)), bringWords(lang, "night")]);
+    const [{ view }, t] = await Promise.all([look(thisPhone(), doorOf.evening(club)), bringWords(lang, "tonight")]);
     return mendingIn({ ...view, warnings: warningsOn(view, id) }, t);
   };
   return useAnswer(() => club && isSent && mending(club), [club, id, isSent, lang]) ?? [];
 }
 
-const warningsOn = ({ warnings }: NightView, sheet: string) => warnings.filter(({ sheets }) => sheets.includes(sheet));
+const warningsOn = ({ warnings }: EveningView, sheet: string) => warnings.filter(({ sheets }) => sheets.includes(sheet));
 
 function useClub(club: string | null): ClubView | null {
   const seen = async (path: ReturnType<typeof doorOf.club>) =>

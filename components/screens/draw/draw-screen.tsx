@@ -9,11 +9,11 @@ import { Column, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useGames } from "#components/parts/words/game-words";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
 import { dayTonight } from "#lib/shown/local-day";
-import { calledIn } from "#lib/shown/season/night";
+import { calledIn } from "#lib/shown/season/evening-said";
 import { clubPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
@@ -23,19 +23,19 @@ import { PrintedQrs } from "./printed-qrs";
 import { type DrawnFor, useDrawing } from "./use-drawing";
 import { WhoStep } from "./who-step";
 
-warmWords("draw", "door", "club", "clubFaults", "share", "night");
+warmWords("draw", "door", "club", "clubFaults", "share", "tonight");
 
 /** The tables of an evening: who is here, how they are drawn, and then each table's way in. */
 export function DrawScreen() {
   const { lang, t } = useWordsAnd("door");
   const club = useAddress("c");
   const at = useDoor(club ? doorOf.club(club) : null);
-  const night = useDoor(club ? doorOf.night(club) : null);
+  const evening = useDoor(club ? doorOf.evening(club) : null);
   useGames();
   const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>
-      {(view) => <DrawPage view={view} at={at} night={night.seen?.view ?? null} settled={night.settled} />}
+      {(view) => <DrawPage view={view} at={at} evening={evening.seen?.view ?? null} settled={evening.settled} />}
     </DoorPage>
   );
 }
@@ -43,19 +43,19 @@ export function DrawScreen() {
 interface Props {
   view: ClubView;
   at: AtDoor<ClubView>;
-  night: NightView | null;
+  evening: EveningView | null;
   settled: boolean;
 }
 
-function DrawPage({ at, ...evening }: Props) {
-  const { view, night } = evening;
+function DrawPage({ at, ...shown }: Props) {
+  const { view, evening } = shown;
   const { lang, t } = useWordsAnd("draw");
   const [hash] = useHash();
   const { club } = view;
-  const { day, choices, season, choose, draws } = useDraws(view, night);
+  const { day, choices, season, choose, draws } = useDraws(view, evening);
   const last = draws.at(-1);
   useTitle(`${t.title}, ${club.name}`);
-  if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} night={night} />;
+  if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} evening={evening} />;
   return (
     <Column className="flex flex-col">
       <TopBar left={<QuietLink href={tonightPlace(lang, club.id)}>{t.back}</QuietLink>} />
@@ -72,9 +72,9 @@ function DrawPage({ at, ...evening }: Props) {
             <ChoiceRow label={t.season} layout="above" choices={choices} value={season.id} onChange={choose} />
           )}
           {last && hash !== "encore" && hash !== "tables" ? (
-            <OpenedTables key={last.event} {...evening} season={season} draw={last} nth={draws.length} />
+            <OpenedTables key={last.event} {...shown} season={season} draw={last} nth={draws.length} />
           ) : (
-            <Drawing key={season.id} view={view} season={season} draws={draws} night={night} day={day} />
+            <Drawing key={season.id} view={view} season={season} draws={draws} evening={evening} day={day} />
           )}
         </>
       )}
@@ -83,12 +83,12 @@ function DrawPage({ at, ...evening }: Props) {
 }
 
 /** The season that is drawn for, and what was drawn of it tonight. */
-function useDraws(view: ClubView, night: NightView | null) {
+function useDraws(view: ClubView, evening: EveningView | null) {
   const [chosen, choose] = useState<string | null>(null);
   const day = dayTonight(new Date());
   const seasons = openSeasons([view], { day });
   const season = (seasons.find((one) => one.season.id === chosen) ?? seasons[0])?.season;
-  const since = night?.tonight ?? day;
+  const since = evening?.tonight ?? day;
   const draws = view.club.draws?.filter((draw) => draw.season === season?.id && draw.day >= since) ?? [];
   const choices = seasons.map((one) => ({ value: one.season.id, label: one.season.name }));
   return { day, choices, season, choose, draws };
@@ -110,12 +110,12 @@ function NoDraw({ view: { club, role } }: { view: ClubView }) {
 
 /** From who is here to the tables as they are opened. */
 function Drawing(props: DrawnFor) {
-  const { view, season, night } = props;
-  const nightWords = useWordsOf("night");
+  const { view, season, evening } = props;
+  const tonightWords = useWordsOf("tonight");
   const [hash, go] = useHash();
   const drawing = useDrawing(props, go);
   const { tables } = drawing.draft;
   if (hash !== "tables" || !tables) return <WhoStep club={view.club} games={season.counting.games} drawing={drawing} />;
-  const running = drawing.running.map((table) => (night ? calledIn(night, table, nightWords) : ""));
+  const running = drawing.running.map((table) => (evening ? calledIn(evening, table, tonightWords) : ""));
   return <DrawnTables club={view.club} tables={tables} running={running} drawing={drawing} onBack={() => go("encore")} />;
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
 import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, DrawBody } from "#lib/season/club-event";
-import type { NightTable } from "#lib/season/night";
+import type { EveningTable } from "#lib/season/evening-view";
 import type { DrawDraft } from "#lib/shown/draw/draw-draft";
 import type { Phone } from "#lib/sync/phone";
 import { openDraw, openMissing, useOpeningTables } from "./open-tables";
@@ -109,7 +109,7 @@ test("of another phone’s draw only the tables that the server has not are open
 const STILL = [
   { sheet: "old", deals: 3 },
   { sheet: "empty", deals: 0 },
-] as NightTable[];
+] as EveningTable[];
 
 async function anEvening(tables: DrawDraft["tables"]) {
   const evening = { ...how, season: "s1", day: "2026-11-24", before: 1, running: STILL };

@@ -8,7 +8,7 @@ import type { Rules } from "#lib/rules/rules";
 import { drawn } from "#lib/season/club-change";
 import type { Club, Draw, DrawBody, SeasonId } from "#lib/season/club-event";
 import type { SeatLimits } from "#lib/season/draw/sizes";
-import type { NightTable } from "#lib/season/night";
+import type { EveningTable } from "#lib/season/evening-view";
 import type { Day } from "#lib/season/season-body";
 import { dealsIn } from "#lib/season/seats";
 import { close, joinSeason, leaveSeason, open } from "#lib/sheet/change";
@@ -68,7 +68,7 @@ export async function openMissing(phone: Phone, how: Opening, draw: Draw, isOpen
 }
 
 /** A table that nobody played leaves the evening; one that was played ends as it stands. Its sheet knows; where it could not be heard, the page. */
-async function endTables(phone: Phone, tables: readonly NightTable[]): Promise<void> {
+async function endTables(phone: Phone, tables: readonly EveningTable[]): Promise<void> {
   await Promise.all(
     tables.map(async ({ sheet, deals }) => {
       const here = phone.open(sheet);
@@ -87,7 +87,7 @@ interface Evening extends Omit<Opening, "titleOf"> {
   /** The draws of this evening so far. */
   readonly before: number;
   /** Its tables that nobody has ended. */
-  readonly running: readonly NightTable[];
+  readonly running: readonly EveningTable[];
 }
 
 /** Opens the drawn tables, and first ends those still running if asked to; true once they are open. */
@@ -110,7 +110,7 @@ export function useOpeningTables({ club, rules, seating, season, day, before, ru
       };
       const titleOf = (n: number) => (tables.length > 1 ? t.titleOf(n, before + 1) : null);
       const done = await openDraw(phone, { club, rules, seating, titleOf }, body);
-      await look(phone, doorOf.night(club.id)).catch(() => {});
+      await look(phone, doorOf.evening(club.id)).catch(() => {});
       if (done.ok) return null;
       return done.code === "not-noted" ? t.notNoted : say(done);
     });

@@ -2,7 +2,7 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import type { Club, Draw, PlayerId } from "#lib/season/club-event";
-import type { NightTable, NightView } from "#lib/season/night";
+import type { EveningTable, EveningView } from "#lib/season/evening-view";
 import { waysIn } from "#lib/shown/draw/draw-draft";
 import { nameIn } from "#lib/shown/names/name-in";
 import { TableBoard } from "./table-board";
@@ -19,15 +19,15 @@ interface ShownTable {
   readonly sheet: string;
   readonly title: string;
   /** As the server has it; undefined until it does. */
-  readonly table: NightTable | undefined;
+  readonly table: EveningTable | undefined;
   /** The names that were drawn. */
   readonly drawn: readonly string[];
 }
 
 /** The tables of a draw, numbered if the evening gives them no titles. */
-export const shownTables = (draw: Draw, club: Club, night: NightView | null, numbered: (n: number) => string): ShownTable[] =>
+export const shownTables = (draw: Draw, club: Club, evening: EveningView | null, numbered: (n: number) => string): ShownTable[] =>
   draw.tables.map(({ sheet, players }, i) => {
-    const table = night?.tables.find((one) => one.sheet === sheet);
+    const table = evening?.tables.find((one) => one.sheet === sheet);
     return { sheet, title: table?.title ?? numbered(i + 1), table, drawn: players.map((id) => nameIn(club, id)) };
   });
 
@@ -78,13 +78,13 @@ export function OpenedTable({ sheet, title, table, drawn, settled, held, busy, o
   );
 }
 
-const peopleAt = ({ names, players, gone, ended }: NightTable, t: { readonly gone: string }) =>
+const peopleAt = ({ names, players, gone, ended }: EveningTable, t: { readonly gone: string }) =>
   names.map((name, column) => {
     const isGone = gone.includes(column);
     return { id: isGone || ended ? null : (players[column] ?? null), name, note: isGone ? t.gone : undefined };
   });
 
-function waysOf({ game, names, gone }: NightTable): readonly ("plays" | "rests")[] {
+function waysOf({ game, names, gone }: EveningTable): readonly ("plays" | "rests")[] {
   const here = names.length - gone.length;
   return waysIn(GAMES[game], here, Math.min(here, Math.max(...GAMES[game].players)));
 }

@@ -10,7 +10,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
 import { sayFault } from "#lib/rules/words/words";
 import type { Draw, Season } from "#lib/season/club-event";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
 import { absentFrom, gameToDraw, rulesToDraw } from "#lib/shown/draw/draw-draft";
@@ -29,19 +29,19 @@ interface Props {
   draw: Draw;
   /** The number of this draw among the evening's, from 1. */
   nth: number;
-  night: NightView | null;
+  evening: EveningView | null;
   /** The server has answered, or never will. */
   settled: boolean;
 }
 
 /** The tables of the evening while it goes on: each one's QR, who arrives, who changes table. */
-export function OpenedTables({ view, season, draw, nth, night, settled }: Props) {
+export function OpenedTables({ view, season, draw, nth, evening, settled }: Props) {
   const t = useWordsOf("draw");
   const [hash, go] = useHash();
   const { club } = view;
-  const { held, setHeld, busy, trouble, sit } = useMoving(club.id, night);
-  useMissing({ view, season, draw, nth, night, settled });
-  const tables = shownTables(draw, club, night, t.table);
+  const { held, setHeld, busy, trouble, sit } = useMoving(club.id, evening);
+  useMissing({ view, season, draw, nth, evening, settled });
+  const tables = shownTables(draw, club, evening, t.table);
   const shown = tables.find(({ sheet }) => hash === `qr:${sheet}`);
   return (
     <>
@@ -60,7 +60,7 @@ export function OpenedTables({ view, season, draw, nth, night, settled }: Props)
       ))}
       <Arriving
         club={club}
-        absent={absentFrom(night, club)}
+        absent={absentFrom(evening, club)}
         held={held?.from === null ? held.player : null}
         onHold={({ id, name }) => setHeld({ player: id, name, from: null })}
       />
@@ -90,7 +90,7 @@ function Head({ held, trouble, go }: { held: Held | null; trouble: string | null
 }
 
 /** The selected player, and how they are seated at a table. */
-function useMoving(club: string, night: NightView | null) {
+function useMoving(club: string, evening: EveningView | null) {
   const { rules: ruleWords, t } = useWordsAnd("draw");
   const [held, setHeld] = useState<Held | null>(null);
   const { busy, trouble, save } = useSaving();
@@ -100,30 +100,30 @@ function useMoving(club: string, night: NightView | null) {
       const done = await seatSomebody(thisPhone(), { ...held, to, plays });
       // Another player may have been selected meanwhile.
       if (done.ok) setHeld((now) => (now === held ? null : now));
-      await look(thisPhone(), doorOf.night(club)).catch(() => {});
+      await look(thisPhone(), doorOf.evening(club)).catch(() => {});
       if (done.ok) return null;
-      const game = night?.tables.find((table) => table.sheet === to)?.game;
+      const game = evening?.tables.find((table) => table.sheet === to)?.game;
       return done.fault && game ? sayFault(ruleWords.games[game], ruleWords.common, done.fault, () => "") : t.notNoted;
     });
   return { held, setHeld, busy, trouble, sit };
 }
 
 /** If the phone that drew left before all tables were open, this one opens them, once the server has said which are. */
-function useMissing({ view, season, draw, nth, night, settled }: Props): void {
+function useMissing({ view, season, draw, nth, evening, settled }: Props): void {
   const t = useWordsOf("draw");
   useEffect(() => {
-    if (!night || !settled) return;
+    if (!evening || !settled) return;
     const played = view.seasons.find(({ id }) => id === season.id)?.rules ?? null;
     const game = gameToDraw(season.counting.games, played);
     const titleOf = (n: number) => (draw.tables.length > 1 ? t.titleOf(n, nth) : null);
-    const isOpen = (sheet: string) => night.tables.some((table) => table.sheet === sheet);
+    const isOpen = (sheet: string) => evening.tables.some((table) => table.sheet === sheet);
     void openMissing(
       thisPhone(),
       { club: view.club, rules: rulesToDraw(game, played), seating: GAMES[game], titleOf },
       draw,
       isOpen,
     ).catch(() => {});
-  }, [view, season, draw, nth, night, settled, t]);
+  }, [view, season, draw, nth, evening, settled, t]);
 }
 
 interface QrProps {

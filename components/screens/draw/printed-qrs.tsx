@@ -6,7 +6,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { Qr } from "#components/parts/share/qr";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import { drawPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { addressOf, sharingOf } from "#lib/sync/sharing";
@@ -16,7 +16,7 @@ import { shownTables } from "./opened-table";
 const FAILED = "failed" as const;
 
 /** A card a table, four to a page: to be cut and laid on the tables, or shown on a wall. */
-export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; night: NightView | null }) {
+export function PrintedQrs({ club, draw, evening }: { club: Club; draw: Draw; evening: EveningView | null }) {
   const { lang, t } = useWordsAnd("draw");
   const made = useAnswer(() => addressesOf(draw, lang).catch(() => FAILED), [draw, lang]);
   const links = made === FAILED ? undefined : made;
@@ -29,7 +29,7 @@ export function PrintedQrs({ club, draw, night }: { club: Club; draw: Draw; nigh
       <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
       <Trouble text={made === FAILED ? t.qrWaits : null} className="edge" />
       <ul className="edge grid gap-6 py-4 broad:grid-cols-2 print:grid-cols-2 print:px-0">
-        {shownTables(draw, club, night, t.table).map(({ sheet, title, table, drawn }) => {
+        {shownTables(draw, club, evening, t.table).map(({ sheet, title, table, drawn }) => {
           const address = links?.get(sheet);
           return (
             <li

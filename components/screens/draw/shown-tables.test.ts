@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Club, Draw } from "#lib/season/club-event";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import { shownTables } from "./opened-table";
 
 const club = { players: ["Nora", "Hugo", "Inès"].map((name) => ({ id: name.toLowerCase(), name })) } as unknown as Club;
@@ -13,8 +13,8 @@ const draw = {
 
 test("a drawn table is called as its sheet is, else by its number in the draw; its people as the club calls them", () => {
   const table = { sheet: "s2", title: "Finale" };
-  const night = { tables: [{ sheet: "other", title: "Autre" }, table] } as unknown as NightView;
-  expect(shownTables(draw, club, night, (n) => `Table ${n}`)).toEqual([
+  const evening = { tables: [{ sheet: "other", title: "Autre" }, table] } as unknown as EveningView;
+  expect(shownTables(draw, club, evening, (n) => `Table ${n}`)).toEqual([
     { sheet: "s1", title: "Table 1", table: undefined, drawn: ["Nora", ""] },
     { sheet: "s2", title: "Finale", table, drawn: ["Hugo", "Inès"] },
   ]);

@@ -51,7 +51,7 @@ const drawnFor = {
     seasons: [],
   },
   ...{ season, draws: [], day: "2026-11-24" },
-  night: { tables: [table("s1", false), table("s1", true), table("other", false)] },
+  evening: { tables: [table("s1", false), table("s1", true), table("other", false)] },
 } as unknown as DrawnFor;
 
 async function aDraw() {

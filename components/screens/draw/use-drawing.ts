@@ -5,7 +5,7 @@ import type { GameName } from "#lib/rules/rules";
 import type { Club, Draw, Season } from "#lib/season/club-event";
 import { drawTables } from "#lib/season/draw/draw";
 import { type MetView, metAt } from "#lib/season/draw/met";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { Day } from "#lib/season/season-body";
 import type { ClubView } from "#lib/season/views";
 import { countsOf, type DrawDraft, gameToDraw, keptDraft, rulesToDraw, usualTable } from "#lib/shown/draw/draw-draft";
@@ -20,21 +20,21 @@ export interface DrawnFor {
   season: Season;
   /** Those of this evening so far. */
   draws: readonly Draw[];
-  night: NightView | null;
+  evening: EveningView | null;
   day: Day;
 }
 
 const NONE_DRAWN: Partial<DrawDraft> = { tables: null, sheets: [] };
 
 /** The draw: who is here, of which game, who has met whom; then the drawn tables, and the open ones. */
-export function useDrawing({ view: { club, seasons }, season, draws, night, day }: DrawnFor, go: (hash: string) => void) {
+export function useDrawing({ view: { club, seasons }, season, draws, evening, day }: DrawnFor, go: (hash: string) => void) {
   const played = seasons.find(({ id }) => id === season.id)?.rules ?? null;
   const [game, setGame] = useState<GameName>(() => gameToDraw(season.counting.games, played));
   const [draft, change] = useDrawDraft(club, day);
   const { evenings, ranked, isUnknown } = useMet(club.id, season.id);
   const seating = GAMES[game];
   const rules = rulesToDraw(game, played);
-  const running = night?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
+  const running = evening?.tables.filter((table) => table.season === season.id && !table.ended) ?? [];
   const opening = useOpeningTables({ club, rules, seating, season: season.id, day, before: draws.length, running });
   const { counts, count } = countsOf(draft, seating, usualTable(game, played));
   const company = metAt(evenings.flatMap(({ tables }) => tables));

@@ -21,7 +21,7 @@ import { Section } from "./section";
 import { StandingsPart } from "./standings-part";
 import { WaysPart } from "./ways-part";
 
-/** The arbiter's screen: what the night asks for now comes first. */
+/** The arbiter's screen: what the tournament asks for now comes first. */
 export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<HallView>; back: string }) {
   const { lang, t } = useWordsAnd("hall");
   const hall = hallOf(view);
@@ -42,7 +42,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
       />
       <PageHead
         title={opening.name}
-        under={<NightSaid opening={opening} club={view.club.name} />}
+        under={<OpeningSaid opening={opening} club={view.club.name} />}
         looks={["", "first-letter:uppercase"]}
       />
       <DoorState at={at} />
@@ -60,7 +60,7 @@ export function ArbiterPage({ view, at, back }: { view: HallView; at: AtDoor<Hal
 }
 
 /** The tournament's day, length and form, and its club. */
-function NightSaid({ opening, club }: { opening: Hall["opening"]; club: string }) {
+function OpeningSaid({ opening, club }: { opening: Hall["opening"]; club: string }) {
   const { lang, t, boards } = useHallWords();
   const { day, positions, deals, duplicate, teamOf } = opening;
   const kind = duplicate ? boards.formats[duplicate] : teamOf === 1 ? "" : t.teamOf[teamOf];

@@ -96,7 +96,7 @@ export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {
   );
 }
 
-/** In a night of teams: the teams by the sum of their members. */
+/** In a tournament of teams: the teams by the sum of their members. */
 export function TeamList({ hall, after }: { hall: Hall; after: number }) {
   return (
     <ol>

@@ -54,7 +54,7 @@ export function useNextPosition(hall: Hall, playing: readonly PlayingTable[]) {
       return { kind: "position.opened", body: { ...body, ...(isOpen ? {} : { reason }) } };
     });
     if (made) set({ reason: "" });
-    if (made) scrollTo(0, 0); // to what the night asks for now
+    if (made) scrollTo(0, 0); // to what the tournament asks for now
   };
   const end = async () => {
     setAsked(lacksReason);

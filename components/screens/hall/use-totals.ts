@@ -22,7 +22,7 @@ interface TotalsDraft {
 
 const NOTHING_TYPED: TotalsDraft = { typed: null, reason: "" };
 
-/** The typed totals, kept for the night. */
+/** The typed totals, kept for the evening. */
 function useTyped(place: string, { sheet, seats }: Table) {
   const [kept, setKept, forget] = useKeptTonight(`totals ${place}`, () => NOTHING_TYPED);
   const { typed, reason } = kept ?? NOTHING_TYPED;

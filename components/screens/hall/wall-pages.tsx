@@ -80,7 +80,7 @@ function stands(hall: Hall, after: number, words: Parts["boards"]): WallRow[] {
   }));
 }
 
-/** In a night of teams, the sum of each. */
+/** In a tournament of teams, the sum of each. */
 const teamStands = (hall: Hall, after: number): WallRow[] =>
   teamPlaces(hall, after).map(({ rank, number, name, total }) => ({
     key: number,

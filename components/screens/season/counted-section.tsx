@@ -5,7 +5,7 @@ import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words
 import { commas } from "#lib/rules/lists";
 import { type Attended, type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -67,7 +67,7 @@ const FEW = 8;
 
 interface EveningsProps extends InSeason<PlayerView> {
   sum: CountedSum;
-  older: Older<PlayerNight>;
+  older: Older<AttendedEvening>;
   /** The figure that was tapped is this one: its evenings are open. */
   asked: boolean;
 }
@@ -100,7 +100,7 @@ function Evenings({ view, place, sum }: EveningsProps) {
   const t = useWordsOf("season").playerPage;
   const { by, bestOf } = view.season.counting;
   const again = againIn(sum.evenings.map(({ evening }) => evening));
-  const why: Readonly<Record<CountedEvening["state"], (evening: PlayerNight) => string>> = {
+  const why: Readonly<Record<CountedEvening["state"], (evening: AttendedEvening) => string>> = {
     counted: () => "",
     dropped: () => t.dropped(bestOf ?? 0),
     open: () => t.open(bestOf ?? 0),

@@ -5,7 +5,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { duelOf } from "#lib/shown/season/duel";
 import { eveningPlace, type InSeason, type Place, playerPlace } from "#lib/shown/season/places";
 import { FEWEST } from "#lib/shown/season/portrait";
@@ -17,7 +17,7 @@ import { type Older, OlderButton } from "./older";
 
 interface Props extends InSeason<PlayerView> {
   other: PlayerId;
-  older: Older<PlayerNight>;
+  older: Older<AttendedEvening>;
   onBack: () => void;
 }
 

@@ -4,19 +4,19 @@ import { apart } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
 import { useHash } from "#components/parts/door/hash";
+import { useSheetsHere } from "#components/parts/evening/use-sheets-here";
 import { useGame } from "#components/parts/games/use-game";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
 import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { type DealToTell, tellDeal } from "#components/parts/live/rows";
-import { useSheetsHere } from "#components/parts/night/use-sheets-here";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
 import { leadersOf, type Seat } from "#lib/rules/rules";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { TableView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
 import { type InSeason, placeOf, seasonPlace } from "#lib/shown/season/places";
@@ -29,7 +29,7 @@ import { RunningCurve } from "./running-curve";
 warmWords("door", "season");
 
 /** Not needed for an evening of one table. */
-const NightBoard = apart(() => import("#components/parts/night/night-board").then((module) => module.NightBoard));
+const EveningBoard = apart(() => import("#components/parts/evening/evening-board").then((module) => module.EveningBoard));
 const KeepEvening = apart(() => import("./keep-evening").then((module) => module.KeepEvening));
 
 /** A sheet, or an evening of a history, whose deals came from a file. */
@@ -38,25 +38,25 @@ const TABLE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\d+)?$/;
 /** An evening of a season: its tables and everybody's places, or the one table that it is. */
 export function EveningScreen() {
   const id = useAddress("e");
-  return id === null || TABLE.test(id) ? <TableScreen sheet={id} /> : <NightScreen evening={id} />;
+  return id === null || TABLE.test(id) ? <TableScreen sheet={id} /> : <WholeEvening evening={id} />;
 }
 
-function NightScreen({ evening }: { evening: string }) {
+function WholeEvening({ evening }: { evening: string }) {
   const { lang } = useWords();
   const [club, season] = [useAddress("c"), useAddress("s")];
-  const at = useDoor(club && season ? doorOf.night(club, { season, evening }) : null);
+  const at = useDoor(club && season ? doorOf.evening(club, { season, evening }) : null);
   return (
     <DoorPage at={at} asks={[club, season, evening]}>
       {(view) => {
         const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
         if (only && !more) return <TableScreen sheet={only} />;
-        return <NightPage view={view} place={{ lang, club: view.club.id, season: season ?? "" }} at={at} />;
+        return <EveningPage view={view} place={{ lang, club: view.club.id, season: season ?? "" }} at={at} />;
       }}
     </DoorPage>
   );
 }
 
-function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<NightView> }) {
+function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
   const back = useWordsOf("door").back.season;
   const { lang } = useWords();
   const day = longDay(view.day, lang);
@@ -72,7 +72,7 @@ function NightPage({ view, place, at }: InSeason<NightView> & { at: AtDoor<Night
         looks={["first-letter:uppercase", ""]}
       />
       <DoorState at={at} />
-      <NightBoard view={view} />
+      <EveningBoard view={view} />
     </Column>
   );
 }

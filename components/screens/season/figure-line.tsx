@@ -3,7 +3,7 @@ import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import { USUAL_GAME } from "#lib/rules/rules";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
@@ -17,7 +17,7 @@ const MEANT: readonly PlayerFigure["group"][] = ["roles", "contracts", "with"];
 
 interface LineProps extends InSeason<PlayerView> {
   row: PlayerFigure;
-  evenings: readonly PlayerNight[];
+  evenings: readonly AttendedEvening[];
   open: boolean;
   onToggle: () => void;
 }

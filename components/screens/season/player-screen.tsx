@@ -13,7 +13,7 @@ import { useGameFacts } from "#components/parts/season/game-facts";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
 import { COUNTED, type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
@@ -126,7 +126,7 @@ function PlayerHead({ view: { player, standing, season, club, decimals } }: { vi
 
 interface FiguresProps extends InSeason<PlayerView> {
   rows: readonly PlayerFigure[];
-  evenings: readonly PlayerNight[];
+  evenings: readonly AttendedEvening[];
   /** The name of the open figure. */
   open: string;
   setOpen: (part: string) => void;

@@ -1,4 +1,4 @@
-/** The standings of a night in free deals, and who gets a prize (manual of 2011, p. 4 and 9-10). */
+/** The standings of a tournament in free deals, and who gets a prize (manual of 2011, p. 4 and 9-10). */
 import { sum } from "../lists";
 import { type Ranked, ranked } from "./rank";
 

@@ -31,18 +31,21 @@ describe("evenings of several tables, worked out by hand", () => {
     expect(sheet?.totals).toEqual(told.totals);
   });
 
-  test.each(golden.nights.map((night) => [night.title, night] as const))("%s", (_, { day, evening, tableByTable, rows }) => {
-    const nights = gathered(tallies, { tableByTable });
-    const night = nights.find((one) => one.day === day && one.name === evening);
-    const shown = night?.players.map(({ player, place, points }) => [place, nameOf(player), points]) ?? [];
-    const sorted = (list: readonly (readonly (string | number)[])[]) => list.map((row) => row.join(" ")).sort();
-    expect(sorted(shown)).toEqual(sorted(rows));
-  });
+  test.each(golden.rankings.map((ranking) => [ranking.title, ranking] as const))(
+    "%s",
+    (_, { day, evening, tableByTable, rows }) => {
+      const evenings = gathered(tallies, { tableByTable });
+      const found = evenings.find((one) => one.day === day && one.name === evening);
+      const shown = found?.players.map(({ player, place, points }) => [place, nameOf(player), points]) ?? [];
+      const sorted = (list: readonly (readonly (string | number)[])[]) => list.map((row) => row.join(" ")).sort();
+      expect(sorted(shown)).toEqual(sorted(rows));
+    },
+  );
 
   test.each(golden.standings.map((told) => [told.title, told] as const))("%s", (_, { counting, rows }) => {
     const season = { id: SEASON, counting: { ...usualCounting("decale"), ...counting } as Counting };
-    const nights = gathered(tallies, season.counting);
-    const shown = standingsOf(season, club, rowsOf(nights)).map(({ rank, player, value, decided }) => ({
+    const evenings = gathered(tallies, season.counting);
+    const shown = standingsOf(season, club, rowsOf(evenings)).map(({ rank, player, value, decided }) => ({
       rank,
       name: player.name,
       value,
@@ -52,11 +55,11 @@ describe("evenings of several tables, worked out by hand", () => {
   });
 
   test("who came once on a Tuesday was there once: streaks and records go by evenings", () => {
-    const nights = gathered(tallies);
-    const played = standingsOf({ id: SEASON, counting: usualCounting("decale") }, club, rowsOf(nights));
-    const evenings = Object.fromEntries(played.map(({ player, figures }) => [player.name, figures.evenings]));
-    expect(evenings).toEqual({ Nora: 4, Hugo: 3, Inès: 2, Paul: 2, Zoé: 2, Ana: 2, Bruno: 1, Chloé: 1 });
-    const records = recordsOf(nights, club.players).map(({ kind, player, value }) => [kind, nameOf(player), value]);
+    const evenings = gathered(tallies);
+    const played = standingsOf({ id: SEASON, counting: usualCounting("decale") }, club, rowsOf(evenings));
+    const came = Object.fromEntries(played.map(({ player, figures }) => [player.name, figures.evenings]));
+    expect(came).toEqual({ Nora: 4, Hugo: 3, Inès: 2, Paul: 2, Zoé: 2, Ana: 2, Bruno: 1, Chloé: 1 });
+    const records = recordsOf(evenings, club.players).map(({ kind, player, value }) => [kind, nameOf(player), value]);
     // Hugo 77 against 60; Nora at all four, Hugo missed the afternoon; nobody won twice running.
     expect(records).toEqual([
       ["best-evening", "Hugo", 77],

@@ -54,7 +54,7 @@ export function readSeason(text: string): GoldenSeason {
 /** The same of evenings of several tables: the sheets, then what each evening comes to, across its tables and at each. */
 interface GoldenTables extends Pick<GoldenSeason, "standings"> {
   readonly tables: readonly (GoldenEvening & { day: string; evening: string | null; totals: readonly number[] })[];
-  readonly nights: readonly {
+  readonly rankings: readonly {
     readonly title: string;
     readonly day: string;
     readonly evening: string | null;
@@ -68,7 +68,7 @@ export function readTables(text: string): GoldenTables {
   const parts = text.split(/^(?=Table |Ensemble |Classement )/m).map((part) => part.trimEnd());
   return {
     tables: parts.filter((part) => /^Table \d/.test(part)).map(readTable),
-    nights: parts.filter((part) => /^(Ensemble|Table par table) le /.test(part)).map(readNight),
+    rankings: parts.filter((part) => /^(Ensemble|Table par table) le /.test(part)).map(readRanking),
     standings: parts.filter((part) => part.startsWith("Classement ")).map(readStanding),
   };
 }
@@ -84,7 +84,7 @@ function readTable(part: string) {
   return { ...readGolden(deals, SENTENCES[game] as SentenceReader), day, evening, totals };
 }
 
-function readNight(part: string): GoldenTables["nights"][number] {
+function readRanking(part: string): GoldenTables["rankings"][number] {
   const [title = "", ...lines] = linesOf(part);
   const [, day = "", evening = null] = DAY_AND_NAME.exec(title) ?? [];
   const rows = lines.map((line) => {

@@ -18,7 +18,7 @@ const evenings = golden.evenings.map(({ game, day, names, steps }, n) => {
   for (const { deal } of steps) evening.deal(deal as never);
   return evening;
 });
-const tallies = evenings.map((evening) => evening.night() as EveningTally);
+const tallies = evenings.map((evening) => evening.alone() as EveningTally);
 
 describe("a season worked out by hand", () => {
   test.each(golden.evenings.map((evening, n) => [evening.day, evening, n] as const))("the evening of %s", (_, told, n) => {

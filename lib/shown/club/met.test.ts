@@ -17,8 +17,8 @@ it("those of one table are two people, whatever the evenings shown; the others m
 });
 
 it("two of one evening who sat at different tables may be one", () => {
-  const night = { ...evening("nora", "hugo", "paul", "ines"), tables: [{}, {}] };
-  const season = { evenings: [night], tables: { met: [{ player: "nora", other: "hugo" }] } };
+  const twice = { ...evening("nora", "hugo", "paul", "ines"), tables: [{}, {}] };
+  const season = { evenings: [twice], tables: { met: [{ player: "nora", other: "hugo" }] } };
   expect([...metBy(season, players, "nora")]).toEqual(["hugo"]);
   expect([...metBy(season, players, "paul")]).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import { aPlayer } from "#lib/season/club.fixture";
 import type { Player } from "#lib/season/club-event";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import { open } from "#lib/sheet/change";
 import { judgeEvent } from "#lib/sheet/judge";
 import { made } from "#lib/sheet/log.fixture";
@@ -133,7 +133,7 @@ it("the game last played, while the season counts it", () => {
 it("who may still come sits at no table that goes on: not where a table has ended, nor where they have left it", () => {
   const players = ["a", "b", "c", "d", "e"].map((id) => player(id));
   const table = (ended: boolean, gone: readonly number[], ...seated: string[]) => ({ ended, gone, players: seated });
-  const night = { tables: [table(true, [], "a", "b"), table(false, [1], "c", "d")] } as unknown as NightView;
-  expect(absentFrom(night, { players }).map(({ id }) => id)).toEqual(["a", "b", "d", "e"]);
+  const evening = { tables: [table(true, [], "a", "b"), table(false, [1], "c", "d")] } as unknown as EveningView;
+  expect(absentFrom(evening, { players }).map(({ id }) => id)).toEqual(["a", "b", "d", "e"]);
   expect(absentFrom(null, { players })).toHaveLength(5);
 });

@@ -4,7 +4,7 @@ import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import type { How } from "#lib/season/draw/sizes";
 import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import type { Day } from "#lib/season/season-body";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { type AskedOpening, MOST_PEOPLE } from "#lib/sheet/opening";
@@ -125,8 +125,8 @@ export const usualTable = (game: GameName, last: Rules | null): number =>
   Math.max(USUAL_TABLE, last?.game === game ? last.players : 0);
 
 /** The people of the club who sit at no table that is still open. */
-export function absentFrom(night: NightView | null, club: Pick<Club, "players">): Player[] {
-  const tables = night?.tables.filter(({ ended }) => !ended) ?? [];
+export function absentFrom(evening: EveningView | null, club: Pick<Club, "players">): Player[] {
+  const tables = evening?.tables.filter(({ ended }) => !ended) ?? [];
   const seated = new Set(tables.flatMap(({ players, gone }) => players.filter((_, column) => !gone.includes(column))));
   const { members, guests } = peopleToDraw(club);
   return [...members, ...guests].filter(({ id }) => !seated.has(id));

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { duelOf } from "./duel";
 import { seasonView } from "./season-view.fixture";
 
 const [nora, hugo, ines] = seasonView.players as [PlayerView["player"], PlayerView["player"], PlayerView["player"]];
 const evening = (day: string, figures: Record<string, number>, counted = true) =>
-  ({ evening: day, day, figures, counted }) as unknown as PlayerNight;
+  ({ evening: day, day, figures, counted }) as unknown as AttendedEvening;
 const view = {
   player: nora,
   tables: {

@@ -1,8 +1,8 @@
 /** Two people of a season against each other: the evenings at one table, and the deals at which one called the other. */
 import type { PlayerId } from "#lib/season/club-event";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 
-type Seen = Pick<PlayerView, "player" | "tables"> & { readonly evenings: readonly PlayerNight[] };
+type Seen = Pick<PlayerView, "player" | "tables"> & { readonly evenings: readonly AttendedEvening[] };
 
 /** The hash of a player's page that opens it. */
 export const DUEL = "duel.";

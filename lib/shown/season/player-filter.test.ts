@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { PlayerNight } from "#lib/season/views";
+import type { AttendedEvening } from "#lib/season/views";
 import { ANY, isAny, matching, rowsOver } from "./player-filter";
 import type { PlayerFigure } from "./player-rows";
 
-const evening = (day: string, more: object): PlayerNight =>
+const evening = (day: string, more: object): AttendedEvening =>
   ({ evening: day, day, games: ["tarot"], counted: true, place: 2, points: 10, sizes: [5], figures: {}, ...more }) as never;
 
 const EVENINGS = [

@@ -3,7 +3,7 @@ import { sum } from "#lib/rules/lists";
 import type { GameName } from "#lib/rules/rules";
 import type { PlayerId } from "#lib/season/club-event";
 import type { Day } from "#lib/season/season-body";
-import type { PlayerNight } from "#lib/season/views";
+import type { AttendedEvening } from "#lib/season/views";
 import { type Amount, amountIn, type PlayerFigure } from "./player-rows";
 
 /** Null: any. */
@@ -20,7 +20,7 @@ export const ANY: Filter = { from: null, to: null, game: null, size: null, partn
 export const isAny = (filter: Filter): boolean => Object.values(filter).every((one) => one === null);
 
 /** Evenings that match the whole filter. One with several games or two tables matches each of them. */
-export const matching = (evenings: readonly PlayerNight[], { from, to, game, size, partner }: Filter): PlayerNight[] =>
+export const matching = (evenings: readonly AttendedEvening[], { from, to, game, size, partner }: Filter): AttendedEvening[] =>
   evenings.filter(
     (one) =>
       (from === null || one.day >= from) &&
@@ -31,7 +31,7 @@ export const matching = (evenings: readonly PlayerNight[], { from, to, game, siz
   );
 
 /** The same rows summed over these evenings, without empty ones. */
-export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly PlayerNight[]): PlayerFigure[] {
+export function rowsOver(rows: readonly PlayerFigure[], evenings: readonly AttendedEvening[]): PlayerFigure[] {
   return rows.flatMap((row) => {
     const amounts = evenings.flatMap((evening) => amountIn(evening, row) ?? []);
     if (amounts.length === 0) return [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { amountIn, figureRows, type PlayerFigure } from "./player-rows";
 import { seasonView } from "./season-view.fixture";
 
@@ -15,7 +15,7 @@ const view = (tables: Partial<PlayerView["tables"]>): PlayerView => ({
   figures: [],
   tables: { ...NOTHING, ...tables },
 });
-const evening = (figures: Record<string, number>): PlayerNight => ({
+const evening = (figures: Record<string, number>): AttendedEvening => ({
   player: player.id,
   points: 120,
   place: 2,

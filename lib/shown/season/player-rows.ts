@@ -3,7 +3,7 @@ import { grouped, sum } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Counting } from "#lib/season/counting";
 import type { RoleRow } from "#lib/season/told-rows";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { isInRole, triedIn } from "./standing-figures";
 
 /** `n`: how often; `good`: how often with success (made, ahead); null if that has no meaning. */
@@ -70,7 +70,7 @@ const rowOf = (
 ): PlayerFigure => ({ part: PARTS[group](about), group, game, about, amount: { n, good, points } });
 
 /** What an evening brought to a figure; null when nothing. */
-export function amountIn({ figures, points, place, games, counted }: PlayerNight, row: PlayerFigure): Amount | null {
+export function amountIn({ figures, points, place, games, counted }: AttendedEvening, row: PlayerFigure): Amount | null {
   if (!counted) return null;
   if (row.part === "points") return { n: place, good: null, points };
   if (row.game !== null && !games.includes(row.game)) return null;

@@ -1,7 +1,7 @@
 /** Statements about a player's season that are statistically fair: none with too few deals or evenings. */
 import { sum } from "#lib/rules/lists";
 import type { MetRow, PartnerRow } from "#lib/season/told-rows";
-import type { PlayerNight, PlayerView } from "#lib/season/views";
+import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { roundStep } from "../plot/axis";
 
 /** Under so many, chance says more than play. */
@@ -9,7 +9,7 @@ export const FEWEST = { form: 5, histogram: 8, partner: 10, met: 5, contract: 10
 const FORM = 10;
 const BINS = 9;
 
-type Evening = Pick<PlayerNight, "evening" | "day" | "points" | "place" | "counted">;
+type Evening = Pick<AttendedEvening, "evening" | "day" | "points" | "place" | "counted">;
 
 const meanOf = (list: readonly number[]): number => sum(list) / (list.length || 1);
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { NightRanking, NightTable } from "#lib/season/night";
+import type { EveningRanking, EveningTable } from "#lib/season/evening-view";
 import { columnsOf, wallPages } from "./wall-pages";
 
 const view = (tables: number, ended: readonly number[] = []) => {
   const players = Array.from({ length: tables * 5 }, (_, i) => ({ player: `p${i}`, place: i + 1 }));
   return {
-    tables: Array.from({ length: tables }, (_, i) => ({ sheet: `t${i}`, ended: ended.includes(i) }) as NightTable),
-    rankings: tables === 0 ? [] : [{ season: "s", evening: "e", players } as unknown as NightRanking],
+    tables: Array.from({ length: tables }, (_, i) => ({ sheet: `t${i}`, ended: ended.includes(i) }) as EveningTable),
+    rankings: tables === 0 ? [] : [{ season: "s", evening: "e", players } as unknown as EveningRanking],
   };
 };
 
@@ -29,7 +29,7 @@ it.each([
 
 it("pages of a ranking are as full as each other", () => {
   const players = Array.from({ length: 56 }, (_, i) => ({ player: `p${i}`, place: i + 1 }));
-  const pages = wallPages({ tables: [], rankings: [{ season: "s", evening: "e", players } as unknown as NightRanking] });
+  const pages = wallPages({ tables: [], rankings: [{ season: "s", evening: "e", players } as unknown as EveningRanking] });
   expect(pages.map((page) => page.kind === "ranking" && columnsOf(page.players).map(({ length }) => length))).toEqual([
     [14, 14],
     [14, 14],

@@ -1,6 +1,6 @@
 /** The projected page, split into pages that turn by themselves, so that names are as large with forty tables as with three. */
 import { evenly } from "#lib/rules/lists";
-import type { NightRanking, NightTable, NightView } from "#lib/season/night";
+import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
 
 /** What fits at 1920 × 1080: lines of names, columns of them, tables. */
 const LINES = 16;
@@ -11,12 +11,12 @@ const FEW_PEOPLE = LINES;
 const FEW_TABLES = 4;
 
 export type WallPage =
-  | { readonly kind: "both"; readonly ranking: NightRanking; readonly tables: readonly NightTable[] }
-  | { readonly kind: "ranking"; readonly ranking: NightRanking; readonly players: NightRanking["players"] }
-  | { readonly kind: "tables"; readonly tables: readonly NightTable[] };
+  | { readonly kind: "both"; readonly ranking: EveningRanking; readonly tables: readonly EveningTable[] }
+  | { readonly kind: "ranking"; readonly ranking: EveningRanking; readonly players: EveningRanking["players"] }
+  | { readonly kind: "tables"; readonly tables: readonly EveningTable[] };
 
 /** Not empty if there is a table. */
-export function wallPages({ rankings, tables }: Pick<NightView, "rankings" | "tables">): WallPage[] {
+export function wallPages({ rankings, tables }: Pick<EveningView, "rankings" | "tables">): WallPage[] {
   const [only] = rankings;
   if (only && rankings.length === 1 && only.players.length <= FEW_PEOPLE && tables.length <= FEW_TABLES)
     return [{ kind: "both", ranking: only, tables }];
@@ -28,4 +28,4 @@ export function wallPages({ rankings, tables }: Pick<NightView, "rankings" | "ta
   return [...places, ...evenly(ordered, TABLES).map((here): WallPage => ({ kind: "tables", tables: here }))];
 }
 
-export const columnsOf = (players: NightRanking["players"]): NightRanking["players"][] => evenly(players, LINES);
+export const columnsOf = (players: EveningRanking["players"]): EveningRanking["players"][] => evenly(players, LINES);

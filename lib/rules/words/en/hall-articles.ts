@@ -1,4 +1,4 @@
-/** How a tournament night is run, in English. */
+/** How a tournament is run, in English. */
 import type { HallRule } from "../../articles";
 
 export const hallArticlesEn: Readonly<Record<HallRule, string>> = {

@@ -1,4 +1,4 @@
-/** How a tournament night is run, in French: the manual of 2011, the duplicate of 2012, and what both leave open. */
+/** How a tournament is run, in French: the manual of 2011, the duplicate of 2012, and what both leave open. */
 import type { HallRule } from "../../articles";
 
 export const hallArticlesFr: Readonly<Record<HallRule, string>> = {

@@ -1,9 +1,9 @@
-import { readNight } from "#lib/db/night-view";
+import { readEveningView } from "#lib/db/evening-view";
 import { showing } from "../../../door";
 
 /** The tables of tonight, of an evening of a season, or those of a season that still go on, with all players' places. */
 export const GET = showing("viewer", (access, { request }) => {
   const { searchParams } = new URL(request.url);
   const season = searchParams.get("season");
-  return readNight(access, season ? { season, evening: searchParams.get("evening") } : null);
+  return readEveningView(access, season ? { season, evening: searchParams.get("evening") } : null);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { HUGO, INES, NORA, PAUL, SEASON } from "./club.fixture";
-import { type NightTable, warningsOf } from "./night";
+import { type EveningTable, warningsOf } from "./evening-view";
 
-const table = (sheet: string, players: readonly (string | null)[], more: Partial<NightTable> = {}): NightTable => ({
+const table = (sheet: string, players: readonly (string | null)[], more: Partial<EveningTable> = {}): EveningTable => ({
   sheet,
   season: SEASON,
   evening: "2026-03-10",
@@ -24,10 +24,10 @@ const table = (sheet: string, players: readonly (string | null)[], more: Partial
 const friends = [NORA, HUGO, INES];
 
 /** Two tables of one evening, where the second one is. */
-const warned = (players: readonly (string | null)[], more: Partial<NightTable> = {}) =>
+const warned = (players: readonly (string | null)[], more: Partial<EveningTable> = {}) =>
   warningsOf([table("a", friends), table("b", players, more)]).map(({ kind, player }) => [kind, player]);
 
-test.each<[string, readonly (string | null)[], Partial<NightTable>, unknown[]]>([
+test.each<[string, readonly (string | null)[], Partial<EveningTable>, unknown[]]>([
   [
     "the same people an hour later: two sheets of one table",
     friends,

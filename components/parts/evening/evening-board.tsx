@@ -4,14 +4,14 @@ import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
-import type { NightRanking, NightTable, NightView } from "#lib/season/night";
-import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/night";
+import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
+import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
 import { eveningPlace, playerPlace } from "#lib/shown/season/places";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useSheetsHere } from "./use-sheets-here";
 
 /** The tables of an evening and everybody's places across them, side by side where there is room. */
-export function NightBoard({ view }: { view: NightView }) {
+export function EveningBoard({ view }: { view: EveningView }) {
   return (
     <>
       <Mending view={view} />
@@ -28,8 +28,8 @@ export function NightBoard({ view }: { view: NightView }) {
 }
 
 /** Warnings about what can still be mended. */
-function Mending({ view }: { view: NightView }) {
-  const t = useWordsOf("night");
+function Mending({ view }: { view: EveningView }) {
+  const t = useWordsOf("tonight");
   const said = mendingIn(view, t);
   if (said.length === 0) return null;
   return (
@@ -43,8 +43,8 @@ function Mending({ view }: { view: NightView }) {
   );
 }
 
-function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) {
-  const { lang, t } = useWordsAnd("night");
+function Ranking({ view, ranking }: { view: EveningView; ranking: EveningRanking }) {
+  const { lang, t } = useWordsAnd("tonight");
   const several = new Set(view.rankings.map(({ season }) => season)).size > 1;
   const what = commas(several && ranking.name, ranking.title);
   const title = what ? t.rankingOf(what) : t.ranking;
@@ -81,11 +81,11 @@ function Ranking({ view, ranking }: { view: NightView; ranking: NightRanking }) 
   );
 }
 
-function Tables({ view }: { view: NightView }) {
-  const t = useWordsOf("night");
+function Tables({ view }: { view: EveningView }) {
+  const t = useWordsOf("tonight");
   const isHere = useSheetsHere();
   // A sheet opens for those who manage the club, and if it is on this phone (T29).
-  const canOpen = ({ sheet }: NightTable) => view.role === "owner" || isHere(sheet);
+  const canOpen = ({ sheet }: EveningTable) => view.role === "owner" || isHere(sheet);
   if (view.tables.length === 0 && !view.brought) return <p className="edge max-w-[720px] pt-6 label">{t.totalsOnly}</p>;
   return (
     <section id="tables" aria-label={t.tables} className="pt-6 wide:w-[min(50%,760px)] wide:shrink-0">
@@ -103,8 +103,8 @@ function Tables({ view }: { view: NightView }) {
 }
 
 /** A table brought from a file: its deals can be read, and there is no sheet to open. */
-function BroughtTable({ view, table }: { view: NightView; table: string }) {
-  const { lang, t } = useWordsAnd("night");
+function BroughtTable({ view, table }: { view: EveningView; table: string }) {
+  const { lang, t } = useWordsAnd("tonight");
   const place = { lang, club: view.club.id, season: view.rankings[0]?.season ?? "" };
   return (
     <li className="break-inside-avoid border-rule border-b">
@@ -115,8 +115,8 @@ function BroughtTable({ view, table }: { view: NightView; table: string }) {
   );
 }
 
-function OneTable({ view, table, canOpen }: { view: NightView; table: NightTable; canOpen: boolean }) {
-  const { lang, rules, t } = useWordsAnd("night");
+function OneTable({ view, table, canOpen }: { view: EveningView; table: EveningTable; canOpen: boolean }) {
+  const { lang, rules, t } = useWordsAnd("tonight");
   const place = { lang, club: view.club.id, season: table.season };
   const games = new Set(view.tables.map(({ game }) => game)).size > 1;
   const go = () => location.assign(`/${lang}/sheet?s=${table.sheet}`);

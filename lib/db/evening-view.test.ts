@@ -10,7 +10,7 @@ import { cards } from "#lib/sheet/log.fixture";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db, write } from "./client";
-import { readNight } from "./night-view";
+import { readEveningView } from "./evening-view";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
@@ -44,21 +44,21 @@ it("its places are those of the evening's sheets gathered, and it reads no tally
   const season = await aSeason(NAMES);
   await twoTables(season);
   const parse = vi.spyOn(JSON, "parse");
-  const night = await readNight(season.club, null);
+  const evening = await readEveningView(season.club, null);
   const read = parse.mock.calls.filter(([text]) => /^\{"sheet":.*"others":/s.test(String(text))).length;
   parse.mockRestore();
   const tallies = (await db().sheetTally.findMany()).map(({ tally }) => JSON.parse(tally) as SheetTally);
   const open = await openSeason(season.club.log, season.season);
   const whole = gatherEvening("2026-03-10", tallies, open?.season as never, open?.club.players ?? []);
   expect(read).toBe(0);
-  expect(night?.tables.map(({ deals, ended }) => [deals, ended])).toEqual([
+  expect(evening?.tables.map(({ deals, ended }) => [deals, ended])).toEqual([
     [1, false],
     [1, false],
   ]);
   const byPlayer = (a: { player: string }, b: { player: string }) => (a.player < b.player ? -1 : 1);
   expect(whole.players).toHaveLength(5);
-  expect([...(night?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
-  const last = await readNight(season.club, { season: season.season, evening: null });
+  expect([...(evening?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
+  const last = await readEveningView(season.club, { season: season.season, evening: null });
   expect([...(last?.rankings[0]?.players ?? [])].sort(byPlayer)).toEqual([...whole.players].sort(byPlayer));
 });
 
@@ -66,15 +66,15 @@ it("a table is open since the server heard of it, and the last deal came when it
   const season = await aSeason(NAMES);
   await twoTables(season);
   vi.setSystemTime(Date.parse("2026-03-10T21:15:00.000Z"));
-  const night = await readNight(season.club, null);
+  const evening = await readEveningView(season.club, null);
   const said = "2026-03-10T20:30:00.000Z";
-  expect(night?.tables.map(({ openedAt, lastAt }) => [openedAt, lastAt])).toEqual([
+  expect(evening?.tables.map(({ openedAt, lastAt }) => [openedAt, lastAt])).toEqual([
     [said, said],
     [said, said],
   ]);
 });
 
-it("a night is told whole: its tables, who sits there, when it began and when a deal last came, and everybody's place", async () => {
+it("an evening is told whole: its tables, who sits there, when it began and when a deal last came, and everybody's place", async () => {
   const season = await aSeason(NAMES);
   const [nora, hugo] = season.players as [string, string];
   const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
@@ -84,11 +84,11 @@ it("a night is told whole: its tables, who sits there, when it began and when a 
   const [deal] = (await readSheet(sheet)).deals;
   vi.setSystemTime(Date.parse("2026-03-10T20:50:00.000Z"));
   await season.phone.push(sheet, contest(deal as SheetDeal, "renonce"));
-  const night = await readNight(season.club, null);
-  expect(night).toMatchObject({ day: "2026-03-10", tonight: "2026-03-10", warnings: [] });
-  expect(night?.players.map(({ id }) => id)).toEqual([nora, hugo]);
-  expect(night).not.toHaveProperty("brought");
-  expect(night?.tables).toEqual([
+  const evening = await readEveningView(season.club, null);
+  expect(evening).toMatchObject({ day: "2026-03-10", tonight: "2026-03-10", warnings: [] });
+  expect(evening?.players.map(({ id }) => id)).toEqual([nora, hugo]);
+  expect(evening).not.toHaveProperty("brought");
+  expect(evening?.tables).toEqual([
     {
       ...{ sheet: sheet.log, season: season.season, evening: "2026-03-10", title: null, game: "decale", deals: 2 },
       ...{ names: (await readSheet(sheet)).names, players: [nora, hugo, null], gone: [], totals: [24, 60, 20] },
@@ -96,30 +96,30 @@ it("a night is told whole: its tables, who sits there, when it began and when a 
       ...{ phone: null, shutOut: false, contested: 1, ended: false },
     },
   ]);
-  expect(night?.rankings).toMatchObject([{ season: season.season, name: "2026", evening: "2026-03-10", title: null }]);
-  expect(night?.rankings[0]?.players.map(({ player, place, points }) => [player, place, points])).toEqual([
+  expect(evening?.rankings).toMatchObject([{ season: season.season, name: "2026", evening: "2026-03-10", title: null }]);
+  expect(evening?.rankings[0]?.players.map(({ player, place, points }) => [player, place, points])).toEqual([
     [hugo, 1, 60],
     [nora, 2, 24],
   ]);
   // The next day nothing is on; that evening can be asked for, and one that was not played cannot.
   vi.setSystemTime(Date.parse("2026-03-12T20:00:00.000Z"));
-  expect(await readNight(season.club, null)).toMatchObject({ day: "2026-03-12", tables: [], rankings: [], players: [] });
-  const asked = await readNight(season.club, { season: season.season, evening: "2026-03-10" });
+  expect(await readEveningView(season.club, null)).toMatchObject({ day: "2026-03-12", tables: [], rankings: [], players: [] });
+  const asked = await readEveningView(season.club, { season: season.season, evening: "2026-03-10" });
   expect(asked).toMatchObject({ day: "2026-03-10", tonight: "2026-03-12", tables: [{ sheet: sheet.log }] });
-  expect(await readNight(season.club, { season: season.season, evening: "2026-03-11" })).toBeUndefined();
+  expect(await readEveningView(season.club, { season: season.season, evening: "2026-03-11" })).toBeUndefined();
 });
 
 it("twenty who look while it is made are answered by one more, which has what was noted before they asked", async () => {
   const season = await aSeason(NAMES);
   const [sheet] = (await twoTables(season)) as [Access];
   const made = vi.spyOn(db().sheetTally, "findMany");
-  await readNight(season.club, null);
+  await readEveningView(season.club, null);
   const once = made.mock.calls.length;
-  const first = readNight(season.club, null);
+  const first = readEveningView(season.club, null);
   const noting = season.phone.push(sheet, record(1, cards(20, 20, 12)));
   await noting;
   made.mockClear();
-  const views = await Promise.all(Array.from({ length: 20 }, () => readNight(season.club, null)));
+  const views = await Promise.all(Array.from({ length: 20 }, () => readEveningView(season.club, null)));
   await first;
   for (const view of views) expect(view?.tables.map(({ deals }) => deals).sort()).toEqual([1, 2]);
   expect(made.mock.calls.length).toBeLessThanOrEqual(2 * once);
@@ -132,8 +132,8 @@ it("a table's phone has the name that this table or the club gave it, not anothe
   await write((tx) => tx.device.updateMany({ where: { logId: there.log, id }, data: { name: "Le téléphone de Nora" } }));
   const phones = async () => {
     vi.setSystemTime(Date.now() + 60_000);
-    const night = await readNight(season.club, null);
-    return Object.fromEntries((night?.tables ?? []).map(({ sheet, phone }) => [sheet, phone]));
+    const evening = await readEveningView(season.club, null);
+    return Object.fromEntries((evening?.tables ?? []).map(({ sheet, phone }) => [sheet, phone]));
   };
   expect(await phones()).toEqual({ [here.log]: null, [there.log]: "Le téléphone de Nora" });
   await write((tx) => tx.device.updateMany({ where: { logId: season.club.log, id }, data: { name: "Le secrétariat" } }));
@@ -155,22 +155,22 @@ it("the tables that nobody ended are of any evening, the newest first, and what 
   ];
   await play("09", [50, 1, 0], [nora, hugo, ines], close());
   const ended = await play("10", [40, 32, 0], [paul, zoe, luc], close());
-  const night = await readNight(season.club, { season: season.season, evening: null });
-  expect(night?.tables.map(({ sheet }) => sheet)).toEqual([old, now].sort());
-  expect(night?.rankings.map(({ evening, title }) => [evening, title])).toEqual([
+  const evening = await readEveningView(season.club, { season: season.season, evening: null });
+  expect(evening?.tables.map(({ sheet }) => sheet)).toEqual([old, now].sort());
+  expect(evening?.rankings.map(({ evening, title }) => [evening, title])).toEqual([
     ["2026-03-10", null],
     ["2026-03-08/galette", "Galette"],
   ]);
-  const galette = await readNight(season.club, { season: season.season, evening: "2026-03-08/galette" });
+  const galette = await readEveningView(season.club, { season: season.season, evening: "2026-03-08/galette" });
   expect(galette?.rankings.map(({ title }) => title)).toEqual(["Galette"]);
-  const placed = (view: typeof night) => view?.rankings[0]?.players.map(({ player, place, points }) => [player, place, points]);
-  expect(placed(night)).toEqual([
+  const placed = (view: typeof evening) => view?.rankings[0]?.players.map(({ player, place, points }) => [player, place, points]);
+  expect(placed(evening)).toEqual([
     [hugo, 1, 30],
     [nora, 2, 10],
     [ines, 3, 5],
   ]);
-  expect(night?.players.map(({ id }) => id)).toEqual([nora, hugo, ines]);
-  const whole = await readNight(season.club, null);
+  expect(evening?.players.map(({ id }) => id)).toEqual([nora, hugo, ines]);
+  const whole = await readEveningView(season.club, null);
   expect(whole?.tables.map(({ sheet, ended }) => [sheet, ended]).sort()).toEqual(
     [
       [now, false],
@@ -191,7 +191,7 @@ it("who left a table is told, who sits there under two names is one, and a phone
   await season.phone.push(season.club, mergePlayers(hugo, paul));
   const table = async () => {
     vi.setSystemTime(Date.now() + 60_000);
-    return (await readNight(season.club, null))?.tables.find((one) => one.sheet === sheet.log);
+    return (await readEveningView(season.club, null))?.tables.find((one) => one.sheet === sheet.log);
   };
   expect(await table()).toMatchObject({ players: [nora, paul, ines, null], gone: [1], shutOut: false, deals: 1 });
   const luc = { id: "luc", tokenHash: "luc's", role: "player" };

@@ -282,7 +282,7 @@ test("teams of two and of four: the movement alone, the sum of each on the scree
   const sum = totals.map((text) => Number(text.split("\n").at(-1)?.replace("−", "-").replace(/\s/g, "")));
   expect(sum.reduce((all, one) => all + one, 0)).toBe(0);
   await expect(part(page, "Prix").getByRole("listitem").first()).toContainText("1ᵉʳ");
-  await look(page, "a night of teams");
+  await look(page, "a tournament of teams");
   const coming = page.waitForEvent("download");
   await press(page, "Tableur (CSV)");
   const csv = readFileSync(await (await coming).path(), "utf8");

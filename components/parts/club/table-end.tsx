@@ -13,9 +13,9 @@ import { doorOf } from "#lib/sync/doors";
 const PicturePage = apart(() => import("#components/parts/print/picture-page").then((module) => module.PicturePage));
 
 /** A table that has stopped: who came where, the picture to give, the next evening, and what it changed in the season. */
-export function NightEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
+export function TableEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
   const { lang } = useWords();
-  const t = useWordsOf("club").nightEnd;
+  const t = useWordsOf("club").tableEnd;
   const [picture, setPicture] = useState(false);
   const { names, totals, season } = sheet;
   const places = placesOf(totals);

@@ -5,8 +5,8 @@ import { useTitle } from "#components/parts/ledger/page";
 import { PlayerMark } from "#components/parts/season/player-mark";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
-import type { NightRanking, NightTable, NightView } from "#lib/season/night";
-import { calledIn, seatsIn, stateOf } from "#lib/shown/season/night";
+import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
+import { calledIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
 import { tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
@@ -15,8 +15,8 @@ import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-page
 const TURNED_AFTER_MS = 12_000;
 
 /** The evening on a television, read from across the room: nobody touches it, so what does not fit takes turns. */
-export function Wall({ view }: { view: NightView }) {
-  const { lang, t } = useWordsAnd("night");
+export function Wall({ view }: { view: EveningView }) {
+  const { lang, t } = useWordsAnd("tonight");
   useTitle(`${t.title}, ${view.club.name}`);
   const pages = wallPages(view);
   const turn = useTurn();
@@ -49,7 +49,7 @@ function useTurn(): number {
   return turn;
 }
 
-function Page({ view, page }: { view: NightView; page: WallPage }) {
+function Page({ view, page }: { view: EveningView; page: WallPage }) {
   if (page.kind === "tables") return <WallTables view={view} tables={page.tables} columns={page.tables.length > 4 ? 4 : 2} />;
   if (page.kind === "ranking") return <WallRanking view={view} ranking={page.ranking} players={page.players} />;
   return (
@@ -65,13 +65,13 @@ function Page({ view, page }: { view: NightView; page: WallPage }) {
 }
 
 interface RankingProps {
-  view: NightView;
-  ranking: NightRanking;
-  players: NightRanking["players"];
+  view: EveningView;
+  ranking: EveningRanking;
+  players: EveningRanking["players"];
 }
 
 function WallRanking({ view, ranking, players: here }: RankingProps) {
-  const t = useWordsOf("night");
+  const t = useWordsOf("tonight");
   const several = view.rankings.length > 1;
   const columns = columnsOf(here);
   return (
@@ -91,10 +91,10 @@ function WallRanking({ view, ranking, players: here }: RankingProps) {
   );
 }
 
-type LineProps = Omit<RankingProps, "players"> & NightRanking["players"][number] & { wide: boolean };
+type LineProps = Omit<RankingProps, "players"> & EveningRanking["players"][number] & { wide: boolean };
 
 function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
-  const t = useWordsOf("night");
+  const t = useWordsOf("tonight");
   const player = view.players.find((one) => one.id === id);
   return (
     <li className="flex h-[3.05vw] items-center gap-[0.9vw] border-rule border-b text-[2vw]/[1.1]">
@@ -111,8 +111,8 @@ function Line({ view, ranking, player: id, place, points, wide }: LineProps) {
 
 const COLUMNS: Readonly<Record<1 | 2 | 4, string>> = { 1: "grid-cols-1", 2: "grid-cols-2", 4: "grid-cols-4" };
 
-function WallTables({ view, tables, columns }: { view: NightView; tables: readonly NightTable[]; columns: 1 | 2 | 4 }) {
-  const t = useWordsOf("night");
+function WallTables({ view, tables, columns }: { view: EveningView; tables: readonly EveningTable[]; columns: 1 | 2 | 4 }) {
+  const t = useWordsOf("tonight");
   return (
     <section
       aria-label={t.tables}

@@ -4,9 +4,9 @@ import type { GameName } from "#lib/rules/rules";
 import { broughtAt } from "#lib/season/brought";
 import type { Club, Player, Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
+import { type EveningRanking, type EveningTable, type EveningView, warningsOf } from "#lib/season/evening-view";
 import { gatherEvening } from "#lib/season/gather";
 import type { HistoryBody } from "#lib/season/history-body";
-import { type NightRanking, type NightTable, type NightView, warningsOf } from "#lib/season/night";
 import { calledAt, ofPersons, peopleOf, personIn } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import type { Role } from "#lib/sheet/role";
@@ -21,9 +21,9 @@ import { readTables } from "./project-sheet";
 import { readSeatsOf } from "./seats";
 
 /** Of one season: an evening, or (null) its tables that have not ended. Null: tonight, of all seasons. */
-type AskedNight = { readonly season: string; readonly evening: string | null } | null;
+type AskedEvening = { readonly season: string; readonly evening: string | null } | null;
 
-type View = Omit<NightView, "role">;
+type View = Omit<EveningView, "role">;
 
 /** The view being made now, and the one to be made next for all who ask meanwhile. */
 interface Making {
@@ -37,7 +37,7 @@ const underWay = byDatabase(() => new Map<string, Making>());
  * Undefined: no such club, or no such evening of it. Requests at the same time share a view, but never one begun before they
  * asked.
  */
-export async function readNight({ log: clubId, role }: Access, asked: AskedNight): Promise<NightView | undefined> {
+export async function readEveningView({ log: clubId, role }: Access, asked: AskedEvening): Promise<EveningView | undefined> {
   const view = await together(underWay(), `${clubId} ${asked?.season} ${asked?.evening}`, () => viewOf(clubId, asked));
   return view && { ...view, role: role as Role };
 }
@@ -54,14 +54,14 @@ function together(here: Map<string, Making>, key: string, make: () => Promise<Vi
   return now;
 }
 
-async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefined> {
+async function viewOf(clubId: string, asked: AskedEvening): Promise<View | undefined> {
   const known = await readClub(db(), clubId);
   if (!known) return undefined;
   const { club } = known;
   const day = tonight();
   const here = await readKept(club, asked, day);
   if (asked?.evening && here.length === 0) return undefined;
-  const tables = await readNightTables(club, here);
+  const tables = await readEveningTables(club, here);
   const brought = await readOpened(clubId, here);
   const shown = await readRankings(club, here, asked?.evening === null);
   const players = new Set([
@@ -80,7 +80,7 @@ async function viewOf(clubId: string, asked: AskedNight): Promise<View | undefin
   };
 }
 
-async function readKept(club: Club, asked: AskedNight, day: Day) {
+async function readKept(club: Club, asked: AskedEvening, day: Day) {
   const where = {
     kept: { clubId: club.id, ...(asked && { seasonId: asked.season }) },
     ...(asked ? asked.evening !== null && { evening: asked.evening } : { evening: { gte: day } }),
@@ -120,10 +120,10 @@ const OPEN = '"ended":false';
 type KeptTable = Awaited<ReturnType<typeof readKept>>[number];
 
 /** `openAlone`: only tables that still go on. */
-async function readRankings(club: Club, tables: readonly KeptTable[], openAlone: boolean): Promise<NightRanking[]> {
+async function readRankings(club: Club, tables: readonly KeptTable[], openAlone: boolean): Promise<EveningRanking[]> {
   const personOf = personIn(club.players);
-  const nights = [...new Map(tables.map((table) => [`${table.season.id} ${table.evening}`, table])).values()];
-  const read = nights.map(async ({ key, season, evening }) => {
+  const evenings = [...new Map(tables.map((table) => [`${table.season.id} ${table.evening}`, table])).values()];
+  const read = evenings.map(async ({ key, season, evening }) => {
     const { name, players } = openAlone
       ? await gatherOpen(club, key, season, evening)
       : { name: await nameOf(key, evening), players: await readSeatsOf(db(), key, evening) };
@@ -150,12 +150,12 @@ async function gatherOpen({ players }: Club, season: number, by: Season, evening
   return gatherEvening(evening, open, by, players);
 }
 
-async function readNightTables(club: Club, tables: readonly KeptTable[]): Promise<NightTable[]> {
+async function readEveningTables(club: Club, tables: readonly KeptTable[]): Promise<EveningTable[]> {
   const personOf = personIn(club.players);
   const read = await readSheets(tables);
   const writers = read.map(({ writer }) => writer);
   const { devices, out } = await readPhones(club.id, tables, writers);
-  return read.map(({ table, log, sheet, last, writer }): NightTable => {
+  return read.map(({ table, log, sheet, last, writer }): EveningTable => {
     const { sheet: id, evening, season, title, game, deals, ended } = table;
     const named = devices.find((one) => one.id === writer && one.name !== null && (one.logId === id || one.logId === club.id));
     const seat = sheet.seated.get(writer);

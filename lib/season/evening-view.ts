@@ -7,7 +7,7 @@ import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
 
 /** One sheet as it stands. `phone`: the name of the phone that noted last, or of the person who plays with it. */
-export interface NightTable {
+export interface EveningTable {
   readonly sheet: string;
   readonly season: SeasonId;
   readonly evening: EveningId;
@@ -32,7 +32,7 @@ export interface NightTable {
 }
 
 /** All players of an evening in one season, by place. */
-export interface NightRanking {
+export interface EveningRanking {
   readonly season: SeasonId;
   readonly name: string;
   readonly evening: EveningId;
@@ -41,37 +41,37 @@ export interface NightRanking {
 }
 
 /** two-tables: `player` sits at two open tables. same-people: two open sheets of the same people, opened within the hour. */
-interface NightWarning {
+interface EveningWarning {
   readonly kind: "two-tables" | "same-people";
   readonly player: PlayerId | null;
   readonly sheets: readonly [string, string];
 }
 
 /** GET /api/clubs/[id]/night: tonight, or `?season=&evening=`. `tables` in the order they were opened. */
-export interface NightView {
+export interface EveningView {
   readonly club: { readonly id: string; readonly name: string };
   readonly role: Role;
   /** The day shown, and the one whose evening may still go on. */
   readonly day: Day;
   readonly tonight: Day;
   readonly players: readonly Player[];
-  readonly tables: readonly NightTable[];
-  readonly rankings: readonly NightRanking[];
+  readonly tables: readonly EveningTable[];
+  readonly rankings: readonly EveningRanking[];
   /** Imported tables whose deals came one by one (T26). */
   readonly brought?: readonly string[];
-  readonly warnings: readonly NightWarning[];
+  readonly warnings: readonly EveningWarning[];
 }
 
 const HOUR_MS = 3_600_000;
 
 /** A person who changed tables only sits at the last one. */
-const hereAt = ({ players, gone }: NightTable): (PlayerId | null)[] => players.filter((_, column) => !gone.includes(column));
+const hereAt = ({ players, gone }: EveningTable): (PlayerId | null)[] => players.filter((_, column) => !gone.includes(column));
 
 /** Problems that can still be corrected, at tables that have not ended. */
-export function warningsOf(tables: readonly NightTable[]): NightWarning[] {
+export function warningsOf(tables: readonly EveningTable[]): EveningWarning[] {
   const open = tables.filter(({ ended }) => !ended);
   return open.flatMap((one, i) =>
-    open.slice(i + 1).flatMap((other): NightWarning[] => {
+    open.slice(i + 1).flatMap((other): EveningWarning[] => {
       const sheets = [one.sheet, other.sheet] as const;
       const [here, there] = [hereAt(one), hereAt(other)];
       const both = here.filter((player) => player !== null && there.includes(player));

@@ -1,26 +1,26 @@
 "use client";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";
+import { EveningBoard } from "#components/parts/evening/evening-board";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useMedia } from "#components/parts/ledger/use-media";
-import { NightBoard } from "#components/parts/night/night-board";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
-import type { NightView } from "#lib/season/night";
+import type { EveningView } from "#lib/season/evening-view";
 import { clubPlace, drawPlace, tonightPlace } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { Wall } from "./wall";
 
-warmWords("night", "door");
+warmWords("tonight", "door");
 
 /** A club's evening: on a phone in the hand, or on the wall, where nothing is touched. */
 export function TonightScreen() {
   const { lang, t } = useWordsAnd("door");
   const club = useAddress("c");
   const isWall = useAddress("wall") === "1";
-  const at = useDoor(club ? doorOf.night(club) : null);
+  const at = useDoor(club ? doorOf.evening(club) : null);
   const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>
@@ -29,8 +29,8 @@ export function TonightScreen() {
   );
 }
 
-function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
-  const { lang, t } = useWordsAnd("night");
+function Tonight({ view, at }: { view: EveningView; at: AtDoor<EveningView> }) {
+  const { lang, t } = useWordsAnd("tonight");
   const back = useWordsOf("door").back.club;
   useTitle(`${t.title}, ${view.club.name}`);
   const isHuge = useMedia("(width >= 1100px)");
@@ -58,7 +58,7 @@ function Tonight({ view, at }: { view: NightView; at: AtDoor<NightView> }) {
       {view.tables.length === 0 ? (
         <p className="edge max-w-[720px] pt-4 text-reason wide:px-14">{t.none}</p>
       ) : (
-        <NightBoard view={view} />
+        <EveningBoard view={view} />
       )}
     </Column>
   );

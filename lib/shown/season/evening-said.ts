@@ -1,19 +1,22 @@
 /** What the page of an evening says of its tables. */
 import { commas } from "#lib/rules/lists";
-import type { NightRanking, NightTable, NightView } from "#lib/season/night";
-import type { NightMessages } from "#messages/fr/night";
+import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
+import type { TonightMessages } from "#messages/fr/tonight";
 import { nameIn } from "../names/name-in";
 import { hourOf } from "./say-number";
 
 /** The table's number, in the order of opening, from 1. */
-const numberOf = ({ tables }: Pick<NightView, "tables">, sheet: string): number =>
+const numberOf = ({ tables }: Pick<EveningView, "tables">, sheet: string): number =>
   1 + tables.findIndex((table) => table.sheet === sheet);
 
-export const calledIn = (view: Pick<NightView, "tables">, table: Pick<NightTable, "sheet" | "title">, t: NightMessages): string =>
-  table.title ?? t.table(numberOf(view, table.sheet));
+export const calledIn = (
+  view: Pick<EveningView, "tables">,
+  table: Pick<EveningTable, "sheet" | "title">,
+  t: TonightMessages,
+): string => table.title ?? t.table(numberOf(view, table.sheet));
 
 /** "12 donnes, dernière à 21:40, en cours" */
-export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: NightMessages): string =>
+export const stateOf = ({ deals, lastAt, contested, ended }: EveningTable, t: TonightMessages): string =>
   commas(
     t.deals(deals),
     lastAt !== null && t.last(hourOf(lastAt)),
@@ -23,10 +26,10 @@ export const stateOf = ({ deals, lastAt, contested, ended }: NightTable, t: Nigh
 
 /** The names of tables at which a player of a ranking sits or sat. */
 export const seatsIn = (
-  view: Pick<NightView, "tables">,
-  { season, evening }: NightRanking,
+  view: Pick<EveningView, "tables">,
+  { season, evening }: EveningRanking,
   player: string,
-  t: NightMessages,
+  t: TonightMessages,
 ): string =>
   view.tables
     .flatMap(({ title, ...table }, i) =>
@@ -35,7 +38,7 @@ export const seatsIn = (
     .join(", ");
 
 /** What can still be corrected, a sentence each. */
-export function mendingIn(view: NightView, t: NightMessages): string[] {
+export function mendingIn(view: EveningView, t: TonightMessages): string[] {
   const called = (sheet: string) => {
     const table = view.tables.find((one) => one.sheet === sheet);
     return table ? calledIn(view, table, t) : "";

@@ -1,7 +1,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
-import type { NightMessages } from "#messages/fr/night";
+import type { TonightMessages } from "#messages/fr/tonight";
 
-export const nightEn: NightMessages = {
+export const tonightEn: TonightMessages = {
   title: "Tonight",
   ranking: "Standings",
   rankingOf: (what) => `Standings, ${what}`,

@@ -1,7 +1,7 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
 
 import { plural } from "#lib/rules/words/fr/grammar";
-export const nightFr = {
+export const tonightFr = {
   title: "Ce soir",
   ranking: "Classement",
   rankingOf: (what: string) => `Classement, ${what}`,
@@ -29,4 +29,4 @@ export const nightFr = {
   open: "Ouvrir la feuille",
 };
 
-export type NightMessages = typeof nightFr;
+export type TonightMessages = typeof tonightFr;
