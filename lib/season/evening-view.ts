@@ -1,4 +1,4 @@
-/** The tables of an evening under way: what a club's page of tonight shows, and what can still be corrected. */
+/** An evening table by table: what the page of tonight, or of one that was played, shows, and what can still be corrected. */
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Role } from "#lib/sheet/role";
 import type { Player, PlayerId, SeasonId } from "./club-event";
