@@ -9,7 +9,7 @@ import { MOST_EVENTS } from "../lib/log/limits";
 import type { Stamp } from "../lib/log/stamp";
 import { openClub, stampClub } from "../lib/season/club-change";
 import type { ClubChange } from "../lib/season/club-event";
-import { stamp } from "../lib/sheet/change";
+import { stampSheet } from "../lib/sheet/change";
 import type { Change } from "../lib/sheet/event";
 
 export class Elsewhere {
@@ -48,9 +48,9 @@ export class Elsewhere {
     return ids;
   }
 
-  readonly inSheet = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp);
+  readonly inSheet = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stampSheet);
   /** For changes that contradict what another phone noted before. */
-  readonly inConflict = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stamp, "conflict");
+  readonly inConflict = (sheet: string, ...changes: readonly Change[]) => this.push(sheet, changes, stampSheet, "conflict");
   readonly inClub = (club: string, ...changes: readonly ClubChange[]) => this.push(club, changes, stampClub);
   readonly inHall = (hall: string, ...changes: readonly HallChange[]) => this.push(hall, changes, stampHall);
 

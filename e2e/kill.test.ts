@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import type { Change } from "#lib/sheet/event";
-import { open, rename, stamp } from "../lib/sheet/change";
+import { open, rename, stampSheet } from "../lib/sheet/change";
 import { opening } from "../lib/sheet/log.fixture";
 import { startApp } from "./app";
 
@@ -37,7 +37,7 @@ class Pusher {
   }
 
   private async push(change: Change): Promise<void> {
-    const event = stamp(change, { id: randomUUID(), sheet: this.sheet, at: new Date().toISOString(), device: this.device });
+    const event = stampSheet(change, { id: randomUUID(), sheet: this.sheet, at: new Date().toISOString(), device: this.device });
     const headers = {
       authorization: `Bearer ${this.token}`,
       "content-type": "application/json",

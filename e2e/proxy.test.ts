@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Change } from "#lib/sheet/event";
 import { enoughOfWindow } from "../lib/db/window.fixture";
-import { open, rename, stamp } from "../lib/sheet/change";
+import { open, rename, stampSheet } from "../lib/sheet/change";
 import { opening } from "../lib/sheet/log.fixture";
 import { type App, freePort, startApp } from "./app";
 import { openSheet } from "./table";
@@ -149,7 +149,7 @@ interface Phone {
 const aPhone = (): Phone => ({ device: randomUUID(), token: randomBytes(32).toString("base64url") });
 
 const stamped = (change: Change, sheet: string, device: string) =>
-  stamp(change, { id: randomUUID(), sheet, at: "2026-11-21T20:15:00.000Z", device });
+  stampSheet(change, { id: randomUUID(), sheet, at: "2026-11-21T20:15:00.000Z", device });
 const opened = (sheet: string, device: string) => stamped(open(opening(3)), sheet, device);
 const renamed = (sheet: string, device: string) => stamped(rename(0, "Nora B."), sheet, device);
 

@@ -11,7 +11,7 @@ import { closeDb, db } from "#lib/db/client";
 import { createLink } from "#lib/db/links";
 import { databaseUrl } from "#lib/db/url";
 import type { LogEvent } from "#lib/log/event";
-import { open, record, replace, stamp } from "#lib/sheet/change";
+import { open, record, replace, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { decaleSentence } from "#lib/sheet/golden/decale.fixture";
 import { readGolden } from "#lib/sheet/golden/read-golden.fixture";
@@ -62,7 +62,7 @@ function evening(): LogEvent[] {
   const made: LogEvent[] = [];
   const note = (change: Change): LogEvent => {
     const at = new Date(START + made.length * DEAL_MINUTES * 60_000).toISOString();
-    const event = stamp(change, { id: randomUUID(), sheet, at, device });
+    const event = stampSheet(change, { id: randomUUID(), sheet, at, device });
     made.push(event);
     return event;
   };

@@ -151,8 +151,8 @@ export const NAMED = [
   {
     is: "an owner whom no server has answered may not rule offline",
     file: "components/parts/live/can-rule.ts",
-    from: 'role === null || canAdd(role, "contest.ruled")',
-    to: 'role !== null && canAdd(role, "contest.ruled")',
+    from: 'role === null || canAddToSheet(role, "contest.ruled")',
+    to: 'role !== null && canAddToSheet(role, "contest.ruled")',
     by: "components/parts/live/can-rule.test.ts",
   },
   {

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { accepted } from "#lib/db/season.fixture";
 import type { LogEvent } from "#lib/log/event";
-import { open, record, stamp } from "#lib/sheet/change";
+import { open, record, stampSheet } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
 import { aPhone, ask, type Door, type Phone } from "./router.fixture";
@@ -15,8 +15,8 @@ export interface Evening {
   readonly events: readonly LogEvent[];
 }
 
-export const eventOf = (change: Parameters<typeof stamp>[0], sheet: string, device: string): LogEvent =>
-  stamp(change, { id: randomUUID(), sheet, at: AT, device });
+export const eventOf = (change: Parameters<typeof stampSheet>[0], sheet: string, device: string): LogEvent =>
+  stampSheet(change, { id: randomUUID(), sheet, at: AT, device });
 
 export const json = async (answer: Promise<Response | undefined>) => (await answer)?.json();
 

@@ -10,7 +10,7 @@ import { judgeClub } from "#lib/season/club.fixture";
 import { addPlayer, adjust, endSeason, mergePlayers, stampClub } from "#lib/season/club-change";
 import { contest, record, rename, replace } from "#lib/sheet/change";
 import { isNewer } from "#lib/sheet/event";
-import { judgeEvent } from "#lib/sheet/judge";
+import { judgeInSheet } from "#lib/sheet/judge";
 import { cards } from "#lib/sheet/log.fixture";
 import { seededRandom } from "#lib/sync/phone.fixture";
 import { aClubTable } from "./club.fixture";
@@ -99,7 +99,7 @@ it(`${REQUESTS} hostile requests: no answer is an error, none hangs, and nothing
 async function checkStored(): Promise<number> {
   let stored = 0;
   for (const { id, kind } of await db().log.findMany({ select: { id: true, kind: true } })) {
-    const judge = kind === "club" ? judgeClub : judgeEvent;
+    const judge = kind === "club" ? judgeClub : judgeInSheet;
     const log = await readEvents(id);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
     for (const [i, event] of log.entries())

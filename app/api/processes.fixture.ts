@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Agent, get } from "node:http";
 import type { LogEvent } from "#lib/log/event";
-import { stamp } from "#lib/sheet/change";
+import { stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 
 export interface ServerProcess {
@@ -81,7 +81,7 @@ export class WirePhone {
   }
 
   stamped = (change: Change, sheet: string, at = "2026-11-21T20:15:00.000Z"): LogEvent =>
-    stamp(change, { id: randomUUID(), sheet, at, device: this.device });
+    stampSheet(change, { id: randomUUID(), sheet, at, device: this.device });
 
   async send(server: string, event: LogEvent): Promise<Result | undefined> {
     const response = await this.ask(server, "POST", `/api/sheets/${event.sheet}/events`, { events: [event] });

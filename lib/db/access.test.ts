@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { open, stamp } from "#lib/sheet/change";
+import { open, stampSheet } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
 import { claimIn, claimLog, hashOf, isPhoneOf, opensLog, requireRole } from "./access";
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const first = (more: Partial<LogEvent> = {}): LogEvent => ({
-  ...stamp(open(opening(3)), { id: randomUUID(), sheet: LOG, at: AT, device: "nora" }),
+  ...stampSheet(open(opening(3)), { id: randomUUID(), sheet: LOG, at: AT, device: "nora" }),
   ...more,
 });
 /** Its receipt is made by the key of the test's own database. */

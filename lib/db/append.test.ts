@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { joinSeason, open, record, stamp } from "#lib/sheet/change";
+import { joinSeason, open, record, stampSheet } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Access, claimLog } from "./access";
 import { append, clubsIn } from "./append";
@@ -26,7 +26,7 @@ it("of two who open one log at the same moment one has it, and the other adds no
   const sheet = randomUUID();
   const phones = ["nora", "hugo"].map((device) => {
     const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device });
-    return { device, events: [stamp(open(opening(3)), how()), stamp(record(0, cards(20, 20, 12)), how())] };
+    return { device, events: [stampSheet(open(opening(3)), how()), stampSheet(record(0, cards(20, 20, 12)), how())] };
   });
   // Neither has the log yet when both are let in to open it.
   const claims = await Promise.all(phones.map(({ device, events: [first] }) => claimLog(sheet, device, first)));
@@ -40,13 +40,13 @@ it("of two who open one log at the same moment one has it, and the other adds no
 it("every club that a sheet ever counted for is told that something moved on it, and is told so once", async () => {
   const sheet = randomUUID();
   const how = () => ({ id: randomUUID(), sheet, at: "2026-03-10T20:00:00.000Z", device: "nora" });
-  const opened = stamp(open(opening(3)), how());
+  const opened = stampSheet(open(opening(3)), how());
   const access = (await claimLog(sheet, "nora", opened)) as Access;
   await append(access, [opened]);
   // It went from one club to the other, and back.
   await write(async (tx) => {
     for (const [i, club] of ["one", "two", "one"].entries()) {
-      const { id, at, device, kind, v, body } = stamp(joinSeason({ club, season: "s", players: [] }), how());
+      const { id, at, device, kind, v, body } = stampSheet(joinSeason({ club, season: "s", players: [] }), how());
       const row = { id, logId: sheet, seq: i + 2, kind, v, body: JSON.stringify(body), at, device };
       await tx.event.createMany({ data: [{ ...row, receivedAt: new Date() }] });
     }
@@ -54,7 +54,7 @@ it("every club that a sheet ever counted for is told that something moved on it,
   forgetHead(sheet);
   const told: string[] = [];
   const stops = ["one", "two"].map((club) => fanout().subscribe(club, ({ about }) => told.push(`${club} ${about}`)));
-  expect(await append(access, [stamp(record(0, cards(20, 20, 12)), how())])).toMatchObject([{ status: "accepted", seq: 5 }]);
+  expect(await append(access, [stampSheet(record(0, cards(20, 20, 12)), how())])).toMatchObject([{ status: "accepted", seq: 5 }]);
   for (const stop of stops) stop();
   expect(told.sort()).toEqual(["one tables", "two tables"]);
 });

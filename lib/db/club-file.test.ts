@@ -5,7 +5,7 @@ import type { LogEvent } from "#lib/log/event";
 import { addPlayer, bringHistory, openClub, openSeason, renameClub, stampClub, withdrawHistory } from "#lib/season/club-change";
 import type { ClubFile } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
-import { joinSeason, leaveSeason, open, record, rename, stamp } from "#lib/sheet/change";
+import { joinSeason, leaveSeason, open, record, rename, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { hashOf } from "./access";
@@ -39,7 +39,7 @@ const clubLog = (id: string, ...changes: ClubChange[]): GivenLog => ({
 });
 const sheetLog = (id: string, ...changes: Change[]): GivenLog => ({
   ...{ id, kind: "sheet" },
-  lines: lines(...changes.map((change) => stamp(change, how(id, "nora")))),
+  lines: lines(...changes.map((change) => stampSheet(change, how(id, "nora")))),
 });
 
 const stays = () => false;
@@ -112,7 +112,7 @@ it("who follows a log hears its last line, who follows a club that its tables mo
   const sheet = await openEvening({ phone, club, season, players }, AT);
   await phone.push(sheet, joinSeason({ club: club.log, season, players }));
   const { openedBy } = await db().log.findUniqueOrThrow({ where: { id: sheet.log } });
-  const deal = stamp(record(0, cards(20, 10, 6)), how(sheet.log, sheet.device));
+  const deal = stampSheet(record(0, cards(20, 10, 6)), how(sheet.log, sheet.device));
   const told: [string, News][] = [];
   const stop = [club.log, sheet.log].map((log) => fanout().subscribe(log, (news) => told.push([log, news])));
   const bring = () =>

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { addPlayer, bringHistory, changeSeason, endSeason, mergePlayers, openSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
-import { addPerson, joinSeason, open, setEvening, stamp } from "#lib/sheet/change";
+import { addPerson, joinSeason, open, setEvening, stampSheet } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
@@ -135,7 +135,7 @@ it("who runs the club puts a table's sheet into its season without a right of hi
   const sheet = await guest.open(open(opening(3)), randomUUID());
   const asOwner: Access = { ...sheet, device: season.phone.device, role: "owner" };
   const join = () =>
-    stamp(joinSeason(placeOf(season)), { id: randomUUID(), sheet: sheet.log, at: AT, device: season.phone.device });
+    stampSheet(joinSeason(placeOf(season)), { id: randomUUID(), sheet: sheet.log, at: AT, device: season.phone.device });
   expect(told(await append(asOwner, [join()]))).toEqual(["accepted"]);
   expect(told(await append({ ...asOwner, device: "nobody" }, [{ ...join(), device: "nobody" }]))).toEqual([
     [fault("club", "unknown-club")],

@@ -10,7 +10,7 @@ import { openingOf } from "#lib/hall/planned";
 import { balancesOf, finesOf, openTable, penaltiesOf } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { lastOf } from "#lib/rules/item-at";
-import { stamp } from "#lib/sheet/change";
+import { stampSheet } from "#lib/sheet/change";
 import type { Role } from "#lib/sheet/role";
 import { lockLog, type Tx } from "./client";
 import type { Growing } from "./growing";
@@ -36,7 +36,7 @@ async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: s
     const sheet = table.log;
     touched.push(sheet);
     await tx.log.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
-    const opening = stamp(change, { id: openingOf(sheet), sheet, at: event.at, device: event.device });
+    const opening = stampSheet(change, { id: openingOf(sheet), sheet, at: event.at, device: event.device });
     await mustJoin(tx, { access: own(sheet, event.device), kind: "sheet", head: new Head("sheet") }, opening, at);
   }
   return [];

@@ -4,7 +4,7 @@ import { HALL_KINDS, type HallChange, stampHall } from "#lib/hall/hall-event";
 import { addPlayer, openClub, openSeason, stampClub } from "#lib/season/club-change";
 import { CLUB_KINDS, type ClubChange } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";
-import { open, stamp } from "#lib/sheet/change";
+import { open, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { opening } from "#lib/sheet/log.fixture";
 import type { AskedOpening } from "#lib/sheet/opening";
@@ -38,7 +38,7 @@ export class TestPhone {
   private stamped(change: AnyChange, sheet: string, at: string) {
     const how = { id: randomUUID(), sheet, at, device: this.device };
     if (isHalls(change)) return stampHall(change, how);
-    return isClubs(change) ? stampClub(change, how) : stamp(change as Change, how);
+    return isClubs(change) ? stampClub(change, how) : stampSheet(change as Change, how);
   }
 }
 

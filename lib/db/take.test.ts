@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { close, open, record, rename, reopen, stamp, voidDeal } from "#lib/sheet/change";
+import { close, open, record, rename, reopen, stampSheet, voidDeal } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { type Access, claimLog } from "./access";
 import { append } from "./append";
@@ -17,7 +17,7 @@ const AT = "2026-03-10T20:10:00.000Z";
 
 const push = async (access: Access): Promise<string | undefined> => {
   const { log: sheet, device } = access;
-  const [answer] = await append(access, [stamp(rename(0, "Ana"), { id: randomUUID(), sheet, at: AT, device })]);
+  const [answer] = await append(access, [stampSheet(rename(0, "Ana"), { id: randomUUID(), sheet, at: AT, device })]);
   return answer?.status === "rejected" ? answer.code : answer?.status;
 };
 
@@ -26,7 +26,7 @@ it("what is kept for who runs a sheet is no player's to fill, and no player's to
   const player: Access = { ...owner, device: "luc", role: "player" };
   expect([await push(player), await push(owner)]).toEqual(["accepted", "accepted"]);
   const { events, kept } = ROOM.sheet;
-  const { kind, v, body } = stamp(rename(0, "x"), { id: "", sheet: owner.log, at: AT, device: "somebody" });
+  const { kind, v, body } = stampSheet(rename(0, "x"), { id: "", sheet: owner.log, at: AT, device: "somebody" });
   const rows = Array.from({ length: events - kept.events - 3 }, (_, i) => {
     const row = { id: randomUUID(), logId: owner.log, seq: 4 + i, kind, v, at: AT, device: "somebody" };
     return { ...row, body: JSON.stringify(body) };
@@ -38,7 +38,7 @@ it("what is kept for who runs a sheet is no player's to fill, and no player's to
 it("a deal that two phones noted alike is in the log twice, and has its place once", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   for (const device of [sheet.device, "luc"]) {
-    const deal = stamp(record(0, cards(20, 20, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device });
+    const deal = stampSheet(record(0, cards(20, 20, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device });
     expect(await append({ ...sheet, device }, [deal])).toMatchObject([{ status: "accepted" }]);
   }
   const rows = await db().event.findMany({ where: { logId: sheet.log }, orderBy: { seq: "asc" } });
@@ -52,10 +52,10 @@ it("a deal that two phones noted alike is in the log twice, and has its place on
 it("an event sent again is answered as before; another one by its id is refused, though it says as little", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const how = { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device };
-  const closed = stamp(close(), how);
+  const closed = stampSheet(close(), how);
   const [first] = await append(sheet, [closed]);
   expect(first).toMatchObject({ status: "accepted" });
-  expect(await append(sheet, [closed, stamp(reopen(), how)])).toEqual([
+  expect(await append(sheet, [closed, stampSheet(reopen(), how)])).toEqual([
     { ...first, status: "duplicate" },
     { id: how.id, status: "rejected", code: "id-reused" },
   ]);
@@ -64,16 +64,16 @@ it("an event sent again is answered as before; another one by its id is refused,
 it("what is here already any phone may bring again, and nothing in another phone’s name besides", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const how = { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device };
-  const closed = stamp(close(), how);
+  const closed = stampSheet(close(), how);
   await append(sheet, [closed]);
   const luc: Access = { ...sheet, device: "luc", role: "viewer" };
   const codes = async (access: Access, ...events: LogEvent[]) =>
     (await append(access, events)).map((one) => (one.status === "rejected" ? one.code : one.status));
-  expect(await codes(luc, closed, stamp(reopen(), { ...how, id: randomUUID(), device: "luc" }))).toEqual([
+  expect(await codes(luc, closed, stampSheet(reopen(), { ...how, id: randomUUID(), device: "luc" }))).toEqual([
     "duplicate",
     "owner-only",
   ]);
-  const hers = stamp(reopen(), { ...how, id: randomUUID() });
+  const hers = stampSheet(reopen(), { ...how, id: randomUUID() });
   expect(await codes({ ...luc, role: "player" }, { ...closed, device: "ana" }, hers)).toEqual(["other-device", "other-device"]);
   expect(await codes(sheet, { ...hers, sheet: randomUUID() }, hers)).toEqual(["other-sheet", "accepted"]);
 });
@@ -81,7 +81,7 @@ it("what is here already any phone may bring again, and nothing in another phone
 it("two deals of one place are both kept, and whoever came second is told of the first", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const [mine, theirs] = [sheet.device, "luc"].map((device, i) =>
-    stamp(record(0, cards(20 + i, 20 - i, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device }),
+    stampSheet(record(0, cards(20 + i, 20 - i, 12)), { id: randomUUID(), sheet: sheet.log, at: AT, device }),
   );
   await append(sheet, [mine as NonNullable<typeof mine>]);
   const [answer] = await append({ ...sheet, device: "luc" }, [theirs as NonNullable<typeof theirs>]);
@@ -90,7 +90,7 @@ it("two deals of one place are both kept, and whoever came second is told of the
 
 it("an event that was stored with more than is read of it is the same event", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
-  const sent = stamp(rename(0, "Ana"), { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device });
+  const sent = stampSheet(rename(0, "Ana"), { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device });
   const more = { ...sent, body: { ...sent.body, mood: "gai" } };
   expect(await append(sheet, [more as typeof sent])).toMatchObject([{ status: "accepted" }]);
   const bodyOf = async () => JSON.parse((await db().event.findFirstOrThrow({ where: { id: sent.id } })).body);
@@ -103,13 +103,15 @@ it("an event that was stored with more than is read of it is the same event", as
 it("what the sheet itself refuses is refused with its reason", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const nothing = voidDeal({ id: randomUUID() });
-  const [answer] = await append(sheet, [stamp(nothing, { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device })]);
+  const [answer] = await append(sheet, [
+    stampSheet(nothing, { id: randomUUID(), sheet: sheet.log, at: AT, device: sheet.device }),
+  ]);
   expect(answer).toMatchObject({ status: "rejected", faults: [{ code: (answer as { code: string }).code }] });
 });
 
 it("the opening of one sheet opens no other", async () => {
   const log = randomUUID();
-  const opened = stamp(open(opening(3)), { id: randomUUID(), sheet: randomUUID(), at: AT, device: "nora" });
+  const opened = stampSheet(open(opening(3)), { id: randomUUID(), sheet: randomUUID(), at: AT, device: "nora" });
   const access = (await claimLog(log, "nora's", opened)) as Access;
   expect(await append(access, [opened])).toEqual([{ id: opened.id, status: "rejected", code: "other-sheet" }]);
   expect(await db().log.count({ where: { id: log } })).toBe(0);

@@ -1,14 +1,14 @@
 /** One event joins one log, inside a transaction: judged, numbered, stored; or refused with its reason. */
 import { isDeepStrictEqual } from "node:util";
 import { readHallEvent } from "#lib/hall/hall-event";
-import { canAddToHall, judgeHall } from "#lib/hall/hall-judge";
+import { canAddToHall, judgeInHall } from "#lib/hall/hall-judge";
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { readClubEvent } from "#lib/season/club-event";
 import { canAddToClub, judgeInClub } from "#lib/season/club-judge";
-import { readEvent } from "#lib/sheet/event";
-import { conflictOf, judgeEvent } from "#lib/sheet/judge";
-import { canAdd } from "#lib/sheet/role";
+import { readSheetEvent } from "#lib/sheet/event";
+import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
+import { canAddToSheet } from "#lib/sheet/role";
 import type { Tx } from "./client";
 import { receiptOf, wasKept } from "./epoch";
 import type { Growing } from "./growing";
@@ -46,8 +46,8 @@ export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): 
   return rival ? { id, status: "conflict", with: rival, seq, receipt } : { id, status: "accepted", seq, receipt };
 }
 
-const READ = { sheet: readEvent, club: readClubEvent, hall: readHallEvent };
-const MAY_ADD = { sheet: canAdd, club: canAddToClub, hall: canAddToHall };
+const READ = { sheet: readSheetEvent, club: readClubEvent, hall: readHallEvent };
+const MAY_ADD = { sheet: canAddToSheet, club: canAddToClub, hall: canAddToHall };
 
 /** Only the fields that were read are stored. What cannot be read is left as it is, to be refused. */
 function asRead(kind: LogKind, given: LogEvent): LogEvent {
@@ -81,10 +81,10 @@ async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOl
   if (full) return { id: event.id, status: "rejected", code: full };
   const judged =
     head.kind === "club"
-      ? judgeInClub(head.club, head.log.length === 0, event)
+      ? judgeInClub(head.events, event, () => head.club.asked)
       : head.kind === "hall"
-        ? judgeHall(head.events, event)
-        : judgeEvent(head.events, event, () => head.sheet.sheet);
+        ? judgeInHall(head.events, event, () => head.hall)
+        : judgeInSheet(head.events, event, () => head.sheet.sheet);
   const faults = judged.length > 0 || isOld ? judged : await judgeHere(tx, growing, event, at);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
 }

@@ -1,6 +1,4 @@
-/**
- * May this event join the log of this tournament? Used by the arbiter's phone before sending and by the server before accepting.
- */
+/** May this event join the log of this tournament? Asked by the server before it accepts. */
 
 import type { LogEvent } from "#lib/log/event";
 import { judgeIn } from "#lib/log/judge";
@@ -16,9 +14,9 @@ import { type BoardPlay, type Hall, isOfMatch, playsAt, type Table, unseated } f
 import { type Entrant, HALL_KINDS, type HallBodyOf, type HallEvent, type HallKind, type Number4 } from "./hall-event";
 import { shownNumber } from "./teams";
 
-/** Every fault; none when the event may join. */
-export function judgeHall(log: readonly LogEvent[], given: LogEvent): Fault[] {
-  return judgeIn(COURT, given, log.length === 0, () => foldHall(log));
+/** Every fault; none when the event may join. `folded`: for a caller who has the hall already. */
+export function judgeInHall(log: readonly LogEvent[], given: LogEvent, folded = () => foldHall(log)): Fault[] {
+  return judgeIn(COURT, given, log.length === 0, folded);
 }
 
 const TABLES_TOO: readonly string[] = ["sheet.signed", "arbiter.called", "board.played"] satisfies HallKind[];

@@ -7,7 +7,7 @@ import { hallFaultsFr } from "#messages/fr/hall-faults";
 import { foldHall } from "./fold-hall";
 import type { Hall } from "./hall";
 import { HALL_KINDS, type HallChange } from "./hall-event";
-import { judgeHall } from "./hall-judge";
+import { judgeInHall } from "./hall-judge";
 
 export const CLUB = "01930000-0000-7000-8000-00000000c1b0";
 export const HALL = "01930000-0000-7000-8000-00000000ba11";
@@ -32,13 +32,13 @@ export class Tournament {
 
   /** What the hall says against it; nothing is added. */
   refused(change: HallChange): string[] {
-    return judgeHall(this.log, this.make(change)).map(said);
+    return judgeInHall(this.log, this.make(change)).map(said);
   }
 
   /** Its id. */
   add(change: HallChange): string {
     const event = this.make(change);
-    const faults = judgeHall(this.log, event);
+    const faults = judgeInHall(this.log, event);
     if (faults.length > 0) throw new Error(JSON.stringify(faults));
     this.log.push(event);
     return event.id;

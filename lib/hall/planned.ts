@@ -4,7 +4,7 @@
  * meanwhile is its sheet once the position opens.
  */
 import type { LogEvent } from "#lib/log/event";
-import { stamp } from "#lib/sheet/change";
+import { stampSheet } from "#lib/sheet/change";
 import { type Hall, openedPosition } from "./hall";
 import { nextPosition, nextRound, plannedSeating } from "./next-seating";
 import { openTable } from "./table-sheet";
@@ -55,5 +55,5 @@ export function plannedOpening(hall: Hall, position: number, table: number, at: 
   const there = hall.positions[position - 1]?.tables[table - 1];
   const change = there && openTable(hall, position, there);
   if (!change || !there.log) return null;
-  return stamp(change, { id: openingOf(there.log), sheet: there.log, at, device });
+  return stampSheet(change, { id: openingOf(there.log), sheet: there.log, at, device });
 }

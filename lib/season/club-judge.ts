@@ -1,4 +1,4 @@
-/** May this event join the log of this club? Asked by the phone before it sends and by the server before it accepts. */
+/** May this event join the log of this club? Asked by the server before it accepts. */
 
 import type { LogEvent } from "#lib/log/event";
 import { judgeIn } from "#lib/log/judge";
@@ -8,7 +8,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { isAtLeast, type Role } from "#lib/sheet/role";
-import type { AskedClub, ClubFold } from "./club";
+import type { AskedClub } from "./club";
 import { CLUB_KINDS, type ClubKind, type PlayerBody, type PlayerId, type Season, type SeasonId } from "./club-event";
 import type { HistoryBody } from "./history-body";
 import { whyNotOn } from "./joining";
@@ -18,8 +18,8 @@ import type { Day } from "./season-body";
  * Every fault; none when the event may join. Only the server knows whether two players ever sat at one table: it adds
  * `satTogether`.
  */
-export function judgeInClub(fold: ClubFold, isEmpty: boolean, given: LogEvent): Fault[] {
-  return judgeIn(COURT, given, isEmpty, () => fold.asked);
+export function judgeInClub(log: readonly LogEvent[], given: LogEvent, asked: () => AskedClub | null): Fault[] {
+  return judgeIn(COURT, given, log.length === 0, asked);
 }
 
 const PLAYERS_TOO: readonly string[] = ["player.added"] satisfies ClubKind[];

@@ -52,7 +52,7 @@ export const FRIENDS: readonly ClubChange[] = [
 export function judgeClub(log: readonly LogEvent[], given: LogEvent): Fault[] {
   const fold = new ClubFold();
   for (const event of inOrder(log)) fold.add(event);
-  return judgeInClub(fold, log.length === 0, given);
+  return judgeInClub(log, given, () => fold.asked);
 }
 
 export function folded(log: readonly LogEvent[]): Club {

@@ -4,7 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import { grouped } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
-import { joinSeason, open, record, stamp } from "#lib/sheet/change";
+import { joinSeason, open, record, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId } from "#lib/sheet/log.fixture";
@@ -51,7 +51,7 @@ export class Evening {
   add(change: Change, received?: string): this {
     const n = this.log.length + 1;
     const made = at(this.day, n);
-    const stamped: LogEvent = stamp(change, {
+    const stamped: LogEvent = stampSheet(change, {
       id: eventId(this.number * 1_000 + n),
       sheet: eventId(900_000 + this.number),
       at: made,

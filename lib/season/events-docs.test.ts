@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { KINDS } from "#lib/sheet/event";
-import { canAdd } from "#lib/sheet/role";
+import { canAddToSheet } from "#lib/sheet/role";
 import { CLUB_KINDS } from "./club-event";
 import { canAddToClub } from "./club-judge";
 
@@ -18,7 +18,7 @@ function rowsUnder(head: string): { kind: string; v: number; who: string }[] {
 }
 
 describe.each([
-  ["A sheet", KINDS, canAdd],
+  ["A sheet", KINDS, canAddToSheet],
   ["A club", CLUB_KINDS, canAddToClub],
 ] as const)("%s", (head, kinds, mayAdd) => {
   const rows = rowsUnder(head);

@@ -1,6 +1,6 @@
 /** A season's deals as one table: a column is a person, however the sheets spell him. */
 import { expect, it } from "vitest";
-import { joinSeason, open, record, stamp } from "#lib/sheet/change";
+import { joinSeason, open, record, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { cards, eventId, minute, opening } from "#lib/sheet/log.fixture";
 import { dealsCsv } from "#lib/sheet/paper/write-season";
@@ -28,7 +28,7 @@ function sheet(day: number, names: readonly string[], players: readonly (string 
   ];
   const id = eventId(9_000 + day);
   const events = changes.map((change, i) =>
-    stamp(change, { id: eventId(day * 10 + i), sheet: id, at: minute(day * 60 + i), device: "nora" }),
+    stampSheet(change, { id: eventId(day * 10 + i), sheet: id, at: minute(day * 60 + i), device: "nora" }),
   );
   return { kind: "sheet", events };
 }

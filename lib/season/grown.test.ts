@@ -95,7 +95,7 @@ it("the next deal of a long evening is played once, and of the others a few are 
   for (const event of sent(logOf(opened(3), joined, ...Array.from({ length: 300 }, (_, slot) => dealt(slot))))) add(event);
   const [played, read] = [vi.spyOn(game, "isOver"), vi.spyOn(game, "read")];
   const next = {
-    ...change.stamp(dealt(300), { id: eventId(900), sheet: SHEET, at: "2026-11-21T23:00:00.000Z", device: "x" }),
+    ...change.stampSheet(dealt(300), { id: eventId(900), sheet: SHEET, at: "2026-11-21T23:00:00.000Z", device: "x" }),
     seq: 303,
   };
   expect(add(next)?.deals).toBe(301);

@@ -86,7 +86,7 @@ function namesRead(people: number): number {
   const fold = new ClubFold();
   const read = vi.spyOn(String.prototype, "normalize");
   for (const [i, event] of log.entries()) {
-    if (judgeInClub(fold, i === 0, event).length > 0) throw new Error(`${event.id} is refused`);
+    if (judgeInClub(log.slice(0, i), event, () => fold.asked).length > 0) throw new Error(`${event.id} is refused`);
     fold.add(event);
   }
   const { length } = read.mock.calls;

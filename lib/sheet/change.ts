@@ -12,7 +12,7 @@ import type { AskedOpening, Opening } from "./opening";
 import type { NotedDispute, Rival, Sheet, SheetDeal, Withdrawal } from "./sheet";
 
 /** In the oldest version that can express it, so that a phone not yet updated can read as much as possible. */
-export const stamp = <C extends Change>(made: C, stamp: Stamp): EventOf<C["kind"]> =>
+export const stampSheet = <C extends Change>(made: C, stamp: Stamp): EventOf<C["kind"]> =>
   stampAs(versionOf(made), made, stamp) as unknown as EventOf<C["kind"]>;
 
 function versionOf({ kind, body }: Change): number {

@@ -5,14 +5,14 @@ import { awaitsConfirmation } from "./awaiting";
 import { askConfirmation, confirm, contest, record, replace, restore, sit, undo, voidDeal } from "./change";
 import { areConfirmed, areOpposed, whyNotConfirm } from "./confirm";
 import type { Change } from "./event";
-import { judgeEvent } from "./judge";
+import { judgeInSheet } from "./judge";
 import { added, cards, eventId, fold, logOf, made, opened } from "./log.fixture";
-import { canAdd, ROLES } from "./role";
+import { canAddToSheet, ROLES } from "./role";
 import { isContested, type SheetDeal } from "./sheet";
 
 const first = (log: readonly LogEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
 const codes = (log: readonly LogEvent[], change: Change, device: string): string[] =>
-  judgeEvent(log, made(99, change, device)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
+  judgeInSheet(log, made(99, change, device)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 
 /** Hugo takes a garde, and calls Inès: two bouts, 49 points. */
 const CALLED: Json = { taker: 1, partner: 2, contract: "garde", bouts: 2, points: 49 };
@@ -155,7 +155,7 @@ describe("Nora notes the deal that Hugo and Inès have taken", () => {
 });
 
 test("a player says who plays and confirms; only an owner says what the table asks for; a viewer neither", () => {
-  const may = (kind: string) => ROLES.filter((role) => canAdd(role, kind));
+  const may = (kind: string) => ROLES.filter((role) => canAddToSheet(role, kind));
   expect(may("player.seated")).toEqual(["player", "owner"]);
   expect(may("deal.confirmed")).toEqual(["player", "owner"]);
   expect(may("confirmation.asked")).toEqual(["owner"]);

@@ -1,7 +1,7 @@
 /** What each kind of event may say, to the last that it may. */
 import { expect, test } from "vitest";
-import { arrange, joinSeason, open, record, seated, sit, stamp } from "./change";
-import { type Change, KINDS, readEvent } from "./event";
+import { arrange, joinSeason, open, record, seated, sit, stampSheet } from "./change";
+import { type Change, KINDS, readSheetEvent } from "./event";
 import { foldSheet } from "./fold";
 import { cards, eventId, logOf, made, opened, opening, SHEET } from "./log.fixture";
 
@@ -105,7 +105,7 @@ test.each<[string, string, number, object, readonly string[]]>([
     ["players.10 same-player-twice"],
   ],
 ])("an event: %s", (_, kind, v, body, faults) => {
-  const read = readEvent({ ...made(1, opened(3)), kind, v, body });
+  const read = readSheetEvent({ ...made(1, opened(3)), kind, v, body });
   expect(read.faults.map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
   expect(read.event === undefined).toBe(faults.length > 0);
 });
@@ -126,7 +126,7 @@ test.each<[string, Change, number]>([
   ["a deal that says who played", record(0, cards(30, 20, 12), { seats: [2, 1, 0] }), 2],
   ["other seats", arrange({ nextSlot: 0 }, [2, 1, 0], 3), 1],
 ])("said so that the oldest phone that can read it does: %s", (_, change, v) => {
-  expect(stamp(change, { id: eventId(1), sheet: SHEET, at: "2026-11-21T20:00:00Z", device: "nora" }).v).toBe(v);
+  expect(stampSheet(change, { id: eventId(1), sheet: SHEET, at: "2026-11-21T20:00:00Z", device: "nora" }).v).toBe(v);
 });
 
 test("who played and who dealt is said only where it is not as usual, in full where anybody moved", () => {

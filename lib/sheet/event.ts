@@ -130,5 +130,5 @@ export type BodyOf<K extends EventKind> = EventOf<K>["body"];
 /** A change of a sheet: an event before it gets a clock, an id and a device. */
 export type Change = ChangeIn<typeof KINDS>;
 
-export const readEvent = (event: LogEvent) => readIn(KINDS, event);
+export const readSheetEvent = (event: LogEvent) => readIn(KINDS, event);
 export const isNewer = (event: LogEvent): boolean => isNewerThan(KINDS, event);

@@ -29,7 +29,7 @@ import {
 } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
-import { conflictOf, judgeEvent } from "./judge";
+import { conflictOf, judgeInSheet } from "./judge";
 import { cards, eventId, logOf, made, opened, opening } from "./log.fixture";
 
 const FOUR = logOf(opened(4), record(0, cards(25, 18, 10, 9)), contest({ id: eventId(2) }, "renonce"));
@@ -38,7 +38,7 @@ const THREE = logOf(opened(3), record(0, cards(30, 20, 12)));
 const FIVE = logOf(opened(5));
 
 const codes = (log: readonly LogEvent[], event: LogEvent): string[] =>
-  judgeEvent(log, event).map(({ at, code }) => `${at} ${code}`);
+  judgeInSheet(log, event).map(({ at, code }) => `${at} ${code}`);
 const judged = (log: readonly LogEvent[], change: Change): string[] => codes(log, made(50, change));
 const asked = (more: object): LogEvent => ({ ...made(1, opened(4)), body: { ...opening(4), ...more } });
 const bent = (more: object, change: Change = record(1, cards(20, 20, 20, 10))): LogEvent => ({ ...made(50, change), ...more });
@@ -286,7 +286,7 @@ test.each<[string, object, string[]]>([
 test("what waits beside a deal is taken back by itself; a version that stands is not", () => {
   const log = [...logOf(opened(3), record(0, cards(30, 20, 12))), made(3, record(0, cards(12, 20, 30)), "hugo")];
   const corrected = [...log, made(4, replace({ id: eventId(2), current: eventId(2) }, cards(31, 20, 11)))];
-  const codes = (events: LogEvent[], id: string) => judgeEvent(events, made(9, voidDeal({ id }))).map(({ code }) => code);
+  const codes = (events: LogEvent[], id: string) => judgeInSheet(events, made(9, voidDeal({ id }))).map(({ code }) => code);
   expect([codes(log, eventId(3)), codes(log, eventId(2))]).toEqual([[], []]);
   expect([codes(corrected, eventId(4)), codes(corrected, eventId(8))]).toEqual([["version-stands"], ["unknown-deal"]]);
 });
@@ -332,7 +332,7 @@ test("what the sheet itself offers is never refused: undo of anything, at any ti
   for (let n = 4; n < 12; n++) {
     const sheet = foldSheet(log) as NonNullable<ReturnType<typeof foldSheet>>;
     const event = made(n, undo(sheet, sheet.deals[0]!));
-    expect(judgeEvent(log, event)).toEqual([]);
+    expect(judgeInSheet(log, event)).toEqual([]);
     log = [...log, event];
   }
 });
@@ -372,15 +372,15 @@ test.each<[string, readonly LogEvent[], LogEvent, readonly object[]]>([
     [{ at: "deal.seats.3", code: "person-left", rule: "T-places", params: { name: "Paul", number: 2 } }],
   ],
 ])("a refusal says all of it: %s", (_, log, event, faults) => {
-  expect(judgeEvent(log, event)).toEqual(faults);
+  expect(judgeInSheet(log, event)).toEqual(faults);
 });
 
 test("every refusal cites a rule and has words in both languages", () => {
   const all = [
-    ...judgeEvent([], asked({ names: ["\u200b", "é\u0007", 3, "x".repeat(50)], until: "?", target: -1 })),
-    ...judgeEvent([], asked({ names: ["a", "a", "b", "c"] })),
-    ...judgeEvent(FOUR, bent({ id: "?", at: "?", refs: 1 })),
-    ...judgeEvent(FOUR, made(50, record(3, { story: "x".repeat(5_000) }))),
+    ...judgeInSheet([], asked({ names: ["\u200b", "é\u0007", 3, "x".repeat(50)], until: "?", target: -1 })),
+    ...judgeInSheet([], asked({ names: ["a", "a", "b", "c"] })),
+    ...judgeInSheet(FOUR, bent({ id: "?", at: "?", refs: 1 })),
+    ...judgeInSheet(FOUR, made(50, record(3, { story: "x".repeat(5_000) }))),
   ];
   expect(all.length).toBeGreaterThan(10);
   for (const { rule: cited, code } of all) {
@@ -397,7 +397,7 @@ test.each([
   [20260310, ["day not-a-date"]],
 ])("an evening typed in afterwards is dated %j", (day, faults) => {
   const event = made(1, opened(4, { day } as object));
-  expect(judgeEvent([], event).map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
+  expect(judgeInSheet([], event).map(({ at, code }) => `${at} ${code}`)).toEqual(faults);
   if (faults.length === 0) expect(foldSheet([event])?.day).toBe(day);
 });
 

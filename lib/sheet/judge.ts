@@ -23,7 +23,7 @@ import { isContested, isHere, type Seats, type Sheet, type SheetDeal, type Withd
  * Every fault; none when the event may join. Whether another phone holds the deal's place is left to `conflictOf`. `folded`: for
  * a caller who has the sheet already.
  */
-export function judgeEvent(log: readonly LogEvent[], given: LogEvent, folded = () => foldSheet(log)): Fault[] {
+export function judgeInSheet(log: readonly LogEvent[], given: LogEvent, folded = () => foldSheet(log)): Fault[] {
   return judgeIn(COURT, given, log.length === 0, folded, log);
 }
 

@@ -2,7 +2,7 @@
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
-import { open, stamp } from "./change";
+import { open, stampSheet } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
 import { type Chapter, historyOf } from "./history";
@@ -14,7 +14,7 @@ export const eventId = (n: number): string => `01930000-0000-7000-8000-${String(
 export const minute = (n: number): string => new Date(Date.UTC(2026, 10, 21, 20, 0) + n * 60_000).toISOString();
 
 export const made = (n: number, change: Change, device = "nora"): LogEvent =>
-  stamp(change, { id: eventId(n), sheet: SHEET, at: minute(n), device });
+  stampSheet(change, { id: eventId(n), sheet: SHEET, at: minute(n), device });
 
 /** Events 1, 2, 3… */
 export const logOf = (...changes: readonly Change[]): LogEvent[] => changes.map((change, i) => made(i + 1, change));

@@ -25,7 +25,7 @@ import {
 } from "./change";
 import { areOpposed } from "./confirm";
 import type { Change } from "./event";
-import { conflictOf, judgeEvent } from "./judge";
+import { conflictOf, judgeInSheet } from "./judge";
 import { added, chaptersOf, eventId, fold, logOf, made, opened } from "./log.fixture";
 import { csvOf } from "./paper/write-table";
 import type { SheetDeal } from "./sheet";
@@ -42,7 +42,7 @@ const WHIST = logOf(opened(3, { rules: { game: "whist", players: 3 } }));
 const VP5 = logOf(opened(5, { rules: { game: "vp5", players: 5 } }));
 
 const codes = (log: readonly LogEvent[], change: Change): string[] =>
-  judgeEvent(log, made(log.length + 1, change)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
+  judgeInSheet(log, made(log.length + 1, change)).map(({ at, code, rule }) => `${at} ${code} ${rule}`);
 const deal = (log: readonly LogEvent[], slot = 0): SheetDeal => fold(log).deals[slot] as SheetDeal;
 /** As the form saves it. */
 const noted = (
@@ -64,7 +64,7 @@ test("somebody arrives: the dealer sits out, and a dash stands where nobody play
 });
 
 test("six people open a sheet of five seats", () => {
-  expect(judgeEvent([], SIX[0] as LogEvent)).toEqual([]);
+  expect(judgeInSheet([], SIX[0] as LogEvent)).toEqual([]);
   expect(SIX[0]?.v).toBe(2);
   expect(fold(SIX)).toMatchObject({
     totals: [null, null, null, null, null, null],
@@ -107,25 +107,25 @@ test("two phones seat the table at one moment: the first in the log stands, and 
   const [nora, hugo] = [arrange(fold(FIVE), [3, 2, 1, 0, MAX], 4), arrange(fold(FIVE), [1, 0, 2, 3, MAX], 4)];
   const log = [...FIVE, made(20, nora)];
   const late = made(21, hugo, "hugo");
-  expect(judgeEvent(log, late).map(({ code, rule }) => [code, rule])).toEqual([["seated-otherwise", "T-places"]]);
+  expect(judgeInSheet(log, late).map(({ code, rule }) => [code, rule])).toEqual([["seated-otherwise", "T-places"]]);
   // An app that had not asked may have let it in.
   expect(fold([...log, late]).order).toEqual([3, 2, 1, 0, 4]);
   // Whoever has seen it may seat the table anew, as may the phone that did so last, however quick its taps.
   const anew = made(22, arrange(fold(log), [1, 0, 2, 3, MAX], 4), "hugo");
-  expect(judgeEvent(log, anew)).toEqual([]);
+  expect(judgeInSheet(log, anew)).toEqual([]);
   expect(fold([...log, anew]).order).toEqual([1, 0, 2, 3, 4]);
   const again = made(23, arrange(fold(FIVE), [0, 2, 1, 3, MAX], 4));
-  expect(judgeEvent(log, again)).toEqual([]);
+  expect(judgeInSheet(log, again)).toEqual([]);
   expect(fold([...log, again]).order).toEqual([0, 2, 1, 3, 4]);
   // What was arranged upon what came too late comes too late with it.
   const upon = made(24, { ...hugo, refs: [late.id] }, "hugo");
-  expect(judgeEvent(log, upon).map(({ code }) => code)).toEqual(["seated-otherwise"]);
+  expect(judgeInSheet(log, upon).map(({ code }) => code)).toEqual(["seated-otherwise"]);
   expect(fold([...log, late, upon]).order).toEqual([3, 2, 1, 0, 4]);
 });
 
 test("of the first phones, which did not say what they had seen, the last one seats the table", () => {
   const log = [...FIVE, made(20, arrange(at, [3, 2, 1, 0, MAX], 4)), made(21, arrange(at, [1, 0, 2, 3, MAX], 4), "hugo")];
-  expect(judgeEvent(log.slice(0, -1), log.at(-1) as LogEvent)).toEqual([]);
+  expect(judgeInSheet(log.slice(0, -1), log.at(-1) as LogEvent)).toEqual([]);
   expect(fold(log).order).toEqual([1, 0, 2, 3, 4]);
   const naming = (refs: readonly string[]) => fold([...log, { ...made(22, arrange(at, [0, 1, 2, 3, MAX], 4)), refs: [...refs] }]);
   expect(naming([]).order).toEqual([0, 1, 2, 3, 4]);
@@ -225,7 +225,7 @@ test("who sits out is of neither camp, and may confirm", () => {
     made(5, sit(1), "hugo"),
   ];
   const done = [...log, made(6, noted(log, PETITE), "hugo")];
-  expect(judgeEvent(done, made(7, confirm(deal(done)), "nora"))).toEqual([]);
+  expect(judgeInSheet(done, made(7, confirm(deal(done)), "nora"))).toEqual([]);
   expect(deal([...done, made(7, confirm(deal(done)), "max")])).toMatchObject({ confirmed: true, confirmations: [{ person: 4 }] });
 });
 
@@ -388,7 +388,7 @@ test.each<[string, Change["kind"], number, object, string[]]>([
   ],
 ])("opening: %s", (_, kind, v, body, expected) => {
   const event = { ...made(1, opened(4)), kind, v, body };
-  expect(judgeEvent([], event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
+  expect(judgeInSheet([], event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
 });
 
 test.each<[string, object, string[]]>([
@@ -402,7 +402,7 @@ test.each<[string, object, string[]]>([
   ["what an older version could not say is not read", { slot: 0, deal: PETITE, seats: [0.5] }, []],
 ])("a deal with %s", (_, body, expected) => {
   const event = { ...made(3, record(0, PETITE)), v: expected.length > 0 ? 2 : 1, body };
-  expect(judgeEvent(FIVE, event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
+  expect(judgeInSheet(FIVE, event).map(({ at, code, rule }) => `${at} ${code} ${rule}`)).toEqual(expected);
 });
 
 test("what names somebody whom this phone does not hold yet waits, and is counted", () => {

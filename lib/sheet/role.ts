@@ -10,7 +10,7 @@ const OWNERS_ONLY: readonly EventKind[] = ["contest.ruled", "ruling.withdrawn", 
 
 export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
 
-export const canAdd = (role: Role, kind: string): boolean =>
+export const canAddToSheet = (role: Role, kind: string): boolean =>
   isAtLeast(role, (OWNERS_ONLY as readonly string[]).includes(kind) ? "owner" : "player");
 
 /** The fault of anything that a phone with a viewer's right would write. */

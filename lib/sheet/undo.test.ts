@@ -29,7 +29,7 @@ import {
 } from "./change";
 import type { Change } from "./event";
 import { foldSheet } from "./fold";
-import { judgeEvent } from "./judge";
+import { judgeInSheet } from "./judge";
 import { cards, eventId, logOf, made, minute, opened } from "./log.fixture";
 import type { Sheet } from "./sheet";
 import { type Act, actOf, inverseNow, isOvertaken, stillStands } from "./undo";
@@ -64,11 +64,11 @@ test.each<[string, Change[], Change, number | null]>([
 ])("%s: taken back, the sheet reads as before", (_, before, change, number) => {
   const log = logOf(opened(4), ...before);
   const [was, next] = [foldSheet(log) as Sheet, [...log, made(50, change)]];
-  expect(judgeEvent(log, made(50, change))).toEqual([]);
+  expect(judgeInSheet(log, made(50, change))).toEqual([]);
   const act = actOf([change], was, foldSheet(next) as Sheet);
   expect(act?.number).toBe(number);
   const inverse = made(51, itemAt(act?.inverse ?? [], 0));
-  expect(judgeEvent(next, inverse)).toEqual([]);
+  expect(judgeInSheet(next, inverse)).toEqual([]);
   const expected = read(was);
   const now = read(foldSheet([...next, inverse]) as Sheet);
   expect(now).toEqual(change === DEAL ? { ...expected, voided: [true] } : expected);
@@ -132,7 +132,7 @@ test("an arrangement is taken back while it stands; where another phone has seat
   const theirs = made(49, arrange(was, [1, 0, 2, 3], 4), "hugo");
   const other = foldSheet([...log, theirs]) as Sheet;
   expect([stillStands(act, other), isOvertaken(act, other)]).toEqual([false, true]);
-  expect(judgeEvent([...log, theirs], made(51, itemAt(act.inverse, 0))).map(({ code }) => code)).toEqual(["seated-otherwise"]);
+  expect(judgeInSheet([...log, theirs], made(51, itemAt(act.inverse, 0))).map(({ code }) => code)).toEqual(["seated-otherwise"]);
 });
 
 test("taken back on a sheet where another phone had corrected the same version, our correction alone is withdrawn", () => {
@@ -215,7 +215,7 @@ test.each<[string, readonly LogEvent[], Change[], string[]]>([
     const joined = [...to];
     for (const [i, change] of more.entries()) {
       const event = { ...made(n + i, change), at: minute(n) };
-      expect(judgeEvent(joined, event)).toEqual([]);
+      expect(judgeInSheet(joined, event)).toEqual([]);
       joined.push(event);
     }
     return joined;
@@ -276,5 +276,5 @@ test("what was contested of a deal that another phone has noted by now is taken 
   const noted = [...before, made(51, DEAL, "hugo")];
   const now = inverseNow(act, foldSheet(noted) as Sheet);
   expect(now).toEqual([takeBack("contest.withdrawn", { id: eventId(51) }, eventId(50))]);
-  expect(judgeEvent(noted, made(52, itemAt(now, 0)))).toEqual([]);
+  expect(judgeInSheet(noted, made(52, itemAt(now, 0)))).toEqual([]);
 });

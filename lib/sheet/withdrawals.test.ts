@@ -6,16 +6,16 @@ import { confirm, contest, record, replace, restore, rule, sit, takeBack, voidDe
 import type { Change, Ruling } from "./event";
 import { foldSheet } from "./fold";
 import { historyOf } from "./history";
-import { judgeEvent } from "./judge";
+import { judgeInSheet } from "./judge";
 import { added, cards, eventId, fold, logOf, made, opened, sent } from "./log.fixture";
-import { canAdd } from "./role";
+import { canAddToSheet } from "./role";
 import { isContested, type SheetDeal, type Withdrawal } from "./sheet";
 
 const first = (log: readonly LogEvent[]): SheetDeal => fold(log).deals[0] as SheetDeal;
 const play = (log: readonly LogEvent[], ...changes: readonly Change[]): LogEvent[] =>
   changes.reduce<LogEvent[]>((so, change) => added(so, change), [...log]);
 const codes = (log: readonly LogEvent[], change: Change, device = "nora"): string[] =>
-  judgeEvent(log, made(99, change, device)).map(({ at, code, rule: cited }) => `${at} ${code} ${cited}`);
+  judgeInSheet(log, made(99, change, device)).map(({ at, code, rule: cited }) => `${at} ${code} ${cited}`);
 
 const deal = { id: eventId(2), current: eventId(2) };
 const back = (kind: Withdrawal, event: number) => takeBack(kind, deal, eventId(event));
@@ -199,7 +199,7 @@ test("whichever of two came first, a decision or its contest taken back, the she
 });
 
 test("an owner takes decisions back; who plays, their own contests and confirmations; who follows, nothing", () => {
-  const may = (kind: Withdrawal) => (["viewer", "player", "owner"] as const).filter((role) => canAdd(role, kind));
+  const may = (kind: Withdrawal) => (["viewer", "player", "owner"] as const).filter((role) => canAddToSheet(role, kind));
   expect(may("contest.withdrawn")).toEqual(["player", "owner"]);
   expect(may("confirmation.withdrawn")).toEqual(["player", "owner"]);
   expect(may("ruling.withdrawn")).toEqual(["owner"]);

@@ -3,10 +3,10 @@
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import type { Fault } from "#lib/rules/rules";
-import { type Choice, settle, stamp } from "#lib/sheet/change";
+import { type Choice, settle, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { conflictOf, judgeEvent, slotOf } from "#lib/sheet/judge";
+import { conflictOf, judgeInSheet, slotOf } from "#lib/sheet/judge";
 import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import type { StoreError } from "./database";
 import { entryOf, logOf } from "./entry";
@@ -32,7 +32,7 @@ export function decideAct(page: Page, changes: readonly Change[], stamper: Stamp
   let draftDone: number | undefined;
   for (const [i, change] of changes.entries()) {
     const event = itemAt(said, i);
-    const faults = judgeEvent(log, event);
+    const faults = judgeInSheet(log, event);
     if (faults.length > 0) return { entries: [], value: { ok: false, code: "refused", faults } };
     const rival = conflictOf(log, event);
     if (rival) return { entries: [], value: { ok: false, code: "conflict", with: rival } };
@@ -78,4 +78,4 @@ export const stamperOf =
   (sheet: string, device: string, at: string) =>
   (makeId: () => string): Stamper =>
   (change) =>
-    stamp(change, { id: makeId(), sheet, at, device });
+    stampSheet(change, { id: makeId(), sheet, at, device });

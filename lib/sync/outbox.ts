@@ -1,7 +1,7 @@
 /** What to send, and what the server's answers change. An event leaves the outbox only when it has been answered. */
 import { inOrder, type LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
-import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
 import { ONLY_FOLLOWS } from "#lib/sheet/role";
 import { type Entry, entryOf, logOf, merged, unsentOf } from "./entry";
@@ -65,7 +65,7 @@ function refusedWith(entries: readonly Entry[], changed: readonly Entry[]): Entr
   const refused = new Set(changed.flatMap(({ id, fate }) => (fate === "rejected" ? [id] : [])));
   return unsentOf(entries).flatMap(({ id, event }): Entry[] => {
     if (!event.refs?.some((ref) => refused.has(ref))) return [];
-    const faults = judgeEvent(logOf(entries), event);
+    const faults = judgeInSheet(logOf(entries), event);
     const code = faults[0]?.code;
     if (code === undefined) return [];
     refused.add(id);
@@ -123,7 +123,7 @@ function released(entries: readonly Entry[]): Entry[] {
   const waiting = entries.filter(({ fate, code = "" }) => fate === "conflict" || (fate === "rejected" && isEarly(code)));
   const kept = new Set(waiting.flatMap(({ id, fate }) => (fate === "conflict" ? [id] : [])));
   return inOrder(waiting.map(({ event }) => event)).flatMap((event) => {
-    if (judgeEvent(log, event).length > 0 || (kept.has(event.id) && conflictOf(log, event))) return [];
+    if (judgeInSheet(log, event).length > 0 || (kept.has(event.id) && conflictOf(log, event))) return [];
     log = [...log, event];
     return [entryOf(event, "unsent")];
   });

@@ -1,7 +1,7 @@
 /** What a server of another day, or of another mind, would not have: each is told, given up and sent again by itself. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { open, record, stamp } from "#lib/sheet/change";
+import { open, record, stampSheet } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Act } from "#lib/sheet/undo";
 import { keepAct, lastAct } from "./last-act";
@@ -40,7 +40,7 @@ test("of two deals that a server refused, the one that is given up goes, and the
 test("what an older server kept out beside another phone’s deal goes again as the app is opened, to one that keeps both", async () => {
   const { server, online, handset, phone, sheet } = await table();
   const stamped = { id: "01930000-0000-7000-8000-0000000000f0", sheet: SHEET, at: "2026-11-21T20:10:00.000Z", device: "hugo" };
-  const theirs = { ...stamp(record(0, cards(12, 20, 30)), stamped), seq: 2 };
+  const theirs = { ...stampSheet(record(0, cards(12, 20, 30)), stamped), seq: 2 };
   handset.fetch = async (path, init) => {
     if (init.method !== "POST") return online(path, init);
     const { events } = JSON.parse(String(init.body)) as { events: LogEvent[] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { addPerson, joinSeason, open, sit, stamp } from "#lib/sheet/change";
+import { addPerson, joinSeason, open, sit, stampSheet } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
 import { Handset } from "./phone.fixture";
 import { selfIn } from "./self";
@@ -56,7 +56,7 @@ test("where another phone’s owner sits says nothing of this one’s", async ()
   const phone = await phoneWith({ club: CLUB, seats: [0] });
   const sheet = phone.open(id(100));
   const log = JSON.parse(await sheet.whole()) as LogEvent[];
-  const theirs = { ...stamp(sit(2), { id: id(999), sheet: sheet.id, at: "2026-11-21T21:00:00Z", device: "another" }) };
+  const theirs = { ...stampSheet(sit(2), { id: id(999), sheet: sheet.id, at: "2026-11-21T21:00:00Z", device: "another" }) };
   await sheet.receive([...log, theirs].map((event, i) => ({ ...event, seq: i + 1 })));
   expect(sheet.getSnapshot().unsent).toBe(0);
   expect(await selfIn(phone, CLUB)).toBe(PLAYERS[0]);

@@ -1,7 +1,7 @@
 /** Who plays with this phone, if it ever said so at a table of the club. */
 import { inOrder, type LogEvent } from "#lib/log/event";
 import type { PlayerId } from "#lib/season/club-event";
-import { type BodyOf, type EventKind, readEvent } from "#lib/sheet/event";
+import { type BodyOf, type EventKind, readSheetEvent } from "#lib/sheet/event";
 import { logOf } from "./entry";
 import type { Phone } from "./phone";
 
@@ -10,7 +10,7 @@ const SHEETS_SEEN = 6;
 
 /** Undefined if it is of another kind, or of a newer app. */
 function bodyIn<K extends EventKind>(event: LogEvent | undefined, kind: K): BodyOf<K> | undefined {
-  const read = event && readEvent(event).event;
+  const read = event && readSheetEvent(event).event;
   return read?.kind === kind ? (read.body as BodyOf<K>) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** A server for tests, in memory: the doors of PROTOCOL's sync, judged by the same code. */
 import type { LogEvent } from "#lib/log/event";
 import { isNewer } from "#lib/sheet/event";
-import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
 import { pastOf } from "#lib/sheet/past";
 import type { Answer } from "./wire";
 
@@ -68,7 +68,7 @@ export class FakeServer {
     const log = this.log(sheet);
     const known = log.find((other) => other.id === id);
     if (known) return { id, status: "duplicate", seq: known.seq as number, receipt: id };
-    const faults = this.isUpdated && isNewer(event) ? [] : judgeEvent(log, event);
+    const faults = this.isUpdated && isNewer(event) ? [] : judgeInSheet(log, event);
     if (faults[0]) return { id, status: "rejected", code: faults[0].code, faults };
     const rival = conflictOf(log, event);
     const seq = log.length + 1;

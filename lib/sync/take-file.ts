@@ -10,7 +10,7 @@ import { readStamp } from "#lib/log/judge";
 import { isRecord, Reader } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { isNewer } from "#lib/sheet/event";
-import { conflictOf, judgeEvent } from "#lib/sheet/judge";
+import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
 import { type Entry, entryOf, logOf, merged } from "./entry";
 import { AWAITING } from "./outbox";
 import type { Phone } from "./phone";
@@ -72,7 +72,7 @@ function takeOne(
   if (aside) return { entry: entryOf(event, "aside"), fate: "aside" };
   const had = isHad(told, pulled) ? { ...event, device: told.device, seq: told.seq, ...receiptOf(told) } : undefined;
   const log = logOf(known);
-  const faults = isNewer(event) ? [] : judgeEvent(log, had ?? event);
+  const faults = isNewer(event) ? [] : judgeInSheet(log, had ?? event);
   const awaited = faults.find(({ code }) => code === "not-opened" || AWAITING.has(code));
   // With this code it is sent again once what it names has come (`released`).
   if (awaited) return { entry: { ...entryOf(event, "rejected"), code: "unknown-sheet", faults }, fate: "waiting" };

@@ -14,7 +14,7 @@ import { addPlayer, adjust, endSeason, mergePlayers, openClub, openSeason, stamp
 import { CLUB_KINDS, type ClubChange, type PlayerBody } from "#lib/season/club-event";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import type { SeasonBody } from "#lib/season/season-body";
-import { close, contest, joinSeason, open, record, replace, rule, stamp } from "#lib/sheet/change";
+import { close, contest, joinSeason, open, record, replace, rule, stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { playDecale, type Temper } from "./decale";
 import type { Random } from "./play";
@@ -122,7 +122,7 @@ class Year {
     const rules = read.value;
     const names = seated.map(({ body }) => (week === 15 && body.name === "Josiane" ? "Josie" : body.name));
     const opening = { rules, names, dealer: this.random(seated.length), target: null, until: null };
-    const sheet = await this.openLog(stamp(open(opening), this.how(this.id(), at)), at);
+    const sheet = await this.openLog(stampSheet(open(opening), this.how(this.id(), at)), at);
     const players = seated.map(({ body }, seat) => (names[seat] === "Josie" ? this.josie : body.player));
     await this.change(sheet, at, [joinSeason({ club: club.log, season: season.season, players })]);
     await this.playDeals(sheet, rules, seated, opening.dealer, week, at);
@@ -140,7 +140,7 @@ class Year {
       const { deal, read } = this.deal(rules, seated, turn);
       // Now and then a mistake in noting, seen before the next deal.
       const slip = this.random(25) === 0 ? slipped(game, rules, deal, turn) : undefined;
-      const event = stamp(record(slot, slip ?? deal), this.how(sheet.log, time));
+      const event = stampSheet(record(slot, slip ?? deal), this.how(sheet.log, time));
       await this.push(sheet, time, event);
       if (slip)
         await this.change(sheet, time + 3 * MINUTE_MS, [replace({ id: event.id, current: event.id }, deal, "points inversés")]);
@@ -201,7 +201,7 @@ class Year {
     return this.people.find(({ body }) => body.name === name)?.body.player as string;
   }
 
-  private async openLog(event: ReturnType<typeof stamp> | ReturnType<typeof stampClub>, at: number): Promise<Access> {
+  private async openLog(event: ReturnType<typeof stampSheet> | ReturnType<typeof stampClub>, at: number): Promise<Access> {
     const access = (await claimLog(event.sheet, this.token, event)) as Access;
     await this.push(access, at, event);
     return access;
@@ -210,7 +210,7 @@ class Year {
   private async change(access: Access, at: number, changes: readonly (Change | ClubChange)[]): Promise<void> {
     for (const change of changes) {
       const how = this.how(access.log, at);
-      await this.push(access, at, isClubs(change) ? stampClub(change, how) : stamp(change as Change, how));
+      await this.push(access, at, isClubs(change) ? stampClub(change, how) : stampSheet(change as Change, how));
     }
   }
 

@@ -10,7 +10,7 @@ import { playTournament } from "#lib/hall/golden/play-tournament.fixture";
 import { readTournament } from "#lib/hall/golden/tournament.fixture";
 import { stampHall } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { stamp } from "#lib/sheet/change";
+import { stampSheet } from "#lib/sheet/change";
 
 const START = Date.UTC(2026, 10, 24, 19, 30);
 const STEP_MS = 20_000;
@@ -53,7 +53,7 @@ export async function fillTournament(club: Access, token: string): Promise<Acces
     },
     table: async (table, log, ...changes) => {
       const { device } = await phoneAt(table);
-      const events = changes.map((change) => stamp(change, how(log, device)));
+      const events = changes.map((change) => stampSheet(change, how(log, device)));
       await push({ log, device, name: null, role: "player" }, events);
     },
   });

@@ -1,9 +1,9 @@
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { canAdd } from "#lib/sheet/role";
+import { canAddToSheet } from "#lib/sheet/role";
 
 type Hand = Pick<SheetAtHand, "role">;
 
 /** Before the server has answered, `role` is null: the sheet was made on this phone, which may do everything. */
 export const canNote = ({ role }: Hand): boolean => role !== "viewer";
 
-export const canRule = ({ role }: Hand): boolean => role === null || canAdd(role, "contest.ruled");
+export const canRule = ({ role }: Hand): boolean => role === null || canAddToSheet(role, "contest.ruled");

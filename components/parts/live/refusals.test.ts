@@ -3,7 +3,7 @@ import { loadDesk } from "#components/parts/games/desk";
 import { announce, contest, record, replace, rule, takeBack } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { judgeEvent } from "#lib/sheet/judge";
+import { judgeInSheet } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
@@ -48,7 +48,7 @@ test.each<[Change, string, string, string]>([
   ],
 ])("what was to be taken back and is not: $kind", (change, inFrench, inEnglish, why) => {
   const event = made(9, change);
-  const entry = { id: event.id, event, fate: "rejected", faults: judgeEvent(log, event) } as unknown as Entry;
+  const entry = { id: event.id, event, fate: "rejected", faults: judgeInSheet(log, event) } as unknown as Entry;
   const said = (t: typeof settleFr) => refusalsOf(foldSheet(log) as Sheet, [entry], words, t)[0];
   expect(said(settleFr)).toMatchObject({ what: inFrench, why, row: null });
   expect(said(settleEn)?.what).toBe(inEnglish);

@@ -4,7 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import { isRecord } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
-import { readEvent } from "#lib/sheet/event";
+import { readSheetEvent } from "#lib/sheet/event";
 import { dealOf, saidIn, seatingAt } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
@@ -57,7 +57,7 @@ function whatOf(sheet: Sheet, event: LogEvent, t: SettleMessages): string {
 
 /** Null if this app cannot read the event's version. */
 function rowIn(sheet: Sheet, event: LogEvent, words: Words): LedgerDeal | null {
-  const { event: read } = readEvent(event);
+  const { event: read } = readSheetEvent(event);
   const slot = slotMeant(sheet, event);
   if ((read?.kind !== "deal.recorded" && read?.kind !== "deal.replaced") || slot === null) return null;
   const { deal, ...said } = read.body;

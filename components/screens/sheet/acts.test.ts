@@ -3,7 +3,7 @@ import type { LogEvent } from "#lib/log/event";
 import { type Choice, contest, record, replace, rule, settle, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { judgeEvent } from "#lib/sheet/judge";
+import { judgeInSheet } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type Act, actOf, choiceOf, inverseNow, isOvertaken, stillStands } from "#lib/sheet/undo";
@@ -45,7 +45,7 @@ function join(log: readonly LogEvent[], changes: readonly Change[]): LogEvent[] 
   const joined = [...log];
   for (const change of changes) {
     const event = made(50 + joined.length, change);
-    expect(judgeEvent(joined, event)).toEqual([]);
+    expect(judgeInSheet(joined, event)).toEqual([]);
     joined.push(event);
   }
   return joined;

@@ -4,7 +4,7 @@ import { CASES } from "#lib/rules/arbitration/cases";
 import type { ProvisionId } from "#lib/rules/articles";
 import { record } from "../change";
 import { foldSheet } from "../fold";
-import { judgeEvent } from "../judge";
+import { judgeInSheet } from "../judge";
 import { logOf, made, opened } from "../log.fixture";
 import type { Sheet, SheetDeal } from "../sheet";
 import { type CodeDraft, dealerOf, decide, EMPTY_CODE, emptiedBy, knownOfDeal, readCode, wasNoted } from "./arbitrated";
@@ -28,7 +28,7 @@ function taken(deal: object, draft: Partial<CodeDraft> & { id: ProvisionId }): S
   if (!provision) throw new Error(`missing: ${missing}`);
   for (const change of decide(noted, { provision, culprit: code.culprit, note: "le code", mended })) {
     const event = made(log.length + 1, change);
-    expect(judgeEvent(log, event)).toEqual([]);
+    expect(judgeInSheet(log, event)).toEqual([]);
     log.push(event);
   }
   return foldSheet(log) as Sheet;

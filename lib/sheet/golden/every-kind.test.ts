@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { foldSheet } from "../fold";
-import { judgeEvent } from "../judge";
+import { judgeInSheet } from "../judge";
 
 const LOG: LogEvent[] = readFileSync(new URL("every-kind.jsonl", import.meta.url), "utf8")
   .trim()
@@ -45,7 +45,7 @@ test("every kind of the first versions is in it", () => {
 
 test("each was accepted, and still is", () => {
   LOG.forEach((event, i) => {
-    const faults = judgeEvent(LOG.slice(0, i), event);
+    const faults = judgeInSheet(LOG.slice(0, i), event);
     expect(faults, `${event.kind}, ${JSON.stringify(faults)}`).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { readRules } from "#lib/rules/games";
 import type { Rules } from "#lib/rules/rules";
-import { addPerson, arrange, comeBack, corrected, leave, open, record, rename, replace, seated, stamp } from "../change";
+import { addPerson, arrange, comeBack, corrected, leave, open, record, rename, replace, seated, stampSheet } from "../change";
 import type { Change } from "../event";
 import { foldSheet } from "../fold";
-import { judgeEvent } from "../judge";
+import { judgeInSheet } from "../judge";
 import type { Opening } from "../opening";
 import type { Sheet, SheetDeal } from "../sheet";
 import { decaleSentence } from "./decale.fixture";
@@ -47,13 +47,13 @@ function newLog() {
   const log: LogEvent[] = [];
   const add = (change: Change) => {
     const n = log.length;
-    const event = stamp(change, {
+    const event = stampSheet(change, {
       id: `0199f000-0000-7000-8000-${String(n).padStart(12, "0")}`,
       sheet: "0199f000-0000-7000-8000-0000000000aa",
       at: new Date(1.77e12 + n * 1000).toISOString(),
       device: "0199f000-0000-7000-8000-0000000000dd",
     });
-    expect(judgeEvent(log, event)).toEqual([]);
+    expect(judgeInSheet(log, event)).toEqual([]);
     log.push(event);
   };
   return { log, add };

@@ -4,7 +4,7 @@ import { aPlayer } from "#lib/season/club.fixture";
 import type { Player } from "#lib/season/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import { open } from "#lib/sheet/change";
-import { judgeEvent } from "#lib/sheet/judge";
+import { judgeInSheet } from "#lib/sheet/judge";
 import { made } from "#lib/sheet/log.fixture";
 import type { Opening } from "#lib/sheet/opening";
 import {
@@ -106,7 +106,7 @@ it("a table opens by the club's rules, with the dealer out where there are more 
   ] as const) {
     const event = made(1, open(openingAt(names(n), rules, tarot, DAY, n === 6 ? "Table 2" : null)));
     const body = event.body as Opening;
-    expect(judgeEvent([], event)).toEqual([]);
+    expect(judgeInSheet([], event)).toEqual([]);
     expect(body).toMatchObject({ names: names(n), dealer: 0, day: DAY, rules: { game: "tarot", players: seats } });
     expect(body.title).toBe(n === 6 ? "Table 2" : undefined);
   }

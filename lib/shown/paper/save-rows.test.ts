@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
-import { judgeEvent } from "#lib/sheet/judge";
+import { judgeInSheet } from "#lib/sheet/judge";
 import { logOf, made, opened } from "#lib/sheet/log.fixture";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { roundOf } from "#lib/sheet/paper/row-seats";
@@ -27,7 +27,7 @@ test("rows of paper are noted with what the table moved, and written again as th
   const save = (changes: readonly Change[]) =>
     changes.map((change) => {
       const event = made(log.length + 1, change);
-      expect(judgeEvent(log, event)).toEqual([]);
+      expect(judgeInSheet(log, event)).toEqual([]);
       log.push(event);
       return event;
     });
