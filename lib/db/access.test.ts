@@ -6,10 +6,11 @@ import type { LogEvent } from "#lib/log/event";
 import { open, stampSheet } from "#lib/sheet/change";
 import { opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
-import { claimIn, claimLog, hashOf, isPhoneOf, opensLog, requireRole } from "./access";
+import { claimIn, claimLog, hashOf, isPhoneOf, requireRole } from "./access";
 import { append } from "./append";
 import { db, write } from "./client";
 import { receiptOf } from "./epoch";
+import { kindOpenedBy } from "./kinds";
 import { emptyDatabasePer } from "./per-test.fixture";
 
 const LOG = randomUUID();
@@ -29,8 +30,8 @@ const kept = (event: LogEvent): LogEvent => ({ ...event, receipt: "kept" });
 
 it("a log is opened by the opening of a sheet, a club or a tournament, and by nothing else", () => {
   const opens = ["sheet.opened", "club.opened", "tournament.opened", "season.opened"];
-  expect(opens.map((kind) => opensLog(first({ kind })))).toEqual([true, true, true, false]);
-  expect(opensLog(undefined)).toBe(false);
+  expect(opens.map((kind) => kindOpenedBy(first({ kind })))).toEqual(["sheet", "club", "hall", undefined]);
+  expect(kindOpenedBy(undefined)).toBeUndefined();
 });
 
 const owner = (more: object) => ({ device: "nora", role: "owner", claim: { device: "nora", within: null, ...more } });

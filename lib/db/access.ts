@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { LogEvent } from "#lib/log/event";
+import type { LogEvent, LogKind } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightByClub, rightWithin } from "./club-right";
 import { wasKept } from "./epoch";
-import type { LogKind } from "./head";
+import { kindOpenedBy } from "./kinds";
 
 /** What one device may do on one log. */
 export interface Access {
@@ -18,15 +18,6 @@ export interface Access {
   /** If the log does not exist yet: it and this right are created with its first event, or not at all. */
   claim?: Claim;
 }
-
-/** The kind of a log, by the kind of its first event. */
-const OPENINGS: Readonly<Record<string, LogKind>> = {
-  "sheet.opened": "sheet",
-  "club.opened": "club",
-  "tournament.opened": "hall",
-};
-
-export const opensLog = (event: LogEvent | undefined): boolean => OPENINGS[event?.kind ?? ""] !== undefined;
 
 const SEEN_AGAIN_MS = 60_000;
 
@@ -64,7 +55,7 @@ export async function claimLog(
   first?: LogEvent,
   had?: { readonly role: Role; readonly device: string; readonly isTrue: boolean },
 ): Promise<Access | undefined> {
-  const kind = OPENINGS[first?.kind ?? ""];
+  const kind = kindOpenedBy(first);
   if (!token || !first || !kind || (await kindOf(db(), log))) return undefined;
   const tokenHash = hashOf(token);
   if (had?.isTrue && kind === "sheet" && wasKept(first)) {

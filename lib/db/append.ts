@@ -22,10 +22,10 @@ const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || 
  */
 export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
   const place = access.claim ?? (await placeOf(db(), access.log));
-  const kind = place?.kind ?? "sheet";
-  const growing: Growing = { access, kind, head: new Head(kind), within: place?.within ?? null };
+  const head = new Head(place?.kind ?? "sheet");
+  const growing: Growing = { access, head, within: place?.within ?? null };
   const results: PushResult[] = [];
-  await warm(access.log, kind);
+  await warm(access.log, head.kind);
   for (const event of events) results.push(restOfRuling(events, results, event) ?? (await appendOne(growing, event, now)));
   return results;
 }
@@ -70,9 +70,8 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
     const { answer, later, beside } = done;
     const joined = hasJoined(answer) && growing.head.find(answer.id);
     if (joined) fanout().publish(growing.access.log, { about: "event", event: joined });
-    if (joined && growing.kind === "sheet") tellClubs(clubsIn(growing.head.events));
     for (const event of beside) fanout().publish(event.sheet, { about: "event", event });
-    if (joined && growing.kind === "sheet" && growing.within) fanout().publish(growing.within, { about: "tables" });
+    if (joined && growing.head.kind === "sheet") tellClubs([clubsIn(growing.head.events), growing.within ?? []].flat());
     await makeLater(later, growing.access.log);
     return answer;
   }

@@ -1,6 +1,6 @@
 /** Export and import of a club as one document. Exported and imported into an empty database, it is exported the same again. */
 import { setImmediate as turn } from "node:timers/promises";
-import type { LogEvent } from "#lib/log/event";
+import type { LogEvent, LogKind } from "#lib/log/event";
 import type { ClubLog, ImportReport, Refusal } from "#lib/season/club-file";
 import { CLUB_FILE } from "#lib/season/club-file";
 import { takenOut } from "#lib/season/stay";
@@ -13,7 +13,7 @@ import { rightByClub, rightWithin } from "./club-right";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
-import { bytesOf, forgetHead, headOf, type LogKind } from "./head";
+import { bytesOf, forgetHead, headOf } from "./head";
 import { beginLater, makeLater } from "./later";
 import { NOTHING_LATER, project } from "./project";
 import { projectImported } from "./project-club";
@@ -68,7 +68,7 @@ async function readStay(club: string, sheet: string): Promise<Received[]> {
   return out === null ? log : log.slice(0, out + 1);
 }
 
-function logText(id: string, kind: ClubLog["kind"], log: readonly Received[], within?: string): string {
+function logText(id: string, kind: LogKind, log: readonly Received[], within?: string): string {
   const events = log.map(({ event, receivedAt }) => ({ ...event, receivedAt }));
   return JSON.stringify({ id, kind, ...(within !== undefined && { within }), events } satisfies ClubLog);
 }
@@ -76,7 +76,7 @@ function logText(id: string, kind: ClubLog["kind"], log: readonly Received[], wi
 /** One log of a document; a line is undefined if it does not have the shape of an event. */
 export interface GivenLog {
   readonly id: string;
-  readonly kind: ClubLog["kind"];
+  readonly kind: LogKind;
   readonly within?: string | undefined;
   readonly lines: readonly ({ readonly event: LogEvent; readonly receivedAt: string } | undefined)[];
 }
@@ -207,7 +207,7 @@ async function importPart(
   // Into a sheet that was here already only the owner's own events; into a new log or the club's, all its phones' events.
   // all the club's phones.
   const imported = isNew || kind !== "sheet" ? { tokenHash, club } : undefined;
-  const growing: Growing = { access, kind, head: await headOf(tx, id, kind), ...(imported && { imported }) };
+  const growing: Growing = { access, head: await headOf(tx, id, kind), ...(imported && { imported }) };
   const answers: Answers = [];
   for (const line of lines.slice(first)) {
     if (answers.length > 0 && performance.now() > end) break;

@@ -1,7 +1,8 @@
 /** A club as its log leaves it. */
+import type { LogKind } from "#lib/log/event";
 import type { Club } from "#lib/season/club-event";
 import { db, type Reader, shareLog } from "./client";
-import { headOf, type LogKind } from "./head";
+import { headOf } from "./head";
 
 /** Null when there is no such club. `seq`: the length of its log; inside a transaction, the log does not grow until that ends. */
 export async function readClub(reader: Reader, id: string): Promise<{ club: Club; seq: number } | null> {

@@ -1,10 +1,9 @@
 import type { Access } from "./access";
-import type { Head, LogKind } from "./head";
+import type { Head } from "./head";
 
 /** A log as last read, and who adds to it. `imported`: its events come from a document, and were judged when they happened. */
 export interface Growing {
   readonly access: Access;
-  readonly kind: LogKind;
   head: Head;
   /** A table's tournament. */
   readonly within?: string | null;

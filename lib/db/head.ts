@@ -5,7 +5,7 @@
 
 import { foldHall } from "#lib/hall/fold-hall";
 import type { Hall } from "#lib/hall/hall";
-import type { LogEvent } from "#lib/log/event";
+import type { LogEvent, LogKind } from "#lib/log/event";
 import { ClubFold } from "#lib/season/club";
 import { Stood } from "#lib/season/stood";
 import type { Received } from "#lib/season/tallied";
@@ -14,8 +14,6 @@ import { NO_PAST, pastWith } from "#lib/sheet/past";
 import { db, type Reader } from "./client";
 import { byDatabase } from "./memory";
 import { readGrown, readLog } from "./read";
-
-export type LogKind = "sheet" | "club" | "hall";
 
 /** All kept logs together, as text; in memory they take a few times that. */
 const MOST_BYTES = 8 * 2 ** 20;
@@ -55,16 +53,11 @@ export class Head {
     this.byId.set(event.id, event);
     const slot = slotColumn(event);
     if (slot !== null) this.slots.add(slot);
-    if (this.kind !== "hall") (this.kind === "club" ? this.club : this.sheet).add(event);
+    if (this.kind !== "hall") this[this.kind].add(event);
     this.folded = undefined;
     const bytes = bytesOf(event);
     this.taken = plus(this.taken, bytes);
     this.byDevice.set(event.device, plus(this.takenBy(event.device), bytes));
-  }
-
-  /** Folds what has been added so far, so that the next event costs little. */
-  fold(): void {
-    if (this.kind === "sheet") void this.sheet.sheet;
   }
 
   private folded: Hall | null | undefined;

@@ -1,18 +1,18 @@
 /** Faults that only the server can find, as the phone may never have seen the club's log. */
 
-import type { HallBodyOf } from "#lib/hall/hall-event";
+import type { HallBodyOf, HallKind } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import type { AskedClub } from "#lib/season/club";
-import type { Club, ClubBodyOf, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, ClubBodyOf, ClubKind, PlayerId, Season } from "#lib/season/club-event";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
 import { type Asking, type KeptOut, whyNotIn, whyNotOn } from "#lib/season/joining";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
-import type { BodyOf, EveningOf, SeasonPlace } from "#lib/sheet/event";
+import type { BodyOf, EveningOf, EventKind, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Tx } from "./client";
@@ -25,26 +25,28 @@ import { MOST_SEASONS, MOST_TABLES } from "./limits";
 
 type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
 
-const JUDGES: Readonly<Record<Growing["kind"], Readonly<Record<string, Judge>>>> = {
-  sheet: { "season.joined": judgeJoining, "season.left": judgeLeaving, "evening.set": judgeMoving, "person.added": judgeAdded },
-  club: {
-    "player.merged": judgeMerging,
-    "season.opened": judgeOpening,
-    "season.changed": judgeDates,
-    "season.ended": judgeEnding,
-    "history.brought": judgeBrought,
-    "history.withdrawn": judgeTakingBack,
-  },
-  hall: { "tournament.opened": judgeTournament, "position.opened": judgeSheetsOfTables },
+const JUDGES: Readonly<Partial<Record<EventKind | ClubKind | HallKind, Judge>>> = {
+  "season.joined": judgeJoining,
+  "season.left": judgeLeaving,
+  "evening.set": judgeMoving,
+  "person.added": judgeAdded,
+  "player.merged": judgeMerging,
+  "season.opened": judgeOpening,
+  "season.changed": judgeDates,
+  "season.ended": judgeEnding,
+  "history.brought": judgeBrought,
+  "history.withdrawn": judgeTakingBack,
+  "tournament.opened": judgeTournament,
+  "position.opened": judgeSheetsOfTables,
 };
 
 /** Faults of an event that its own log allows; `at`: when it was received. */
 export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v, refs }: LogEvent, at: Date): Promise<Fault[]> =>
-  (await judgePhone(tx, growing)) ?? (await JUDGES[growing.kind][kind]?.(tx, growing, body as never, at, v, refs)) ?? [];
+  (await judgePhone(tx, growing)) ?? (await JUDGES[kind as keyof typeof JUDGES]?.(tx, growing, body as never, at, v, refs)) ?? [];
 
 /** A phone that the club shut out adds nothing to a sheet that counts for it, nor moves the sheet out (T29). */
-async function judgePhone(tx: Tx, { kind, access, head, imported }: Growing): Promise<Fault[] | undefined> {
-  const club = kind === "sheet" && !imported ? head.sheet.sheet?.season?.club : undefined;
+async function judgePhone(tx: Tx, { access, head, imported }: Growing): Promise<Fault[] | undefined> {
+  const club = imported ? undefined : head.sheet.sheet?.season?.club;
   const isOut = club !== undefined && (await isShutOut(tx, club, access.device));
   return isOut ? [{ ...fault("device", "shut-out-of-club"), rule: "T29" }] : undefined;
 }

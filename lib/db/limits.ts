@@ -3,10 +3,11 @@
  * docs/limits.md lists all. Strangers are counted by address, phones by token, so that nobody's right to write is used up by
  * another.
  */
+import type { LogKind } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
 import { type Tx, write } from "./client";
-import type { LogKind, TakenEvent } from "./head";
+import type { TakenEvent } from "./head";
 import { byDatabase } from "./memory";
 
 const KB = 1024;

@@ -21,8 +21,8 @@ import { take } from "./take";
 export async function projectHall(tx: Tx, growing: Growing, touched: string[], at: Date): Promise<readonly LogEvent[]> {
   const last = growing.head.events.at(-1);
   if (!last) return [];
-  if (growing.kind === "hall" && last.kind === "position.opened") return openTables(tx, growing, last, touched, at);
-  if (growing.kind === "sheet" && growing.within) return handIn(tx, growing, growing.within, last, touched, at);
+  if (growing.head.kind === "hall" && last.kind === "position.opened") return openTables(tx, growing, last, touched, at);
+  if (growing.head.kind === "sheet" && growing.within) return handIn(tx, growing, growing.within, last, touched, at);
   return [];
 }
 
@@ -37,7 +37,7 @@ async function openTables(tx: Tx, { head }: Growing, event: LogEvent, touched: s
     touched.push(sheet);
     await tx.log.create({ data: { id: sheet, kind: "sheet", openedBy, within: hall.id } });
     const opening = stampSheet(change, { id: openingOf(sheet), sheet, at: event.at, device: event.device });
-    await mustJoin(tx, { access: own(sheet, event.device), kind: "sheet", head: new Head("sheet") }, opening, at);
+    await mustJoin(tx, { access: own(sheet, event.device), head: new Head("sheet") }, opening, at);
   }
   return [];
 }
@@ -78,7 +78,7 @@ async function handIn(
     { kind: "sheet.handed-in", body, ...(table.sheet && { refs: [table.sheet.event] }) },
     { id: idOf("handed-in", last.id), sheet: hallId, at: last.at, device: last.device },
   );
-  const into: Growing = { access: own(hallId, last.device), kind: "hall", head: new Head("hall") };
+  const into: Growing = { access: own(hallId, last.device), head: new Head("hall") };
   await mustJoin(tx, into, event, at);
   return into.head.events.slice(-1);
 }

@@ -1,19 +1,13 @@
 /** One event joins one log, inside a transaction: judged, numbered, stored; or refused with its reason. */
 import { isDeepStrictEqual } from "node:util";
-import { readHallEvent } from "#lib/hall/hall-event";
-import { canAddToHall, judgeInHall } from "#lib/hall/hall-judge";
-import type { LogEvent } from "#lib/log/event";
+import type { LogEvent, LogKind } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { readClubEvent } from "#lib/season/club-event";
-import { canAddToClub, judgeInClub } from "#lib/season/club-judge";
-import { readSheetEvent } from "#lib/sheet/event";
-import { conflictOf, judgeInSheet } from "#lib/sheet/judge";
-import { canAddToSheet } from "#lib/sheet/role";
 import type { Tx } from "./client";
 import { receiptOf, wasKept } from "./epoch";
 import type { Growing } from "./growing";
-import { bytesOf, type Head, headOf, type LogKind, slotColumn } from "./head";
+import { bytesOf, type Head, headOf, slotColumn } from "./head";
 import { judgeHere } from "./judge-here";
+import { KINDS_OF_LOGS } from "./kinds";
 import { ROOM, whyFull } from "./limits";
 
 export type PushResult =
@@ -28,37 +22,34 @@ export type PushResult =
 export async function take(tx: Tx, growing: Growing, sent: LogEvent, at: Date): Promise<PushResult> {
   const { receipt: _, ...given } = sent;
   const isOld = wasKept(sent);
-  growing.head = await headOf(tx, growing.access.log, growing.kind);
-  const { head } = growing;
-  const event = asRead(growing.kind, given);
+  const head = await headOf(tx, growing.access.log, growing.head.kind);
+  growing.head = head;
+  const event = asRead(head.kind, given);
   // An event that is here already is confirmed, even if a right to add it is gone by now.
   const isHere = head.find(event.id)?.device === event.device && sentTwice(head, event)?.status === "duplicate";
   const answer =
     misplaced(growing, event, isOld || isHere) ?? sentTwice(head, event) ?? (await refused(tx, growing, event, at, isOld));
   if (answer) return answer;
-  const rival = growing.kind === "sheet" ? conflictOf(head.events, event) : null;
+  const rival = KINDS_OF_LOGS[head.kind].rivalOf?.(head.events, event);
   const row = rowOf(head, event);
   await tx.event.createMany({ data: [{ ...row, receivedAt: at }] });
   head.add({ event: { ...event, seq: row.seq }, receivedAt: at.toISOString() });
   const { id, seq } = row;
   const receipt = receiptOf(event);
-  // Both are kept and shown: the people at the table choose.
   return rival ? { id, status: "conflict", with: rival, seq, receipt } : { id, status: "accepted", seq, receipt };
 }
 
-const READ = { sheet: readSheetEvent, club: readClubEvent, hall: readHallEvent };
-const MAY_ADD = { sheet: canAddToSheet, club: canAddToClub, hall: canAddToHall };
-
 /** Only the fields that were read are stored. What cannot be read is left as it is, to be refused. */
 function asRead(kind: LogKind, given: LogEvent): LogEvent {
-  const { event } = READ[kind](given);
+  const { event } = KINDS_OF_LOGS[kind].read(given);
   return event ? { ...given, body: JSON.parse(JSON.stringify(event.body)) } : given;
 }
 
 /** `isOld`: this database had stored it before a restore; then any phone that may add to the log may bring it back. */
-function misplaced({ access, kind, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
+function misplaced({ access, head, imported }: Growing, event: LogEvent, isOld: boolean): PushResult | undefined {
   const { log, device, role } = access;
-  if (!MAY_ADD[kind](role, event.kind, event.body) && !isOld) return { id: event.id, status: "rejected", code: "owner-only" };
+  const mayAdd = isOld || KINDS_OF_LOGS[head.kind].mayAdd(role, event.kind, event.body);
+  if (!mayAdd) return { id: event.id, status: "rejected", code: "owner-only" };
   if (event.sheet !== log) return { id: event.id, status: "rejected", code: "other-sheet" };
   if (event.device !== device && !imported && !isOld) return { id: event.id, status: "rejected", code: "other-device" };
 }
@@ -79,12 +70,7 @@ async function refused(tx: Tx, growing: Growing, event: LogEvent, at: Date, isOl
   const mine = head.takenBy(event.device);
   const full = whyFull(ROOM[head.kind], access.role === "owner", head.taken, mine, bytesOf(event));
   if (full) return { id: event.id, status: "rejected", code: full };
-  const judged =
-    head.kind === "club"
-      ? judgeInClub(head.events, event, () => head.club.asked)
-      : head.kind === "hall"
-        ? judgeInHall(head.events, event, () => head.hall)
-        : judgeInSheet(head.events, event, () => head.sheet.sheet);
+  const judged = KINDS_OF_LOGS[head.kind].judge(head, event);
   const faults = judged.length > 0 || isOld ? judged : await judgeHere(tx, growing, event, at);
   return faults[0] && { id: event.id, status: "rejected", code: faults[0].code, faults };
 }

@@ -4,9 +4,10 @@
  */
 
 import { setImmediate as turn } from "node:timers/promises";
+import type { LogKind } from "#lib/log/event";
 import { keptIn } from "#lib/rules/lists";
 import { db } from "./client";
-import { Head, headOf, isKept, isRead, keepForReading, keepForWriting, type LogKind } from "./head";
+import { Head, headOf, isKept, isRead, keepForReading, keepForWriting } from "./head";
 import { talliesOf } from "./project-sheet";
 import { lastSeq, readLog } from "./read";
 
@@ -43,7 +44,7 @@ export async function inParts(log: string, kind: LogKind, until = Number.POSITIV
   const next = () => readLog(db(), log, head.log.length, Math.min(PART, until - head.log.length));
   for (let rows = await next(); rows.length > 0; rows = head.log.length < until ? await next() : []) {
     for (const row of rows) head.add(row);
-    head.fold();
+    void head.sheet.sheet; // played as far as it has come, so that the next part costs little
     await turn();
   }
   return head;

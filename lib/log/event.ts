@@ -2,6 +2,7 @@
  * A log: events that are only ever added, in the order in which the server numbers them. Sheets, clubs and tournaments are logs;
  * each has its own table of kinds that says what events mean.
  */
+export type LogKind = "sheet" | "club" | "hall";
 
 /**
  * `at`: ISO 8601, by the phone's clock: shown, never used for order. `seq`: 1, 2, 3…, given by the server; missing until sent.

@@ -3,14 +3,14 @@
  * numbered and dated them. It gives no right.
  */
 
-import type { LogEvent } from "#lib/log/event";
+import type { LogEvent, LogKind } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 
 export const CLUB_FILE = "petit-au-bout/club";
 
 export interface ClubLog {
   readonly id: string;
-  readonly kind: "club" | "sheet" | "hall";
+  readonly kind: LogKind;
   /** For a tournament, its club; for a table's sheet, its tournament, whose log comes before it. */
   readonly within?: string;
   /** In order. `receivedAt` is what correction periods are counted by. */

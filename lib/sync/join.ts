@@ -1,4 +1,5 @@
 /** This phone joins another's sheet, club or tournament, by its link or its code. */
+import type { LogKind } from "#lib/log/event";
 import { look } from "./club";
 import { doorOf } from "./doors";
 import type { OpenSheet } from "./opened";
@@ -6,7 +7,7 @@ import type { Phone } from "./phone";
 import { askServer, WireError } from "./wire";
 
 export type Joined =
-  | { readonly ok: true; readonly kind: "sheet" | "club" | "hall"; readonly id: string }
+  | { readonly ok: true; readonly kind: LogKind; readonly id: string }
   | { readonly ok: false; readonly code: "unknown" | "used" | "replaced" | "shut-out" | "later" | "offline" | "full" | "server" };
 
 /** Resolves when the sheet is here, or the exchange is over. It does not wait for the rest of the exchange. */

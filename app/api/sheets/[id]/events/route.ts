@@ -1,9 +1,10 @@
-import { type Access, claimLog, hashOf, opensLog } from "#lib/db/access";
+import { type Access, claimLog, hashOf } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
 import { kindOf } from "#lib/db/club";
 import { epochOf, withReceipt } from "#lib/db/epoch";
 import { inLine } from "#lib/db/in-line";
+import { kindOpenedBy } from "#lib/db/kinds";
 import {
   areAllowed,
   hasRoom,
@@ -49,7 +50,7 @@ export const POST = notingDoor(async (request, { params }) => {
   const events = sent.map(readEvent);
   const who = { address: addressOf(request), phone: hashOf(bearerOf(request) ?? "") };
   if (!mayStore(who)) return tooMany();
-  if (!known && opensLog(events[0]) && !(await mayOpen(who))) return tooMany();
+  if (!known && kindOpenedBy(events[0]) && !(await mayOpen(who))) return tooMany();
   const access = known ?? (await claimLog(sheet.data, bearerOf(request), events[0], had));
   if (!access) return notFound();
 
