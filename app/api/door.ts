@@ -40,13 +40,18 @@ function whenAway(error: unknown): Response {
 /** What a door's address names, and the request that came by it. */
 type Asked<P extends string> = Readonly<Record<"id" | P, string>> & { readonly request: Request };
 
-/** A door that shows something to those with this right. No right and nothing there get the same answer. */
+/**
+ * A door that shows something to those with this right. No right and nothing there get the same answer. `kind`: it opens no other
+ * kind of log.
+ */
 export const showing = <P extends string = never>(
   role: Role,
   read: (access: Access, asked: Asked<P>) => Promise<unknown>,
+  kind?: LogKind,
 ): Handler<"id" | P> =>
   door(async (request, { params }) => {
     const access = await enter(request, params, role);
+    if (access && kind && (await kindOf(db(), access.log)) !== kind) return answer.notFound();
     return answered(access && (await read(access, { ...(await params), request })));
   });
 
@@ -101,19 +106,14 @@ export async function enter(request: Request, params: Promise<{ id: string }>, r
   return sheet.success ? requireRole(sheet.data, bearerOf(request), role) : undefined;
 }
 
-/** Access to a log of this kind only: a club's door does not open a sheet. */
-export async function enterKind(request: Request, params: Promise<{ id: string }>, kind: LogKind): Promise<Access | undefined> {
-  const access = await enter(request, params, "viewer");
-  return access && (await kindOf(db(), access.log)) === kind ? access : undefined;
-}
-
 /** Tells that a log of this kind or one of its tables has changed, but not what: other doors show that. */
 export const changesOf = (kind: LogKind): Handler<"id"> =>
-  door(async (request, { params }) => {
-    const access = await enterKind(request, params, kind);
-    if (!access) return answer.notFound();
-    return streamed(request.signal, (send, end) => followClub(access, () => send("event: changed\ndata: {}\n\n"), end));
-  });
+  showing(
+    "viewer",
+    async (access, { request }) =>
+      streamed(request.signal, (send, end) => followClub(access, () => send("event: changed\ndata: {}\n\n"), end)),
+    kind,
+  );
 
 /** The header with the proof that this server gave the phone, in case it no longer knows the phone. */
 const PROOF = "petit-proof";

@@ -15,8 +15,9 @@ export const EVENINGS_SHOWN = 60;
 
 const EVENING = /^\d{4}-\d\d-\d\d(\/[\w.!~*'()%-]{1,400})?$/;
 
-/** Checks `before`, the last evening of the page before; undefined if it is not one. */
-export const readBefore = (text: string): string | undefined => (EVENING.test(text) ? text : undefined);
+/** Checks `before`, the last evening of the page before, null for the first page; undefined if it is neither. */
+export const readBefore = (text: string | null): string | null | undefined =>
+  text === null || EVENING.test(text) ? text : undefined;
 
 /** The `before` of the next page, given one evening more than is shown; null when there is none. */
 export const beforeOf = (read: readonly { readonly evening: string }[]): string | null =>

@@ -8,8 +8,7 @@ const NONE: EveningPage = { evenings: [], before: null };
 
 /** The evenings of a season, page by page. */
 export const GET = door<"id" | "season">(async (request, { params }) => {
-  const asked = new URL(request.url).searchParams.get("before");
-  const before = asked === null ? null : readBefore(asked);
+  const before = readBefore(new URL(request.url).searchParams.get("before"));
   if (before === undefined) return malformed();
 
   const access = await enter(request, params, "viewer");

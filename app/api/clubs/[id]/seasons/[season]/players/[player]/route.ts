@@ -7,8 +7,7 @@ import { door, enter } from "../../../../../../door";
 /** One player's season, evenings page by page. */
 export const GET = door<"id" | "season" | "player">(async (request, { params }) => {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("before");
-  const before = asked === null ? null : readBefore(asked);
+  const before = readBefore(searchParams.get("before"));
   if (before === undefined) return malformed();
 
   const access = await enter(request, params, "viewer");
