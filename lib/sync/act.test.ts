@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { confirm, record, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import { cards, eventId, logOf, made, opened, SHEET } from "#lib/sheet/log.fixture";
-import { decideAct, stamperOf } from "./act";
+import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
+import { decideAct } from "./act";
 import { entryOf } from "./entry";
 
 const first = { id: eventId(2), current: eventId(2) };
@@ -13,13 +13,8 @@ const log = logOf(opened(3), record(0, cards(30, 20, 12)), record(1, cards(25, 1
 /** The kinds of what Nora’s phone would write. */
 function writes(known: readonly LogEvent[], ...changes: readonly Change[]): string[] {
   const page = { entries: known.map((event) => entryOf(event, "unsent")), pulled: 0, role: "owner" } as const;
-  const stamper = stamperOf(SHEET, "nora", "2026-11-21T22:00:00.000Z");
   let n = 50;
-  const { entries, value } = decideAct(
-    { ...page, epoch: undefined, proof: undefined },
-    changes,
-    stamper(() => eventId(n++)),
-  );
+  const { entries, value } = decideAct({ ...page, epoch: undefined, proof: undefined }, changes, (change) => made(n++, change));
   expect(value.ok).toBe(true);
   return entries.map(({ event }) => event.kind);
 }

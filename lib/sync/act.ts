@@ -3,7 +3,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { itemAt } from "#lib/rules/item-at";
 import type { Fault } from "#lib/rules/rules";
-import { type Choice, settle, stampSheet } from "#lib/sheet/change";
+import { type Choice, settle } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { conflictOf, judgeInSheet, slotOf } from "#lib/sheet/judge";
@@ -20,13 +20,11 @@ export type Saved =
   | { readonly ok: false; readonly code: "conflict"; readonly with: LogEvent }
   | { readonly ok: false; readonly code: StoreError["code"] };
 
-type Stamper = (change: Change) => LogEvent;
-
-/** All of `changes` or none. A phone that may only follow is refused, from whatever page it tries. */
-export function decideAct(page: Page, changes: readonly Change[], stamper: Stamper): Decided<Saved> {
+/** All of `changes` or none, each stamped in turn. A phone that may only follow is refused, from whatever page it tries. */
+export function decideAct(page: Page, changes: readonly Change[], stamp: (change: Change) => LogEvent): Decided<Saved> {
   if (page.role === "viewer") return { entries: [], value: { ok: false, code: "refused", faults: [ONLY_FOLLOWS] } };
   let log = logOf(page.entries);
-  const said = changes.map(stamper);
+  const said = changes.map(stamp);
   if (isSaidAgain(log, said)) return { entries: [], value: { ok: true, events: [] } };
   const made: LogEvent[] = [];
   let draftDone: number | undefined;
@@ -72,10 +70,3 @@ const isAbout = (change: Change, recorded: LogEvent): boolean =>
   change.kind === "deal.recorded"
     ? slotOf(recorded) === change.body.slot
     : change.kind === "deal.replaced" && change.refs?.[0] === recorded.id;
-
-/** Ids are drawn inside the transaction, after the newest that is stored. */
-export const stamperOf =
-  (sheet: string, device: string, at: string) =>
-  (makeId: () => string): Stamper =>
-  (change) =>
-    stampSheet(change, { id: makeId(), sheet, at, device });

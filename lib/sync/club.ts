@@ -15,6 +15,7 @@ import { CLUB_FILE, type ClubFile, type ImportReport } from "#lib/season/club-fi
 import type { ClubView, EveningLine, SeasonView } from "#lib/season/views";
 import type { Seen } from "./database";
 import { clubPath, type Door, doorOf, isClubFile } from "./doors";
+import { stampNow } from "./holds";
 import { listening } from "./listening";
 import type { Phone } from "./phone";
 import { type Retry, retryOf } from "./retry";
@@ -202,9 +203,8 @@ export async function changeLog<C>(
   retry: Retry = retryOn(phone),
 ): Promise<Changed> {
   try {
-    const { id: device } = await phone.device();
-    const at = new Date(phone.env.now()).toISOString();
-    const events = changes.map((change) => stamped(change, { id: retry.idOf([log, change]), sheet: log, at, device }));
+    const stamp = await stampNow(phone, log);
+    const events = changes.map((change) => stamped(change, { ...stamp, id: retry.idOf([log, change]) }));
     retry.put();
     return await pushAll(phone, log, events);
   } catch (error) {

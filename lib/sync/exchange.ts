@@ -1,11 +1,12 @@
 /** Acts on a sheet, and its exchange with the server. Loaded once the rows are on the screen, before anyone can tap. */
 import type { LogEvent } from "#lib/log/event";
+import { stampSheet } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
-import { decideAct, type Saved, settling, stamperOf } from "./act";
+import { decideAct, type Saved, settling } from "./act";
 import { courierOf } from "./courier";
 import { chainOf, exportOf, isDone, wholeOf } from "./entries-out";
 import { type Entry, entryOf, unsentOf } from "./entry";
-import type { Holds } from "./holds";
+import { type Holds, stampNow } from "./holds";
 import { keepAct } from "./last-act";
 import { type Decided, type LocalSheet, storing } from "./local-sheet";
 import type { OpenSheet } from "./opened";
@@ -64,19 +65,20 @@ interface Sending {
 }
 
 async function commit(
-  { phone, id, local, drafts, device, send }: Sending,
+  { phone, id, local, drafts, send }: Sending,
   changesOf: (page: Page) => readonly Change[],
   coming: readonly Change[] = [],
 ): Promise<Saved> {
   let decided: Decided<Saved> | undefined;
   const saved = await storing(local)(async () => {
-    const stampOf = stamperOf(id, await device(), new Date(phone.env.now()).toISOString());
+    const stamp = await stampNow(phone, id);
     return local.write((page) => {
       // A rerun after a lost connection: the first run was already committed.
       if (decided && isDone(page, decided.entries)) return { ...decided, entries: [] };
+      // Ids are drawn inside the transaction, after the newest that is stored.
       let newest = unsentOf(page.entries).at(-1)?.id;
       const makeId = () => (newest = phone.makeId(newest));
-      decided = decideAct(page, changesOf(page), stampOf(makeId));
+      decided = decideAct(page, changesOf(page), (change) => stampSheet(change, { ...stamp, id: makeId() }));
       return decided;
     }, coming);
   });

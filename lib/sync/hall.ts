@@ -8,6 +8,7 @@ import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import { type Changed, changeLog, keptByPhone, proofOf, tellChanged, wordSeen } from "./club";
 import { doorOf } from "./doors";
+import { stampNow } from "./holds";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
 import { eventsIn, shaped } from "./shape";
@@ -99,9 +100,8 @@ const keep = (phone: Phone, path: string, view: unknown): Promise<void> =>
 /** Kept on this phone at once, and sent when it can be. */
 export async function sayInHall(phone: Phone, hall: string, changes: readonly HallChange[]): Promise<void> {
   await inTurn(phone, async () => {
-    const device = await phone.device();
-    const at = new Date(phone.env.now()).toISOString();
-    const made = changes.map((change) => stampHall(change, { id: phone.makeId(), sheet: hall, at, device: device.id }));
+    const stamp = await stampNow(phone, hall);
+    const made = changes.map((change) => stampHall(change, { ...stamp, id: phone.makeId() }));
     await keep(phone, shelf.unsent(hall), [...(await unsentIn(phone, hall)), ...made]);
   });
   await sendHall(phone, hall);

@@ -1,4 +1,5 @@
 /** What each open sheet needs of its phone. */
+import type { Stamp } from "#lib/log/stamp";
 import type { Device } from "./database";
 import type { Env } from "./env";
 import type { MakeId } from "./ids";
@@ -14,3 +15,9 @@ export interface Holds {
   /** Tells the other tabs that a sheet has changed. */
   readonly tell: (sheet: string) => void;
 }
+
+/** What this phone stamps now on events of a log; each has its own id besides. */
+export const stampNow = async (phone: Pick<Holds, "env" | "device">, log: string): Promise<Omit<Stamp, "id">> => {
+  const { id: device } = await phone.device();
+  return { sheet: log, at: new Date(phone.env.now()).toISOString(), device };
+};

@@ -29,7 +29,7 @@ export async function joinSheet(phone: Phone, asked: { token: string } | { code:
     const { sheet, kind } = await askServer(phone.env, device, "/api/join", { method: "POST", body });
     const id = String(sheet);
     if (kind === "club" || kind === "hall") {
-      await (kind === "club" ? look(phone, doorOf.club(id)) : look(phone, doorOf.hall(id)));
+      await look<unknown>(phone, doorOf[kind](id));
       return { ok: true, kind, id };
     }
     await held(phone.open(id));
