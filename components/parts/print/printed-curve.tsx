@@ -1,3 +1,4 @@
+import { MarkShape } from "#components/parts/season/player-mark";
 import { itemAt } from "#lib/rules/item-at";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { type Row, sat } from "#lib/shown/plot/sat";
@@ -5,7 +6,6 @@ import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import type { Sign } from "#lib/shown/sheet/marks";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Lang } from "#messages/words";
-import { MarkShape } from "./mark-shape";
 
 /** Colours as attributes of the drawing, not styles, so that it is the same on paper, on a screen and in a picture. */
 export interface Inks {

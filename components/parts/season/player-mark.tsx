@@ -1,6 +1,8 @@
 import type { Mark } from "#lib/season/club-event";
 import { type Side, sidesOf } from "#lib/shown/season/sides";
+import type { Sign } from "#lib/shown/sheet/marks";
 
+/** Paths in a square of 12. Shapes differ so that players are told apart in black and white, or without seeing colours. */
 const SHAPES: Readonly<Record<Mark, string>> = {
   disc: "M6 1.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z",
   square: "M2 2h8v8H2z",
@@ -36,19 +38,45 @@ const SMALLER = "translate(1.9 1.9) scale(.683)";
 /** A player's own shape and its colour, black on paper: it tells lines apart, which stay in ink. */
 export function PlayerMark({ mark, nth, size = 12, className = "" }: MarkProps) {
   const ink = `${COLOURS[mark]} print:fill-black forced-colors:fill-[CanvasText]`;
-  const sides = sidesOf(nth);
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 12 12" className={`inline-block shrink-0 ${className}`}>
-      <path d={SHAPES[mark]} fillRule="evenodd" className={ink} transform={sides.length > 0 ? SMALLER : undefined} />
-      {sides.length > 0 && <path d={sides.map((side) => STROKES[side]).join("")} className={ink} />}
+      <Paths mark={mark} nth={nth} className={ink} />
     </svg>
   );
 }
 
-interface MarkProps {
+interface MarkProps extends PathsProps {
+  size?: number;
+}
+
+/** The same in a drawing, about (x, y), `size` from its middle to its edge; its strokes lie a little further out. */
+export const MarkShape = ({ sign, x, y, size, fill }: ShapeProps) => (
+  <g fill={fill} transform={`translate(${x} ${y}) scale(${size / 4.5}) translate(-6 -6)`}>
+    <Paths {...sign} />
+  </g>
+);
+
+interface ShapeProps {
+  sign: Sign;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+}
+
+interface PathsProps {
   mark: Mark;
   /** How many players before this one have the same mark. */
   nth?: number | undefined;
-  size?: number;
   className?: string;
+}
+
+function Paths({ mark, nth, className }: PathsProps) {
+  const sides = sidesOf(nth);
+  return (
+    <>
+      <path d={SHAPES[mark]} fillRule="evenodd" className={className} transform={sides.length > 0 ? SMALLER : undefined} />
+      {sides.length > 0 && <path d={sides.map((side) => STROKES[side]).join("")} className={className} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
-import { MarkShape } from "#components/parts/print/mark-shape";
 import { Value } from "#components/parts/print/printed-value";
 import { useRoles } from "#components/parts/season/game-facts";
+import { MarkShape } from "#components/parts/season/player-mark";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
