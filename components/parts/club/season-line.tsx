@@ -7,7 +7,7 @@ import { bringWords, useWords, useWordsOf } from "#components/parts/words/words"
 import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
-import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import { sayLogFault } from "#lib/shown/say-log-fault";
 import { mendingIn } from "#lib/shown/season/evening-said";
 import { seasonPlace } from "#lib/shown/season/places";
 import { lastSeen, look } from "#lib/sync/club";
@@ -40,7 +40,7 @@ export function SeasonLine({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
         {sheet.season ? (
           <InSeason at={sheet.season} view={view} />
         ) : (
-          fault && <p className="text-contract text-neg">{t.refused(sayClubFault(fault, faults))}</p>
+          fault && <p className="text-contract text-neg">{t.refused(sayLogFault(fault, faults))}</p>
         )}
         {canJoin && <QuietButton onClick={() => go("saison")}>{sheet.season ? t.joined : t.open}</QuietButton>}
         {newcomers && (
@@ -91,7 +91,7 @@ function waitsFor(
 ): string {
   const who = newcomers.map(({ person, name }) => names[person] ?? name);
   const [fault] = faults ?? [];
-  return fault ? t.newcomersRefused(who, sayClubFault(fault, words)) : t.newcomers(who);
+  return fault ? t.newcomersRefused(who, sayLogFault(fault, words)) : t.newcomers(who);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { usePushing } from "#components/parts/door/use-pushing";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubChange } from "#lib/season/club-event";
-import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import { sayLogFault } from "#lib/shown/say-log-fault";
 import { type Changed, changeClub } from "#lib/sync/club";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -11,14 +11,14 @@ export function useChange(club: string) {
   return usePushing<ClubChange>(async (changes, retry) => say(await changeClub(thisPhone(), club, changes, retry)));
 }
 
-/** Why a change to a club was not made, in words; null when it was. */
-export function useSayTrouble(): (done: { readonly ok: true } | Exclude<Changed, { ok: true }>) => string | null {
+/** Why a change to a club or a tournament was not made, in words; null when it was. */
+export function useSayTrouble(of: "clubFaults" | "hallFaults" = "clubFaults"): (done: Changed) => string | null {
   const { troubles } = useWordsOf("club");
-  const faults = useWordsOf("clubFaults");
+  const faults = useWordsOf(of);
   return (done) => {
     if (done.ok) return null;
     if (done.code !== "rejected") return troubles[done.code];
     const [fault] = done.faults;
-    return fault ? sayClubFault(fault, faults) : troubles.server;
+    return fault ? sayLogFault(fault, faults) : troubles.server;
   };
 }

@@ -6,7 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
 import type { Change, EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import { sayLogFault } from "#lib/shown/say-log-fault";
 import type { SatDown } from "./sit-down";
 import { useSayTrouble } from "./use-change";
 
@@ -29,7 +29,7 @@ export function useSitting({ at, onClose, saving: { busy, save } }: SittingProps
   const faults = useWordsOf("clubFaults");
   // Each part shows its own refusal; that of `saving` would show in all of them.
   const [trouble, setTrouble] = useState<string | null>(null);
-  const sayUnsaved = useSayUnsaved((fault) => sayClubFault(fault, faults));
+  const sayUnsaved = useSayUnsaved((fault) => sayLogFault(fault, faults));
   const noted = async (change: Change) => sayUnsaved(await at.open.save(change));
   const act = async (work: () => Promise<string | null>) => {
     const done = await save(async () => {

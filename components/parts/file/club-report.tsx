@@ -6,7 +6,7 @@ import { gameNameIn, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club-report";
-import { sayClubFault } from "#lib/shown/club/say-club-fault";
+import { sayLogFault } from "#lib/shown/say-log-fault";
 import { clubPlace } from "#lib/shown/season/places";
 import { titleOf } from "#lib/shown/sheet/title";
 import { ClubCode } from "./club-code";
@@ -62,7 +62,7 @@ function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
     const nameOf = (seat: number) => String(sheet?.names[seat] ?? seat + 1);
     const game = rules.games[gameNameIn(sheet?.game) ?? USUAL_GAME];
     const reason =
-      t.codes[code] ?? (log === file.club ? sayClubFault(fault, faults) : sayFault(game, rules.common, fault, nameOf));
+      t.codes[code] ?? (log === file.club ? sayLogFault(fault, faults) : sayFault(game, rules.common, fault, nameOf));
     return line === 0 ? t.whole(title, reason) : t.line(title, line, kind, reason);
   };
 }

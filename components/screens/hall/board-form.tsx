@@ -11,7 +11,7 @@ import type { Format } from "#lib/rules/hall/boards";
 import { signed } from "#lib/rules/words/words";
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { type BoardDraft, HOWS, PETITS, type ReadBoard, readBoard, SLAMS, startBoard } from "#lib/shown/hall/board-draft";
-import { useSayFault } from "./use-hall-change";
+import { sayLogFault } from "#lib/shown/say-log-fault";
 
 /** Who took, the score, and the deal where it was counted out. */
 export type BoardTold = Pick<HallBodyOf<"board.played">, "taker" | "score" | "deal">;
@@ -125,16 +125,16 @@ function DealRows({ draft, change }: Editing<BoardDraft>) {
 /** The resulting score, or why there is none. */
 function Outcome({ read }: { read: ReadBoard }) {
   const t = useWordsOf("boards");
-  const say = useSayFault();
+  const faults = useWordsOf("hallFaults");
   const fault = "fault" in read ? read.fault : null;
-  const why = typeof fault === "string" ? t.unlike[fault](mostOfBoard()) : fault && say(fault);
+  const why = typeof fault === "string" ? t.unlike[fault](mostOfBoard()) : fault && sayLogFault(fault, faults);
   return (
     <div role="status" className="edge min-h-8 pt-2">
       <p className={`text-reason ${why ? "text-neg" : ""}`}>{why ?? (read.ok ? t.comes(signed(read.score)) : "")}</p>
       {read.ok &&
         read.odd.map((odd) => (
           <p key={odd.code} className="font-sans text-hint">
-            {say(odd)}
+            {sayLogFault(odd, faults)}
           </p>
         ))}
     </div>

@@ -9,9 +9,9 @@ import { withPlanned } from "#lib/hall/planned";
 import { nameAt } from "#lib/hall/table-sheet";
 import type { LogEvent } from "#lib/log/event";
 import { signed } from "#lib/rules/words/words";
+import { sayLogFault } from "#lib/shown/say-log-fault";
 import type { Refused } from "#lib/sync/hall";
 import { type Here, isHere, Signatures } from "./signatures";
-import { useSayFault } from "./use-hall-change";
 import type { TableSaying } from "./use-saying";
 
 /** The tournament, and how this phone goes on in it. */
@@ -104,12 +104,16 @@ function Next({ hall, table, isApart, goOn }: GoingOn & { table: number }) {
 /** Events of this table that the tournament refused, with the reason, until they are marked as read. */
 function RefusedHere({ hall, table, saying: { refused, read } }: { hall: Hall; table: number; saying: TableSaying }) {
   const t = useWordsOf("hall").at;
-  const sayFault = useSayFault();
+  const words = useWordsOf("hallFaults");
   const boards = useWordsOf("boards");
   const here = refused.filter(({ event }) => (event.body as { table?: number }).table === table && !wasTaken(hall, event));
   if (here.length === 0) return null;
   const why = ({ event, faults: [fault] }: Refused): string =>
-    event.kind === "board.played" && fault?.code === "version-changed" ? boards.markedAlready : fault ? sayFault(fault) : "";
+    event.kind === "board.played" && fault?.code === "version-changed"
+      ? boards.markedAlready
+      : fault
+        ? sayLogFault(fault, words)
+        : "";
   const nameIn = (position: number, seat: number): string =>
     nameAt(hall, position, withPlanned(hall, position).positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null);
   const said = ({ kind, body }: LogEvent): string => {

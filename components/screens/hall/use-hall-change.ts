@@ -1,9 +1,8 @@
+import { useSayTrouble } from "#components/parts/club/use-change";
 import { usePushing } from "#components/parts/door/use-pushing";
-import { useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { hallOf } from "#lib/hall/hall-view";
-import type { Fault } from "#lib/rules/rules";
 import { ask, troubleOf } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { changeHall } from "#lib/sync/hall";
@@ -14,23 +13,11 @@ type Asked = HallChange | ((now: Hall) => HallChange);
 
 /** Changes to a tournament, pushed at once: true when the server took them all; otherwise `trouble` says why. */
 export function useHallChange({ id: hall, positions }: Pick<Hall, "id"> & Partial<Pick<Hall, "positions">>) {
-  const { troubles } = useWordsOf("club");
-  const say = useSayFault();
+  const say = useSayTrouble("hallFaults");
   return usePushing<Asked>(async (asked, retry) => {
     const made = await madeOf(hall, asked).catch(troubleOf);
-    if (typeof made === "string") return troubles[made];
-    const done = await changeHall(thisPhone(), hall, made, retry);
-    if (done.ok) return null;
-    if (done.code !== "rejected") return troubles[done.code];
-    const [fault] = done.faults;
-    return fault ? say(fault) : troubles.server;
+    return say(typeof made === "string" ? { ok: false, code: made } : await changeHall(thisPhone(), hall, made, retry));
   }, positions);
-}
-
-/** Why the tournament does not take something, in words. */
-export function useSayFault() {
-  const faults = useWordsOf("hallFaults");
-  return ({ code, params = {} }: Fault): string => faults[code]?.(params, String) ?? code;
 }
 
 /** The page's hall may be out of date: such changes are made from a fresh one. */
