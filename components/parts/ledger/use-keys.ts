@@ -17,29 +17,34 @@ const HALVES = ["½", ",", "."];
 const SIGNS = ["-", "−", "+"];
 
 /** True if no text field is being typed in, and no other page is open over that of `keys`. */
-export function isForKeys(event: KeyboardEvent, keys: RefObject<Element | null>): boolean {
+function isForKeys(event: KeyboardEvent, keys: RefObject<Element | null>): boolean {
   const on = event.target instanceof Element ? event.target : document.body;
   if (event.ctrlKey || event.metaKey || event.altKey || on.closest(WRITES)) return false;
   const page = keys.current?.closest("dialog") ?? null;
   return page === ([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
 }
 
+/** `press`: what a key does wherever nothing is being written; false if it does nothing here, and is left to the browser. */
+export function usePress(keys: RefObject<Element | null>, press: (event: KeyboardEvent) => unknown): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (isForKeys(event, keys) && press(event) !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    addEventListener("keydown", take);
+    return () => removeEventListener("keydown", take);
+  }, []);
+}
+
 const isOnTap = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TAPS) !== null;
 
-/** A keyboard's digits, half, sign, Backspace and Enter, wherever nothing is being written. */
+/** A keyboard's digits, half, sign, Backspace and Enter. */
 export function useKeys({ onDigit, onErase, onHalf, onNext, onSign }: Keys, keys: RefObject<Element | null>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForKeys(event, keys)) return;
+  usePress(keys, (event) => {
     if (/^\d$/.test(event.key)) onDigit(Number(event.key));
     else if (event.key === "Backspace") onErase();
     else if (onHalf && HALVES.includes(event.key)) onHalf();
     else if (onSign && SIGNS.includes(event.key)) onSign();
     else if (event.key === "Enter" && onNext && !isOnTap(event)) onNext();
-    else return;
-    event.preventDefault();
+    else return false;
   });
-  useEffect(() => {
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
 }

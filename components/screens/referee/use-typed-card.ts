@@ -1,6 +1,6 @@
 /** Cards typed at a keyboard while the picker is in view: "rc", "21", "ex"; Enter ends, Backspace undoes, Escape forgets. */
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { isForKeys } from "#components/parts/ledger/use-keys";
+import { type RefObject, useState } from "react";
+import { usePress } from "#components/parts/ledger/use-keys";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Card, Deck, Suit } from "#lib/rules/deck";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
@@ -21,21 +21,14 @@ export function useTypedCard({ deck, free, open, onCard, onUndo }: Picking, pick
     setTyped(next);
     if (next.card !== null) onCard(next.card);
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForKeys(event, picker)) return;
-    const { key } = event;
+  usePress(picker, ({ key }) => {
     const { text } = typed;
     if (/^[a-z0-9]$/i.test(key)) take(typeKey(deck, letters, free, text, key));
     else if (key === "Enter" && text !== "") take(endTyping(deck, letters, free, text, open));
     else if (key === "Escape" && text !== "") setTyped(NOTHING_TYPED);
     else if (key === "Backspace" && text !== "") setTyped({ ...NOTHING_TYPED, text: text.slice(0, -1) });
     else if (key === "Backspace" && onUndo) onUndo();
-    else return;
-    event.preventDefault();
+    else return false;
   });
-  useEffect(() => {
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
   return typed;
 }
