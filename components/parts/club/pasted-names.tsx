@@ -1,5 +1,5 @@
-import { type ClipboardEvent, useState } from "react";
-import { ListField, ticked } from "#components/parts/field/field";
+import { useState } from "react";
+import { ListField, onLongPaste, ticked } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
@@ -51,14 +51,11 @@ export function PastedNames({ members, label, draft, change }: Props) {
 function usePasting({ members, draft: { text }, change }: Props) {
   // How many names a list held that was too long to be shown.
   const [over, setOver] = useState<number | null>(null);
-  const paste = (event: ClipboardEvent) => {
-    const given = event.clipboardData.getData("text");
-    if (given.length <= MOST_SHOWN) return;
-    event.preventDefault();
+  const paste = onLongPaste(MOST_SHOWN, (given) => {
     const list = readPasted(given, members);
     change({ text: [text, ...list.lines.map(({ name }) => name)].filter((line) => line !== "").join("\n") });
     setOver(list.tooMany);
-  };
+  });
   const type = (typed: string) => {
     setOver(null);
     change({ text: typed });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "onChange"> {
   label: string;
@@ -94,6 +94,14 @@ export const AreaField = ({ label, looks, onText, ...area }: AreaProps) => (
     <textarea {...area} className={looks[1]} onChange={(event) => onText(event.target.value)} />
   </label>
 );
+
+/** For a field that shows `most` letters without delay: a longer text that is pasted goes to `take` instead. */
+export const onLongPaste = (most: number, take: (text: string) => void) => (event: ClipboardEvent) => {
+  const given = event.clipboardData.getData("text");
+  if (given.length <= most) return;
+  event.preventDefault();
+  take(given);
+};
 
 /** A list of names, typed or pasted, a line each. */
 export const ListField = ({ className = "", ...area }: Omit<AreaProps, "looks">) => (

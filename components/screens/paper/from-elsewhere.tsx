@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { apart } from "#components/parts/broken/later";
-import { AreaField } from "#components/parts/field/field";
+import { AreaField, onLongPaste } from "#components/parts/field/field";
 import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -131,12 +131,7 @@ function PasteField({ text, isWrong, onText, onTake }: PasteProps) {
         aria-invalid={isWrong || undefined}
         value={text}
         onText={onText}
-        onPaste={(event) => {
-          const given = event.clipboardData.getData("text");
-          if (given.length <= MOST_SHOWN) return;
-          event.preventDefault();
-          onTake(given);
-        }}
+        onPaste={onLongPaste(MOST_SHOWN, onTake)}
       />
       <p className="label">{t.pasteHint}</p>
       <QuietButton accent onClick={() => onTake(text)}>
