@@ -1,3 +1,4 @@
+// This folder: what `npm start`, `npm test` and continuous integration run.
 // `npm run audit-packages`: known faults of the packages, if the registry answers; one line says if it does not.
 import { run } from "./prepare.mjs";
 

@@ -1,3 +1,4 @@
+// This folder: the app in a browser, as people use it; benches and pictures too.
 import { execFileSync, spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";

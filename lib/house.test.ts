@@ -1,4 +1,7 @@
-/** What docs say of the code is there: files and folders, what they link to, and the functions named beside a file. */
+/**
+ * What docs say of the code is there: files and folders, what they link to, and the functions named beside a file. A folder says
+ * in its first file what it is for.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -49,4 +52,16 @@ test.each(STEPS)("%s is in %s", (name, files) => {
   expect(sources.filter((source) => statSync(source).isFile()).some((source) => own.test(readFileSync(source, "utf8")))).toBe(
     true,
   );
+});
+
+const ROOTS = [".ci", "app", "components", "e2e", "lib", "messages", "prisma"];
+const sources = ROOTS.flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)))
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|fixture|d)\.|generated|golden/.test(file))
+  .sort();
+const filesIn = (folder: string): string[] => sources.filter((file) => dirname(file) === folder);
+const folders = [...new Set(sources.map((file) => dirname(file)))].filter((folder) => filesIn(folder).length > 1);
+
+test.each(folders)("%s says in its first file what it is for", (folder) => {
+  const saying = filesIn(folder).filter((file) => /^\/\/ This folder: .+\.\n/.test(readFileSync(file, "utf8")));
+  expect(saying).toEqual(filesIn(folder).slice(0, 1));
 });

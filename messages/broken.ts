@@ -1,3 +1,4 @@
+// This folder: the words of screens, a folder a language, a file a screen.
 /** What is said where words may be missing. */
 import type { Lang } from "#lib/rules/words/languages";
 import { brokenEn } from "./en/broken";

@@ -1,3 +1,4 @@
+// This folder: the schemas, their migrations, and the commands on a database.
 import { existsSync } from "node:fs";
 import { isPostgres } from "#lib/db/url";
 import { inFile } from "./copy";

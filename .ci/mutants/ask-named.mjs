@@ -1,3 +1,4 @@
+// This folder: small changes of the code, and which of them the tests notice.
 /** Each change of `named.mjs`, with the test that should notice it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

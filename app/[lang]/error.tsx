@@ -1,3 +1,4 @@
+// This folder: what every page stands in, the home page, and what a page says when it breaks.
 "use client";
 import { lazy, Suspense } from "react";
 import { soon } from "#components/parts/broken/soon";

@@ -1,3 +1,4 @@
+// This folder: the doors, where every request is checked before `lib/db` answers it.
 /**
  * The address that a request comes from. Its own headers are ignored; if a proxy is declared, the hop that it added last counts.
  */

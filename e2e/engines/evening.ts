@@ -1,3 +1,4 @@
+// This folder: an evening in WebKit and in Firefox.
 import type { App } from "../app";
 import type { Engine } from "./hand";
 import { bareCurve, overlaps, slides, smears, takePicture } from "./layout";

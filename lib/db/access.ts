@@ -1,3 +1,4 @@
+// This folder: the server's logs, rights and limits, and what is kept of them for seasons.
 import { createHash } from "node:crypto";
 import type { LogEvent, LogKind } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";

@@ -1,3 +1,4 @@
+// This folder: a tournament's log, and all that follows from it.
 /** The standings of a duplicate as a spreadsheet takes them, licence numbers included. */
 import type { Lang } from "#lib/rules/words/languages";
 import { type Cell, csvIn } from "#lib/sheet/csv";

@@ -1,3 +1,4 @@
+// This folder: the rules, pure, a game a folder; what all games share stands here.
 import type { Game } from "./game";
 import { itemAt } from "./item-at";
 import type { Line, Points } from "./rules";

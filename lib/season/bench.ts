@@ -1,3 +1,4 @@
+// This folder: a club's log, and the evenings, standings, ratings and records that follow from it.
 /**
  * `npm run bench`: the computing time of an evening and a season, on one core. Of the runs the fifth quickest counts, to ignore
  * other load on the machine.

@@ -1,3 +1,4 @@
+// This folder: what screens say and draw, worked out without React.
 /** Days in the phone's time zone. Formatted by hand: a browser's first date format costs a slow phone some 150 ms. */
 import { AFTER_MIDNIGHT_MS } from "#lib/log/limits";
 import type { Day } from "#lib/season/season-body";

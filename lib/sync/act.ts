@@ -1,3 +1,4 @@
+// This folder: the phone's store, what is unsent in it, and how it keeps up with the server.
 /** Decides, from what is stored, what becomes of an act on a sheet: judged and stamped, or refused with its reason. */
 
 import type { LogEvent } from "#lib/log/event";

@@ -1,3 +1,4 @@
+// This folder: the words of screens, in English.
 import { plural } from "#lib/rules/words/en/grammar";
 import type { AnnalsMessages } from "../fr/annals";
 

@@ -1,3 +1,4 @@
+// This folder: the words of screens, in French.
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
 import { de, plural } from "#lib/rules/words/fr/grammar";

@@ -1,3 +1,4 @@
+// This folder: a club's believable year.
 /**
  * A believable year of a club: people of different skill, every deal dealt, played within the rules, scored by the engine and
  * pushed as phones push, with the slips of the pen, the dispute and the name typed twice that a year brings. The same from the

@@ -1,3 +1,4 @@
+// This folder: a page or a part that fails to load or to draw; it is fetched again, or says what to do.
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";

@@ -1,3 +1,4 @@
+// This folder: playing cards, how each is drawn, chosen and said.
 import "./cards.css";
 import { useWords } from "#components/parts/words/words";
 import { type Card, type Deck, EXCUSE, indexOf, isBout, suitOf } from "#lib/rules/deck";

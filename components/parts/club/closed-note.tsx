@@ -1,3 +1,4 @@
+// This folder: a club seen from a sheet, with its players, its season, and who is new in it.
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Shut } from "#lib/shown/club/open-seasons";

@@ -1,3 +1,4 @@
+// This folder: how a page is entered, left and gone back from, its address, its answer and its history.
 /** The page's address: its fields, and its hash as it stands there. */
 import { useSyncExternalStore } from "react";
 

@@ -1,3 +1,4 @@
+// This folder: an evening of a club, table by table.
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { RuledSection } from "#components/parts/ledger/ruled-section";

@@ -1,3 +1,4 @@
+// This folder: fields and their hints.
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "onChange"> {

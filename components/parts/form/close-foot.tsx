@@ -1,3 +1,4 @@
+// This folder: what every form and raised page is built of (rows, title, button, refusals).
 import type { ReactNode } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";

@@ -1,3 +1,4 @@
+// This folder: the games' forms, and how their deals are shown, a folder a game, and what they share.
 import { useId, useState } from "react";
 import { Pip, School } from "#components/parts/cards/pip";
 import { OneOf, Ring } from "#components/parts/ledger/choice-row";

@@ -1,3 +1,4 @@
+// This folder: the ruled sheet with its heads, rows, figures, buttons and the circles of the pen.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement>;

@@ -1,3 +1,4 @@
+// This folder: a sheet that is open here; what is stored, who else notes, what is half typed.
 import type { SheetState } from "#lib/sync/local-sheet";
 
 /** What a page says of a sheet, in the words of the page. */

@@ -1,3 +1,4 @@
+// This folder: the service worker, how it is registered and renewed.
 import { useSyncExternalStore } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";

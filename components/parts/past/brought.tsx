@@ -1,3 +1,4 @@
+// This folder: evenings brought from a spreadsheet, read, matched with players, put right.
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";

@@ -1,3 +1,4 @@
+// This folder: what is printed, or saved as a picture.
 import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { dayHead, playedIn, printedDay } from "#components/parts/print/printed-head";
 import { useMarks } from "#components/parts/print/use-marks";

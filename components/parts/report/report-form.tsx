@@ -1,3 +1,4 @@
+// This folder: how a reader tells of a wrong rule or a fault.
 import { SmallKey } from "#components/parts/field/small-key";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";

@@ -1,3 +1,4 @@
+// This folder: a rule that is cited, and its words.
 /** The articles' words come on demand: they are long, and most evenings nobody asks. */
 import { bringWords } from "#components/parts/words/words";
 import type { Parts } from "#messages/fr/parts";

@@ -1,3 +1,4 @@
+// This folder: the words of a screen, in the language that is shown.
 import type { Lang } from "#messages/words";
 
 const CHOSEN = "#lang";

@@ -1,3 +1,4 @@
+// This folder: a club's page, with its players, seasons, names and rights.
 "use client";
 import { useState } from "react";
 import { apart } from "#components/parts/broken/later";

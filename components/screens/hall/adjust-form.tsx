@@ -1,3 +1,4 @@
+// This folder: a tournament's entrants, positions, tables, boards and standings.
 import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { Trouble } from "#components/parts/form/submit";

@@ -1,3 +1,4 @@
+// This folder: a new sheet, who plays what and by which rules.
 import { ClosedNote } from "#components/parts/club/closed-note";
 import { SeatRows } from "#components/parts/club/seat-rows";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";

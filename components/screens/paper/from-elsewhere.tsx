@@ -1,3 +1,4 @@
+// This folder: a paper sheet typed in.
 import { useState } from "react";
 import { apart } from "#components/parts/broken/later";
 import { AreaField, onLongPaste } from "#components/parts/field/field";

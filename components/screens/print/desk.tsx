@@ -1,3 +1,4 @@
+// This folder: a sheet and its evening on paper.
 import { useWordsOf } from "#components/parts/words/words";
 import "./print.css";
 import type { ReactNode } from "react";

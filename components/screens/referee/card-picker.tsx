@@ -1,3 +1,4 @@
+// This folder: the referee of a trick, a hand or a whole deal, and the code.
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Corner } from "#components/parts/cards/corner";
 import { Emblem } from "#components/parts/cards/pip";

@@ -1,3 +1,4 @@
+// This folder: a season, with its standings, evenings, players and what it counts.
 import { type ReactNode, useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
 import { LineField } from "#components/parts/field/field";

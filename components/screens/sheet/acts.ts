@@ -1,3 +1,4 @@
+// This folder: the sheet, its rows, its pages, and what is done on it.
 /** Doing and undoing on the sheet's page: one chunk, loaded once the ledger is painted. */
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";

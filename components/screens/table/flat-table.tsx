@@ -1,3 +1,4 @@
+// This folder: table mode, where the phone lies in the middle.
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import "./table.css";

@@ -1,3 +1,4 @@
+// This folder: tonight at a club, for a wall or a phone.
 "use client";
 import { useAddress } from "#components/parts/door/address";
 import { type AtDoor, DoorPage, DoorState, useDoor } from "#components/parts/door/door";

@@ -1,3 +1,4 @@
+// This folder: the two databases, behind one client.
 /**
  * All differences between the two engines. SQLite runs one write transaction at a time; on Postgres several processes write at
  * once, and rows are locked instead. The rest of lib/db is the same for both.

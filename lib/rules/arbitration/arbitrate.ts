@@ -1,3 +1,4 @@
+// This folder: what the federation's code provides for a case.
 /** From a case and its circumstances to what the code provides, or to what is missing before it can be said. */
 import type { ProvisionId } from "../articles";
 import { type Asks, asks, CASES, type Circumstance, type Provision, type Tree } from "./cases";

@@ -1,3 +1,4 @@
+// This folder: a recorded deal looked over for winners, proven faults and what stays unclear.
 /** The audit of a recorded deal: winners, proven faults, what stays unclear, and the count if it is complete (PROTOCOL). */
 import type { RuleId } from "../articles";
 import type { Law } from "../legal";

@@ -1,3 +1,4 @@
+// This folder: Tarot décalé.
 /** The bets: each speaks once, and the first to say the highest diploma is the official bettor (D23, D24). */
 
 import type { DecaleFault } from "../codes";

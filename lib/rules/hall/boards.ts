@@ -1,3 +1,4 @@
+// This folder: a tournament's arithmetic of boards, matches and who sits where.
 /**
  * Duplicate: the seating, and the boards (étuis) at each table (FFT 2012, p. 13-26). Numbers are those of a hall: 4k−3 … 4k start
  * at table k as North, South, East, West. A team is one number: the North of its table for the line North-South, the East for the

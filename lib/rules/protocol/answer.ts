@@ -1,3 +1,4 @@
+// This folder: the rules for other programs, over JSON lines.
 /** One request → one answer (PROTOCOL): never an exception, never a NaN, `id` echoed. */
 import { isRecord, type Json } from "../read";
 import type { Fault } from "../rules";

@@ -1,3 +1,4 @@
+// This folder: French tarot at three, four and five.
 import { ADDED_UP } from "../added-up";
 import { DECKS } from "../deck";
 import type { Json } from "../read";

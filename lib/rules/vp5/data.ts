@@ -1,3 +1,4 @@
+// This folder: the five-player victory-point table.
 /** The five-player victory-point table (seed 2): fixed rules, and options of a table (rulings V1–V22). */
 
 import type { AttackLaws } from "../game";

@@ -1,3 +1,4 @@
+// This folder: the whist with the 22 trumps.
 /** The bids, from the dealer's left to the dealer: how many tricks each expects to take. */
 
 import type { WhistFault } from "../codes";

@@ -1,3 +1,4 @@
+// This folder: what the rules say, a folder a language.
 /** The printed form of the disputes' paths: a question, and by case what the rules answer. */
 import type { CaseCode, DisputeId } from "../disputes";
 

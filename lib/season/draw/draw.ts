@@ -1,3 +1,4 @@
+// This folder: who sits at which table of an evening.
 /** Tables drawn for an evening, each in seating order; the first player of a table deals first. */
 
 import { bySize } from "#lib/rules/lists";

@@ -1,3 +1,4 @@
+// This folder: evenings read from a spreadsheet.
 /** Reads days across a row: each column is an evening, each row a person. Several such blocks may follow each other. */
 import { itemAt } from "#lib/rules/item-at";
 import { sum } from "#lib/rules/lists";

@@ -1,3 +1,4 @@
+// This folder: what a form holds while it is filled in, and how a deal is read from it.
 /**
  * What players could have announced, by the hands of a completely recorded deal. The cards show what was possible; only the table
  * knows what was said.

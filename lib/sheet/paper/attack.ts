@@ -1,3 +1,4 @@
+// This folder: sheets as tables of text, read and written.
 /** French tarot and the victory points on paper: the attack's points. */
 
 import { itemAt } from "#lib/rules/item-at";

@@ -1,3 +1,4 @@
+// This folder: what is said of tables being drawn.
 /** Tables about to be drawn: who is here, how to draw, and the result, as people then changed it. */
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";

@@ -1,3 +1,4 @@
+// This folder: names, their short forms, and how they are found while typing.
 /** Names found while typing. None is filled in without a tap. */
 
 import { nameKey } from "#lib/log/name";

@@ -1,3 +1,4 @@
+// This folder: curves and bars, as numbers.
 /** The scale beside a curve: round values, with 0 if the curve crosses it. */
 import type { Points } from "#lib/rules/rules";
 

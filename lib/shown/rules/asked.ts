@@ -1,3 +1,4 @@
+// This folder: rules, looked for by their words.
 /** For a search that ignores accents and capitals. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 

@@ -1,3 +1,4 @@
+// This folder: Tarot décalé, its form and its rows.
 /** Tarot décalé on screen. */
 import type { GameDesk } from "#components/parts/games/desk";
 import { PACK_POINTS } from "#lib/rules/decale/data";

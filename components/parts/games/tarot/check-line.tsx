@@ -1,3 +1,4 @@
+// This folder: French tarot and the victory-point table, their form and their rows.
 import { Hint } from "#components/parts/field/hint";
 import type { FormPart } from "#components/parts/games/desk";
 import { Refused, refusedIn } from "#components/parts/games/form-parts";

@@ -1,3 +1,4 @@
+// This folder: the whist, its form and its rows.
 import type { FormProps } from "#components/parts/games/desk";
 import { Scores } from "#components/parts/games/form-parts";
 import { TypedRow } from "#components/parts/games/seats-row";

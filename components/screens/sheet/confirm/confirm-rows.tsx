@@ -1,3 +1,4 @@
+// This folder: a deal confirmed by the other side.
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useDevice } from "#components/parts/live/use-device";

@@ -1,3 +1,4 @@
+// This folder: a deal contested, and decided.
 import { hallSaid } from "#components/parts/live/hall-of";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ContestMessages } from "#messages/fr/contest";

@@ -1,3 +1,4 @@
+// This folder: a deal noted, put right, or noted twice.
 import { useState } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useDevice } from "#components/parts/live/use-device";

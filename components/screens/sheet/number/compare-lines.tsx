@@ -1,3 +1,4 @@
+// This folder: a figure explained.
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "../../../parts/ledger/ledger.css";

@@ -1,3 +1,4 @@
+// This folder: who is at the table.
 import { useId, useState } from "react";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";

@@ -1,3 +1,4 @@
+// This folder: two versions of a deal, side by side.
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";

@@ -1,3 +1,4 @@
+// This folder: what the rules say, in English.
 /** Every word the rules say, in English. */
 
 import type { GameWords, RulesWords } from "../words";

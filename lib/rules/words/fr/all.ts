@@ -1,3 +1,4 @@
+// This folder: what the rules say, in French.
 /** Every word the rules say, in French. */
 
 import type { GameWords, RulesWords } from "../words";

@@ -1,3 +1,4 @@
+// This folder: a sheet's log, what is pushed to it and what is read from it.
 import { type Access, claimLog, hashOf } from "#lib/db/access";
 import { append } from "#lib/db/append";
 import { db } from "#lib/db/client";
