@@ -7,7 +7,7 @@ import { type Attended, type CountedEvening, type CountedSum, countedSum } from 
 import type { Count } from "#lib/season/counting";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
-import { againIn, average, counted, dayOf } from "#lib/shown/season/say-number";
+import { average, counted, dayOf, eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { FigureLink, OpeningLine, PartLine, Said } from "./figure-link";
 import { type Older, OlderButton } from "./older";
@@ -95,11 +95,11 @@ function EveningLines(props: EveningsProps) {
 }
 
 /** Each evening with its value, or why it counts for nothing. */
-function Evenings({ view, place, sum }: EveningsProps) {
-  const { lang, rules } = useWords();
+function Evenings({ view, place, sum, older }: EveningsProps) {
+  const { rules } = useWords();
   const t = useWordsOf("season").playerPage;
   const { by, bestOf } = view.season.counting;
-  const again = againIn(sum.evenings.map(({ evening }) => evening));
+  const lineOf = eveningsIn(older.evenings, place);
   const why: Readonly<Record<CountedEvening["state"], (evening: AttendedEvening) => string>> = {
     counted: () => "",
     dropped: () => t.dropped(bestOf ?? 0),
@@ -111,8 +111,7 @@ function Evenings({ view, place, sum }: EveningsProps) {
     return (
       <PartLine
         key={evening.evening}
-        href={eveningPlace(place, evening.evening)}
-        label={dayOf(evening.day, lang) + again(evening.evening)}
+        {...lineOf(evening)}
         note={commas(t.placeOf(evening.place), by === "deal-average" && t.inDeals(evening.deals), why[state](evening))}
         struck={!counts}
       >

@@ -7,9 +7,9 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { duelOf } from "#lib/shown/season/duel";
-import { eveningPlace, type InSeason, type Place, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, type Place, playerPlace } from "#lib/shown/season/places";
 import { FEWEST } from "#lib/shown/season/portrait";
-import { againIn, dayOf } from "#lib/shown/season/say-number";
+import { eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { Bars } from "./bars";
 import { FigureLines, FigureLink, SideFigure, Tally } from "./figure-link";
@@ -49,7 +49,7 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
           <Ahead duel={duel} player={player} other={other} />
           <Calling duel={duel} player={player} other={other} place={place} />
           <RuledSection title={t.evenings}>
-            <Evenings evenings={duel.evenings} again={againIn(older.evenings)} place={place} />
+            <Evenings evenings={duel.evenings} lineOf={eveningsIn(older.evenings, place)} />
             <div className="edge">
               <OlderButton older={older} />
               <QuietLink href={playerPlace(place, id)}>{t.other(other.name)}</QuietLink>
@@ -123,19 +123,17 @@ function Calling({ duel, player, other, place }: DuelProps) {
 
 interface EveningsProps {
   evenings: Duel["evenings"];
-  again: (evening: string) => string;
-  place: Place;
+  lineOf: ReturnType<typeof eveningsIn>;
 }
 
-function Evenings({ evenings, again, place }: EveningsProps) {
-  const { lang } = useWords();
+function Evenings({ evenings, lineOf }: EveningsProps) {
   const t = useWordsOf("portrait").duel;
   return (
     <ol>
-      {evenings.map(({ evening, day, gap, ahead }) => (
-        <FigureLink key={evening} href={eveningPlace(place, evening)} label={dayOf(day, lang) + again(evening)}>
-          <span className="label">{ahead ? t.first : ""}</span>
-          <SideFigure value={gap} />
+      {evenings.map((one) => (
+        <FigureLink key={one.evening} {...lineOf(one)}>
+          <span className="label">{one.ahead ? t.first : ""}</span>
+          <SideFigure value={one.gap} />
         </FigureLink>
       ))}
     </ol>

@@ -6,9 +6,9 @@ import { USUAL_GAME } from "#lib/rules/rules";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
-import { eveningPlace, type InSeason } from "#lib/shown/season/places";
+import type { InSeason } from "#lib/shown/season/places";
 import { amountIn, type PlayerFigure } from "#lib/shown/season/player-rows";
-import { againIn, average, dayOf } from "#lib/shown/season/say-number";
+import { average, eveningsIn } from "#lib/shown/season/say-number";
 import { figureOf, perDeal } from "#lib/shown/season/standing-figures";
 import { OpeningLine, PartLine, SideFigure, Tally } from "./figure-link";
 
@@ -53,19 +53,15 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
 
 /** The evenings that it is the sum of. */
 function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "evenings">) {
-  const { lang, t } = useWordsAnd("season");
-  const again = againIn(evenings);
+  const t = useWordsOf("season");
+  const lineOf = eveningsIn(evenings, place);
   const found = evenings.flatMap((evening) => {
     const amount = amountIn(evening, row);
     return amount ? [{ evening, amount }] : [];
   });
   if (found.length === 0) return <li className="edge py-2 label">{t.playerPage.never}</li>;
   return found.map(({ evening, amount }) => (
-    <PartLine
-      key={evening.evening}
-      href={eveningPlace(place, evening.evening)}
-      label={dayOf(evening.day, lang) + again(evening.evening)}
-    >
+    <PartLine key={evening.evening} {...lineOf(evening)}>
       {row.group === "points" ? (
         <>
           <span className="label">{t.playerPage.placeOf(amount.n)}</span>

@@ -10,7 +10,7 @@ import { nameIn } from "#lib/shown/names/name-in";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
 import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
-import { againIn, dayOf, shortDay } from "#lib/shown/season/say-number";
+import { dayOf, eveningsIn, shortDay } from "#lib/shown/season/say-number";
 import { Adjustments } from "./adjustments";
 import { FigureLink } from "./figure-link";
 import { Luck, Ratings } from "./ratings";
@@ -113,8 +113,8 @@ function Evenings({ view, place }: InSeason) {
 
 /** Its day, what was played, and who won. */
 function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine }) {
-  const { lang, rules, t } = useWordsAnd("season");
-  const { evening: id, day, deals, carried, players, title, games, tables, counted } = evening;
+  const { rules, t } = useWordsAnd("season");
+  const { deals, carried, players, title, games, tables, counted } = evening;
   const won = players.filter(({ place }) => place === 1);
   const isNamed = view.season.counting.games.length > 1 || !counted;
   const said = commas(
@@ -126,13 +126,7 @@ function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine 
     !counted && t.notCounted,
   );
   return (
-    <FigureLink
-      href={eveningPlace(place, id)}
-      label={dayOf(day, lang) + againIn(view.evenings)(id)}
-      note={said}
-      figureLook="text-contract"
-      className="wide:px-0"
-    >
+    <FigureLink {...eveningsIn(view.evenings, place)(evening)} note={said} figureLook="text-contract" className="wide:px-0">
       {t.wonBy(
         won.map(({ player }) => nameIn(view, player)),
         outsidersIn(players).first,

@@ -6,6 +6,7 @@ import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
 import type { Day } from "#lib/season/season-body";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { eveningPlace, type Place } from "./places";
 
 /** A format is slow to make, and a season says hundreds of figures: each is made once, when it is first asked for. */
 function kept<Asked extends string | number, Format>(make: (lang: Lang, asked: Asked) => Format) {
@@ -105,10 +106,18 @@ export function againOf(days: readonly Day[]): string[] {
   });
 }
 
+type Dated = Readonly<Record<"evening" | "day", string>>;
+
 /** The same for evenings listed newest first, by id. */
-export function againIn(evenings: readonly { readonly evening: string; readonly day: Day }[]): (evening: string) => string {
+export function againIn(evenings: readonly Dated[]): (evening: string) => string {
   const played = [...evenings].reverse();
   const again = againOf(played.map(({ day }) => day));
   const byId = new Map(played.map(({ evening }, i) => [evening, itemAt(again, i)]));
   return (evening) => byId.get(evening) ?? "";
+}
+
+/** Of evenings listed newest first, each: its day, and its page. */
+export function eveningsIn(evenings: readonly Dated[], place: Place) {
+  const again = againIn(evenings);
+  return ({ evening, day }: Dated) => ({ label: dayOf(day, place.lang) + again(evening), href: eveningPlace(place, evening) });
 }
