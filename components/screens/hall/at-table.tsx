@@ -26,7 +26,8 @@ export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor
   const position = hall.positions.at(-1);
   const isAhead = hall.positions.length > known.positions.length;
   const table = position && seatedTables(position).find((one) => one.table === asked);
-  const going = { hall, isApart: at.trouble !== null && at.trouble !== "refused", goOn };
+  const seated = position && table && { hall, position: position.position, table };
+  const going = { isApart: at.trouble !== null && at.trouble !== "refused", goOn };
   useTitle(t.tableOf(asked));
   return (
     <Column className="flex flex-col pb-6">
@@ -36,20 +37,20 @@ export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor
       {at.trouble === "refused" && <p className="edge pt-2 text-reason text-neg">{t.at.shut}</p>}
       {!position && <p className="edge pt-4 text-reason">{t.at.wait}</p>}
       {position && !table && <p className="edge pt-4 text-reason">{t.at.not}</p>}
-      {position && table && (
+      {position && seated && (
         <>
-          <WhoSits hall={hall} position={position.position} table={table} />
+          <WhoSits {...seated} />
           {isAhead && (
             <div className="edge pt-3 text-prose">
               <p>{t.at.ahead}</p>
               <QuietButton onClick={goBack}>{t.at.goBack(position.position - 1)}</QuietButton>
             </div>
           )}
-          <Strayed hall={hall} position={position.position} table={table} />
+          <Strayed {...seated} />
           {position.format !== null ? (
-            <BoardsAtTable key={position.position} {...going} position={position} table={table} />
-          ) : table.log ? (
-            <SheetAtTable key={table.log} {...going} position={position.position} table={table} log={table.log} />
+            <BoardsAtTable key={position.position} {...going} {...seated} format={position.format} />
+          ) : seated.table.log ? (
+            <SheetAtTable key={seated.table.log} {...going} {...seated} log={seated.table.log} />
           ) : (
             <p className="edge pt-4 text-reason">{t.at.paper}</p>
           )}

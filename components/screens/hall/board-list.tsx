@@ -2,19 +2,21 @@ import { useState } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import { contractsOf, type Due, duesOf, playOf } from "#lib/hall/boards";
-import type { BoardPlay, Hall, Table } from "#lib/hall/hall";
+import type { Adjusted, BoardPlay } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import { namesAt } from "#lib/hall/table-sheet";
 import type { Format } from "#lib/rules/hall/boards";
 import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
 import { BoardForm, type BoardTold } from "./board-form";
+import type { SeatedProps } from "./sheet-at-table";
 
-interface Props {
-  hall: Hall;
+/** The boards of which table. */
+export interface BoardsAt extends SeatedProps {
   format: Format;
-  position: number;
-  table: Table;
+}
+
+interface Props extends BoardsAt {
   /** `arbiter`: types what a table wrote on paper, and may correct scores. */
   by: "phone" | "arbiter";
   /** The tournament has ended: boards are read only. */
@@ -25,7 +27,7 @@ interface Props {
   onSay: (played: HallChange) => Promise<boolean>;
   busy?: boolean;
   /** The arbiter's buttons, under a score. */
-  more?: (due: Due) => React.ReactNode;
+  more?: (board: number, was: Adjusted | undefined) => React.ReactNode;
 }
 
 /** The boards of a table at a position: each with its score, or what is still to be marked; a tap opens one. */
@@ -99,7 +101,7 @@ function Board({ hall, format, position, table, by, isOver = false, ...props }: 
               if (await onSay(played(told))) onKept();
             }}
           />
-          {play && more?.(due)}
+          {play && more?.(due.board, spoilt)}
         </>
       )}
     </>

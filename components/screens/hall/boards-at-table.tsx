@@ -1,32 +1,28 @@
 import { useWordsOf } from "#components/parts/words/words";
 import { boardBalances, boardsLeft, type Due, withWaiting } from "#lib/hall/boards";
-import { isOfMatch, type Position, type Table } from "#lib/hall/hall";
+import { isOfMatch } from "#lib/hall/hall";
 import type { HallBodyOf } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
-import { BoardList } from "./board-list";
+import { BoardList, type BoardsAt } from "./board-list";
 import { type Here, isHere } from "./signatures";
 import { type GoingOn, TableTalk } from "./table-talk";
 import { useSaying } from "./use-saying";
 
 /** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
-export function BoardsAtTable({ position: at, table: known, ...on }: GoingOn & { position: Position; table: Table }) {
+export function BoardsAtTable({ format, position, table: known, ...on }: GoingOn & BoardsAt) {
   const { hall } = on;
   const boards = useWordsOf("boards");
   const saying = useSaying(hall);
   const { waiting, say } = saying;
-  const format = at.format ?? "individual";
-  const table = withWaiting(at.position, known, isOfMatch(hall), waiting);
-  const here = { position: at.position, table: table.table };
+  const table = withWaiting(position, known, isOfMatch(hall), waiting);
+  const here = { position, table: table.table };
   const left = boardsLeft(format, table);
   const isWhole = left > 0 || table.plays.length > 0;
   return (
     <>
       {isWhole && <p className="edge pt-3 text-reason">{`${boards.here(table.boards)}. ${boards.left(left)}`}</p>}
       <BoardList
-        hall={hall}
-        format={format}
-        position={at.position}
-        table={table}
+        {...{ hall, format, position, table }}
         by="phone"
         isOver={hall.ended}
         isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}
@@ -37,9 +33,7 @@ export function BoardsAtTable({ position: at, table: known, ...on }: GoingOn & {
       />
       <TableTalk
         {...on}
-        position={at.position}
-        table={table}
-        saying={saying}
+        {...{ position, table, saying }}
         isDone={left === 0}
         confirms={isWhole && left === 0 ? { title: boards.confirm, balances: boardBalances(format, table) } : null}
       />

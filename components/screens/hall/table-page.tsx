@@ -2,13 +2,12 @@ import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import type { Hall, Handed, Table } from "#lib/hall/hall";
+import type { Hall, Handed } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { TableNow } from "#lib/hall/table-state";
-import type { Format } from "#lib/rules/hall/boards";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { AdjustForm } from "./adjust-form";
-import { BoardList } from "./board-list";
+import { BoardList, type BoardsAt } from "./board-list";
 import { TWO_COLUMNS } from "./section";
 import { type Here, isHere } from "./signatures";
 import { TypedTotals } from "./typed-totals";
@@ -46,7 +45,7 @@ export function TablePage(props: OpenTable) {
           {position.format === null ? (
             <TypedTotals key={table.sheet?.event ?? ""} {...props} />
           ) : (
-            <Boards hall={hall} format={position.format} at={at} table={table} saving={saving} />
+            <Boards hall={hall} format={position.format} position={position.position} table={table} saving={saving} />
           )}
         </div>
       </div>
@@ -71,28 +70,20 @@ function Corrected({ before }: Pick<Handed, "before">) {
   );
 }
 
-interface BoardsProps {
-  hall: Hall;
-  format: Format;
-  at: Here;
-  table: Table;
+interface BoardsProps extends BoardsAt {
   saving: ReturnType<typeof useHallChange>;
 }
 
 /** Its boards, each marked or adjusted by the arbiter. */
-function Boards({ hall, format, at, table, saving: { change, busy } }: BoardsProps) {
+function Boards({ saving: { change, busy }, ...at }: BoardsProps) {
+  const { hall, position, table } = at;
   return (
     <BoardList
-      hall={hall}
-      format={format}
-      position={at.position}
-      table={table}
+      {...at}
       by="arbiter"
       busy={busy}
       onSay={change}
-      more={({ board }) => (
-        <AdjustForm hall={hall} at={{ ...at, board }} was={table.adjusted.find((one) => one.board === board)} />
-      )}
+      more={(board, was) => <AdjustForm hall={hall} at={{ position, table: table.table, board }} was={was} />}
     />
   );
 }
