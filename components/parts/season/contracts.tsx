@@ -1,37 +1,32 @@
 import { Dash } from "#components/parts/ledger/figure";
 import { useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
-import type { ContractRow } from "#lib/season/told-rows";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { Cell, OverPoints } from "./cell";
-import { useGameFacts } from "./game-facts";
+import { useContracts, useGameFacts } from "./game-facts";
 import { EDGE, PlayersTable } from "./players-table";
-
-const contractKey = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
 
 /** Made out of tried for each contract, and who takes most and least. */
 export function Contracts({ view, place }: InSeason) {
   const t = useWordsOf("season");
-  const say = useGameFacts();
   const { contracts } = view.tables;
-  if (contracts.length === 0) return null;
-  const kinds = [...new Map(contracts.map((row) => [contractKey(row), row])).values()];
+  const kinds = useContracts(contracts);
+  if (kinds.length === 0) return null;
   return (
     <PlayersTable
       title={t.contracts}
       note={t.contractsNote}
       apart="pl-4"
       place={place}
-      players={presentIn(view, new Set(contracts.map(({ player }) => player)))}
-      columns={kinds.sort((a, b) => say.order(a.game, a.contract) - say.order(b.game, b.contract))}
-      keyOf={contractKey}
-      headOf={({ game, contract }) => say.contract(game, contract)}
-      cellOf={({ id }, kind) => {
-        const row = contracts.find((one) => one.player === id && contractKey(one) === contractKey(kind));
-        const href = row && playerPlace(place, id, `contract.${kind.contract}`);
+      players={presentIn(view, contracts)}
+      columns={kinds}
+      keyOf={({ key }) => key}
+      headOf={({ label }) => label}
+      cellOf={({ id }, { key, rowOf }) => {
+        const row = rowOf(id);
         return (
-          <Cell key={contractKey(kind)} className={`pl-4 ${EDGE}`} href={href}>
+          <Cell key={key} className={`pl-4 ${EDGE}`} href={row && playerPlace(place, id, `contract.${row.contract}`)}>
             {row ? <OverPoints points={row.points}>{t.outOf(row.made, row.n)}</OverPoints> : <Dash />}
           </Cell>
         );
@@ -52,7 +47,7 @@ export function Primes({ view, place }: InSeason) {
   const { primes, chelems } = view.tables;
   const held = [...new Map(primes.map((row): [string, Column] => [primeKey(row), row])).values()];
   const slams = [...new Set(chelems.map(({ game }) => game))].map((game): Column => ({ game, prime: null }));
-  const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
+  const players = presentIn(view, [...primes, ...chelems]);
   if (players.length === 0) return null;
   return (
     <PlayersTable

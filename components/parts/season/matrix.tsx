@@ -28,13 +28,13 @@ interface MatrixProps extends Props {
   /** What the two numbers of a cell are. */
   corner: string;
   part: "with" | "met";
-  pairs: readonly { row: PlayerId; column: PlayerId; text: string; name: string }[];
+  pairs: readonly { player: PlayerId; other: PlayerId; text: string; name: string }[];
 }
 
 /** Rows against columns of the same players: who calls whom, who finishes before whom. */
 function Matrix({ view, place, title, note, corner, pairs, part, isWhole = false }: MatrixProps) {
   const t = useWordsOf("season");
-  const players = presentIn(view, new Set(pairs.flatMap(({ row, column }) => [row, column])));
+  const players = presentIn(view, pairs);
   if (pairs.length === 0) return null;
   const letters = lettersIn(players);
   const close = players.length > MOST_APART;
@@ -54,12 +54,12 @@ function Matrix({ view, place, title, note, corner, pairs, part, isWhole = false
       headOf={({ short, name }) => <ColumnName short={short} name={name} letters={letters} />}
       isNarrow={letters.wide}
       besideName={(player) => <Beside {...player} className={shownIn(letters)} />}
-      cellOf={({ id }, other) => {
-        const pair = pairs.find(({ row, column }) => row === id && column === other.id);
-        const href = pair && playerPlace(place, id, `${part}.${other.id}`);
+      cellOf={({ id: row }, { id }) => {
+        const pair = pairs.find(({ player, other }) => player === row && other === id);
+        const href = pair && playerPlace(place, row, `${part}.${id}`);
         return (
-          <Cell key={other.id} className={`${apart} ${EDGE}`} name={pair?.name} href={href}>
-            {pair ? pair.text : id === other.id ? "" : <Dash />}
+          <Cell key={id} className={`${apart} ${EDGE}`} name={pair?.name} href={href}>
+            {pair ? pair.text : row === id ? "" : <Dash />}
           </Cell>
         );
       }}
@@ -87,8 +87,8 @@ const ColumnName = ({ short, name, letters }: NameProps) => (
 export function Partners({ view, ...props }: Props) {
   const t = useWordsOf("season");
   const pairs = view.tables.partners.map(({ player, partner, n, made }) => ({
-    row: player,
-    column: partner,
+    player,
+    other: partner,
     text: `${made}/${n}`,
     name: `${made}/${n}, ${t.calls(nameIn(view, player), nameIn(view, partner), made, n)}`,
   }));
@@ -100,8 +100,8 @@ export function Partners({ view, ...props }: Props) {
 export function HeadToHead({ view, ...props }: Props) {
   const t = useWordsOf("season");
   const pairs = view.tables.met.map(({ player, other, n, ahead }) => ({
-    row: player,
-    column: other,
+    player,
+    other,
     text: `${ahead}/${n}`,
     name: `${ahead}/${n}, ${t.meets(nameIn(view, player), nameIn(view, other), ahead, n)}`,
   }));

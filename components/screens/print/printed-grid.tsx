@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NameHead } from "#components/parts/print/name-head";
 import { Value } from "#components/parts/print/printed-value";
-import { useGameFacts } from "#components/parts/season/game-facts";
+import { useContracts } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { ContractRow } from "#lib/season/told-rows";
@@ -20,9 +20,6 @@ interface Pair {
   text: string;
 }
 
-export const playersOf = (pairs: readonly Pair[]): Set<PlayerId> =>
-  new Set(pairs.flatMap(({ player, other }) => [player, other]));
-
 interface MatrixProps {
   view: SeasonView;
   title: string;
@@ -32,7 +29,7 @@ interface MatrixProps {
 
 /** Players by players, their names turned over the columns. */
 export function Matrix({ view, title, note, pairs }: MatrixProps) {
-  const players = presentIn(view, playersOf(pairs));
+  const players = presentIn(view, pairs);
   if (pairs.length === 0) return null;
   const names = fitPlayers(players, TURNED_ROOM, widthOf);
   const cellOf = (row: PlayerId, column: PlayerId) => pairs.find(({ player, other }) => player === row && other === column)?.text;
@@ -51,48 +48,42 @@ export function Matrix({ view, title, note, pairs }: MatrixProps) {
   );
 }
 
-const keyOf = ({ game, contract }: ContractRow): string => `${game} ${contract}`;
-
 /** Made out of tried for each contract, and what it brought. */
 export function Contracts({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
-  const say = useGameFacts();
   const { contracts } = view.tables;
-  if (contracts.length === 0) return null;
-  const kinds = [...new Map(contracts.map((row) => [keyOf(row), row])).values()].sort(
-    (a, b) => say.order(a.game, a.contract) - say.order(b.game, b.contract),
-  );
-  const cellOf = (player: PlayerId, kind: ContractRow) => {
-    const row = contracts.find((one) => one.player === player && keyOf(one) === keyOf(kind));
-    return row ? <Made row={row} /> : "–";
-  };
+  const kinds = useContracts(contracts);
+  if (kinds.length === 0) return null;
   return (
     <Part title={s.contracts} note={s.contractsNote}>
       <Grid
         headLook="small italic"
-        heads={kinds.map((kind) => (
-          <th key={keyOf(kind)} scope="col" className="figure">
-            {say.contract(kind.game, kind.contract)}
+        heads={kinds.map(({ key, label }) => (
+          <th key={key} scope="col" className="figure">
+            {label}
           </th>
         ))}
-        rows={presentIn(view, new Set(contracts.map(({ player }) => player))).map(({ id, name }) => ({
+        rows={presentIn(view, contracts).map(({ id, name }) => ({
           key: id,
           name,
-          cells: kinds.map((kind) => ({ key: keyOf(kind), text: cellOf(id, kind) })),
+          cells: kinds.map(({ key, rowOf }) => ({ key, text: <Made row={rowOf(id)} /> })),
         }))}
       />
     </Part>
   );
 }
 
-const Made = ({ row }: { row: ContractRow }) => (
-  <>
-    {row.made}/{row.n}{" "}
-    <span className="small">
-      <Value value={row.points} kind="change" />
-    </span>
-  </>
-);
+function Made({ row }: { row: ContractRow | undefined }) {
+  if (!row) return "–";
+  return (
+    <>
+      {row.made}/{row.n}{" "}
+      <span className="small">
+        <Value value={row.points} kind="change" />
+      </span>
+    </>
+  );
+}
 
 interface GridProps {
   look?: string;

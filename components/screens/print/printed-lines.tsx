@@ -12,7 +12,7 @@ export function Primes({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
-  const players = presentIn(view, new Set([...primes, ...chelems].map(({ player }) => player)));
+  const players = presentIn(view, [...primes, ...chelems]);
   const lines = players.map(({ id, name }) => ({
     key: id,
     said: name,

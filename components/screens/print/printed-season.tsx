@@ -9,7 +9,7 @@ import { totalLines } from "#lib/shown/season/curve-lines";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
 import { PrintedEvenings } from "./printed-evenings";
-import { Contracts, Matrix, playersOf } from "./printed-grid";
+import { Contracts, Matrix } from "./printed-grid";
 import { Adjustments, Late, Primes, Records } from "./printed-lines";
 import { PrintedStandings, sharesRank } from "./printed-standings";
 
@@ -109,7 +109,7 @@ function PrintedTables({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
   const calls = view.tables.partners.map(({ player, partner, n, made }) => ({ player, other: partner, text: `${made}/${n}` }));
   const met = view.tables.met.map(({ player, other, n, ahead }) => ({ player, other, text: `${ahead}/${n}` }));
-  const across = Math.max(playersOf(calls).size, playersOf(met).size);
+  const across = Math.max(...[calls, met].map((pairs) => new Set(pairs.flatMap(({ player, other }) => [player, other])).size));
   return (
     <>
       <div className={`next-page ${across > MOST_IN_HALF ? "" : "side-by-side"}`}>

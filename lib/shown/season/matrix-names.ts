@@ -4,9 +4,11 @@ import type { Player, PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
 import { widthOf } from "#lib/shown/plot/width";
 
-/** The players of this table, in the order of the standings. */
-export const presentIn = (view: SeasonView, ids: ReadonlySet<PlayerId>): Player[] =>
-  view.standings.map(({ player }) => player).filter(({ id }) => ids.has(id));
+/** The players of these rows, in the order of the standings. */
+export function presentIn(view: SeasonView, rows: readonly { player: PlayerId; other?: PlayerId }[]): Player[] {
+  const ids = new Set(rows.flatMap(({ player, other = player }) => [player, other]));
+  return view.standings.map(({ player }) => player).filter(({ id }) => ids.has(id));
+}
 
 /** The server sends the meetings of so many players. */
 export const MOST_SHOWN = 16;
