@@ -6,7 +6,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { leastForms } from "../names/short-names";
-import { seatsOf } from "./seats";
+import { idIn, seatsOf } from "./seats";
 
 /** By the sheet's name; players without a chosen short are left to the general rule for names over columns. */
 export function clubShorts(
@@ -16,7 +16,7 @@ export function clubShorts(
 ): Map<string, string> {
   const shorts = new Map<string, string>();
   seatsOf(club, names, place).forEach((choice, seat) => {
-    const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
+    const player = club.players.find(({ id }) => id === idIn(choice));
     // Otherwise only the place at the table would tell them apart: "J1" beside "J2".
     const isNear = leastForms(itemAt(names, seat), names).length === 1;
     if (player && (player.shortChosen || isNear)) shorts.set(itemAt(names, seat), player.short);

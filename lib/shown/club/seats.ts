@@ -11,6 +11,9 @@ import type { SeasonPlace } from "#lib/sheet/event";
 /** What a seat becomes: a player of the club, someone to add to it, or someone outside it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };
 
+/** Who it is already in the club, if anybody. */
+export const idIn = (choice: SeatChoice): PlayerId | null => ("player" in choice ? choice.player : null);
+
 type Players = Pick<Club, "players">;
 
 /** The person an id stands for, through any merges. */
@@ -47,23 +50,23 @@ export const seatsOf = (club: Players, names: readonly string[], place: SeasonPl
 /** The names of an earlier table, as they are today, without players who have left the club. */
 export const tableAgain = (club: Players, names: readonly string[], place: SeasonPlace | null): string[] =>
   seatsOf(club, names, place).flatMap((choice, seat) => {
-    const player = "player" in choice ? club.players.find(({ id }) => id === choice.player) : undefined;
+    const player = club.players.find(({ id }) => id === idIn(choice));
     return player?.left ? [] : [player?.name ?? itemAt(names, seat)];
   });
 
 /** The players to propose: those who have not left the club, and the one who sits there already. */
 export const offered = (players: readonly Player[], choice?: SeatChoice): Player[] =>
-  players.filter(({ id, into, left }) => into === null && (!left || (choice && "player" in choice && choice.player === id)));
+  players.filter(({ id, into, left }) => into === null && (!left || (choice && idIn(choice) === id)));
 
 /** True if the sheet's name alone identifies the player. */
 export const isPlain = ({ players }: Players, name: string, choice: SeatChoice): boolean => {
-  const player = "player" in choice && players.find(({ id }) => id === choice.player);
+  const player = players.find(({ id }) => id === idIn(choice));
   return player ? nameKey(player.name) === nameKey(name) : false;
 };
 
 /** The name in the first of two seats that the same player holds; null if none. */
 export function heldTwice(names: readonly string[], choices: readonly SeatChoice[]): string | null {
-  const ids = choices.map((choice) => ("player" in choice ? choice.player : null));
+  const ids = choices.map(idIn);
   const seat = ids.findIndex((id, i) => id !== null && ids.indexOf(id) !== i);
   return seat < 0 ? null : (names[seat] ?? null);
 }
