@@ -6,7 +6,8 @@ import { LANGS } from "./languages.mjs";
 
 const BUILT = ".next";
 const PAGE_FILE = /static\/chunks\/[\w~.-]+\.js/g;
-const LATER = /Promise\.all\(\[([^\]]*)\]\.map\(/g;
+/** "40323,t=>{t.v(s=>Promise.all([files].map(": what is asked for later, by the number it is asked by. */
+const LATER = /\b(\d+),[\w$]+=>\{[\w$]+\.v\([\w$]+=>Promise\.all\(\[([^\]]*)\]\.map\(/g;
 const GAMES = {
   decale: ["decale", "decaleDesk", "decaleSays"],
   tarot: ["tarot", "tarotDesk", "tarotSays"],
@@ -23,11 +24,14 @@ const SOON = {
 const USUAL = { referee: "tarot" };
 /** As `components/parts/words/last-game.ts` keeps it. */
 const LAST_GAME = "petit-au-bout:game";
-const IN_LANGUAGE = /Says$|^(parts|share|refereeScreen|referee)$/;
 
 const PAGE = new RegExp(`^(${LANGS.join("|")})/(${Object.keys(SOON).join("|")})\\.html$`);
-/** As a language's own files call it: "shareFr". */
-const inLanguage = (name, lang) => `${name}${lang[0].toUpperCase()}${lang.slice(1)}`;
+/** What `messages/languages.ts` asks for in each language, by the same name. What those ask for themselves is of theirs. */
+const IN_LANGUAGE = /^(?:words|parts|\w+Says)$/;
+const ROW = `[{,](?:${LANGS.join("|")}):`;
+/** In a language's own row: "fr:{parts:()=>t.A(40323).then(t=>t.parts)". */
+const asking = (name, lang) =>
+  new RegExp(`[{,]${lang}:(?:(?!${ROW})[^;])*?\\.A\\((\\d+)\\)\\.then\\([\\w$]+=>[\\w$]+\\.${name}\\)`);
 
 const link = (file, mark = "") => `<link ${mark}rel="preload" as="script" fetchPriority="low" href="/_next/${file}"/>`;
 
@@ -35,7 +39,7 @@ const link = (file, mark = "") => `<link ${mark}rel="preload" as="script" fetchP
 export function wordsIn(html, file) {
   const lang = LANGS.find((one) => new RegExp(`^${one}\\b`).test(file));
   if (!lang) return html;
-  const files = finder(new Set(html.match(PAGE_FILE)))(inLanguage("words", lang), file);
+  const files = finder(new Set(html.match(PAGE_FILE)), lang, file)("words");
   return html.replace("</head>", `${files.map((one) => link(one)).join("")}</head>`);
 }
 
@@ -45,8 +49,7 @@ export function wordsIn(html, file) {
 export function soonIn(html, file) {
   const [, lang, page] = PAGE.exec(file.replaceAll("\\", "/")) ?? [];
   if (!page) return html;
-  const find = finder(new Set(html.match(PAGE_FILE)));
-  const named = (name) => find(IN_LANGUAGE.test(name) ? inLanguage(name, lang) : name, file);
+  const named = finder(new Set(html.match(PAGE_FILE)), lang, file);
   const files = new Set(SOON[page].flatMap(named));
   const games = Object.entries(GAMES).map(([game, names]) => [
     game,
@@ -60,16 +63,18 @@ try{window.soon(localStorage.getItem("${LAST_GAME}")||"${USUAL[page] ?? ""}")}ca
   return html.replace("</head>", `${links.join("")}</head>`).replace("</body>", `<script data-soon>${script}</script></body>`);
 }
 
-/** Finds the chunks of a dynamic import that export a name, starting from the files of the page. */
-function finder(known) {
+/** Finds the chunks of a dynamic import that export a name, in the page's language, starting from the files of the page. */
+function finder(known, lang, page) {
   const texts = new Map();
   const textOf = (path) => {
     if (!texts.has(path)) texts.set(path, readFileSync(join(BUILT, decodeURI(path)), "utf8"));
     return texts.get(path);
   };
-  return (name, page) => {
+  return (name) => {
+    const asked = IN_LANGUAGE.test(name) && new Set([...known].map((path) => asking(name, lang).exec(textOf(path))?.[1]));
     for (const path of known) {
-      for (const [, listed] of textOf(path).matchAll(LATER)) {
+      for (const [, number, listed] of textOf(path).matchAll(LATER)) {
+        if (asked && !asked.has(number)) continue;
         const files = [...listed.matchAll(/"([^"]+\.js)"/g)].map(([, one]) => one);
         if (!files.some((one) => textOf(one).includes(`"${name}",0,`))) continue;
         for (const one of files) known.add(one);

@@ -1,7 +1,7 @@
 // This folder: the words of screens, a folder a language, a file a screen.
 /** What is said where words may be missing. */
 import type { Lang } from "#lib/rules/words/languages";
-import { brokenEn } from "./en/broken";
-import { type BrokenMessages, brokenFr } from "./fr/broken";
+import { broken as en } from "./en/broken";
+import { type BrokenMessages, broken as fr } from "./fr/broken";
 
-export const BROKEN: Readonly<Record<Lang, BrokenMessages>> = { fr: brokenFr, en: brokenEn };
+export const BROKEN: Readonly<Record<Lang, BrokenMessages>> = { fr, en };

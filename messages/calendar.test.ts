@@ -1,13 +1,13 @@
 /** Days are written out as the browser would write them. */
 import { expect, test } from "vitest";
-import { calendarEn } from "./en/calendar";
-import { calendarFr } from "./fr/calendar";
+import { calendar as en } from "./en/calendar";
+import { calendar as fr } from "./fr/calendar";
 
 const HOURS = Array.from({ length: 400 }, (_, i) => new Date(2026, 0, 1, 7 * i, 3 * i));
 
 test.each([
-  ["fr-FR", calendarFr],
-  ["en-GB", calendarEn],
+  ["fr-FR", fr],
+  ["en-GB", en],
 ] as const)("%s", (locale, calendar) => {
   const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" });
   const moment = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });

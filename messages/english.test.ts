@@ -1,7 +1,7 @@
 /** English is written for somebody who plays cards in English: curled apostrophes, no French spacing, one word for one thing. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { vp5En } from "#lib/rules/words/en/vp5";
+import { vp5 } from "#lib/rules/words/en/vp5";
 import { filesIn, textsOf } from "./texts.fixture";
 
 /** What is said otherwise: a side, the chien, a dispute, a chelem, a misdeal, the pousse, court cards, purple, ending and resuming a game. */
@@ -27,5 +27,5 @@ test.each(filesIn("en").filter((file) => file !== WRITTEN))("%s is written as En
 });
 
 test("a bid has one spelling in every game, and a row of the victory points no space of French", () => {
-  expect([vp5En.terms.pouce, vp5En.lines.band.label({ row: "+5" })]).toEqual(["Pousse", "Row +5 pts"]);
+  expect([vp5.terms.pouce, vp5.lines.band.label({ row: "+5" })]).toEqual(["Pousse", "Row +5 pts"]);
 });

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGS } from "#lib/rules/words/languages";
 import { LANGS as FOLDERS } from "../.ci/languages.mjs";
-import { ledgerEn } from "./en/ledger";
-import { printEn } from "./en/print";
-import { raisedEn } from "./en/raised";
-import { servedEn } from "./en/served";
-import { ledgerFr } from "./fr/ledger";
-import { printFr } from "./fr/print";
-import { raisedFr } from "./fr/raised";
+import { ledger as ledgerEn } from "./en/ledger";
+import { print as printEn } from "./en/print";
+import { raised as raisedEn } from "./en/raised";
+import { served } from "./en/served";
+import { ledger as ledgerFr } from "./fr/ledger";
+import { print as printFr } from "./fr/print";
+import { raised as raisedFr } from "./fr/raised";
 
 const PLACES = ["messages", "lib/rules/words"];
 const files = (folder: string) =>
@@ -31,23 +31,20 @@ async function folderOf(place: string, lang: string): Promise<Folder> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** What a language says, without its name in what its files export: "season.ts season.tabs". */
-function saidIn(folder: Folder, lang: string): Set<string> {
+/** What a language says: "season.ts season.tabs". */
+function saidIn(folder: Folder): Set<string> {
   const said: string[] = [];
   for (const [file, module] of Object.entries(folder))
-    for (const [name, value] of Object.entries(module)) walk(`${file} ${nameIn(name, lang)}`, value, said);
+    for (const [name, value] of Object.entries(module)) walk(`${file} ${name}`, value, said);
   // What the rules say is asked of their own folder: here it is there only once a page has fetched it.
   return new Set(said.filter((name) => !/^words\.ts words\.rules\.(common|games)\./.test(name)));
 }
 
 /** What of French a language lacks, and what it says alone. */
-function besideFrench(french: Folder, folder: Folder, lang: string) {
-  const [model, said] = [saidIn(french, "fr"), saidIn(folder, lang)];
+function besideFrench(french: Folder, folder: Folder) {
+  const [model, said] = [saidIn(french), saidIn(folder)];
   return { lacks: [...model].filter((one) => !said.has(one)), alone: [...said].filter((one) => !model.has(one)) };
 }
-
-const nameIn = (name: string, lang: string): string =>
-  name === lang ? "shared" : name.replace(new RegExp(`_?${lang}$`, "i"), "");
 
 /** Functions and lists count whole: another language may order or number its cases otherwise. */
 function walk(at: string, value: unknown, into: string[]): void {
@@ -58,15 +55,15 @@ function walk(at: string, value: unknown, into: string[]): void {
 }
 
 test.each(ROWS)("%s: nothing is missing in %s", async (place, lang) => {
-  const beside = besideFrench(await folderOf(place, "fr"), await folderOf(place, lang), lang);
+  const beside = besideFrench(await folderOf(place, "fr"), await folderOf(place, lang));
   expect(beside).toEqual({ lacks: [], alone: [] });
 });
 
 test("what another language lacks is named: a file, and a word of one", async () => {
   const [french, english] = [await folderOf("messages", "fr"), await folderOf("messages", "en")];
   const { "tonight.ts": _, ...rest } = english;
-  const holed = { ...rest, "served.ts": { servedEn: { ...servedEn, lost: { none: servedEn.lost.none } } } };
-  const { lacks, alone } = besideFrench(french, holed, "en");
+  const holed = { ...rest, "served.ts": { served: { ...served, lost: { none: served.lost.none } } } };
+  const { lacks, alone } = besideFrench(french, holed);
   const [tonight, word] = [lacks.filter((one) => one.startsWith("tonight.ts tonight.")), "served.ts served.lost.back"];
   expect(tonight.length).toBeGreaterThan(5);
   expect(lacks.filter((one) => !tonight.includes(one))).toEqual([word]);

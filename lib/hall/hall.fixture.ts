@@ -2,8 +2,8 @@
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { hallFaultsEn } from "#messages/en/hall-faults";
-import { hallFaultsFr } from "#messages/fr/hall-faults";
+import { hallFaults as en } from "#messages/en/hall-faults";
+import { hallFaults as fr } from "#messages/fr/hall-faults";
 import { foldHall } from "./fold-hall";
 import type { Hall } from "./hall";
 import { HALL_KINDS, type HallChange } from "./hall-event";
@@ -15,7 +15,7 @@ export const entrantId = (n: number): string => `01930000-0000-7000-8000-ffff${S
 
 /** A reason without words is no reason. */
 function said({ at, code, params }: Fault): string {
-  for (const words of [hallFaultsFr, hallFaultsEn])
+  for (const words of [fr, en])
     if (!words[code]?.(params ?? {}, (seat) => `joueur ${seat + 1}`)) throw new Error(`no words for ${code}`);
   return `${at} ${code}`;
 }

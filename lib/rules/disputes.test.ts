@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { GAMES } from "./all-games";
 import { isRuleId, type RuleId } from "./articles";
-import { disputesEn } from "./words/en/disputes";
-import { articlesFr } from "./words/fr/articles";
-import { disputesFr } from "./words/fr/disputes";
+import { disputes as disputesEn } from "./words/en/disputes";
+import { articles } from "./words/fr/articles";
+import { disputes as disputesFr } from "./words/fr/disputes";
 
 /** By game. */
 const DISPUTES = Object.fromEntries(
@@ -76,7 +76,7 @@ const CARRIED: Readonly<Record<string, RegExp>> = {
 
 test.each(steps)("$game, $id: $code is what $rule says", ({ code, rule }) => {
   expect(isRuleId(rule)).toBe(true);
-  expect(articlesFr[rule as RuleId]).toMatch(CARRIED[code] as RegExp);
+  expect(articles[rule as RuleId]).toMatch(CARRIED[code] as RegExp);
 });
 
 test("every game has its disputes, each with a title and a case in both languages", () => {

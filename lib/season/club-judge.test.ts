@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
-import { commonEn } from "#lib/rules/words/en/common";
-import { commonFr } from "#lib/rules/words/fr/common";
+import { common as commonEn } from "#lib/rules/words/en/common";
+import { common as commonFr } from "#lib/rules/words/fr/common";
 import type { Say } from "#lib/rules/words/words";
 import { eventId } from "#lib/sheet/log.fixture";
-import { clubOnlyEn } from "#messages/en/club-faults";
-import { sheetEn } from "#messages/en/sheet-faults";
-import { clubOnlyFr } from "#messages/fr/club-faults";
-import { sheetFr } from "#messages/fr/sheet-faults";
+import { clubOnly as clubOnlyEn } from "#messages/en/club-faults";
+import { sheet as sheetEn } from "#messages/en/sheet-faults";
+import { clubOnly as clubOnlyFr } from "#messages/fr/club-faults";
+import { sheet as sheetFr } from "#messages/fr/sheet-faults";
 import { foldClub } from "./club";
 import {
   CLUB,

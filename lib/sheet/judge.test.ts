@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
-import { commonEn } from "#lib/rules/words/en/common";
-import { commonFr } from "#lib/rules/words/fr/common";
-import { sheetEn } from "#messages/en/sheet-faults";
-import { sheetFr } from "#messages/fr/sheet-faults";
+import { common as commonEn } from "#lib/rules/words/en/common";
+import { common as commonFr } from "#lib/rules/words/fr/common";
+import { sheet as sheetEn } from "#messages/en/sheet-faults";
+import { sheet as sheetFr } from "#messages/fr/sheet-faults";
 import {
   addPerson,
   announce,

@@ -2,7 +2,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { AnnalsMessages } from "../fr/annals";
 
-export const annalsEn: AnnalsMessages = {
+export const annals: AnnalsMessages = {
   grid: "The grid",
   gridNote: "One evening per row, one person per column, in the order of the standings; whoever won the evening is underlined.",
   gridTotals: (bestOf) =>

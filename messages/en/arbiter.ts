@@ -5,7 +5,7 @@ import type { ArbiterMessages } from "#messages/fr/arbiter";
 
 const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other side`;
 
-export const arbiterEn: ArbiterMessages = {
+export const arbiter: ArbiterMessages = {
   lead: "What the Code d’arbitrage of 2012 provides, that of the federation’s tournaments. At a table it is a proposal: nothing applies by itself.",
   noText: (game) =>
     `${game}: this game has no text on arbitration. Here, for information, is what the federation does in French tarot; the table decides.`,

@@ -4,7 +4,7 @@ import type { BoardsMessages } from "../fr/boards";
 
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
-export const boardsEn: BoardsMessages = {
+export const boards: BoardsMessages = {
   kindOf: "Deals",
   free: "free deals",
   formats: {

@@ -1,6 +1,6 @@
 import type { BrokenMessages } from "../fr/broken";
 
-export const brokenEn: BrokenMessages = {
+export const broken: BrokenMessages = {
   page: {
     broken: "This page could not be shown.",
     kept: "Nothing that was noted is lost: it all stays on this phone.",

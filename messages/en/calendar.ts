@@ -4,7 +4,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const SHORT = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
 
-export const calendarEn: Messages["calendar"] = {
+export const calendar: Messages["calendar"] = {
   /** "Wednesday 1 April" */
   day: (date) => `${WEEKDAYS[date.getDay()]} ${date.getDate()} ${MONTHS[date.getMonth()]}`,
   /** "21 Nov, 22:47" */

@@ -33,7 +33,7 @@ function name(deck: Deck, card: Card): string {
   return `${courts[rank - 10] ?? rank + 1} of ${suits[suit]}`;
 }
 
-export const cardsEn: CardsMessages = {
+export const cards: CardsMessages = {
   suits,
   schools,
   name,

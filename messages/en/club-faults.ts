@@ -2,11 +2,11 @@
 import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";
 import { daysIn } from "#lib/sheet/say-day";
-import { sheetSaysEn } from "./sheet-faults";
+import { sheetSays } from "./sheet-faults";
 
 const dayOf = daysIn("en");
 
-export const clubOnlyEn = {
+export const clubOnly = {
   "opened-twice": () => "This club is already open.",
   "not-opened": () => "This club has not been opened yet.",
   "other-sheet": () => "This entry belongs to another club.",
@@ -42,4 +42,4 @@ export const clubOnlyEn = {
   "name-taken": (p) => `The club already has this name: ${p.name}.`,
 } as const satisfies Readonly<Record<ClubOnlyFault, Say>>;
 
-export const clubFaultsEn: Readonly<Record<string, Say>> = { ...sheetSaysEn.common, ...clubOnlyEn };
+export const clubFaults: Readonly<Record<string, Say>> = { ...sheetSays.common, ...clubOnly };

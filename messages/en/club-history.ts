@@ -2,7 +2,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubHistoryMessages } from "#messages/fr/club-history";
 
-export const clubHistoryEn: ClubHistoryMessages = {
+export const clubHistory: ClubHistoryMessages = {
   title: "History of the club",
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",

@@ -4,9 +4,9 @@ import { NAME_LENGTH } from "#lib/log/limits";
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import { MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { ClubMessages } from "#messages/fr/club";
-import { tieBreaksEn } from "./tie-breaks";
+import { tieBreaks } from "./tie-breaks";
 
-export const clubEn: ClubMessages = {
+export const club: ClubMessages = {
   list,
   troubles: {
     offline: "No answer: a club only changes through the server. Nothing you wrote is lost; try again, nothing is counted twice.",
@@ -178,7 +178,7 @@ export const clubEn: ClubMessages = {
     guests: "Rank guests too",
     guestsNote: "Their evenings count for the others all the same.",
     ties: "When level, in this order",
-    tie: tieBreaksEn,
+    tie: tieBreaks,
     tieUp: (name) => `Earlier: ${name}`,
     tableByTable: "Places table by table",
     tableByTableNote: "Without this, an evening gives each a place among all its tables. Points always add up.",

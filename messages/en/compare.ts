@@ -1,6 +1,6 @@
 import type { CompareMessages } from "#messages/fr/compare";
 
-export const compareEn: CompareMessages = {
+export const compare: CompareMessages = {
   open: "And under other rules? ›",
   title: "The same deal otherwise",
   with: "Beside",

@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { ConfirmMessages } from "#messages/fr/confirm";
 
-export const confirmEn: ConfirmMessages = {
+export const confirm: ConfirmMessages = {
   confirmed: (who, when) => `confirmed: ${who}, ${when}`,
   before: "before a correction",
   waits: "To be confirmed by the other side.",

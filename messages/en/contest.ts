@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { ContestMessages } from "#messages/fr/contest";
 
-export const contestEn: ContestMessages = {
+export const contest: ContestMessages = {
   title: (n) => `Deal ${n}, dispute`,
   contest: "Dispute",
   settle: "Settle",

@@ -1,6 +1,6 @@
 import type { DealMessages } from "#messages/fr/deal";
 
-export const dealEn: DealMessages = {
+export const deal: DealMessages = {
   cancel: "Cancel",
   number: (n) => `Deal ${n}`,
   save: (n) => `Save deal ${n}`,

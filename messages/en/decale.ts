@@ -2,7 +2,7 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { DecaleMessages } from "#messages/fr/decale";
 
-export const decaleEn: DecaleMessages = {
+export const decale: DecaleMessages = {
   bettor: "Bets",
   partner: "Partner",
   diploma: "Diploma",

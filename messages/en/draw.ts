@@ -1,7 +1,7 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { DrawMessages } from "#messages/fr/draw";
 
-export const drawEn: DrawMessages = {
+export const draw: DrawMessages = {
   list,
   title: "Drawing tables",
   back: "‹ Tonight",

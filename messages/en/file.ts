@@ -3,7 +3,7 @@ import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { FileMessages } from "#messages/fr/file";
-import { copyOnlyEn } from "./copy-only";
+import { copyOnly } from "./copy-only";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",
@@ -75,7 +75,7 @@ const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
 const kindOf = (kind: string | null) =>
   kind ? `, ${(KINDS as Readonly<Record<string, string>>)[kind] ?? "of a newer version"}` : "";
 
-export const fileEn: FileMessages = {
+export const file: FileMessages = {
   only: (n) => `${plural(n, "entry is", "entries are")} only on this phone.`,
   keep: "Save to a file",
   take: "Restore a backup",
@@ -133,6 +133,6 @@ export const fileEn: FileMessages = {
     },
     see: "See the club",
   },
-  copyOnly: copyOnlyEn,
+  copyOnly,
   see: (title) => `See the sheet: ${title}`,
 };

@@ -1,6 +1,6 @@
 import type { FormMessages } from "#messages/fr/form";
 
-export const formEn: FormMessages = {
+export const form: FormMessages = {
   keypad: "Number pad",
   sign: "Change the sign",
   half: "One half",

@@ -1,11 +1,11 @@
 /** Why a tournament refuses something, in English: before the reasons common to all sheets, of which it shares some. */
 import type { HallOnlyFault } from "#lib/rules/codes";
-import { attackFaultsEn } from "#lib/rules/words/en/attack";
-import { hallFaultsEn as protocolEn } from "#lib/rules/words/en/hall-faults";
+import { attackFaults } from "#lib/rules/words/en/attack";
+import { hallFaults as protocol } from "#lib/rules/words/en/hall-faults";
 import type { Say } from "#lib/rules/words/words";
-import { sheetSaysEn } from "./sheet-faults";
+import { sheetSays } from "./sheet-faults";
 
-const hallOnlyEn = {
+const hallOnly = {
   "opened-twice": () => "This tournament is already open.",
   "not-opened": () => "This tournament has not been opened yet.",
   "other-sheet": () => "This entry belongs to another tournament.",
@@ -46,9 +46,9 @@ const hallOnlyEn = {
   "withdrawn-already": () => "This penalty is already withdrawn.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
-export const hallFaultsEn: Readonly<Record<string, Say>> = {
-  ...attackFaultsEn,
-  ...sheetSaysEn.common,
-  ...protocolEn,
-  ...hallOnlyEn,
+export const hallFaults: Readonly<Record<string, Say>> = {
+  ...attackFaults,
+  ...sheetSays.common,
+  ...protocol,
+  ...hallOnly,
 };

@@ -16,7 +16,7 @@ const othersSaid = (others: OtherPlayers): string => {
   return `${deals} ${strangersSaid(others)} played and ${strangers.length === 1 ? "is" : "are"} not of this table.`;
 };
 
-export const hallEn: HallMessages = {
+export const hall: HallMessages = {
   title: "Tournaments",
   back: "‹ Club",
   backToHall: "‹ Tournament",

@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { LedgerMessages } from "#messages/fr/ledger";
 
-export const ledgerEn: LedgerMessages = {
+export const ledger: LedgerMessages = {
   caption: (names) => `Sheet of ${names.join(", ")}`,
   number: "Deal",
   marks: {

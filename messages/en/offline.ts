@@ -1,6 +1,6 @@
 import type { OfflineMessages } from "#messages/fr/offline";
 
-export const offlineEn: OfflineMessages = {
+export const offline: OfflineMessages = {
   newVersion: "A new version is ready.",
   reload: "Reload",
   keptAt: (host) => `Sheets stay in this browser, at ${host}: another address has none of them.`,

@@ -1,8 +1,8 @@
 /** What rises over a sheet, and what stands under its rows. */
-export { compareEn } from "./compare";
-export { confirmEn } from "./confirm";
-export { contestEn } from "./contest";
-export { peopleEn } from "./people";
-export { raisedEn } from "./raised";
-export { settleEn } from "./settle";
-export { stateEn } from "./state";
+export { compare } from "./compare";
+export { confirm } from "./confirm";
+export { contest } from "./contest";
+export { people } from "./people";
+export { raised } from "./raised";
+export { settle } from "./settle";
+export { state } from "./state";

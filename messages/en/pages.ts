@@ -10,7 +10,7 @@ const FIRST_WORDS = [
   "A poignée, ten trumps or so, and a misère, no trumps or no court cards, are shown for a bonus. Petit au bout is the Petit in the last trick; a chelem is every trick.",
 ];
 
-export const pagesEn: PagesMessages = {
+export const pages: PagesMessages = {
   home: {
     newSheet: "New sheet",
     join: "Join",

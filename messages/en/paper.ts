@@ -5,7 +5,7 @@ const MOST_HEADS = 8;
 const some = (heads: readonly string[]) =>
   heads.length <= MOST_HEADS ? heads.join(", ") : list([...heads.slice(0, MOST_HEADS), `${heads.length - MOST_HEADS} more`]);
 
-export const paperEn: PaperMessages = {
+export const paper: PaperMessages = {
   title: "Paper sheet",
   back: "‹ Sheet",
   opening: "The sheet is opening.",

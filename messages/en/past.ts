@@ -6,7 +6,7 @@ const evenings = (n: number) => plural(n, "evening", "evenings");
 const people = (n: number) => plural(n, "person", "people");
 const at = (line: string | null) => (line === null ? "" : `Line ${line}: `);
 
-export const pastEn: PastMessages = {
+export const past: PastMessages = {
   title: "Bring in your history",
   intro:
     "The club’s spreadsheet as it is: an .xlsx, .ods or .csv file, or several at once. Nothing is written before you have seen what was made of it.",

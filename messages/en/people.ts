@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { Parts } from "../fr/parts";
 
-export const peopleEn: Parts["people"] = {
+export const people: Parts["people"] = {
   title: "Who is at the table",
   back: "‹ Sheet",
   name: (name) => `Name: ${name}`,

@@ -3,7 +3,7 @@ import type { PortraitMessages } from "../fr/portrait";
 
 const points = (gap: string) => (gap === "1" ? "point" : "points");
 
-export const portraitEn: PortraitMessages = {
+export const portrait: PortraitMessages = {
   title: "In short",
   partner: (name, made, n, points) => `With ${name}, ${made} of ${n} contracts made, for ${points} points.`,
   nemesis: (name, ahead, n) =>

@@ -1,7 +1,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { PrintMessages } from "#messages/fr/print";
 
-export const printEn: PrintMessages = {
+export const print: PrintMessages = {
   print: "Print",
   preview: "Preview of the page",
   back: "‹ Sheet",

@@ -1,6 +1,6 @@
 import type { RaisedMessages } from "#messages/fr/raised";
 
-export const raisedEn: RaisedMessages = {
+export const raised: RaisedMessages = {
   number: {
     title: (name, n) => `${name}, deal ${n}`,
     lines: (name, n) => `The sum for ${name}, deal ${n}`,

@@ -4,7 +4,7 @@ import type { RefereeMessages } from "#messages/fr/referee";
 
 const LEVELS = ["single", "double", "triple"];
 
-export const refereeScreenEn: RefereeMessages = {
+export const refereeScreen: RefereeMessages = {
   title: "Referee",
   titleAt: (trick) => `Referee, ${nth(trick)} trick`,
   toSheet: "‹ Sheet",
@@ -154,7 +154,7 @@ export const refereeScreenEn: RefereeMessages = {
   boutDuBout: (name) => `bout du bout to ${name}`,
   announced: "Announced at the table, filled in too",
   announcedBy: (name, code, level) => {
-    const claim = refereeScreenEn.claims[code];
+    const claim = refereeScreen.claims[code];
     return `${name}, ${claim}${code === "poignee" ? `, ${LEVELS[level - 1]}` : ""}`;
   },
   fill: (n) => `Fill in deal ${n}`,

@@ -1,6 +1,6 @@
 import type { RuleMessages } from "../fr/rule";
 
-export const ruleEn: RuleMessages = {
+export const rule: RuleMessages = {
   texts: {
     fft12: "FFT",
     boite: "box",

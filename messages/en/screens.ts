@@ -4,7 +4,7 @@ import type { DecaleMessages } from "#messages/fr/decale";
 import type { ScreensMessages } from "#messages/fr/screens";
 import { gamesSay } from "../games-say";
 
-export const screensEn: ScreensMessages = {
+export const screens: ScreensMessages = {
   close: "Close",
   sheet: {
     back: "‹ Sheets",

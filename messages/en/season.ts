@@ -2,8 +2,8 @@
 
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
-import { doorEn } from "./door";
-import { tieBreaksEn } from "./tie-breaks";
+import { door } from "./door";
+import { tieBreaks } from "./tie-breaks";
 
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
 const mostWorth = (n: number) =>
@@ -29,8 +29,8 @@ const parted = (
         ...more.map(({ first, second, mine, theirs }) => `${list(first)} before ${list(second)}, ${mine} against ${theirs}`),
       ].join("; ")}.`;
 
-export const seasonEn: SeasonMessages = {
-  ...doorEn,
+export const season: SeasonMessages = {
+  ...door,
   list,
   facts: { poignee: "Poignée", petit: "Petit au bout", misere: "Misère" },
   nav: { sheets: "Sheets", referee: "Referee", rules: "Rules", print: "Print", newSheet: "New sheet", settings: "Settings" },
@@ -214,7 +214,7 @@ export const seasonEn: SeasonMessages = {
   bySheet: "This season ended when each sheet was an evening: it keeps the standings that it had.",
   fewest: (n) => `It takes ${plural(n, "evening", "evenings")} to be ranked.`,
   guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
-  ties: (rules) => `Level players are separated by ${rules.map((rule) => tieBreaksEn[rule]).join(", then ")}.`,
+  ties: (rules) => `Level players are separated by ${rules.map((rule) => tieBreaks[rule]).join(", then ")}.`,
   balance: (told) => parted(told, (mine, theirs) => `balance among the level players, ${mine} against ${theirs}`),
   decided: (rule, told) => parted(told, DECIDED[rule]),
   shared: ([first = [], ...others]) =>
@@ -293,7 +293,7 @@ export const seasonEn: SeasonMessages = {
 };
 
 type Than = (mine: string, theirs: string) => string;
-const DECIDED: Readonly<Record<keyof typeof tieBreaksEn, Than>> = {
+const DECIDED: Readonly<Record<keyof typeof tieBreaks, Than>> = {
   wins: (mine, theirs) => `evenings won, ${mine} against ${theirs}`,
   "best-evening": (mine, theirs) => `best evening, ${mine} against ${theirs}`,
   "head-to-head": (mine, theirs) => `evenings ahead, ${mine} against ${theirs}`,

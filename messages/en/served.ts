@@ -1,9 +1,9 @@
 import type { ServedMessages } from "../fr/served";
-import { en } from "./shared";
+import { shared } from "./shared";
 
-export const servedEn: ServedMessages = {
-  name: en.name,
-  description: en.description,
+export const served: ServedMessages = {
+  name: shared.name,
+  description: shared.description,
   titles: {
     club: "Club",
     draw: "Draw",

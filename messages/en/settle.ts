@@ -1,6 +1,6 @@
 import type { SettleMessages } from "#messages/fr/settle";
 
-export const settleEn: SettleMessages = {
+export const settle: SettleMessages = {
   bets: "Two phones recorded different bids: keep one.",
   dropBet: "Take this one back",
   refusals: "Refused by the server, kept on this phone",

@@ -1,8 +1,8 @@
 /** What sharing a sheet and joining one say, in English. */
 import type { ShareMessages } from "#messages/fr/share";
-import { copyOnlyEn } from "./copy-only";
+import { copyOnly } from "./copy-only";
 
-export const shareEn: ShareMessages = {
+export const share: ShareMessages = {
   title: "Share",
   back: "‹ Sheet",
   role: "Access",
@@ -28,7 +28,7 @@ export const shareEn: ShareMessages = {
   ownerOnly: "Only a device that manages the sheet may invite.",
   offline: "No network: a link can only be made by the server.",
   notSent: "This sheet is not on the server yet. It can be shared as soon as it is sent.",
-  copyOnly: copyOnlyEn,
+  copyOnly,
   devices: "Devices",
   self: "this device",
   nameless: (short) => `phone ${short}`,

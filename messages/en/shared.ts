@@ -1,23 +1,23 @@
 import type { Messages } from "#messages/fr/shared";
 import { gamesSay } from "../games-say";
-import { calendarEn } from "./calendar";
-import { formEn } from "./form";
-import { ledgerEn } from "./ledger";
-import { ruleEn } from "./rule";
-import { screensEn } from "./screens";
+import { calendar } from "./calendar";
+import { form } from "./form";
+import { ledger } from "./ledger";
+import { rule } from "./rule";
+import { screens } from "./screens";
 
-export const en: Messages = {
+export const shared: Messages = {
   lang: "en",
   name: "Petit au Bout",
   description: "The score sheet for tarot games, and their referee.",
   get cards() {
     return gamesSay("en").forms.cards;
   },
-  calendar: calendarEn,
-  ledger: ledgerEn,
-  form: formEn,
-  rule: ruleEn,
-  screens: screensEn,
+  calendar,
+  ledger,
+  form,
+  rule,
+  screens,
   get tarot() {
     return gamesSay("en").forms.tarot;
   },

@@ -1,13 +1,13 @@
 /** Why a sheet refuses something, in English: to add to the reasons common to all games. */
 
 import type { SheetFault, SheetLine } from "#lib/rules/codes";
-import { commonEn, commonLinesEn } from "#lib/rules/words/en/common";
+import { common, commonLines } from "#lib/rules/words/en/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import { daysIn } from "#lib/sheet/say-day";
 
 const dayOf = daysIn("en");
 
-export const sheetEn = {
+export const sheet = {
   "not-text": () => "Some text is expected here.",
   "text-empty": () => "Some readable text is missing.",
   "text-too-long": (p) => `This is too long: ${plain(num(p, "most"))} characters at most.`,
@@ -72,9 +72,9 @@ export const sheetEn = {
 } as const satisfies Readonly<Record<SheetFault, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
-const sheetLinesEn = {
+const sheetLines = {
   "table-decision": { label: (p) => `Decision: ${p.note}` },
 } as const satisfies Readonly<Record<SheetLine, LineWords>>;
 
 /** With what any game's sheet may need. */
-export const sheetSaysEn = { common: { ...commonEn, ...sheetEn }, lines: { ...commonLinesEn, ...sheetLinesEn } };
+export const sheetSays = { common: { ...common, ...sheet }, lines: { ...commonLines, ...sheetLines } };

@@ -1,8 +1,8 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { StateMessages } from "#messages/fr/state";
-import { copyOnlyEn } from "./copy-only";
+import { copyOnly } from "./copy-only";
 
-export const stateEn: StateMessages = {
+export const state: StateMessages = {
   divided: (deals, mayChoose) =>
     deals.length === 1
       ? `Deal ${deals[0]} is recorded in two ways${mayChoose ? ": choose one." : "."}`
@@ -11,7 +11,7 @@ export const stateEn: StateMessages = {
   cutOff: "the server does not answer: what has been recorded since comes when it does",
   shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
   shutOutFollower: "This phone does not follow the sheet any more: it shows what it has seen of it.",
-  copyOnly: copyOnlyEn,
+  copyOnly,
   tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",
   rejected: (n) => plural(n, "entry refused: see below the sheet.", "entries refused: see below the sheet."),
   givenBack: (n, isGiven) =>

@@ -1,7 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { TableMessages } from "#messages/fr/table";
 
-export const tableEn: TableMessages = {
+export const table: TableMessages = {
   title: "Table",
   back: "‹ Sheet",
   awake: "Screen kept on",

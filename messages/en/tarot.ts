@@ -12,7 +12,7 @@ const VERBS: Readonly<Record<string, string>> = {
   chelem: "bids a chelem",
 };
 
-export const tarotEn: TarotMessages = {
+export const tarot: TarotMessages = {
   takes: "Takes",
   partner: "Partner",
   solo: "alone",

@@ -1,7 +1,7 @@
 /** What parts players who are equal. */
 import type { TieBreak } from "#lib/season/counting";
 
-export const tieBreaksEn: Readonly<Record<TieBreak, string>> = {
+export const tieBreaks: Readonly<Record<TieBreak, string>> = {
   wins: "more evenings won",
   "best-evening": "the higher best evening",
   "head-to-head": "more evenings finished ahead of the other",

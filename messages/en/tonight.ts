@@ -1,7 +1,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { TonightMessages } from "#messages/fr/tonight";
 
-export const tonightEn: TonightMessages = {
+export const tonight: TonightMessages = {
   title: "Tonight",
   ranking: "Standings",
   rankingOf: (what) => `Standings, ${what}`,

@@ -1,7 +1,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { WhistMessages } from "#messages/fr/whist";
 
-export const whistEn: WhistMessages = {
+export const whist: WhistMessages = {
   bid: "Bid",
   later: "Record the bids ›",
   tricks: "Tricks",

@@ -1,10 +1,10 @@
-import { namesEn } from "#lib/rules/words/en/names";
+import { names } from "#lib/rules/words/en/names";
 import { gamesSay } from "../games-say";
 import type { Words } from "../words";
-import { en } from "./shared";
+import { shared } from "./shared";
 
-export const wordsEn: Words = {
+export const words: Words = {
   lang: "en",
-  m: en,
-  rules: { common: gamesSay("en").common, names: namesEn, games: gamesSay("en").games },
+  m: shared,
+  rules: { common: gamesSay("en").common, names, games: gamesSay("en").games },
 };

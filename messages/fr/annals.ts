@@ -2,7 +2,7 @@
 /** The long pages of a season: its grid, its matrices, its palmarès. */
 
 import { de, plural } from "#lib/rules/words/fr/grammar";
-export const annalsFr = {
+export const annals = {
   grid: "La grille",
   gridNote: "Une soirée par ligne, une personne par colonne, dans l’ordre du classement ; qui a gagné la soirée est souligné.",
   gridTotals: (bestOf: number | null) =>
@@ -23,4 +23,4 @@ export const annalsFr = {
   dealsName: "donnes",
 };
 
-export type AnnalsMessages = typeof annalsFr;
+export type AnnalsMessages = typeof annals;

@@ -6,7 +6,7 @@ import { de, plural } from "#lib/rules/words/fr/grammar";
 
 const backSaid = (points: number) => `${plural(points, "point rendu", "points rendus", plain(points))} à l’autre camp`;
 
-export const arbiterFr = {
+export const arbiter = {
   lead: "Ce que prévoit le Code d’arbitrage de 2012, celui des tournois de la fédération. À la table, c’est une proposition : rien ne s’applique tout seul.",
   noText: (game: string) =>
     `${game} : ce jeu n’a pas de texte d’arbitrage. Voici, pour information, ce que fait la fédération au tarot ; la table décide.`,
@@ -45,4 +45,4 @@ export const arbiterFr = {
   written: (title: string, page: number, parts: string, name: string | null) =>
     `Code d’arbitrage de 2012, p. ${page}. ${title}${name ? `, du côté ${de(name)}` : ""} : ${parts}.`,
 };
-export type ArbiterMessages = typeof arbiterFr;
+export type ArbiterMessages = typeof arbiter;

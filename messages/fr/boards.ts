@@ -33,7 +33,7 @@ const atFault: Readonly<Record<(typeof AT_FAULT)[number], string>> = {
 
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
-export const boardsFr = {
+export const boards = {
   kindOf: "Donnes",
   free: "donnes libres",
   formats,
@@ -159,4 +159,4 @@ export const boardsFr = {
   boardsOf: (n: number, all: number) => `${n} / ${plural(all, "étui", "étuis")}`,
 };
 
-export type BoardsMessages = typeof boardsFr;
+export type BoardsMessages = typeof boards;

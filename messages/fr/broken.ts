@@ -1,5 +1,5 @@
 /** Where the words of a page have not come, or a page broke for want of them: here with every page, in each language. */
-export const brokenFr = {
+export const broken = {
   page: {
     broken: "Cette page n’a pas pu s’afficher.",
     kept: "Rien de ce qui est noté n’est perdu : tout reste sur ce téléphone.",
@@ -13,4 +13,4 @@ export const brokenFr = {
   },
 };
 
-export type BrokenMessages = typeof brokenFr;
+export type BrokenMessages = typeof broken;

@@ -3,7 +3,7 @@ const WEEKDAYS = ["Dimanche", "Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi",
 const MONTHS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 const SHORT = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" ");
 
-export const calendarFr = {
+export const calendar = {
   /** "Mercredi 1er avril" */
   day: (date: Date) => `${WEEKDAYS[date.getDay()]} ${date.getDate() > 1 ? date.getDate() : "1er"} ${MONTHS[date.getMonth()]}`,
   /** "21 nov., 22:47" */

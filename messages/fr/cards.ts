@@ -36,11 +36,11 @@ function name(deck: Deck, card: Card): string {
   return `${courts[rank - 10] ?? rank + 1} de ${suits[suit]}`;
 }
 
-export const cardsFr = {
+export const cards = {
   suits,
   schools,
   name,
   named: (deck: Deck, card: Card, state: CardState) => commas(name(deck, card), states[state]),
 };
 
-export type CardsMessages = typeof cardsFr;
+export type CardsMessages = typeof cards;

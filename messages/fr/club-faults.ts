@@ -2,11 +2,11 @@
 import type { ClubOnlyFault } from "#lib/rules/codes";
 import type { Say } from "#lib/rules/words/words";
 import { daysIn } from "#lib/sheet/say-day";
-import { sheetSaysFr } from "./sheet-faults";
+import { sheetSays } from "./sheet-faults";
 
 const dayOf = daysIn("fr");
 
-export const clubOnlyFr = {
+export const clubOnly = {
   "opened-twice": () => "Ce cercle est déjà ouvert.",
   "not-opened": () => "Ce cercle n’a pas encore été ouvert.",
   "other-sheet": () => "Cette entrée appartient à un autre cercle.",
@@ -43,4 +43,4 @@ export const clubOnlyFr = {
   "name-taken": (p) => `Le cercle a déjà ce nom : ${p.name}.`,
 } as const satisfies Readonly<Record<ClubOnlyFault, Say>>;
 
-export const clubFaultsFr: Readonly<Record<string, Say>> = { ...sheetSaysFr.common, ...clubOnlyFr };
+export const clubFaults: Readonly<Record<string, Say>> = { ...sheetSays.common, ...clubOnly };

@@ -1,6 +1,6 @@
 /** The story of a club, event by event. */
 import { de, plural, que } from "#lib/rules/words/fr/grammar";
-export const clubHistoryFr = {
+export const clubHistory = {
   title: "Historique du cercle",
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
@@ -39,4 +39,4 @@ export const clubHistoryFr = {
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };
 
-export type ClubHistoryMessages = typeof clubHistoryFr;
+export type ClubHistoryMessages = typeof clubHistory;

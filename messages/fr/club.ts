@@ -5,7 +5,7 @@ import { de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { NameFate } from "#lib/season/pasted";
-import { tieBreaksFr } from "./tie-breaks";
+import { tieBreaks } from "./tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {
   disc: "disque",
@@ -59,7 +59,7 @@ interface Facts {
 type Pasting = Readonly<Record<NameFate, (word: string) => string>>;
 type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewer" | "none", (facts: Facts) => string>>;
 
-export const clubFr = {
+export const club = {
   list,
   troubles: TROUBLES,
   home: {
@@ -207,7 +207,7 @@ export const clubFr = {
     guests: "Classer aussi les invités",
     guestsNote: "De toute façon leurs soirées comptent pour les autres.",
     ties: "À égalité, dans cet ordre",
-    tie: tieBreaksFr,
+    tie: tieBreaks,
     tieUp: (name: string) => `Plus tôt : ${name}`,
     tableByTable: "Places table par table",
     tableByTableNote:
@@ -314,4 +314,4 @@ export const clubFr = {
   },
 };
 
-export type ClubMessages = typeof clubFr;
+export type ClubMessages = typeof club;

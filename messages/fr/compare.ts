@@ -1,5 +1,5 @@
 /** The same deal under other rules. */
-export const compareFr = {
+export const compare = {
   open: "Et avec d’autres règles ? ›",
   title: "La même donne, autrement",
   with: "À côté de",
@@ -12,4 +12,4 @@ export const compareFr = {
   refused: "Avec ces règles, la donne ne se note pas ainsi.",
 };
 
-export type CompareMessages = typeof compareFr;
+export type CompareMessages = typeof compare;

@@ -1,6 +1,6 @@
 /** What is said when the other camp confirms a deal, and of who plays with which phone. */
 import { de, list } from "#lib/rules/words/fr/grammar";
-export const confirmFr = {
+export const confirm = {
   confirmed: (who: string, when: string) => `confirmée : ${who}, ${when}`,
   before: "avant correction",
   waits: "À confirmer par l’autre camp.",
@@ -23,4 +23,4 @@ export const confirmFr = {
   asked: "Chaque donne attend qu’une personne de l’autre camp la confirme depuis son téléphone.",
 };
 
-export type ConfirmMessages = typeof confirmFr;
+export type ConfirmMessages = typeof confirm;

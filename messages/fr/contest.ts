@@ -3,7 +3,7 @@ import { list } from "#lib/rules/words/fr/grammar";
 import type { End } from "#lib/sheet/drafts/ruling";
 import type { Withdrawal } from "#lib/sheet/sheet";
 
-export const contestFr = {
+export const contest = {
   title: (n: number) => `Donne ${n}, contestation`,
   contest: "Contester",
   settle: "Trancher",
@@ -68,4 +68,4 @@ export const contestFr = {
   decided: (outcome: string) => `décision : ${outcome}`,
 };
 
-export type ContestMessages = typeof contestFr;
+export type ContestMessages = typeof contest;

@@ -1,7 +1,7 @@
 /** What the form of a deal says, whatever the game. */
 
 import { de } from "#lib/rules/words/fr/grammar";
-export const dealFr = {
+export const deal = {
   cancel: "Annuler",
   number: (n: number) => `Donne ${n}`,
   save: (n: number) => `Enregistrer la donne ${n}`,
@@ -27,4 +27,4 @@ export const dealFr = {
   restored: "Reprise où vous l’aviez laissée.",
 };
 
-export type DealMessages = typeof dealFr;
+export type DealMessages = typeof deal;

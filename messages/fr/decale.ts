@@ -1,7 +1,7 @@
 /** What the form of Tarot décalé says. */
 
 import { list, plural } from "#lib/rules/words/fr/grammar";
-export const decaleFr = {
+export const decale = {
   bettor: "Parie",
   partner: "Allié",
   diploma: "Diplôme",
@@ -53,4 +53,4 @@ export const decaleFr = {
   openDetail: "sans pari",
 };
 
-export type DecaleMessages = typeof decaleFr;
+export type DecaleMessages = typeof decale;

@@ -1,5 +1,5 @@
 /** What any page of a club says while it waits at its door, or when it shows what it last saw. */
-export const doorFr = {
+export const door = {
   opening: "La page s’ouvre.",
   missing: "Cette page n’est pas sur ce téléphone, et le serveur ne la donne pas.",
   incomplete: "Cette adresse est incomplète : il y manque ce qu’elle doit ouvrir. Repartez de l’accueil, ou du lien reçu.",
@@ -12,4 +12,4 @@ export const doorFr = {
   back: { club: "‹ Cercle", season: "‹ Saison", home: "‹ Feuilles" },
 };
 
-export type DoorMessages = typeof doorFr;
+export type DoorMessages = typeof door;

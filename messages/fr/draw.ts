@@ -1,7 +1,7 @@
 /** Tables drawn for an evening. */
 
 import { list, plural } from "#lib/rules/words/fr/grammar";
-export const drawFr = {
+export const draw = {
   list,
   title: "Tirage des tables",
   back: "‹ Ce soir",
@@ -84,4 +84,4 @@ export const drawFr = {
   notNoted: "Ce téléphone n’a pas pu l’écrire : réessayez.",
 };
 
-export type DrawMessages = typeof drawFr;
+export type DrawMessages = typeof draw;

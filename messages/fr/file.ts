@@ -4,7 +4,7 @@ import type { HallKind } from "#lib/hall/hall-event";
 import { nth, plural } from "#lib/rules/words/fr/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
-import { copyOnlyFr } from "./copy-only";
+import { copyOnly } from "./copy-only";
 
 /** What became of a line of the file. */
 type Fate = "taken" | "had" | "known" | "conflict" | "waiting" | "aside" | "refused";
@@ -89,7 +89,7 @@ const TROUBLES: Readonly<Record<"offline" | "server" | "refused" | "unreadable" 
   full: "Le serveur n’a plus de place pour ce fichier : rien n’a été changé.",
 };
 
-export const fileFr = {
+export const file = {
   only: (n: number) => `${plural(n, "saisie n’est", "saisies ne sont")} que sur ce téléphone.`,
   keep: "Garder dans un fichier",
   take: "Importer une sauvegarde",
@@ -142,8 +142,8 @@ export const fileFr = {
     } as Readonly<Record<string, string>>,
     see: "Voir le cercle",
   },
-  copyOnly: copyOnlyFr,
+  copyOnly,
   see: (title: string) => `Voir la feuille : ${title}`,
 };
 
-export type FileMessages = typeof fileFr;
+export type FileMessages = typeof file;

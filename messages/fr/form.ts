@@ -1,5 +1,5 @@
 /** The parts every form shares. */
-export const formFr = {
+export const form = {
   keypad: "Pavé numérique",
   sign: "Changer le signe",
   half: "Un demi",
@@ -9,4 +9,4 @@ export const formFr = {
   nothing: "rien",
 };
 
-export type FormMessages = typeof formFr;
+export type FormMessages = typeof form;

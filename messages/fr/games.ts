@@ -26,12 +26,12 @@ export interface SayLoaders {
   }>;
 }
 
-export const gamesFr: SayLoaders = {
+export const games: SayLoaders = {
   games: {
-    decale: () => import("./says/decale").then((module) => module.decaleSaysFr),
-    tarot: () => import("./says/tarot").then((module) => module.tarotSaysFr),
-    vp5: () => import("./says/vp5").then((module) => module.vp5SaysFr),
-    whist: () => import("./says/whist").then((module) => module.whistSaysFr),
+    decale: () => import("./says/decale").then((module) => module.decaleSays),
+    tarot: () => import("./says/tarot").then((module) => module.tarotSays),
+    vp5: () => import("./says/vp5").then((module) => module.vp5Says),
+    whist: () => import("./says/whist").then((module) => module.whistSays),
   },
-  shared: () => import("./says/shared").then((module) => module.sharedSaysFr),
+  shared: () => import("./says/shared").then((module) => module.sharedSays),
 };

@@ -1,11 +1,11 @@
 /** Why a tournament refuses something, in French: before the reasons common to all sheets, of which it shares some. */
 import type { HallOnlyFault } from "#lib/rules/codes";
-import { attackFaultsFr } from "#lib/rules/words/fr/attack";
-import { hallFaultsFr as protocolFr } from "#lib/rules/words/fr/hall-faults";
+import { attackFaults } from "#lib/rules/words/fr/attack";
+import { hallFaults as protocol } from "#lib/rules/words/fr/hall-faults";
 import type { Say } from "#lib/rules/words/words";
-import { sheetSaysFr } from "./sheet-faults";
+import { sheetSays } from "./sheet-faults";
 
-const hallOnlyFr = {
+const hallOnly = {
   "opened-twice": () => "Ce tournoi est déjà ouvert.",
   "not-opened": () => "Ce tournoi n’a pas encore été ouvert.",
   "other-sheet": () => "Cette entrée appartient à un autre tournoi.",
@@ -46,9 +46,9 @@ const hallOnlyFr = {
   "nothing-to-adjust": () => "Cet étui n’a pas encore de score à cette table.",
 } as const satisfies Readonly<Record<HallOnlyFault, Say>>;
 
-export const hallFaultsFr: Readonly<Record<string, Say>> = {
-  ...attackFaultsFr,
-  ...sheetSaysFr.common,
-  ...protocolFr,
-  ...hallOnlyFr,
+export const hallFaults: Readonly<Record<string, Say>> = {
+  ...attackFaults,
+  ...sheetSays.common,
+  ...protocol,
+  ...hallOnly,
 };

@@ -52,7 +52,7 @@ const othersSaid = (others: OtherPlayers): string => {
   return `${deals} ${strangersSaid(others)} ${play} de cette table.`;
 };
 
-export const hallFr = {
+export const hall = {
   title: "Tournois",
   back: "‹ Le cercle",
   backToHall: "‹ Le tournoi",
@@ -346,4 +346,4 @@ export const hallFr = {
   arbitrate: "Le code d’arbitrage de 2012",
 };
 
-export type HallMessages = typeof hallFr;
+export type HallMessages = typeof hall;

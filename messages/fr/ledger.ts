@@ -23,7 +23,7 @@ interface FigureSaid {
   readonly role?: string | undefined;
 }
 
-export const ledgerFr = {
+export const ledger = {
   caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
   number: "Donne",
   marks: {
@@ -68,4 +68,4 @@ export const ledgerFr = {
   curve: "Courbe de la soirée",
 };
 
-export type LedgerMessages = typeof ledgerFr;
+export type LedgerMessages = typeof ledger;

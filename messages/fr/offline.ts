@@ -1,5 +1,5 @@
 /** What the app says of itself: a new version, what the browser may clear. */
-export const offlineFr = {
+export const offline = {
   newVersion: "Une nouvelle version est prête.",
   reload: "Recharger",
   keptAt: (host: string) => `Les feuilles restent dans ce navigateur, à l’adresse ${host} : à une autre, il n’y en a pas.`,
@@ -15,4 +15,4 @@ export const offlineFr = {
     "Ce navigateur peut effacer ce qu’il garde après quelques jours sans visite : gardez-en une copie, ou installez l’application.",
 };
 
-export type OfflineMessages = typeof offlineFr;
+export type OfflineMessages = typeof offline;

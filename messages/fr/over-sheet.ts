@@ -1,8 +1,8 @@
 /** What rises over a sheet, and what stands under its rows. */
-export { compareFr } from "./compare";
-export { confirmFr } from "./confirm";
-export { contestFr } from "./contest";
-export { peopleFr } from "./people";
-export { raisedFr } from "./raised";
-export { settleFr } from "./settle";
-export { stateFr } from "./state";
+export { compare } from "./compare";
+export { confirm } from "./confirm";
+export { contest } from "./contest";
+export { people } from "./people";
+export { raised } from "./raised";
+export { settle } from "./settle";
+export { state } from "./state";

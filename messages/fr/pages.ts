@@ -1,7 +1,7 @@
 /** What the pages around the sheet say: home, new sheet, rules. A page brings both languages: they are short. */
 
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
-export const pagesFr = {
+export const pages = {
   home: {
     newSheet: "Nouvelle feuille",
     join: "Rejoindre",
@@ -112,4 +112,4 @@ export const pagesFr = {
   },
 };
 
-export type PagesMessages = typeof pagesFr;
+export type PagesMessages = typeof pages;

@@ -29,7 +29,7 @@ const WHY_NOT: Readonly<Record<NoText | "no-table" | "unread" | "ours", string>>
   unread: "Ce fichier n’a pas pu être lu.",
 };
 
-export const paperFr = {
+export const paper = {
   title: "Feuille de papier",
   back: "‹ Feuille",
   opening: "La feuille s’ouvre.",
@@ -113,4 +113,4 @@ export const paperFr = {
   refused: "La feuille a changé entre-temps : rien n’a été enregistré, tout est encore là.",
 };
 
-export type PaperMessages = typeof paperFr;
+export type PaperMessages = typeof paper;

@@ -8,7 +8,7 @@ const evenings = (n: number) => plural(n, "soirée", "soirées");
 const people = (n: number) => plural(n, "personne", "personnes");
 const at = (line: string | null) => (line === null ? "" : `Ligne ${line} : `);
 
-export const pastFr = {
+export const past = {
   title: "Apporter l’historique",
   intro:
     "Le tableur du cercle, tel qu’il est : un fichier .xlsx, .ods ou .csv, ou plusieurs à la fois. Rien n’est écrit avant que vous ayez vu ce qui en a été compris.",
@@ -150,4 +150,4 @@ export const pastFr = {
   offline: "Pas de réseau : ce que le cercle a déjà ne peut pas être vérifié, et rien ne peut être apporté.",
 };
 
-export type PastMessages = typeof pastFr;
+export type PastMessages = typeof past;

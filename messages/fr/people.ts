@@ -1,7 +1,7 @@
 /** Who is at the table: who comes, goes, changes name or place, sits out and deals. */
 
 import { list } from "#lib/rules/words/fr/grammar";
-export const peopleFr = {
+export const people = {
   title: "Qui est à la table",
   back: "‹ Feuille",
   name: (name: string) => `Nom : ${name}`,

@@ -5,7 +5,7 @@ import type { Count } from "#lib/season/counting";
 /** Of a figure as it is printed: the plural begins at two. */
 const pointsOf = (gap: string) => (/^(?:[01](?:[,½]\d*)?|½)$/.test(gap) ? "point" : "points");
 
-export const portraitFr = {
+export const portrait = {
   title: "En bref",
   partner: (name: string, made: number, n: number, points: string) =>
     `Avec ${name}, ${plural(made, "contrat réussi", "contrats réussis")} sur ${n}, pour ${points} points.`,
@@ -67,4 +67,4 @@ export const portraitFr = {
   },
 };
 
-export type PortraitMessages = typeof portraitFr;
+export type PortraitMessages = typeof portrait;

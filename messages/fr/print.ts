@@ -1,7 +1,7 @@
 /** What paper says: the printed sheet, the printed season, and the picture of an evening. */
 
 import { plural } from "#lib/rules/words/fr/grammar";
-export const printFr = {
+export const print = {
   print: "Imprimer",
   preview: "Aperçu de la page",
   back: "‹ Feuille",
@@ -85,4 +85,4 @@ export const printFr = {
   },
 };
 
-export type PrintMessages = typeof printFr;
+export type PrintMessages = typeof print;

@@ -1,7 +1,7 @@
 /** What rises over a sheet: a figure's lines, and what happened to a deal. */
 
 import { de } from "#lib/rules/words/fr/grammar";
-export const raisedFr = {
+export const raised = {
   number: {
     title: (name: string, n: number) => `${name}, donne ${n}`,
     lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
@@ -83,4 +83,4 @@ export const raisedFr = {
   undidLast: "La dernière action est annulée",
 };
 
-export type RaisedMessages = typeof raisedFr;
+export type RaisedMessages = typeof raised;

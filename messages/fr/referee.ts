@@ -7,7 +7,7 @@ import { lettersOf } from "#lib/sheet/drafts/card-letters";
 
 const LEVELS = ["simple", "double", "triple"];
 
-export const refereeScreenFr = {
+export const refereeScreen = {
   title: "Arbitre",
   titleAt: (trick: number) => `Arbitre, ${nth(trick, "ᵉʳ")} pli`,
   toSheet: "‹ Feuille",
@@ -162,7 +162,7 @@ export const refereeScreenFr = {
   boutDuBout: (name: string) => `bout du bout ${de(name)}`,
   announced: "Annoncé à la table, à remplir aussi",
   announcedBy: (name: string, code: ClaimCode, level: number): string => {
-    const claim = refereeScreenFr.claims[code];
+    const claim = refereeScreen.claims[code];
     return `${name}, ${claim}${code === "poignee" ? ` ${LEVELS[level - 1]}` : ""}`;
   },
   fill: (n: number) => `Remplir la donne ${n}`,
@@ -182,4 +182,4 @@ export const refereeScreenFr = {
   noteDispute: (n: number) => `Noter un litige, donne ${n} ›`,
 };
 
-export type RefereeMessages = typeof refereeScreenFr;
+export type RefereeMessages = typeof refereeScreen;

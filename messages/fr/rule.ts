@@ -1,5 +1,5 @@
 /** A rule's short name, where it is cited: the text it stands in, or that it is a ruling of ours. */
-export const ruleFr = {
+export const rule = {
   texts: {
     fft12: "FFT",
     boite: "boîte",
@@ -16,4 +16,4 @@ export const ruleFr = {
   part: (n: string) => `§ ${n}`,
 };
 
-export type RuleMessages = typeof ruleFr;
+export type RuleMessages = typeof rule;

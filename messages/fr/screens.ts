@@ -6,7 +6,7 @@ import type { DecaleMessages } from "./decale";
 
 const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
 
-export const screensFr = {
+export const screens = {
   close: "Fermer",
   sheet: {
     back: "‹ Feuilles",
@@ -59,4 +59,4 @@ export const screensFr = {
   },
 };
 
-export type ScreensMessages = typeof screensFr;
+export type ScreensMessages = typeof screens;

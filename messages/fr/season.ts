@@ -4,8 +4,8 @@ import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
-import { doorFr } from "./door";
-import { tieBreaksFr } from "./tie-breaks";
+import { door } from "./door";
+import { tieBreaks } from "./tie-breaks";
 
 const COUNTED: Readonly<Record<Count, string>> = {
   total: "Au total des points.",
@@ -117,8 +117,8 @@ const RECORDS: Readonly<Record<RecordRow["kind"], string>> = {
   "present-streak": "Présences de suite",
 };
 
-export const seasonFr = {
-  ...doorFr,
+export const season = {
+  ...door,
   list,
   /** Where a game's own words have none. */
   facts: FACTS,
@@ -303,7 +303,7 @@ export const seasonFr = {
   bySheet: "Cette saison a fini quand chaque feuille était une soirée : elle garde le tableau qu’elle avait.",
   fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour avoir un rang.`,
   guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
-  ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => tieBreaksFr[rule]).join(", puis ")}.`,
+  ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => tieBreaks[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
   balance: (told: readonly Parted[]) =>
     parted(told, (mine, theirs) => `bilan entre les joueurs à égalité, ${mine} contre ${theirs}`),
@@ -368,4 +368,4 @@ export const seasonFr = {
   },
 };
 
-export type SeasonMessages = typeof seasonFr;
+export type SeasonMessages = typeof season;

@@ -1,9 +1,9 @@
 /** What the server alone says, into a page: no phone loads it as words. */
-import { fr } from "./shared";
+import { shared } from "./shared";
 
-export const servedFr = {
-  name: fr.name,
-  description: fr.description,
+export const served = {
+  name: shared.name,
+  description: shared.description,
   /** What each page is called in a browser’s tabs and history, until it knows what it shows. */
   titles: {
     club: "Cercle",
@@ -50,4 +50,4 @@ export const servedFr = {
   },
 };
 
-export type ServedMessages = typeof servedFr;
+export type ServedMessages = typeof served;

@@ -1,5 +1,5 @@
 /** What waits for people: what the server refused, and what two phones noted otherwise. */
-export const settleFr = {
+export const settle = {
   bets: "Deux téléphones ont noté des enchères différentes : gardez-en une.",
   dropBet: "Retirer cette enchère",
   refusals: "Refusé par le serveur, gardé sur ce téléphone",
@@ -32,4 +32,4 @@ export const settleFr = {
   chooseThere: "Un téléphone qui note cette feuille peut choisir.",
 };
 
-export type SettleMessages = typeof settleFr;
+export type SettleMessages = typeof settle;

@@ -1,7 +1,7 @@
 /** What sharing a sheet and joining one say. Both languages come with the page: they are short. */
 import type { LinkDays } from "#lib/sheet/link-days";
 import type { Role } from "#lib/sheet/role";
-import { copyOnlyFr } from "./copy-only";
+import { copyOnly } from "./copy-only";
 
 const ROLE: Record<Role, string> = { viewer: "Suivre", player: "Noter", owner: "Gérer" };
 const MAY: Record<Role, string> = {
@@ -17,7 +17,7 @@ const CLUB_MAY: Record<Role, string> = {
 const DAYS: Record<LinkDays, string> = { 1: "1 jour", 7: "7 jours", 30: "30 jours", 365: "1 an" };
 const IS: Record<Role, string> = { viewer: "suit", player: "note", owner: "gère" };
 
-export const shareFr = {
+export const share = {
   title: "Partager",
   back: "‹ Feuille",
   role: "Droit",
@@ -39,7 +39,7 @@ export const shareFr = {
   ownerOnly: "Seul un appareil qui gère la feuille peut inviter.",
   offline: "Pas de réseau : un lien ne peut se faire que par le serveur.",
   notSent: "Cette feuille n’est pas encore sur le serveur. Elle se partage dès qu’elle est envoyée.",
-  copyOnly: copyOnlyFr,
+  copyOnly,
   devices: "Appareils",
   self: "cet appareil",
   nameless: (short: string) => `téléphone ${short}`,
@@ -87,4 +87,4 @@ export const shareFr = {
   },
 };
 
-export type ShareMessages = typeof shareFr;
+export type ShareMessages = typeof share;

@@ -1,24 +1,24 @@
 /** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
 
 import { gamesSay } from "../games-say";
-import { calendarFr } from "./calendar";
-import { formFr } from "./form";
-import { ledgerFr } from "./ledger";
-import { ruleFr } from "./rule";
-import { screensFr } from "./screens";
+import { calendar } from "./calendar";
+import { form } from "./form";
+import { ledger } from "./ledger";
+import { rule } from "./rule";
+import { screens } from "./screens";
 
-export const fr = {
+export const shared = {
   lang: "fr",
   name: "Petit au Bout",
   description: "La feuille de marque du tarot, et son arbitre.",
   get cards() {
     return gamesSay("fr").forms.cards;
   },
-  calendar: calendarFr,
-  ledger: ledgerFr,
-  form: formFr,
-  rule: ruleFr,
-  screens: screensFr,
+  calendar,
+  ledger,
+  form,
+  rule,
+  screens,
   get tarot() {
     return gamesSay("fr").forms.tarot;
   },
@@ -28,4 +28,4 @@ export const fr = {
   lines: { heads: ["Ligne", "Calcul", "Points", "Règle"] },
 };
 
-export type Messages = typeof fr;
+export type Messages = typeof shared;

@@ -1,13 +1,13 @@
 /** Why a sheet refuses something, in French: to add to the reasons common to all games. */
 
 import type { SheetFault, SheetLine } from "#lib/rules/codes";
-import { commonFr, commonLinesFr } from "#lib/rules/words/fr/common";
+import { common, commonLines } from "#lib/rules/words/fr/common";
 import { type LineWords, num, plain, type Say, signed } from "#lib/rules/words/words";
 import { daysIn } from "#lib/sheet/say-day";
 
 const dayOf = daysIn("fr");
 
-export const sheetFr = {
+export const sheet = {
   "not-text": () => "Un texte est attendu ici.",
   "text-empty": () => "Il manque un texte lisible.",
   "text-too-long": (p) => `C’est trop long : ${plain(num(p, "most"))} caractères au plus.`,
@@ -74,9 +74,9 @@ export const sheetFr = {
 } as const satisfies Readonly<Record<SheetFault, Say>>;
 
 /** The lines that a sheet adds to those of its game. */
-const sheetLinesFr = {
+const sheetLines = {
   "table-decision": { label: (p) => `Décision : ${p.note}` },
 } as const satisfies Readonly<Record<SheetLine, LineWords>>;
 
 /** With what any game's sheet may need. */
-export const sheetSaysFr = { common: { ...commonFr, ...sheetFr }, lines: { ...commonLinesFr, ...sheetLinesFr } };
+export const sheetSays = { common: { ...common, ...sheet }, lines: { ...commonLines, ...sheetLines } };

@@ -1,8 +1,8 @@
 /** What a sheet says of itself: what waits for people, what was just noted, what was sent, how the game ends. */
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
-import { copyOnlyFr } from "./copy-only";
+import { copyOnly } from "./copy-only";
 
-export const stateFr = {
+export const state = {
   divided: (deals: readonly number[], mayChoose: boolean) => {
     const said =
       deals.length === 1
@@ -14,7 +14,7 @@ export const stateFr = {
   cutOff: "le serveur ne répond pas : la suite viendra dès qu’il répondra",
   shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
   shutOutFollower: "Ce téléphone ne suit plus la feuille : il montre ce qu’il en a vu.",
-  copyOnly: copyOnlyFr,
+  copyOnly,
   tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
   rejected: (n: number) => plural(n, "envoi refusé : voir sous la feuille.", "envois refusés : voir sous la feuille."),
   /** While it does, a sentence of its own; once it has, the beginning of one. */
@@ -82,4 +82,4 @@ export const stateFr = {
   },
 };
 
-export type StateMessages = typeof stateFr;
+export type StateMessages = typeof state;

@@ -1,6 +1,6 @@
 /** What the phone says lying flat in the middle of the table, and the television on the wall. */
 import { list } from "#lib/rules/words/fr/grammar";
-export const tableFr = {
+export const table = {
   title: "Table",
   back: "‹ Feuille",
   awake: "Écran gardé allumé",
@@ -14,4 +14,4 @@ export const tableFr = {
   nextDeal: (n: number, what: string) => `Donne ${n} : ${what}`,
 };
 
-export type TableMessages = typeof tableFr;
+export type TableMessages = typeof table;

@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<string, string>> = {
   chelem: "demande le chelem",
 };
 
-export const tarotFr = {
+export const tarot = {
   takes: "Prend",
   partner: "Appelé",
   solo: "solo",
@@ -125,4 +125,4 @@ export const tarotFr = {
   rest: (n: string) => `${n}, le reste`,
 };
 
-export type TarotMessages = typeof tarotFr;
+export type TarotMessages = typeof tarot;

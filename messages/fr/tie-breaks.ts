@@ -1,7 +1,7 @@
 /** What parts players who are equal. */
 import type { TieBreak } from "#lib/season/counting";
 
-export const tieBreaksFr: Readonly<Record<TieBreak, string>> = {
+export const tieBreaks: Readonly<Record<TieBreak, string>> = {
   wins: "le plus de soirées gagnées",
   "best-evening": "la meilleure soirée",
   "head-to-head": "le plus de soirées finies devant l’autre",

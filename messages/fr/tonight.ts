@@ -1,7 +1,7 @@
 /** The page of an evening: its tables as they go on, and everybody's places across them. */
 
 import { plural } from "#lib/rules/words/fr/grammar";
-export const tonightFr = {
+export const tonight = {
   title: "Ce soir",
   ranking: "Classement",
   rankingOf: (what: string) => `Classement, ${what}`,
@@ -29,4 +29,4 @@ export const tonightFr = {
   open: "Ouvrir la feuille",
 };
 
-export type TonightMessages = typeof tonightFr;
+export type TonightMessages = typeof tonight;

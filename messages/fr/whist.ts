@@ -1,7 +1,7 @@
 /** What the whist's form says. */
 
 import { de, plural } from "#lib/rules/words/fr/grammar";
-export const whistFr = {
+export const whist = {
   bid: "Annonce",
   later: "Noter les enchères ›",
   tricks: "Plis",
@@ -23,4 +23,4 @@ export const whistFr = {
   missing: { bids: "Taper les annonces", tricks: "Taper les plis" } as Record<string, string>,
 };
 
-export type WhistMessages = typeof whistFr;
+export type WhistMessages = typeof whist;

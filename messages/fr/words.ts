@@ -1,10 +1,10 @@
-import { namesFr } from "#lib/rules/words/fr/names";
+import { names } from "#lib/rules/words/fr/names";
 import { gamesSay } from "../games-say";
 import type { Words } from "../words";
-import { fr } from "./shared";
+import { shared } from "./shared";
 
-export const wordsFr: Words = {
+export const words: Words = {
   lang: "fr",
-  m: fr,
-  rules: { common: gamesSay("fr").common, names: namesFr, games: gamesSay("fr").games },
+  m: shared,
+  rules: { common: gamesSay("fr").common, names, games: gamesSay("fr").games },
 };

@@ -20,8 +20,8 @@ import { usualCounting } from "#lib/season/counting";
 import { addPerson, joinSeason, leaveSeason, open, record } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { sayLogFault } from "#lib/shown/say-log-fault";
-import { clubFaultsEn } from "#messages/en/club-faults";
-import { clubFaultsFr } from "#messages/fr/club-faults";
+import { clubFaults as en } from "#messages/en/club-faults";
+import { clubFaults as fr } from "#messages/fr/club-faults";
 import { aClub, accepted, anEveningOf, importOf, pushChanges, pushSheet, pushTo, type TestClub } from "../club.fixture";
 import { aGuest, eventOf, json } from "../evening.fixture";
 import { aPhone, ask, readDoors } from "../router.fixture";
@@ -202,13 +202,13 @@ it("a sheet joins a season of its day; the season's dates leave no evening outsi
 it("what only the server refuses has words in both languages", () => {
   const fault = (code: string, params: object = {}) => ({ at: "season", code, rule: "T13", params }) as unknown as Fault;
   const dates = { day: "2026-03-09", from: "2026-04-01" };
-  expect(sayLogFault(fault("outside-season", { ...dates, to: null }), clubFaultsFr)).toBe(
+  expect(sayLogFault(fault("outside-season", { ...dates, to: null }), fr)).toBe(
     "Cette soirée est du 9 mars 2026, et la saison commence le 1er avril 2026.",
   );
-  expect(sayLogFault(fault("outside-season", { ...dates, to: "2026-04-30" }), clubFaultsEn)).toBe(
+  expect(sayLogFault(fault("outside-season", { ...dates, to: "2026-04-30" }), en)).toBe(
     "This evening is of 9 March 2026, and the season runs from 1 April 2026 to 30 April 2026.",
   );
-  for (const words of [clubFaultsFr, clubFaultsEn])
+  for (const words of [fr, en])
     for (const code of ["season-stands", "evening-stands", "evening-outside"])
       expect(sayLogFault(fault(code, dates), words)).toMatch(/^[A-Z].+\.$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Fault } from "#lib/rules/rules";
 import type { DraftReading } from "#lib/sheet/drafts/draft";
-import { fr } from "#messages/fr/shared";
+import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { buttonOf, lackingOf, refusedIn } from "./form-parts";

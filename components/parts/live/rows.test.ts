@@ -4,7 +4,7 @@ import { deskOf, loadDesk } from "#components/parts/games/desk";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
-import { rulesWordsFr } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#lib/rules/words/fr/all";
 import { announce, askConfirmation, confirm, contest, record, replace, rule, sit, voidDeal } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
@@ -12,12 +12,12 @@ import { eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { AskedRules } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { isPastTheEnd } from "#lib/shown/sheet/ended";
-import { fr } from "#messages/fr/shared";
+import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { rowsOf } from "./rows";
 
-const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
+const words = { lang: "fr", m: fr, rules: rulesWords } as Words;
 for (const game of GAME_NAMES) {
   await loadDesk(game);
   await bringSays("fr", game);

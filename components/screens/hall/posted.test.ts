@@ -4,8 +4,8 @@ import { BoardTournament } from "#lib/hall/boards.fixture";
 import { seatedTournament, type Tournament } from "#lib/hall/hall.fixture";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextSeating } from "#lib/hall/next-seating";
-import { boardsFr } from "#messages/fr/boards";
-import { hallFr } from "#messages/fr/hall";
+import { boards } from "#messages/fr/boards";
+import { hall as hallFr } from "#messages/fr/hall";
 import { inOrderOf, postedOrder, postedTitle } from "./board-standings";
 import { isHere } from "./signatures";
 import { prizesOf } from "./standings-part";
@@ -16,8 +16,8 @@ test("of a duplicate the standings by lines are posted, and said to be; of a mat
   expect(halls.map(postedOrder)).toEqual(["alternate", "alternate", "general", "general"]);
   expect(postedOrder(seatedTournament(8).hall)).toBe("general");
   const [first, , match] = halls;
-  expect(first && postedTitle(first, 2, hallFr, boardsFr)).toContain(boardsFr.orders.alternate);
-  expect(match && postedTitle(match, 2, hallFr, boardsFr)).toBe(hallFr.standingsAfter(2));
+  expect(first && postedTitle(first, 2, hallFr, boards)).toContain(boards.orders.alternate);
+  expect(match && postedTitle(match, 2, hallFr, boards)).toBe(hallFr.standingsAfter(2));
 });
 
 test("standings hang in the order that is posted", () => {

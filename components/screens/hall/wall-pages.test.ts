@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
-import { boardsFr } from "#messages/fr/boards";
-import { hallFr } from "#messages/fr/hall";
+import { boards } from "#messages/fr/boards";
+import { hall } from "#messages/fr/hall";
 import { wallPages } from "./wall-pages";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {
@@ -11,7 +11,7 @@ test("the wall says where to go until the tournament has ended, then the standin
   tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
   for (const table of [1, 2, 3])
     tournament.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [30, -10, -10, -10], source: "paper" } });
-  const kinds = () => wallPages(tournament.hall, boardsFr, hallFr.lines).pages.map(({ kind }) => kind);
+  const kinds = () => wallPages(tournament.hall, boards, hall.lines).pages.map(({ kind }) => kind);
   expect(kinds()).toEqual(["seating", "standings"]);
   tournament.add({ kind: "tournament.ended", body: {} });
   expect(kinds()).toEqual(["standings"]);

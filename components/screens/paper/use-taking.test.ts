@@ -3,10 +3,10 @@ import { running } from "#components/hook.fixture";
 import { foldSheet } from "#lib/sheet/fold";
 import { logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { paperFr } from "#messages/fr/paper";
+import { paper } from "#messages/fr/paper";
 import { useTaking } from "./use-taking";
 
-vi.mock("#components/parts/words/words", () => ({ useWordsAnd: () => ({ t: paperFr, lang: "fr" }) }));
+vi.mock("#components/parts/words/words", () => ({ useWordsAnd: () => ({ t: paper, lang: "fr" }) }));
 
 const sheet = foldSheet(logOf(opened(3))) as Sheet;
 
@@ -58,7 +58,7 @@ test("a document of this app is none of a sheet’s paper, and says so", async (
   const { page, taken } = await aPage();
   const club = JSON.stringify({ format: "petit-au-bout/club", v: 1, club: "c1", logs: [] });
   await page.done(() => page.now().read(new File([club], "club.json")));
-  expect([taken, page.now().wrong]).toEqual([[], paperFr.whyNot.ours]);
+  expect([taken, page.now().wrong]).toEqual([[], paper.whyNot.ours]);
 });
 
 test("a file that is too long is not read, nor one that the disk does not give, and each says so", async () => {
@@ -70,7 +70,7 @@ test("a file that is too long is not read, nor one that the disk does not give, 
     await page.done(() => page.now().read(file(size)));
     wrongs.push(page.now().wrong);
   }
-  expect([taken, wrongs]).toEqual([[], [paperFr.whyNot["too-long"], paperFr.whyNot.unread]]);
+  expect([taken, wrongs]).toEqual([[], [paper.whyNot["too-long"], paper.whyNot.unread]]);
 });
 
 test("two heads that nearly name one person are not both taken for theirs; an empty head is not told", async () => {

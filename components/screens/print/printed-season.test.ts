@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { WordsContext } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { seasonView } from "#lib/shown/season/season-view.fixture";
-import { wordsFr } from "#messages/fr/words";
+import { words } from "#messages/fr/words";
 import { PrintedSeason } from "./printed-season";
 
 async function printed(view: SeasonView, whole = true): Promise<string> {
   const page = createElement(PrintedSeason, { view, seenAt: null, whole });
-  const { prelude } = await prerenderToNodeStream(createElement(WordsContext, { value: wordsFr }, page));
+  const { prelude } = await prerenderToNodeStream(createElement(WordsContext, { value: words }, page));
   return (await text(prelude)).replaceAll("<!-- -->", "");
 }
 

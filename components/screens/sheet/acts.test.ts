@@ -7,8 +7,8 @@ import { judgeInSheet } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type Act, actOf, choiceOf, inverseNow, isOvertaken, stillStands } from "#lib/sheet/undo";
-import { raisedEn } from "#messages/en/raised";
-import { raisedFr } from "#messages/fr/raised";
+import { raised as en } from "#messages/en/raised";
+import { raised as fr } from "#messages/fr/raised";
 import { sayUndone } from "./acts";
 
 const [mine, theirs] = [made(2, record(0, cards(25, 18, 19))), made(3, record(0, cards(19, 18, 25)), "hugo")];
@@ -18,12 +18,12 @@ test("a deal noted and taken back is gone from the sheet; or only the version of
   const [opening] = logOf(opened(3));
   const act = actOf([record(0, cards(25, 18, 19))], fold(opening!), fold(opening!, mine)) as Act;
   const gone = made(4, inverseNow(act, fold(opening!, mine))[0]!);
-  expect(sayUndone(act, fold(opening!, mine, gone), raisedFr)).toBe("Donne 1 annulée");
+  expect(sayUndone(act, fold(opening!, mine, gone), fr)).toBe("Donne 1 annulée");
   for (const log of [
     [mine, theirs, gone],
     [theirs, mine, gone],
   ])
-    expect(sayUndone(act, fold(...sent([opening!, ...log])), raisedEn)).toBe(
+    expect(sayUndone(act, fold(...sent([opening!, ...log])), en)).toBe(
       "Your version of deal 1 is cancelled: the other phone’s is on the sheet",
     );
 });
@@ -82,7 +82,7 @@ test.each<[Choice, string, string]>([
   expect(stillStands(act!, fold(...next))).toBe(true);
   const after = fold(...join(next, inverseNow(act!, fold(...next))));
   expect(read(after)).toEqual(read(before));
-  expect([raisedFr, raisedEn].map((t) => sayUndone(act!, after, t))).toEqual([inFrench, inEnglish]);
+  expect([fr, en].map((t) => sayUndone(act!, after, t))).toEqual([inFrench, inEnglish]);
 });
 
 test("of a correction that was left, only what was made of it is taken back, and it says so", () => {
@@ -94,7 +94,7 @@ test("of a correction that was left, only what was made of it is taken back, and
     const { before, next, act } = chosen(CORRECTED, choice);
     const after = fold(...join(next, inverseNow(act!, fold(...next))));
     expect(read(after)).toEqual({ ...read(before), open: [] });
-    expect(sayUndone(act!, after, raisedFr)).toBe(said);
+    expect(sayUndone(act!, after, fr)).toBe(said);
   }
 });
 

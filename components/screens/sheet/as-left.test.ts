@@ -6,7 +6,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
-import { raisedFr } from "#messages/fr/raised";
+import { raised } from "#messages/fr/raised";
 import { asLeft, sayUndone } from "./acts";
 
 const first = { id: eventId(2), current: eventId(2) };
@@ -42,5 +42,5 @@ test("a deal that another phone confirms since is another sheet; where that phon
 
 test("a misdeal that is taken back is not said to be a deal annulled", () => {
   const act: Act = { kind: "deal.recorded", number: 1, misdeal: true, inverse: [] };
-  expect(sayUndone(act, left, raisedFr)).toBe(raisedFr.undoneMisdeal);
+  expect(sayUndone(act, left, raised)).toBe(raised.undoneMisdeal);
 });

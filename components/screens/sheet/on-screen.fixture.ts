@@ -9,7 +9,7 @@ import { rivalRow, rowsOf } from "#components/parts/live/rows";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
-import { rulesWordsFr } from "#lib/rules/words/fr/all";
+import { rulesWords } from "#lib/rules/words/fr/all";
 import type { Said } from "#lib/sheet/event";
 import { isNewer } from "#lib/sheet/event";
 import { dealOf, saidIn } from "#lib/sheet/look-up";
@@ -17,16 +17,16 @@ import { isSameDeal } from "#lib/sheet/same-deal";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
-import { settleFr } from "#messages/fr/settle";
-import { fr } from "#messages/fr/shared";
-import { stateFr } from "#messages/fr/state";
+import { settle } from "#messages/fr/settle";
+import { shared as fr } from "#messages/fr/shared";
+import { state as stateFr } from "#messages/fr/state";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 import { sayState } from "./say-state";
 
 await loadDesk("decale");
 await bringSays("fr", "decale");
-const words = { lang: "fr", m: fr, rules: rulesWordsFr } as Words;
+const words = { lang: "fr", m: fr, rules: rulesWords } as Words;
 
 const LOOKS = 20;
 
@@ -52,7 +52,7 @@ export function unseen(state: SheetState, whole: string): string[] {
   const lines = (JSON.parse(whole) as Line[]).map((line) => ("fate" in line ? line : { event: line, fate: "kept" }));
   const kept = lines.flatMap(({ event, fate }) => (fate === "kept" || fate === "conflict" ? [event] : []));
   const rows = rowsOf(sheet, words, null);
-  const refusals = refusalsOf(sheet, state.rejected, words, settleFr);
+  const refusals = refusalsOf(sheet, state.rejected, words, settle);
   const said = sayState({ at: state, sheet, done: null, others: [], seen: 0 }, words, stateFr);
   const missing: string[] = [];
   for (const event of kept) if (!isNewer(event) && !isShown(sheet, rows, kept, event)) missing.push(`${event.kind} ${event.id}`);

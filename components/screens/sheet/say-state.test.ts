@@ -5,9 +5,9 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { EMPTY } from "#lib/sync/local-sheet";
-import { stateEn } from "#messages/en/state";
-import { fr } from "#messages/fr/shared";
-import { stateFr } from "#messages/fr/state";
+import { state as stateEn } from "#messages/en/state";
+import { shared as fr } from "#messages/fr/shared";
+import { state as stateFr } from "#messages/fr/state";
 import { sayState } from "./say-state";
 
 const sheet = foldSheet(logOf(opened(3))) as Sheet;

@@ -5,8 +5,8 @@
 import { expect, test } from "vitest";
 import { PROVISION_IDS, pageOf } from "../articles";
 import { answer } from "../protocol/answer";
-import { provisionEn } from "../words/en/provision";
-import { provisionFr } from "../words/fr/provision";
+import { provision as en } from "../words/en/provision";
+import { provision as fr } from "../words/fr/provision";
 import { arbitrate, questionsOf } from "./arbitrate";
 
 /** "case circumstances = deal, poignée, W or points, who may not bid"; `by/result/again` stand for every value of each. */
@@ -341,7 +341,7 @@ test("what is provided is said with its year and its page, in both languages, an
 });
 
 test("each question and each answer has its words, in both languages", () => {
-  for (const words of [provisionFr, provisionEn])
+  for (const words of [fr, en])
     for (const id of PROVISION_IDS) {
       expect(words.titles[id].length).toBeGreaterThan(5);
       for (const { name, values } of questionsOf(id))
@@ -360,7 +360,7 @@ test.each([
   ["CA29", {}, false],
 ] as const)("%s %o: it is said whether points wrongly won go back first (CA13, p. 5)", (id, circumstances, isSaid) => {
   const { text } = ask(id, { by: "taker", result: "made", again: false, ...circumstances, lang: "fr" }) as { text: string };
-  expect(text.includes(provisionFr.givenBack)).toBe(isSaid);
+  expect(text.includes(fr.givenBack)).toBe(isSaid);
 });
 
 test("CA13: the sentence says who wins once points are back: the camp at fault still does and it is annulled, or it loses and it counts", () => {

@@ -3,8 +3,8 @@
 import { readRules } from "../games";
 import type { Json } from "../read";
 import { type Fault, GAME_NAMES, type GameName, gameNameIn, type Line, type Result, type Rules } from "../rules";
-import { protocolEn } from "../words/en/protocol";
-import { protocolFr } from "../words/fr/protocol";
+import { protocol as en } from "../words/en/protocol";
+import { protocol as fr } from "../words/fr/protocol";
 import { type Lang, languageOf } from "../words/languages";
 import type { ProtocolWords } from "../words/protocol";
 import { sayFault, sayLine } from "../words/words";
@@ -12,7 +12,7 @@ import { sayFault, sayLine } from "../words/words";
 export type ProtocolAnswer = Json;
 export type Op = (request: Json, words: ProtocolWords) => Result<Json>;
 
-const WORDS: Readonly<Record<Lang, ProtocolWords>> = { fr: protocolFr, en: protocolEn };
+const WORDS: Readonly<Record<Lang, ProtocolWords>> = { fr, en };
 
 export const wordsIn = (lang: unknown): ProtocolWords => WORDS[languageOf(lang)];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commonFr } from "#lib/rules/words/fr/common";
-import { tarotFr } from "#lib/rules/words/fr/tarot";
+import { common } from "#lib/rules/words/fr/common";
+import { tarot as tarotFr } from "#lib/rules/words/fr/tarot";
 import { readRules } from "../games";
 import { accepted, rulesOf } from "../read.fixture";
 import { type Fault, isEmptyDeal } from "../rules";
@@ -10,7 +10,7 @@ import { tarot } from "./game";
 const table = (players: number, options: object = {}) => rulesOf("tarot", players, options);
 /** Where, why and by which rule; a reason without words is no reason. */
 const say = ({ at, code, rule }: Fault): string => {
-  expect(Object.keys({ ...commonFr, ...tarotFr.faults })).toContain(code);
+  expect(Object.keys({ ...common, ...tarotFr.faults })).toContain(code);
   return `${at} ${code} ${rule}`;
 };
 const garde = { taker: 0, contract: "garde", bouts: 2, points: 49 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commonFr } from "#lib/rules/words/fr/common";
-import { vp5Fr } from "#lib/rules/words/fr/vp5";
+import { common } from "#lib/rules/words/fr/common";
+import { vp5 as vp5Fr } from "#lib/rules/words/fr/vp5";
 import { readRules } from "../games";
 import { rulesOf } from "../read.fixture";
 import { type Fault, isEmptyDeal, type Rules } from "../rules";
@@ -14,7 +14,7 @@ const scoreOf = (rules: Rules, deal: object) => {
 };
 /** Where, why and by which rule; a reason without words is no reason. */
 const say = ({ at, code, rule }: Fault): string => {
-  expect(Object.keys({ ...commonFr, ...vp5Fr.faults })).toContain(code);
+  expect(Object.keys({ ...common, ...vp5Fr.faults })).toContain(code);
   return `${at} ${code} ${rule}`;
 };
 

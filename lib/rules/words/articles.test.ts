@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ARTICLES, isRuleId, type RuleId, type Source } from "../articles";
-import { articlesEn } from "./en/articles";
-import { articlesFr } from "./fr/articles";
+import { articles as articlesEn } from "./en/articles";
+import { articles as articlesFr } from "./fr/articles";
 
 const ids = Object.keys(ARTICLES).filter(isRuleId);
 const folded = (text: string) => text.replace(/\s+/g, " ").trim();

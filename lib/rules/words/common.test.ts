@@ -1,12 +1,12 @@
 /** The reasons that any field can be refused for, as the person who typed it reads them. */
 import { expect, test } from "vitest";
 import type { Params } from "../rules";
-import { rulesWordsEn } from "./en/all";
-import { commonEn } from "./en/common";
-import { rulesWordsFr } from "./fr/all";
-import { commonFr } from "./fr/common";
-import { optionsFr } from "./fr/options";
-import { refereeFr } from "./fr/referee";
+import { rulesWords as rulesWordsEn } from "./en/all";
+import { common as commonEn } from "./en/common";
+import { rulesWords as rulesWordsFr } from "./fr/all";
+import { common as commonFr } from "./fr/common";
+import { options as optionsFr } from "./fr/options";
+import { referee } from "./fr/referee";
 import type { Say } from "./words";
 
 const nobody = (seat: number) => `le joueur ${seat + 1}`;
@@ -99,7 +99,7 @@ const PARAMS: Params = {
 
 /** A camp is a side at tarot, and its points at décalé. */
 const sentences = [
-  ...[...Object.values(commonFr), ...Object.values(refereeFr.faults)].map((say) => say(PARAMS, nobody)),
+  ...[...Object.values(commonFr), ...Object.values(referee.faults)].map((say) => say(PARAMS, nobody)),
   ...Object.entries(rulesWordsFr.games).flatMap(([game, { lines, faults }]) =>
     [...Object.values(faults), ...Object.values(lines).flatMap(({ label, calc }) => (calc ? [label, calc] : [label]))].map(
       (say) => say(game === "decale" ? { ...PARAMS, camp: 30 } : PARAMS, nobody),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paperEn } from "./en/paper";
-import { paperFr } from "./fr/paper";
+import { paper as en } from "./en/paper";
+import { paper as fr } from "./fr/paper";
 import { inEach, LANGS, LANGUAGES, languageOf } from "./languages";
 
 test("a page speaks the language that is asked for, and French where it is none of ours", () => {
@@ -13,8 +13,8 @@ test("what is said in each language stands under its name", () => {
 });
 
 test.each([
-  ["fr", paperFr],
-  ["en", paperEn],
+  ["fr", fr],
+  ["en", en],
 ])("%s: what a cell of a table says is said of one thing only", (_, { tokens }) => {
   for (const [group, words] of Object.entries(tokens)) {
     const said = Object.values(words)

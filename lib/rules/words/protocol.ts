@@ -1,6 +1,6 @@
 /** All that the protocol says in one language. */
 
-import type { optionsFr } from "./fr/options";
+import type { options } from "./fr/options";
 import type { ProvisionWords } from "./provision";
 import type { RefereeWords } from "./referee";
 import type { ArticleWords, Name, RulesWords, Say } from "./words";
@@ -8,7 +8,7 @@ import type { ArticleWords, Name, RulesWords, Say } from "./words";
 export interface ProtocolWords extends RulesWords {
   readonly articles: ArticleWords;
   readonly referee: RefereeWords;
-  readonly options: typeof optionsFr;
+  readonly options: typeof options;
   readonly provision: ProvisionWords;
   readonly name: Name;
 }

@@ -1,13 +1,13 @@
 /** What may go two ways is said the one way or the other, in both languages. */
 import { expect, test } from "vitest";
-import { decaleEn } from "./en/decale";
-import { tarotEn } from "./en/tarot";
-import { vp5En } from "./en/vp5";
-import { whistEn } from "./en/whist";
-import { decaleFr } from "./fr/decale";
-import { tarotFr } from "./fr/tarot";
-import { vp5Fr } from "./fr/vp5";
-import { whistFr } from "./fr/whist";
+import { decale as decaleEn } from "./en/decale";
+import { tarot as tarotEn } from "./en/tarot";
+import { vp5 as vp5En } from "./en/vp5";
+import { whist as whistEn } from "./en/whist";
+import { decale as decaleFr } from "./fr/decale";
+import { tarot as tarotFr } from "./fr/tarot";
+import { vp5 as vp5Fr } from "./fr/vp5";
+import { whist as whistFr } from "./fr/whist";
 import type { GameWords, LineWords, Say } from "./words";
 
 const WORDS: Readonly<Record<string, readonly [fr: GameWords, en: GameWords]>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OptionSpec } from "../rules";
-import { commonFr } from "./fr/common";
-import { tarotFr } from "./fr/tarot";
+import { common } from "./fr/common";
+import { tarot } from "./fr/tarot";
 import { type GameOptions, type GameWords, plain, sayFault, sayLine, sayOption, sayOwnLine, signed } from "./words";
 
 const name = (seat: number) => `le joueur ${seat + 1}`;
@@ -21,15 +21,15 @@ test.each([
 /** A phone that was not opened for a month meets what newer rules say: the code is better than nothing. */
 test("what has no words yet is said by its code", () => {
   const line = { code: "misere-double", rule: "F18", value: 20, scores: [20, -20] } as const;
-  expect(sayLine(tarotFr, line, name)).toEqual({ label: "misere-double", calc: "" });
-  expect(sayOwnLine(tarotFr, line, name, 1)).toEqual({ label: "misere-double", calc: "", value: -20 });
-  expect(sayFault(tarotFr, commonFr, { at: "deal", code: "not-on-sundays", rule: "T9" }, name)).toBe("not-on-sundays");
+  expect(sayLine(tarot, line, name)).toEqual({ label: "misere-double", calc: "" });
+  expect(sayOwnLine(tarot, line, name, 1)).toEqual({ label: "misere-double", calc: "", value: -20 });
+  expect(sayFault(tarot, common, { at: "deal", code: "not-on-sundays", rule: "T9" }, name)).toBe("not-on-sundays");
 });
 
 test("in one player's own sum a line of nothing keeps its calculation, and a part of a prime has none", () => {
   const words = {
-    ...tarotFr,
-    lines: { ...tarotFr.lines, "x-prime": { label: () => "Prime", calc: () => "10 − 10" } },
+    ...tarot,
+    lines: { ...tarot.lines, "x-prime": { label: () => "Prime", calc: () => "10 − 10" } },
   } as GameWords;
   const own = (value: number, mine: number) =>
     sayOwnLine(words, { code: "x-prime", rule: "F18", value, scores: [mine, -mine] }, name, 0).calc;

@@ -1,6 +1,6 @@
 /** The app's own table of a club, read back: seasons and games by row. */
 import { describe, expect, it } from "vitest";
-import { namesFr } from "#lib/rules/words/fr/names";
+import { names } from "#lib/rules/words/fr/names";
 import type { Season } from "../club-event";
 import { usualCounting } from "../counting";
 import { bodyOf } from "./body";
@@ -19,7 +19,7 @@ const CHOICES: Choices = { isSame: {}, zeroIsAway: false, game: "decale" };
 const idOf = (words: unknown) => `id ${JSON.stringify(words)}`;
 
 function read(text: string): { tables: PastTable[]; aside: string[] } {
-  const parts = partedIn(gridOfText(text, null), namesFr);
+  const parts = partedIn(gridOfText(text, null), names);
   const tables = parts.map(({ grid, aside: _, ...said }) => {
     const one = understand(grid, { today: TODAY });
     if (!one.ok) throw new Error(one.why);
@@ -117,7 +117,7 @@ describe("tables that others made", () => {
 
   it("heads have three words at least, and stand within eight lines", () => {
     const gamesOf = (heads: string, above = 0) =>
-      partedIn(gridOfText(`${"x\n".repeat(above)}${heads}\n01/03/2026;tarot;10\n`, null), namesFr)[0]?.games;
+      partedIn(gridOfText(`${"x\n".repeat(above)}${heads}\n01/03/2026;tarot;10\n`, null), names)[0]?.games;
     expect([gamesOf("Date;Jeu;Nora"), gamesOf("Date;Jeu;"), gamesOf("Date;Jeu;Nora", 7)]).toEqual([
       ["tarot"],
       undefined,
@@ -127,7 +127,7 @@ describe("tables that others made", () => {
   });
 
   it("of two columns of games the first says them; a row without a figure need say none", () => {
-    const parts = (text: string) => partedIn(gridOfText(`Date;Jeu;Nora;Jeu\n${text}`, null), namesFr);
+    const parts = (text: string) => partedIn(gridOfText(`Date;Jeu;Nora;Jeu\n${text}`, null), names);
     expect(parts("01/03/2026;tarot;10;whist\n").map(({ games }) => games)).toEqual([["tarot"]]);
     expect(parts("les mardis;;;\n01/03/2026;tarot;10;\n").flatMap(({ aside }) => aside)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("tables that others made", () => {
     const seasons = (n: number) =>
       partedIn(
         gridOfText(`Date;Saison;Nora\n${Array.from({ length: n }, (_, i) => `01/03/2026;S${i};1\n`).join("")}`, null),
-        namesFr,
+        names,
       );
     expect([seasons(40).length, seasons(41).length]).toEqual([40, 1]);
   });

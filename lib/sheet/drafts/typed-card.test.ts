@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Card, cardsOf, makeCard, type Suit, TRUMPS } from "#lib/rules/deck";
 import { cardsIn, PACKS } from "#lib/rules/toy.fixture";
-import { refereeScreenEn } from "#messages/en/referee";
-import { refereeScreenFr } from "#messages/fr/referee";
+import { refereeScreen as en } from "#messages/en/referee";
+import { refereeScreen as fr } from "#messages/fr/referee";
 import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "./typed-card";
 
-const [lettersFr, lettersEn] = [refereeScreenFr.letters, refereeScreenEn.letters];
+const [lettersFr, lettersEn] = [fr.letters, en.letters];
 type Id = keyof typeof lettersFr;
 
 /** Types key by key, Enter being "↵", with every card free but these. */

@@ -3,8 +3,8 @@
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
-import { paperEn } from "#lib/rules/words/en/paper";
-import { type PaperWords, paperFr } from "#lib/rules/words/fr/paper";
+import { paper as en } from "#lib/rules/words/en/paper";
+import { paper as fr, type PaperWords } from "#lib/rules/words/fr/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
 
 /**
@@ -24,7 +24,7 @@ export interface Column {
 /** The cells of one row, by the column's id; a missing one is empty. `line`: the row's line in a file. */
 export type Cells = Readonly<Record<string, string>>;
 
-const WORDS: Readonly<Record<Lang, PaperWords>> = { fr: paperFr, en: paperEn };
+const WORDS: Readonly<Record<Lang, PaperWords>> = { fr, en };
 /** A file of one language is read on a phone of any. */
 export const paperWords = <T>(of: (words: PaperWords) => T): Readonly<Record<Lang, T>> => inEach((lang) => of(WORDS[lang]));
 

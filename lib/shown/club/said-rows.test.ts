@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { usualCounting } from "#lib/season/counting";
-import { clubEn } from "#messages/en/club";
-import { clubFr } from "#messages/fr/club";
+import { club as clubEn } from "#messages/en/club";
+import { club as clubFr } from "#messages/fr/club";
 import { differing, playerRows, seasonRows } from "./said-rows";
 
 const games = { decale: "Tarot décalé", tarot: "Tarot", vp5: "VP", whist: "Whist" } as never;

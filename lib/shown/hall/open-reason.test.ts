@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hallFr } from "#messages/fr/hall";
+import { hall } from "#messages/fr/hall";
 import { openReason } from "./open-reason";
 
 test("missing sheets are not a hall that does not add up", () => {
-  const asked = (waiting: number[], notZero: { table: number; sum: number }[]) => openReason({ waiting, notZero }, hallFr);
+  const asked = (waiting: number[], notZero: { table: number; sum: number }[]) => openReason({ waiting, notZero }, hall);
   expect(asked([2], [])).toBe("Pourquoi ouvrir sans attendre cette feuille\u202f?");
   expect(asked([2, 3], [])).toBe("Pourquoi ouvrir sans attendre ces feuilles\u202f?");
   expect(asked([], [])).toBe("Pourquoi ouvrir avant que ce soit réglé\u202f?");

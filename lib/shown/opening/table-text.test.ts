@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import type { Fault, GameName } from "#lib/rules/rules";
-import { sheetSaysFr } from "#messages/fr/sheet-faults";
+import { sheetSays } from "#messages/fr/sheet-faults";
 import type { Words } from "#messages/words";
 import { startOpening } from "./opening";
 import { sayPlayers } from "./say-rule-fault";
@@ -74,7 +74,7 @@ test("more people than usual is said of the rule by which they may play, and of 
   expect(askedOf(five)).toEqual([
     { at: "rules.options.five-players", code: "players", rule: "W1", params: { given: 5, values: "2, 3, 4" } },
   ]);
-  const words = { rules: { common: sheetSaysFr.common } } as unknown as Words;
+  const words = { rules: { common: sheetSays.common } } as unknown as Words;
   expect(sayPlayers(askedOf(five)[0] as Fault, words)).toBe("Ce jeu ne se joue pas à 5, mais à 2, 3 ou 4.");
   expect(askedOf({ ...five, options: { "five-players": true } })).toEqual([]);
   expect(crowdOf(five)).toBeUndefined();

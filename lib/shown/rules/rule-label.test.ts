@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ARTICLES, type RuleId } from "#lib/rules/articles";
-import { ruleEn } from "#messages/en/rule";
-import { ruleFr } from "#messages/fr/rule";
+import { rule as en } from "#messages/en/rule";
+import { rule as fr } from "#messages/fr/rule";
 import { ruleCited, ruleLabel, TEXTS } from "./rule-label";
 
 test.each<[RuleId, string, string]>([
@@ -14,17 +14,17 @@ test.each<[RuleId, string, string]>([
   ["ot-prix", "manuel 2011 p. 4", "2011 manual p. 4"],
   ["gd-contrats", "GameDuell", "GameDuell"],
 ])("%s is called %s, and in English %s", (rule, french, english) => {
-  expect([ruleLabel(rule, ruleFr), ruleLabel(rule, ruleEn)]).toEqual([french, english]);
+  expect([ruleLabel(rule, fr), ruleLabel(rule, en)]).toEqual([french, english]);
 });
 
 test("no rule is called by its id alone, and each text that is cited is named", () => {
   const rules = Object.keys(ARTICLES) as RuleId[];
-  expect(rules.filter((rule) => [ruleFr, ruleEn].some((words) => ruleLabel(rule, words) === rule))).toEqual([]);
-  expect(Object.keys(ruleFr.texts)).toEqual(TEXTS);
+  expect(rules.filter((rule) => [fr, en].some((words) => ruleLabel(rule, words) === rule))).toEqual([]);
+  expect(Object.keys(fr.texts)).toEqual(TEXTS);
 });
 
 test("where a rule stands is said by its heading in French; in English by the number of it, since the heading is French", () => {
-  const cited = (rule: RuleId) => [ruleCited(rule, ruleFr), ruleCited(rule, ruleEn)];
+  const cited = (rule: RuleId) => [ruleCited(rule, fr), ruleCited(rule, en)];
   expect(cited("D15")).toEqual(["D15", "D15"]);
   expect(cited("boite-cartes")).toEqual(["boîte 1/Contenu", "box § 1"]);
   expect(cited("boite-jeu")).toEqual(["boîte 3/La partie", "box § 3"]);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { COUNTS, type Counting, TIE_BREAKS } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
-import { seasonEn } from "#messages/en/season";
-import { seasonFr } from "#messages/fr/season";
+import { season as en } from "#messages/en/season";
+import { season as fr } from "#messages/fr/season";
 import { noteOf } from "./counted-note";
 import { seasonView } from "./season-view.fixture";
 
@@ -13,8 +13,7 @@ const viewOf = (counting: Partial<Counting>, more: Partial<SeasonView> = {}): Se
   ...more,
   season: { ...seasonView.season, counting: { ...seasonView.season.counting, ...counting } },
 });
-const told = (counting: Partial<Counting>, more: Partial<SeasonView> = {}) =>
-  noteOf(viewOf(counting, more), seasonFr, "fr", GAMES);
+const told = (counting: Partial<Counting>, more: Partial<SeasonView> = {}) => noteOf(viewOf(counting, more), fr, "fr", GAMES);
 const textOf = (counting: Partial<Counting>, more: Partial<SeasonView> = {}) =>
   told(counting, more)
     .map(({ text }) => text)
@@ -156,8 +155,8 @@ test.each(EVERYTHING)("everything at once reads in both languages: $by, best $be
     games: ["tarot", "vp5"] as const,
   };
   for (const [t, lang] of [
-    [seasonFr, "fr"],
-    [seasonEn, "en"],
+    [fr, "fr"],
+    [en, "en"],
   ] as const) {
     const sentences = noteOf(viewOf(counting, { adjustments: seasonView.adjustments }), t, lang, GAMES);
     for (const { text } of sentences) expect(text).toMatch(/^[A-ZÀÉ0-9].*\.$/);
@@ -176,6 +175,6 @@ it("an evening of a game that does not count may go on: the standings are not sa
   const going = { ...newest, ended: false, day: seasonView.tonight };
   const text = textOf({}, { evenings: [going] });
   const other = textOf({}, { evenings: [{ ...going, counted: false, games: ["whist"] }] });
-  const [said] = seasonFr.ongoing(1, "X").split("X");
+  const [said] = fr.ongoing(1, "X").split("X");
   expect([text, other].map((one) => one.includes(String(said).replaceAll("\u202f", " ")))).toEqual([true, false]);
 });

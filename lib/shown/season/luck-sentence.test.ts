@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LuckView } from "#lib/season/told-rows";
-import { seasonFr } from "#messages/fr/season";
+import { season } from "#messages/fr/season";
 import { luckSentence } from "./luck-sentence";
 import { seasonView } from "./season-view.fixture";
 
@@ -16,5 +16,5 @@ test.each<[string, LuckView, RegExp]>([
   ["enough deals, and a gap that is chance", luckOf(30, 4), /4,0 de plus par donne que Léa, et le hasard/],
   ["enough deals, and a gap that is more", luckOf(30, 4, true), /plus que le hasard/],
 ])("%s", (_, luck, said) => {
-  expect(luckSentence({ ...seasonView, luck }, "fr", seasonFr)).toMatch(said);
+  expect(luckSentence({ ...seasonView, luck }, "fr", season)).toMatch(said);
 });

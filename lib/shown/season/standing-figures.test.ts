@@ -1,7 +1,7 @@
 /** The twelve evenings of "Les mardis": what stands beside each name of the standings. */
 import { expect, test } from "vitest";
 import type { Standing } from "#lib/season/standings";
-import { seasonFr } from "#messages/fr/season";
+import { season } from "#messages/fr/season";
 import { addedTo, lastDay, sayAttended, sayUnranked } from "./say-standing";
 import { CLUB, SEASON, seasonView } from "./season-view.fixture";
 import { figureOf, gameOfSeason, inRole, lastOf, linksOf, perDeal, rolesIn, sharesRank, showsPerDeal } from "./standing-figures";
@@ -80,26 +80,24 @@ test("the roles of a season; whoever takes without a partner takes all the same"
 });
 
 test("why somebody has no rank, else how often they came", () => {
-  expect(sayUnranked(seasonView, lea, seasonFr)).toBeUndefined();
-  expect(sayAttended(seasonView, lea, seasonFr)).toMatch(/^11 soirées, \d gagnées$/);
+  expect(sayUnranked(seasonView, lea, season)).toBeUndefined();
+  expect(sayAttended(seasonView, lea, season)).toMatch(/^11 soirées, \d gagnées$/);
   const few = { ...lea, why: "too-few-evenings" } as const;
-  expect(sayUnranked({ season: counting({ minEvenings: 13 }) }, few, seasonFr)).toBe("11 soirées sur 13 demandées");
-  expect(sayAttended({ ...seasonView, season: counting({ minEvenings: 13 }) }, few, seasonFr)).toContain("sur 13");
-  expect(sayAttended(seasonView, { ...lea, why: "guest" }, seasonFr)).toMatch(/^invité, 11 soirées/);
+  expect(sayUnranked({ season: counting({ minEvenings: 13 }) }, few, season)).toBe("11 soirées sur 13 demandées");
+  expect(sayAttended({ ...seasonView, season: counting({ minEvenings: 13 }) }, few, season)).toContain("sur 13");
+  expect(sayAttended(seasonView, { ...lea, why: "guest" }, season)).toMatch(/^invité, 11 soirées/);
 });
 
 test("what no evening gave: by hand and late apart, of a sum or of an average, and of no count of evenings", () => {
   const adjusted = { ...lea, adjusted: 70 };
   const late = [{ player: "p1", points: 20 }] as never;
-  expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, seasonFr, "fr")).toEqual([
+  expect(addedTo({ season: counting({ by: "total" }), late }, adjusted, season, "fr")).toEqual([
     "ajustement +50",
     "corrections tardives +20",
   ]);
-  expect(addedTo({ season: counting({ by: "total" }), late }, { ...lea, adjusted: 20 }, seasonFr, "fr")).toHaveLength(1);
-  expect(addedTo({ season: counting({ by: "deal-average" }), late: [] }, adjusted, seasonFr, "fr")).toEqual([
-    "+70 points ajoutés",
-  ]);
-  expect(addedTo({ season: counting({ by: "places" }), late }, adjusted, seasonFr, "fr")).toEqual(["ajustement +70"]);
-  expect(addedTo({ season: counting({ by: "wins" }), late }, adjusted, seasonFr, "fr")).toEqual([]);
-  expect(addedTo({ season: counting({ by: "total" }), late }, lea, seasonFr, "fr")).toEqual([]);
+  expect(addedTo({ season: counting({ by: "total" }), late }, { ...lea, adjusted: 20 }, season, "fr")).toHaveLength(1);
+  expect(addedTo({ season: counting({ by: "deal-average" }), late: [] }, adjusted, season, "fr")).toEqual(["+70 points ajoutés"]);
+  expect(addedTo({ season: counting({ by: "places" }), late }, adjusted, season, "fr")).toEqual(["ajustement +70"]);
+  expect(addedTo({ season: counting({ by: "wins" }), late }, adjusted, season, "fr")).toEqual([]);
+  expect(addedTo({ season: counting({ by: "total" }), late }, lea, season, "fr")).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { raisedFr } from "#messages/fr/raised";
+import { raised } from "#messages/fr/raised";
 import { sayPhone } from "./say-phone";
 
 const said = (phones: readonly string[], device: string, own: string, seated: readonly string[] = []) =>
-  sayPhone({ phones, seated: new Map(seated.map((one, person) => [one, person])) }, device, own, raisedFr.history);
+  sayPhone({ phones, seated: new Map(seated.map((one, person) => [one, person])) }, device, own, raised.history);
 
 test("the only other phone without a name is another phone; several are told apart, alike on each of them", () => {
   expect(said(["nora", "3549"], "3549", "nora")).toBe("un autre téléphone");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { en } from "#messages/en/shared";
-import { fr } from "#messages/fr/shared";
+import { shared as en } from "#messages/en/shared";
+import { shared as fr } from "#messages/fr/shared";
 import { titleOf } from "./title";
 
 const openedAt = "2026-11-21T20:00:00.000Z";

@@ -1,5 +1,5 @@
-import { cardsEn as cards } from "../cards";
-import { dealEn as deal } from "../deal";
-import { sheetSaysEn } from "../sheet-faults";
+import { cards } from "../cards";
+import { deal } from "../deal";
+import { sheetSays } from "../sheet-faults";
 
-export const sharedSaysEn = { ...sheetSaysEn, cards, deal };
+export const sharedSays = { ...sheetSays, cards, deal };

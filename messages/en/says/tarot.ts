@@ -1,4 +1,4 @@
-import { tarotEn as words } from "#lib/rules/words/en/tarot";
-import { tarotEn as form } from "../tarot";
+import { tarot as words } from "#lib/rules/words/en/tarot";
+import { tarot as form } from "../tarot";
 
-export const tarotSaysEn = { words, forms: { tarot: form } };
+export const tarotSays = { words, forms: { tarot: form } };

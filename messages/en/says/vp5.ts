@@ -1,4 +1,4 @@
-import { vp5En as words } from "#lib/rules/words/en/vp5";
-import { tarotEn as form } from "../tarot";
+import { vp5 as words } from "#lib/rules/words/en/vp5";
+import { tarot as form } from "../tarot";
 
-export const vp5SaysEn = { words, forms: { tarot: form } };
+export const vp5Says = { words, forms: { tarot: form } };

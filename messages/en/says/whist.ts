@@ -1,4 +1,4 @@
-import { whistEn as words } from "#lib/rules/words/en/whist";
-import { whistEn as form } from "../whist";
+import { whist as words } from "#lib/rules/words/en/whist";
+import { whist as form } from "../whist";
 
-export const whistSaysEn = { words, forms: { whist: form } };
+export const whistSays = { words, forms: { whist: form } };

@@ -1,5 +1,5 @@
-import { cardsFr as cards } from "../cards";
-import { dealFr as deal } from "../deal";
-import { sheetSaysFr } from "../sheet-faults";
+import { cards } from "../cards";
+import { deal } from "../deal";
+import { sheetSays } from "../sheet-faults";
 
-export const sharedSaysFr = { ...sheetSaysFr, cards, deal };
+export const sharedSays = { ...sheetSays, cards, deal };

@@ -1,4 +1,4 @@
-import { tarotFr as words } from "#lib/rules/words/fr/tarot";
-import { tarotFr as form } from "../tarot";
+import { tarot as words } from "#lib/rules/words/fr/tarot";
+import { tarot as form } from "../tarot";
 
-export const tarotSaysFr = { words, forms: { tarot: form } };
+export const tarotSays = { words, forms: { tarot: form } };

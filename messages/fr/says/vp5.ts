@@ -1,4 +1,4 @@
-import { vp5Fr as words } from "#lib/rules/words/fr/vp5";
-import { tarotFr as form } from "../tarot";
+import { vp5 as words } from "#lib/rules/words/fr/vp5";
+import { tarot as form } from "../tarot";
 
-export const vp5SaysFr = { words, forms: { tarot: form } };
+export const vp5Says = { words, forms: { tarot: form } };

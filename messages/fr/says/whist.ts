@@ -1,4 +1,4 @@
-import { whistFr as words } from "#lib/rules/words/fr/whist";
-import { whistFr as form } from "../whist";
+import { whist as words } from "#lib/rules/words/fr/whist";
+import { whist as form } from "../whist";
 
-export const whistSaysFr = { words, forms: { whist: form } };
+export const whistSays = { words, forms: { whist: form } };

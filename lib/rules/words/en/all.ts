@@ -2,22 +2,22 @@
 /** Every word the rules say, in English. */
 
 import type { GameWords, RulesWords } from "../words";
-import { commonEn, commonLinesEn } from "./common";
-import { decaleEn } from "./decale";
-import { namesEn } from "./names";
-import { tarotEn } from "./tarot";
-import { vp5En } from "./vp5";
-import { whistEn } from "./whist";
+import { common, commonLines } from "./common";
+import { decale } from "./decale";
+import { names } from "./names";
+import { tarot } from "./tarot";
+import { vp5 } from "./vp5";
+import { whist } from "./whist";
 
-const withCommon = (words: GameWords): GameWords => ({ ...words, lines: { ...words.lines, ...commonLinesEn } });
+const withCommon = (words: GameWords): GameWords => ({ ...words, lines: { ...words.lines, ...commonLines } });
 
-export const rulesWordsEn: RulesWords = {
-  common: commonEn,
-  names: namesEn,
+export const rulesWords: RulesWords = {
+  common,
+  names,
   games: {
-    decale: withCommon(decaleEn),
-    tarot: withCommon(tarotEn),
-    vp5: withCommon(vp5En),
-    whist: withCommon(whistEn),
+    decale: withCommon(decale),
+    tarot: withCommon(tarot),
+    vp5: withCommon(vp5),
+    whist: withCommon(whist),
   },
 };

@@ -5,9 +5,9 @@ import type { TableCells } from "../../rules";
 import { USUAL as TAROT } from "../../tarot/data";
 import { USUAL as VP5 } from "../../vp5/data";
 import type { ArticleWords } from "../words";
-import { codeEn } from "./code";
+import { code } from "./code";
 import { list } from "./grammar";
-import { hallArticlesEn } from "./hall-articles";
+import { hallArticles } from "./hall-articles";
 
 const BOX = DECALE.values;
 const PRIMES = BOX["prime-points"];
@@ -17,7 +17,7 @@ const amounts = (cells: TableCells, times = 1): number[] => Object.values(cells)
 const all = (cells: TableCells): string => amounts(cells).join(", ");
 const any = (cells: TableCells, times = 1): string => list(amounts(cells, times), "or");
 
-export const articlesEn: ArticleWords = {
+export const articles: ArticleWords = {
   // Tarot décalé, the rules in the box.
   "boite-cartes":
     "50 cards: 36 suit cards in four schools, blue, orange, green and purple, and 14 trumps, numbered 1 to 13 and the Excuse. Each school has one Proviseur, three Profs (science, history and geography, sport), four Élèves and one Interro.",
@@ -280,6 +280,6 @@ export const articlesEn: ArticleWords = {
     "Ruling: the deal goes round all the people who are present, in their order. When they are more than the seats, the dealer sits out, because that is the custom and it comes to each in turn; if more must sit out, it is those who have played longest without a break, and of equals the nearest before the dealer, because they will be the last to deal. A deal to be dealt again is dealt to the same people. A dealer who does not play leaves the first bid and the lead to the first person sitting after, and has no bid to lose after a misdeal. There are as many seats as at the opening, or as the table has said since, and when people are missing the largest number that the game allows. All of this is proposed: the table may seat whom it likes and have anybody deal, and the round goes on from there.",
 
   // Arbiters and halls.
-  ...codeEn,
-  ...hallArticlesEn,
+  ...code,
+  ...hallArticles,
 };

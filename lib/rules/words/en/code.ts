@@ -1,7 +1,7 @@
 /** The Code d'arbitrage of 2012, in English and in our words. */
 import type { ProvisionId } from "../../articles";
 
-export const codeEn: Readonly<Record<ProvisionId, string>> = {
+export const code: Readonly<Record<ProvisionId, string>> = {
   CA1: "A table does not settle an incident by itself. Whoever does not call the arbiter when a fault is found cannot complain of it later.",
   CA2: "An arbiter who sees a fault that the table has not seen steps in at the end of the deal, and at any time for a breach of conduct.",
   CA3: "Garde sans or garde contre: the arbiter is called, everybody counts their cards, and the arbiter initials the sheet.",

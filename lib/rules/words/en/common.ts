@@ -7,7 +7,7 @@ import { decimal } from "./grammar";
 /** "−1", "40½", "40.25": a number as it was given, with a true minus. */
 const number = (value: unknown): string => (Number(value) % 0.5 === 0 ? plain(Number(value)) : decimal(String(value)));
 
-export const commonEn = {
+export const common = {
   required: () => "This field is missing.",
   "not-an-object": () => "An object is expected here.",
   "not-a-number": () => "A number is expected here.",
@@ -34,7 +34,7 @@ export const commonEn = {
 } as const satisfies Record<CommonFault, Say>;
 
 /** The lines that any game may have. */
-export const commonLinesEn = {
+export const commonLines = {
   report: {
     label: (p) =>
       p.deals === 1 ? "Carried over from a paper sheet" : `Carried over from a paper sheet, ${num(p, "deals")} deals`,

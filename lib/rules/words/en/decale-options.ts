@@ -1,10 +1,10 @@
 /** What the table may decide at Tarot décalé. */
 
-import type { decaleOptionsFr } from "#lib/rules/words/fr/decale-options";
+import type * as fr from "#lib/rules/words/fr/decale-options";
 import type { OptionWords } from "../words";
 import { DIPLOMAS, PRIMES } from "./decale";
 
-export const decaleOptionsEn = {
+export const decaleOptions = {
   bets: { label: "Bets", effect: "A diploma is bet before play.", values: { true: "yes", false: "no" } },
   call: {
     label: "Call of the Proviseur",
@@ -107,4 +107,4 @@ export const decaleOptionsEn = {
     effect: "Level at the top: the win is shared, or one more deal is played.",
     values: { shared: "shared win", "extra-deal": "one more deal" },
   },
-} as const satisfies Readonly<Record<keyof typeof decaleOptionsFr, OptionWords>>;
+} as const satisfies Readonly<Record<keyof typeof fr.decaleOptions, OptionWords>>;

@@ -1,5 +1,5 @@
 /** Tarot décalé, in English. */
-import type { decaleFr } from "#lib/rules/words/fr/decale";
+import type * as fr from "#lib/rules/words/fr/decale";
 import type { DecaleFault, DecaleLine } from "../../codes";
 import { byOutcome, type GameWords, num, plain } from "../words";
 
@@ -14,7 +14,7 @@ export const PRIMES = {
 const PILE = { proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: "Bouts" } as const;
 const diploma = (id: unknown): string => DIPLOMAS[id as keyof typeof DIPLOMAS];
 
-export const decaleEn = {
+export const decale = {
   editions: { boite: "rules in the box" },
   lines: {
     cards: { label: () => "Cards won" },
@@ -75,4 +75,4 @@ export const decaleEn = {
   roles: { taker: "Bettor", partner: "Partner", alone: "betting alone", defence: "Against", own: "Each alone" },
   passed: "Nobody bets",
   terms: { ...DIPLOMAS, ...SCHOOLS, ...PRIMES, ...PILE },
-} as const satisfies GameWords<DecaleLine, DecaleFault, keyof typeof decaleFr.terms>;
+} as const satisfies GameWords<DecaleLine, DecaleFault, keyof typeof fr.decale.terms>;

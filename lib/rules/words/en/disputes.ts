@@ -2,7 +2,7 @@
 import { USUAL } from "../../tarot/data";
 import type { DisputeWords } from "../disputes";
 
-export const disputesEn: DisputeWords = {
+export const disputes: DisputeWords = {
   titles: {
     revoke: "A revoke: the suit was not followed",
     overruff: "It should have been overruffed",

@@ -1,7 +1,7 @@
 /** How a tournament is run, in English. */
 import type { HallRule } from "../../articles";
 
-export const hallArticlesEn: Readonly<Record<HallRule, string>> = {
+export const hallArticles: Readonly<Record<HallRule, string>> = {
   "ot-prix":
     "At least a fifth of those entered get a prize. The best sum of the last two rounds gets one, among those who have no other; others go by series, after the national ranking.",
   "ot-finale":

@@ -2,7 +2,7 @@
 import type { HallFault } from "../../codes";
 import type { Say } from "../words";
 
-export const hallFaultsEn: Readonly<Record<HallFault, Say>> = {
+export const hallFaults: Readonly<Record<HallFault, Say>> = {
   "no-text": () => "This game has no text on arbitration.",
   "unknown-case": () => "The arbitration code of 2012 has no such case: CA1 to CA38.",
   "too-many-positions": (p) => `${p.given} rounds are too many for this seating: ${p.largest} at most.`,

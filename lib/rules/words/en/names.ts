@@ -1,7 +1,7 @@
 /** What the games are called, in English: said before any of them is loaded. */
 import type { GameName } from "#lib/rules/rules";
 
-export const namesEn: Readonly<Record<GameName, string>> = {
+export const names: Readonly<Record<GameName, string>> = {
   decale: "Tarot décalé",
   tarot: "Tarot",
   vp5: "Victory points",

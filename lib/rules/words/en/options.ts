@@ -1,14 +1,14 @@
 /** The table rules of every game, in English: read where a table chooses them, apart from the evening's words. */
 import type { GameName } from "#lib/rules/rules";
 import type { GameOptions } from "../words";
-import { decaleOptionsEn } from "./decale-options";
-import { tarotOptionsEn } from "./tarot-options";
-import { vp5OptionsEn } from "./vp5-options";
-import { whistOptionsEn } from "./whist-options";
+import { decaleOptions } from "./decale-options";
+import { tarotOptions } from "./tarot-options";
+import { vp5Options } from "./vp5-options";
+import { whistOptions } from "./whist-options";
 
-export const optionsEn: Readonly<Record<GameName, GameOptions>> = {
-  decale: decaleOptionsEn,
-  tarot: tarotOptionsEn,
-  vp5: vp5OptionsEn,
-  whist: whistOptionsEn,
+export const options: Readonly<Record<GameName, GameOptions>> = {
+  decale: decaleOptions,
+  tarot: tarotOptions,
+  vp5: vp5Options,
+  whist: whistOptions,
 };

@@ -2,7 +2,7 @@ import type { PaperWords } from "../fr/paper";
 
 const camps = { attack: ["attack"], defence: ["defence", "defense"] };
 
-export const paperEn: PaperWords = {
+export const paper: PaperWords = {
   heads: {
     number: ["No"],
     kind: ["Kind"],

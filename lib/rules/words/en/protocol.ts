@@ -1,16 +1,16 @@
 /** All that the protocol says in English. */
 import { type ProtocolWords, withReferee } from "../protocol";
-import { rulesWordsEn } from "./all";
-import { articlesEn } from "./articles";
-import { hallFaultsEn } from "./hall-faults";
-import { optionsEn } from "./options";
-import { provisionEn } from "./provision";
-import { refereeEn } from "./referee";
+import { rulesWords } from "./all";
+import { articles } from "./articles";
+import { hallFaults } from "./hall-faults";
+import { options } from "./options";
+import { provision } from "./provision";
+import { referee } from "./referee";
 
-export const protocolEn: ProtocolWords = {
-  ...withReferee(rulesWordsEn, refereeEn, hallFaultsEn),
-  articles: articlesEn,
-  options: optionsEn,
-  provision: provisionEn,
+export const protocol: ProtocolWords = {
+  ...withReferee(rulesWords, referee, hallFaults),
+  articles,
+  options,
+  provision,
   name: (seat) => `player ${seat + 1}`,
 };

@@ -1,7 +1,7 @@
 /** What the arbitration code provides, in English. */
 import type { ProvisionWords } from "../provision";
 
-export const provisionEn: ProvisionWords = {
+export const provision: ProvisionWords = {
   titles: {
     CA1: "An incident settled without the arbiter",
     CA2: "A fault that only the arbiter saw",

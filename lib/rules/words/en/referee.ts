@@ -69,7 +69,7 @@ const OUGHT: Readonly<Record<Ought, string>> = {
 
 const someone = (who: string | null): string => who ?? "the player";
 
-export const refereeEn: RefereeWords = {
+export const referee: RefereeWords = {
   card,
   rank,
   short,

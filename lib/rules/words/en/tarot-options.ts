@@ -1,12 +1,12 @@
 /** What the table may decide at French tarot. */
 
-import type { tarotOptionsFr } from "#lib/rules/words/fr/tarot-options";
+import type * as fr from "#lib/rules/words/fr/tarot-options";
 import type { OptionWords } from "../words";
-import { attackOptionsEn, CONTRACTS_EN, LEVELS_EN, YES_NO_EN } from "./attack";
+import { attackOptions, CONTRACTS, LEVELS, YES_NO } from "./attack";
 
-export const tarotOptionsEn = {
-  ...attackOptionsEn,
-  multipliers: { label: "Multipliers", effect: "What each contract multiplies the count by.", values: CONTRACTS_EN },
+export const tarotOptions = {
+  ...attackOptions,
+  multipliers: { label: "Multipliers", effect: "What each contract multiplies the count by.", values: CONTRACTS },
   base: { label: "Base", effect: "What is added to the margin before the multiplier." },
   "half-points": {
     label: "Half points",
@@ -17,9 +17,9 @@ export const tarotOptionsEn = {
   "petit-multiplied": {
     label: "Petit au bout multiplied",
     effect: "The Petit au bout follows the contract’s multiplier.",
-    values: YES_NO_EN,
+    values: YES_NO,
   },
-  poignees: { label: "Worth of the poignées", effect: "What each poignée is worth for each defender.", values: LEVELS_EN },
+  poignees: { label: "Worth of the poignées", effect: "What each poignée is worth for each defender.", values: LEVELS },
   "poignee-to": {
     label: "Poignée, to whom",
     effect: "The poignée goes to the side that wins the deal, or each other player pays it to the holder.",
@@ -28,12 +28,12 @@ export const tarotOptionsEn = {
   "poignee-trumps-3": {
     label: "Trumps for a poignée, three players",
     effect: "How many trumps must be shown with three players.",
-    values: LEVELS_EN,
+    values: LEVELS,
   },
   "poignee-trumps-4": {
     label: "Trumps for a poignée, four players",
     effect: "How many trumps must be shown with four players.",
-    values: LEVELS_EN,
+    values: LEVELS,
   },
   slams: {
     label: "Worth of the chelem",
@@ -48,7 +48,7 @@ export const tarotOptionsEn = {
   "slam-defence": {
     label: "Chelem announced by the defence",
     effect: "The defence may announce the chelem.",
-    values: YES_NO_EN,
+    values: YES_NO,
   },
   "excuse-last": {
     label: "The Excuse in the last trick",
@@ -63,21 +63,21 @@ export const tarotOptionsEn = {
   miseres: {
     label: "Misères",
     effect: "A misère, a hand without trumps or without court cards, brings points.",
-    values: YES_NO_EN,
+    values: YES_NO,
   },
   misere: { label: "Worth of the misère", effect: "What each other player pays." },
   "misere-multiplied": {
     label: "Misère multiplied",
     effect: "The misère follows the contract’s multiplier.",
-    values: YES_NO_EN,
+    values: YES_NO,
   },
   "misere-to": {
     label: "Misère, to whom",
     effect: "The misère is paid to the holder, or counts for the holder’s side.",
     values: { personal: "to the holder", camp: "to the side" },
   },
-  "misere-excuse": { label: "Misère with the Excuse", effect: "One may hold the Excuse and show a misère.", values: YES_NO_EN },
-  pousse: { label: "Pousse", effect: "The pousse, one more bid between petite and garde.", values: YES_NO_EN },
+  "misere-excuse": { label: "Misère with the Excuse", effect: "One may hold the Excuse and show a misère.", values: YES_NO },
+  pousse: { label: "Pousse", effect: "The pousse, one more bid between petite and garde.", values: YES_NO },
   "all-pass": {
     label: "When everybody passes",
     effect: "The cards are dealt again, or the vachette is played: each for themselves, the most points lose.",
@@ -88,4 +88,4 @@ export const tarotOptionsEn = {
     effect: "What the strongest lose and the weakest win.",
     values: { most: "at the extremes", next: "at the next places" },
   },
-} as const satisfies Readonly<Record<keyof typeof tarotOptionsFr, OptionWords>>;
+} as const satisfies Readonly<Record<keyof typeof fr.tarotOptions, OptionWords>>;

@@ -1,33 +1,21 @@
 /** Tarot at three, four and five, in English. */
 
-import type { tarotFr } from "#lib/rules/words/fr/tarot";
+import type * as fr from "#lib/rules/words/fr/tarot";
 import type { TarotFault, TarotLine } from "../../codes";
 import { itemAt } from "../../item-at";
 import { type GameWords, num, plain, type Say } from "../words";
-import {
-  ATTACK_ROLES_EN,
-  attackFaultsEn,
-  CAMPS_EN,
-  CONTRACTS_EN,
-  campEn,
-  eachEn,
-  LEVELS_EN,
-  ownShareEn,
-  poigneeEn,
-  roundingEn,
-  targetEn,
-} from "./attack";
+import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownShare, poignee, rounding, target } from "./attack";
 
 const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" } as const;
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
-const contract = (id: unknown): string => CONTRACTS_EN[id as keyof typeof CONTRACTS_EN];
+const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
 const VERSUS: Readonly<Record<number, string>> = { 3: "One against two", 4: "One against three", 5: "One against four" };
 
-export const tarotEn = {
+export const tarot = {
   editions: { "fft-2012": "FFT, 2012 edition", gameduell: "GameDuell" },
   lines: {
-    target: targetEn,
-    rounding: roundingEn,
+    target,
+    rounding,
     "half-short": { label: () => "Short by half a point: neither won nor lost" },
     base: {
       label: (p) => (p.won ? "Base and margin, won" : "Base and margin, lost"),
@@ -37,24 +25,24 @@ export const tarotEn = {
     shares: {
       label: (p) => (p.partner === null ? itemAt(VERSUS, num(p, "players")) : "Two against three"),
       calc: (p) => (p.partner === null ? `× ${p.times}` : "× 2 and × 1"),
-      own: { label: ownShareEn },
+      own: { label: ownShare },
     },
     petit: {
-      label: (p) => `Petit au bout, ${campEn(p.camp)}`,
+      label: (p) => `Petit au bout, ${camp(p.camp)}`,
       calc: (p) => `${plain(num(p, "amount"))} × ${plain(num(p, "times"))}`,
     },
     poignee: {
-      label: poigneeEn,
+      label: poignee,
       calc: (p) => (p.won ? "to the attack" : "to the defence"),
-      own: { label: (p, name) => `${poigneeEn(p, name)}, ${p.won ? "to the attack" : "to the defence"}` },
+      own: { label: (p, name) => `${poignee(p, name)}, ${p.won ? "to the attack" : "to the defence"}` },
     },
-    "poignee-personal": { label: poigneeEn, calc: eachEn },
-    "poignee-nobody": { label: (p, name) => `${poigneeEn(p, name)}: nobody wins the deal` },
-    "slam-announced": { label: (p) => `Chelem announced and made, ${campEn(p.camp)}` },
-    "slam-made": { label: (p) => `Chelem not announced, ${campEn(p.camp)}` },
-    "slam-missed": { label: (p) => `Chelem announced and missed, ${campEn(p.camp)}` },
-    "slam-paid-once": { label: (p) => `Chelem, ${campEn(p.camp)}: paid already with the announcement` },
-    misere: { label: misere, calc: eachEn },
+    "poignee-personal": { label: poignee, calc: each },
+    "poignee-nobody": { label: (p, name) => `${poignee(p, name)}: nobody wins the deal` },
+    "slam-announced": { label: (p) => `Chelem announced and made, ${camp(p.camp)}` },
+    "slam-made": { label: (p) => `Chelem not announced, ${camp(p.camp)}` },
+    "slam-missed": { label: (p) => `Chelem announced and missed, ${camp(p.camp)}` },
+    "slam-paid-once": { label: (p) => `Chelem, ${camp(p.camp)}: paid already with the announcement` },
+    misere: { label: misere, calc: each },
     "misere-camp": { label: misere, calc: () => "to the side" },
     "misere-unplayed": { label: (p, name) => `${misere(p, name)}: this table does not count it` },
     vachette: {
@@ -67,7 +55,7 @@ export const tarotEn = {
     },
   },
   faults: {
-    ...attackFaultsEn,
+    ...attackFaults,
     "no-vachette-here": () => "At this table the cards are dealt again when everybody passes.",
     "vachette-not-91": (p) =>
       num(p, "missing") > 0
@@ -75,7 +63,7 @@ export const tarotEn = {
         : `The pack is worth 91 points: ${plain(num(p, "total"))} counted, ${plain(-num(p, "missing"))} too many.`,
     "quarter-points": () => "An exact half point times one and a half would make quarters of a point.",
   },
-  roles: ATTACK_ROLES_EN,
+  roles: ATTACK_ROLES,
   passed: "All pass",
-  terms: { ...CONTRACTS_EN, ...CAMPS_EN, ...LEVELS_EN, ...MISERES },
-} as const satisfies GameWords<TarotLine, TarotFault, keyof typeof tarotFr.terms>;
+  terms: { ...CONTRACTS, ...CAMPS, ...LEVELS, ...MISERES },
+} as const satisfies GameWords<TarotLine, TarotFault, keyof typeof fr.tarot.terms>;

@@ -1,8 +1,8 @@
 /** What the table may decide at the victory-point table. */
 import { VP_ROWS } from "#lib/rules/vp5/table";
-import type { vp5OptionsFr } from "#lib/rules/words/fr/vp5-options";
+import type * as fr from "#lib/rules/words/fr/vp5-options";
 import type { OptionWords } from "../words";
-import { attackOptionsEn, LEVELS_EN, YES_NO_EN } from "./attack";
+import { attackOptions, LEVELS, YES_NO } from "./attack";
 import { contract, row } from "./vp5";
 
 const CELLS = Object.fromEntries(
@@ -12,8 +12,8 @@ const CELLS = Object.fromEntries(
   ]),
 );
 
-export const vp5OptionsEn = {
-  ...attackOptionsEn,
+export const vp5Options = {
+  ...attackOptions,
   table: { label: "Table", effect: "The 72 rows: what each attacker and each defender scores.", values: CELLS },
   rows: {
     label: "Between two rows",
@@ -44,7 +44,7 @@ export const vp5OptionsEn = {
   poignees: {
     label: "Worth of the poignées",
     effect: "What each other player pays; the holder gets four times as much.",
-    values: LEVELS_EN,
+    values: LEVELS,
   },
   "poignee-to": {
     label: "Poignée, to whom",
@@ -54,7 +54,7 @@ export const vp5OptionsEn = {
   "poignee-excuse": {
     label: "The Excuse in the poignée",
     effect: "The Excuse may count as a trump of the poignée.",
-    values: YES_NO_EN,
+    values: YES_NO,
   },
   misere: { label: "Worth of the misère", effect: "What each other player pays; the holder gets four times as much." },
   "misere-dog": {
@@ -79,4 +79,4 @@ export const vp5OptionsEn = {
     effect: "Against a chelem by the attack the defence loses its Excuse, or keeps it for 4 points.",
     values: { lost: "lost", kept: "kept, 4 points" },
   },
-} as const satisfies Readonly<Record<keyof typeof vp5OptionsFr, OptionWords>>;
+} as const satisfies Readonly<Record<keyof typeof fr.vp5Options, OptionWords>>;

@@ -1,8 +1,8 @@
 /** What the table may decide at the whist. */
-import type { whistOptionsFr } from "#lib/rules/words/fr/whist-options";
+import type * as fr from "#lib/rules/words/fr/whist-options";
 import type { OptionWords } from "../words";
 
-export const whistOptionsEn = {
+export const whistOptions = {
   stake: { label: "Starting stake", effect: "How many cards each player can lose before the end." },
   "five-players": {
     label: "Five players",
@@ -49,4 +49,4 @@ export const whistOptionsEn = {
     effect: "Each player deals a whole series, or a single deal.",
     values: { series: "after the series", deal: "every deal" },
   },
-} as const satisfies Readonly<Record<keyof typeof whistOptionsFr, OptionWords>>;
+} as const satisfies Readonly<Record<keyof typeof fr.whistOptions, OptionWords>>;

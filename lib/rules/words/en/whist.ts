@@ -1,7 +1,7 @@
 /** The whist, in English. */
 
 import type { Params } from "#lib/rules/rules";
-import type { whistFr } from "#lib/rules/words/fr/whist";
+import type * as fr from "#lib/rules/words/fr/whist";
 import type { WhistFault, WhistLine } from "../../codes";
 import { type GameWords, num } from "../words";
 import { plural } from "./grammar";
@@ -10,7 +10,7 @@ const tricks = (n: number) => plural(n, "trick", "tricks");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
 const gap = (p: Params) => (off(p) > 0 ? `${off(p)} too many` : `${-off(p)} too few`);
 
-export const whistEn = {
+export const whist = {
   editions: { mexicain: "rules of Le Mexicain" },
   lines: {
     "bid-kept": {
@@ -48,4 +48,4 @@ export const whistEn = {
   roles: { own: "Bids" },
   passed: "All pass",
   terms: {},
-} as const satisfies GameWords<WhistLine, WhistFault, keyof typeof whistFr.terms>;
+} as const satisfies GameWords<WhistLine, WhistFault, keyof typeof fr.whist.terms>;

@@ -2,22 +2,22 @@
 /** Every word the rules say, in French. */
 
 import type { GameWords, RulesWords } from "../words";
-import { commonFr, commonLinesFr } from "./common";
-import { decaleFr } from "./decale";
-import { namesFr } from "./names";
-import { tarotFr } from "./tarot";
-import { vp5Fr } from "./vp5";
-import { whistFr } from "./whist";
+import { common, commonLines } from "./common";
+import { decale } from "./decale";
+import { names } from "./names";
+import { tarot } from "./tarot";
+import { vp5 } from "./vp5";
+import { whist } from "./whist";
 
-const withCommon = (words: GameWords): GameWords => ({ ...words, lines: { ...words.lines, ...commonLinesFr } });
+const withCommon = (words: GameWords): GameWords => ({ ...words, lines: { ...words.lines, ...commonLines } });
 
-export const rulesWordsFr: RulesWords = {
-  common: commonFr,
-  names: namesFr,
+export const rulesWords: RulesWords = {
+  common,
+  names,
   games: {
-    decale: withCommon(decaleFr),
-    tarot: withCommon(tarotFr),
-    vp5: withCommon(vp5Fr),
-    whist: withCommon(whistFr),
+    decale: withCommon(decale),
+    tarot: withCommon(tarot),
+    vp5: withCommon(vp5),
+    whist: withCommon(whist),
   },
 };

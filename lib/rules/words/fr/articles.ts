@@ -5,9 +5,9 @@ import type { TableCells } from "../../rules";
 import { USUAL as TAROT } from "../../tarot/data";
 import { USUAL as VP5 } from "../../vp5/data";
 import type { ArticleWords } from "../words";
-import { codeFr } from "./code";
+import { code } from "./code";
 import { list } from "./grammar";
-import { hallArticlesFr } from "./hall-articles";
+import { hallArticles } from "./hall-articles";
 
 const BOX = DECALE.values;
 const PRIMES = BOX["prime-points"];
@@ -17,7 +17,7 @@ const amounts = (cells: TableCells, times = 1): number[] => Object.values(cells)
 const all = (cells: TableCells): string => amounts(cells).join(", ");
 const any = (cells: TableCells, times = 1): string => list(amounts(cells, times), "ou");
 
-export const articlesFr: ArticleWords = {
+export const articles: ArticleWords = {
   // Tarot décalé, la règle de la boîte.
   "boite-cartes":
     "« La Couleur : 36 cartes réparties en 4 Écoles de couleur : bleu, orange, vert et violet. Chaque École comporte 1 Proviseur, 3 Prof (Sciences, Histoire-Géo et Sport), 4 Élèves et une Interro. » S’y ajoutent « 14 Atouts numérotés de 1 à 13 », Excuse comprise : 50 cartes en tout.",
@@ -284,6 +284,6 @@ export const articlesFr: ArticleWords = {
     "Décision : la donne fait le tour de toutes les personnes présentes, dans leur ordre. Quand elles sont plus nombreuses que les places, qui distribue fait le mort, parce que c’est l’usage et que chacun y passe à son tour ; s’il en faut d’autres, ce sont celles qui ont joué sans arrêt depuis le plus longtemps, et à égalité la plus proche avant qui distribue, parce que ce sera la dernière à distribuer. Une donne à refaire se refait avec les mêmes. Qui distribue sans jouer laisse la parole et l’entame à la première personne assise après, et n’a pas de parole à perdre si la donne est fausse. Il y a autant de places qu’à l’ouverture, ou que la table l’a dit depuis, et s’il manque du monde le plus grand nombre que le jeu admet. Tout cela se propose : la table peut asseoir qui elle veut, faire distribuer qui elle veut, et le tour repart de là.",
 
   // Les arbitres et les salles.
-  ...codeFr,
-  ...hallArticlesFr,
+  ...code,
+  ...hallArticles,
 };

@@ -4,49 +4,49 @@ import type { AttackFault } from "../../codes";
 import { itemAt } from "../../item-at";
 import { num, type OptionWords, plain, type Say, signed } from "../words";
 
-const BOUTS_FR = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
-export const YES_NO_FR = { true: "oui", false: "non" } as const;
+const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"] as const;
+export const YES_NO = { true: "oui", false: "non" } as const;
 
-export const CONTRACTS_FR = {
+export const CONTRACTS = {
   petite: "Petite",
   pouce: "Pousse",
   garde: "Garde",
   "garde-sans": "Garde sans",
   "garde-contre": "Garde contre",
 } as const;
-export const CAMPS_FR = { attack: "attaque", defence: "défense" } as const;
-export const LEVELS_FR = { simple: "Poignée", double: "Double poignée", triple: "Triple poignée" } as const;
+export const CAMPS = { attack: "attaque", defence: "défense" } as const;
+export const LEVELS = { simple: "Poignée", double: "Double poignée", triple: "Triple poignée" } as const;
 
-export const campFr = (id: unknown): string => CAMPS_FR[id as keyof typeof CAMPS_FR];
-export const poigneeFr: Say = (p, name) => `${Object.values(LEVELS_FR)[num(p, "level") - 1]}, ${name(num(p, "seat"))}`;
-export const eachFr: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
-export const targetFr = {
+export const camp = (id: unknown): string => CAMPS[id as keyof typeof CAMPS];
+export const poignee: Say = (p, name) => `${Object.values(LEVELS)[num(p, "level") - 1]}, ${name(num(p, "seat"))}`;
+export const each: Say = (p) => `${plain(num(p, "amount"))} × ${p.others}`;
+export const target = {
   label: (p) => `${plain(num(p, "points"))} points pour ${plain(num(p, "target"))}`,
-  calc: (p) => itemAt(BOUTS_FR, num(p, "bouts")),
+  calc: (p) => itemAt(BOUTS, num(p, "bouts")),
 } satisfies Record<string, Say>;
-export const roundingFr = {
+export const rounding = {
   label: () => "Demi-point au camp gagnant",
   calc: (p) => `${signed(num(p, "from"))} → ${signed(num(p, "from") + (p.won ? 0.5 : -0.5))}`,
 } satisfies Record<string, Say>;
 
 const COUNTS = ["", "", "deux", "trois", "quatre"] as const;
-const selfFr: Say = (p, name) => name(num(p, "self"));
+const self: Say = (p, name) => name(num(p, "self"));
 /** One player's part in what the camps share. */
-export const ownShareFr: Say = (p, name) => {
+export const ownShare: Say = (p, name) => {
   if (p.self === p.taker)
-    return p.partner === null ? `${selfFr(p, name)}, contre ${COUNTS[num(p, "times")]}` : `${selfFr(p, name)}, deux parts`;
-  return `${selfFr(p, name)}${p.self === p.partner ? ", une part" : ", en défense"}`;
+    return p.partner === null ? `${self(p, name)}, contre ${COUNTS[num(p, "times")]}` : `${self(p, name)}, deux parts`;
+  return `${self(p, name)}${p.self === p.partner ? ", une part" : ", en défense"}`;
 };
 /** The same where a table gives each camp its figure. */
-export const ownSideFr: Say = (p, name) =>
-  `${selfFr(p, name)}${p.self === p.taker || p.self === p.partner ? ", à l’attaque" : ", en défense"}`;
+export const ownSide: Say = (p, name) =>
+  `${self(p, name)}${p.self === p.taker || p.self === p.partner ? ", à l’attaque" : ", en défense"}`;
 
 const withBouts = (p: Parameters<Say>[0]) => {
   const bouts = num(p, "bouts");
-  return bouts === 0 ? "Sans bout" : `Avec ${BOUTS_FR[bouts]}`;
+  return bouts === 0 ? "Sans bout" : `Avec ${BOUTS[bouts]}`;
 };
 
-export const attackFaultsFr = {
+export const attackFaults = {
   "points-not-91": (p) => `Les points des deux camps font 91 en tout, pas ${plain(num(p, "sum"))}.`,
   "points-beyond-bouts": (p) => `${withBouts(p)}, l’attaque a de ${p.min} à ${p.max} points, pas ${plain(num(p, "points"))}.`,
   "half-at-four": () => "À quatre, pas de demi-point : chaque camp ramasse un nombre pair de cartes.",
@@ -79,7 +79,7 @@ export const attackFaultsFr = {
   "barred-taker": (p, name) => `${name(num(p, "seat"))} ne devait pas prendre à cette donne, après une faute de donne.`,
 } as const satisfies Record<AttackFault, Say>;
 
-export const attackOptionsFr = {
+export const attackOptions = {
   targets: {
     label: "Points à faire",
     effect: "Ce que l’attaque doit faire, selon ses bouts.",
@@ -88,12 +88,12 @@ export const attackOptionsFr = {
   "poignee-trumps-5": {
     label: "Atouts de la poignée à cinq",
     effect: "Combien d’atouts il faut montrer à cinq.",
-    values: LEVELS_FR,
+    values: LEVELS,
   },
   "called-suit-excuse": {
     label: "Excuse entamée, couleur appelée",
     effect: "Quand l’Excuse est entamée au premier pli, la couleur appelée reste interdite à qui fixe la couleur.",
-    values: YES_NO_FR,
+    values: YES_NO,
   },
   "called-in-dog": {
     label: "Carte appelée trouvée au chien",
@@ -102,7 +102,7 @@ export const attackOptionsFr = {
   },
 } as const satisfies Record<string, OptionWords>;
 
-export const ATTACK_ROLES_FR = {
+export const ATTACK_ROLES = {
   taker: "Preneur",
   partner: "Appelé",
   alone: "dont sans appelé",

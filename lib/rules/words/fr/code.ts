@@ -1,7 +1,7 @@
 /** The Code d'arbitrage of 2012, in French and in our words: the federation's text is not ours to copy. */
 import type { ProvisionId } from "../../articles";
 
-export const codeFr: Readonly<Record<ProvisionId, string>> = {
+export const code: Readonly<Record<ProvisionId, string>> = {
   CA1: "À la table, on ne règle pas un incident entre soi. Qui n’appelle pas l’arbitre au moment où une faute se découvre ne peut plus s’en plaindre ensuite.",
   CA2: "Si l’arbitre voit une faute que la table n’a pas vue, il intervient à la fin de la donne, et à tout moment pour une faute contre l’éthique.",
   CA3: "Garde sans ou garde contre : on appelle l’arbitre, chacun compte ses cartes, et l’arbitre paraphe la feuille.",

@@ -7,7 +7,7 @@ import { decimal } from "./grammar";
 /** "−1", "40½", "40,25": a number as it was given, printed as French prints it. */
 const number = (value: unknown): string => (Number(value) % 0.5 === 0 ? plain(Number(value)) : decimal(String(value)));
 
-export const commonFr = {
+export const common = {
   required: () => "Ce champ manque.",
   "not-an-object": () => "Un objet est attendu ici.",
   "not-a-number": () => "Un nombre est attendu ici.",
@@ -34,7 +34,7 @@ export const commonFr = {
 } as const satisfies Record<CommonFault, Say>;
 
 /** The lines that any game may have. */
-export const commonLinesFr = {
+export const commonLines = {
   report: {
     label: (p) =>
       p.deals === 1 ? "Report d’une feuille de papier" : `Report d’une feuille de papier, ${num(p, "deals")} donnes`,

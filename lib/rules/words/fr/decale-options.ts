@@ -3,7 +3,7 @@
 import type { OptionWords } from "../words";
 import { DIPLOMAS, PRIMES } from "./decale";
 
-export const decaleOptionsFr = {
+export const decaleOptions = {
   bets: { label: "Paris", effect: "On parie un diplôme avant de jouer.", values: { true: "oui", false: "non" } },
   call: {
     label: "Appel au Proviseur",

@@ -15,7 +15,7 @@ export const PRIMES = {
 const PILE = { proviseurs: "Proviseurs", profs: "Profs", eleves: "Élèves", bouts: "Bouts" } as const;
 const diploma = (id: unknown): string => DIPLOMAS[id as keyof typeof DIPLOMAS];
 
-export const decaleFr = {
+export const decale = {
   editions: { boite: "règle de la boîte" },
   lines: {
     cards: { label: () => "Cartes gagnées" },

@@ -2,7 +2,7 @@
 import { USUAL } from "../../tarot/data";
 import type { DisputeWords } from "../disputes";
 
-export const disputesFr: DisputeWords = {
+export const disputes: DisputeWords = {
   titles: {
     revoke: "Renonce : la couleur n’a pas été fournie",
     overruff: "Il fallait surcouper",

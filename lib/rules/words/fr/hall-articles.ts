@@ -1,7 +1,7 @@
 /** How a tournament is run, in French: the manual of 2011, the duplicate of 2012, and what both leave open. */
 import type { HallRule } from "../../articles";
 
-export const hallArticlesFr: Readonly<Record<HallRule, string>> = {
+export const hallArticles: Readonly<Record<HallRule, string>> = {
   "ot-prix":
     "Un cinquième des personnes inscrites au moins reçoit un prix. Le meilleur total des deux dernières positions en reçoit un, parmi les personnes qui n’en ont pas d’autre ; d’autres vont par série, selon le classement national.",
   "ot-finale":

@@ -2,7 +2,7 @@
 import type { HallFault } from "../../codes";
 import type { Say } from "../words";
 
-export const hallFaultsFr = {
+export const hallFaults = {
   "no-text": () => "Ce jeu n’a pas de texte d’arbitrage.",
   "unknown-case": () => "Le code d’arbitrage de 2012 n’a pas ce cas : de CA1 à CA38.",
   "too-many-positions": (p) => `${p.given} positions, c’est trop pour ce placement : ${p.largest} au plus.`,

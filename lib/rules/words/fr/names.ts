@@ -1,7 +1,7 @@
 /** What the games are called, en français: said before any of them is loaded. */
 import type { GameName } from "#lib/rules/rules";
 
-export const namesFr: Readonly<Record<GameName, string>> = {
+export const names: Readonly<Record<GameName, string>> = {
   decale: "Tarot décalé",
   tarot: "Tarot",
   vp5: "Points de victoire",

@@ -1,7 +1,7 @@
 /** A table of deals in French, as it is written, then what else people write: what stands over a column, and what a cell says. */
 const camps = { attack: ["attaque", "preneur"], defence: ["défense"] };
 
-export const paperFr = {
+export const paper = {
   heads: {
     number: ["N°"],
     kind: ["Nature"],
@@ -77,4 +77,4 @@ export const paperFr = {
   },
 };
 
-export type PaperWords = typeof paperFr;
+export type PaperWords = typeof paper;

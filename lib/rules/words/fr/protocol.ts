@@ -1,16 +1,16 @@
 /** All that the protocol says in French. */
 import { type ProtocolWords, withReferee } from "../protocol";
-import { rulesWordsFr } from "./all";
-import { articlesFr } from "./articles";
-import { hallFaultsFr } from "./hall-faults";
-import { optionsFr } from "./options";
-import { provisionFr } from "./provision";
-import { refereeFr } from "./referee";
+import { rulesWords } from "./all";
+import { articles } from "./articles";
+import { hallFaults } from "./hall-faults";
+import { options } from "./options";
+import { provision } from "./provision";
+import { referee } from "./referee";
 
-export const protocolFr: ProtocolWords = {
-  ...withReferee(rulesWordsFr, refereeFr, hallFaultsFr),
-  articles: articlesFr,
-  options: optionsFr,
-  provision: provisionFr,
+export const protocol: ProtocolWords = {
+  ...withReferee(rulesWords, referee, hallFaults),
+  articles,
+  options,
+  provision,
   name: (seat) => `le joueur ${seat + 1}`,
 };

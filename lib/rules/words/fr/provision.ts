@@ -1,7 +1,7 @@
 /** What the arbitration code provides, in French. It is told with its year, and the table decides. */
 import type { ProvisionWords } from "../provision";
 
-export const provisionFr: ProvisionWords = {
+export const provision: ProvisionWords = {
   titles: {
     CA1: "Incident réglé sans appeler l’arbitre",
     CA2: "Faute vue par l’arbitre seul",

@@ -67,7 +67,7 @@ const OUGHT: Readonly<Record<Ought, string>> = {
 
 const someone = (who: string | null): string => who ?? "on";
 
-export const refereeFr: RefereeWords = {
+export const referee: RefereeWords = {
   card,
   rank,
   short,

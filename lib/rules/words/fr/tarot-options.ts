@@ -1,11 +1,11 @@
 /** Ce que la table peut décider au tarot. */
 
 import type { OptionWords } from "../words";
-import { attackOptionsFr, CONTRACTS_FR, LEVELS_FR, YES_NO_FR } from "./attack";
+import { attackOptions, CONTRACTS, LEVELS, YES_NO } from "./attack";
 
-export const tarotOptionsFr = {
-  ...attackOptionsFr,
-  multipliers: { label: "Coefficients", effect: "Par quoi chaque contrat multiplie le compte.", values: CONTRACTS_FR },
+export const tarotOptions = {
+  ...attackOptions,
+  multipliers: { label: "Coefficients", effect: "Par quoi chaque contrat multiplie le compte.", values: CONTRACTS },
   base: { label: "Base", effect: "Ce qui s’ajoute à l’écart avant le coefficient." },
   "half-points": {
     label: "Demi-points",
@@ -16,9 +16,9 @@ export const tarotOptionsFr = {
   "petit-multiplied": {
     label: "Petit au bout multiplié",
     effect: "Le Petit au bout suit le coefficient du contrat.",
-    values: YES_NO_FR,
+    values: YES_NO,
   },
-  poignees: { label: "Valeur des poignées", effect: "Ce que vaut chaque poignée pour chaque défenseur.", values: LEVELS_FR },
+  poignees: { label: "Valeur des poignées", effect: "Ce que vaut chaque poignée pour chaque défenseur.", values: LEVELS },
   "poignee-to": {
     label: "Poignée, à qui",
     effect: "La poignée va au camp qui gagne la donne, ou chacun des autres la paie à qui la montre.",
@@ -27,12 +27,12 @@ export const tarotOptionsFr = {
   "poignee-trumps-3": {
     label: "Atouts de la poignée à trois",
     effect: "Combien d’atouts il faut montrer à trois.",
-    values: LEVELS_FR,
+    values: LEVELS,
   },
   "poignee-trumps-4": {
     label: "Atouts de la poignée à quatre",
     effect: "Combien d’atouts il faut montrer à quatre.",
-    values: LEVELS_FR,
+    values: LEVELS,
   },
   slams: {
     label: "Valeur du chelem",
@@ -44,7 +44,7 @@ export const tarotOptionsFr = {
     effect: "Qui annonce le chelem et subit celui de l’autre camp paie les deux, ou une fois.",
     values: { both: "les deux", once: "une fois" },
   },
-  "slam-defence": { label: "Chelem annoncé en défense", effect: "La défense peut annoncer le chelem.", values: YES_NO_FR },
+  "slam-defence": { label: "Chelem annoncé en défense", effect: "La défense peut annoncer le chelem.", values: YES_NO },
   "excuse-last": {
     label: "L’Excuse au dernier pli",
     effect: "Jouée au dernier pli, l’Excuse change de camp, ou va à qui gagne le pli.",
@@ -55,9 +55,9 @@ export const tarotOptionsFr = {
     effect: "Contre un chelem de l’attaque, l’Excuse de la défense lui reste pour 4 points, ou se perd.",
     values: { kept: "gardée, 4 points", lost: "perdue" },
   },
-  miseres: { label: "Misères", effect: "Une main sans atout, ou sans tête, rapporte des points.", values: YES_NO_FR },
+  miseres: { label: "Misères", effect: "Une main sans atout, ou sans tête, rapporte des points.", values: YES_NO },
   misere: { label: "Valeur de la misère", effect: "Ce que chacun des autres paie." },
-  "misere-multiplied": { label: "Misère multipliée", effect: "La misère suit le coefficient du contrat.", values: YES_NO_FR },
+  "misere-multiplied": { label: "Misère multipliée", effect: "La misère suit le coefficient du contrat.", values: YES_NO },
   "misere-to": {
     label: "Misère, à qui",
     effect: "La misère est payée à qui la montre, ou elle compte pour son camp.",
@@ -66,9 +66,9 @@ export const tarotOptionsFr = {
   "misere-excuse": {
     label: "Misère avec l’Excuse",
     effect: "On peut avoir l’Excuse et montrer une misère.",
-    values: YES_NO_FR,
+    values: YES_NO,
   },
-  pousse: { label: "Pousse", effect: "Une enchère de plus, entre la petite et la garde.", values: YES_NO_FR },
+  pousse: { label: "Pousse", effect: "Une enchère de plus, entre la petite et la garde.", values: YES_NO },
   "all-pass": {
     label: "Quand tout le monde passe",
     effect: "On redonne, ou l’on joue la vachette : chacun pour soi, qui a le plus de points perd.",

@@ -1,7 +1,7 @@
 /** Ce que la table peut décider au tableau de points de victoire. */
 import { VP_ROWS } from "#lib/rules/vp5/table";
 import type { OptionWords } from "../words";
-import { attackOptionsFr, LEVELS_FR, YES_NO_FR } from "./attack";
+import { attackOptions, LEVELS, YES_NO } from "./attack";
 import { contract, row } from "./vp5";
 
 const CELLS = Object.fromEntries(
@@ -11,8 +11,8 @@ const CELLS = Object.fromEntries(
   ]),
 );
 
-export const vp5OptionsFr = {
-  ...attackOptionsFr,
+export const vp5Options = {
+  ...attackOptions,
   table: {
     label: "Tableau",
     effect: "Les 72 lignes : ce que marque chacun de l’attaque et chacun de la défense.",
@@ -48,7 +48,7 @@ export const vp5OptionsFr = {
   poignees: {
     label: "Valeur des poignées",
     effect: "Ce que paie chacun des autres ; qui la montre en reçoit quatre fois autant.",
-    values: LEVELS_FR,
+    values: LEVELS,
   },
   "poignee-to": {
     label: "Poignée, à qui",
@@ -58,7 +58,7 @@ export const vp5OptionsFr = {
   "poignee-excuse": {
     label: "L’Excuse dans la poignée",
     effect: "L’Excuse peut compter comme un atout de la poignée.",
-    values: YES_NO_FR,
+    values: YES_NO,
   },
   misere: {
     label: "Valeur de la misère",

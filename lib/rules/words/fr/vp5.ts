@@ -1,32 +1,20 @@
 import type { Vp5Fault, Vp5Line } from "../../codes";
 import { type GameWords, num, plain, type Say, signed } from "../words";
-import {
-  ATTACK_ROLES_FR,
-  attackFaultsFr,
-  CAMPS_FR,
-  CONTRACTS_FR,
-  campFr,
-  eachFr,
-  LEVELS_FR,
-  ownSideFr,
-  poigneeFr,
-  roundingFr,
-  targetFr,
-} from "./attack";
+import { ATTACK_ROLES, attackFaults, CAMPS, CONTRACTS, camp, each, LEVELS, ownSide, poignee, rounding, target } from "./attack";
 
-const CONTRACTS = { ...CONTRACTS_FR, pouce: "Pouce", chelem: "Chelem" } as const;
+const BIDS = { ...CONTRACTS, pouce: "Pouce", chelem: "Chelem" } as const;
 const ROWS = { lost: "Perdu", just: "Juste" } as const;
 const MISERES = { trumps: "Misère d’atouts", heads: "Misère d’images" } as const;
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
-export const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
+export const contract = (id: unknown): string => BIDS[id as keyof typeof BIDS];
 /** « + 5 pts », « − 45 pts », comme sur le tableau. */
 export const row = (id: unknown) =>
   ROWS[id as keyof typeof ROWS] ?? `${String(id).replace("-", "−").replace(/\d/, "\u202f$&")} pts`;
-export const vp5Fr = {
+export const vp5 = {
   editions: { maison: "tableau à cinq" },
   lines: {
-    target: targetFr,
-    rounding: roundingFr,
+    target,
+    rounding,
     band: { label: (p) => `Ligne ${row(p.row)}`, calc: (p) => `écart ${signed(num(p, "margin"))}` },
     "band-beyond": {
       label: (p) =>
@@ -42,26 +30,26 @@ export const vp5Fr = {
     shares: {
       label: () => "Deux contre trois",
       calc: (p) => (p.same ? "le même aux deux" : "deux tiers, un tiers"),
-      own: { label: ownSideFr, calc: (p) => (p.same || p.self !== p.taker ? "" : `2 × ${plain(Math.abs(num(p, "defence")))}`) },
+      own: { label: ownSide, calc: (p) => (p.same || p.self !== p.taker ? "" : `2 × ${plain(Math.abs(num(p, "defence")))}`) },
     },
     alone: {
       label: () => "Un contre quatre",
       calc: (p) => (p.double ? "le double" : `4 × ${plain(Math.abs(num(p, "each")))}`),
       own: {
-        label: (p, name) => (p.self === p.taker ? `${name(num(p, "self"))}, contre quatre` : ownSideFr(p, name)),
+        label: (p, name) => (p.self === p.taker ? `${name(num(p, "self"))}, contre quatre` : ownSide(p, name)),
         calc: (p) => (p.double ? "× 2" : `4 × ${plain(Math.abs(num(p, "each")))}`),
       },
     },
-    petit: { label: (p) => `Petit au bout, ${campFr(p.camp)}` },
-    "petit-unplayed": { label: (p) => `Petit au bout, ${campFr(p.camp)} : cette table ne le compte pas` },
-    poignee: { label: poigneeFr, calc: eachFr },
-    "poignee-camp": { label: poigneeFr, calc: (p) => (p.won ? "à l’attaque" : "à la défense") },
-    slam: { label: (p) => `Tous les plis sans l’avoir demandé, ${campFr(p.camp)}` },
-    "slam-unplayed": { label: (p) => `Tous les plis sans l’avoir demandé, ${campFr(p.camp)} : rien de plus` },
-    misere: { label: misere, calc: eachFr },
+    petit: { label: (p) => `Petit au bout, ${camp(p.camp)}` },
+    "petit-unplayed": { label: (p) => `Petit au bout, ${camp(p.camp)} : cette table ne le compte pas` },
+    poignee: { label: poignee, calc: each },
+    "poignee-camp": { label: poignee, calc: (p) => (p.won ? "à l’attaque" : "à la défense") },
+    slam: { label: (p) => `Tous les plis sans l’avoir demandé, ${camp(p.camp)}` },
+    "slam-unplayed": { label: (p) => `Tous les plis sans l’avoir demandé, ${camp(p.camp)} : rien de plus` },
+    misere: { label: misere, calc: each },
   },
   faults: {
-    ...attackFaultsFr,
+    ...attackFaults,
     players: () => "Le tableau de points de victoire ne compte que des donnes à cinq.",
     "all-tricks-or-not": () => "Tous les plis, ou non : la donne dit les deux.",
     "slam-is-a-contract": () => "À ce jeu, le chelem s’annonce en le demandant aux enchères.",
@@ -69,7 +57,7 @@ export const vp5Fr = {
     "out-of-order": () =>
       "Cette case sort du rang : un meilleur résultat rapporte plus, une enchère plus haute gagne et perd plus.",
   },
-  roles: ATTACK_ROLES_FR,
+  roles: ATTACK_ROLES,
   passed: "Tous passent",
-  terms: { ...CONTRACTS, ...CAMPS_FR, ...LEVELS_FR, ...MISERES, ...ROWS },
+  terms: { ...BIDS, ...CAMPS, ...LEVELS, ...MISERES, ...ROWS },
 } as const satisfies GameWords<Vp5Line, Vp5Fault>;

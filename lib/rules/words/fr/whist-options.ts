@@ -1,7 +1,7 @@
 /** Ce que la table peut décider au whist. */
 import type { OptionWords } from "../words";
 
-export const whistOptionsFr = {
+export const whistOptions = {
   stake: { label: "Mise de départ", effect: "Combien de cartes chacun peut perdre avant la fin." },
   "five-players": {
     label: "À cinq",

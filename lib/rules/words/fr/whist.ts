@@ -9,7 +9,7 @@ const tricks = (n: number) => plural(n, "pli", "plis");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
 const gap = (p: Params) => (off(p) > 0 ? `${off(p)} de trop` : `${-off(p)} de moins`);
 
-export const whistFr = {
+export const whist = {
   editions: { mexicain: "règle du Mexicain" },
   lines: {
     "bid-kept": {
