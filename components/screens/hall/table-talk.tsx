@@ -108,12 +108,10 @@ function RefusedHere({ hall, table, saying: { refused, read } }: { hall: Hall; t
   const boards = useWordsOf("boards");
   const here = refused.filter(({ event }) => (event.body as { table?: number }).table === table && !wasTaken(hall, event));
   if (here.length === 0) return null;
-  const why = ({ event, faults: [fault] }: Refused): string =>
-    event.kind === "board.played" && fault?.code === "version-changed"
-      ? boards.markedAlready
-      : fault
-        ? sayLogFault(fault, words)
-        : "";
+  const why = ({ event, faults: [fault] }: Refused): string => {
+    if (event.kind === "board.played" && fault?.code === "version-changed") return boards.markedAlready;
+    return fault ? sayLogFault(fault, words) : "";
+  };
   const nameIn = (position: number, seat: number): string =>
     nameAt(hall, position, withPlanned(hall, position).positions[position - 1]?.tables[table - 1]?.seats[seat] ?? null);
   const said = ({ kind, body }: LogEvent): string => {

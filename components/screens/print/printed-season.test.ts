@@ -66,6 +66,8 @@ test("what the value holds and the evenings do not is said", async () => {
   const adjusted = await printed({ ...long, standings: [{ ...first, adjusted: 2 }, second, ...others] });
   expect(adjusted).toContain("ajustement +2");
   expect(adjusted).toContain("Les ajustements et les corrections tardives n’y sont pas.");
+  const all = await printed({ ...long, standings: standings.map((one) => ({ ...one, adjusted: 2 })) });
+  expect(all).toContain("ajustement +12, corrections tardives −10");
   const shared = await printed({ ...long, standings: [first, { ...second, rank: 1 }, ...others] });
   expect(shared).toContain("Un rang en italique est partagé.");
   expect(await printed(long)).not.toContain("Un rang en italique est partagé.");

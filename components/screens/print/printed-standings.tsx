@@ -2,6 +2,7 @@ import { Value } from "#components/parts/print/printed-value";
 import { useRoles } from "#components/parts/season/game-facts";
 import { MarkShape } from "#components/parts/season/player-mark";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { commas } from "#lib/rules/lists";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
@@ -84,10 +85,8 @@ function StandingsRow({ view, roles, standing }: RolesProps & { standing: Standi
     <tr>
       <td className={`w-[2.4em] ${isShared(view, standing.rank) ? "italic" : ""}`}>{standing.rank ?? "–"}</td>
       <th scope="row" className="text-[1.15em]">
-        <Shape sign={standing.player} /> {standing.player.name}
-        <span className="small italic">
-          {[sayUnranked(view, standing, s), ...addedTo(view, standing, s, lang)].map((said) => said && ` ${said}`)}
-        </span>
+        <Shape sign={standing.player} /> {standing.player.name}{" "}
+        <span className="small italic">{commas(sayUnranked(view, standing, s), ...addedTo(view, standing, s, lang))}</span>
       </th>
       <td className={`figure text-[1.25em] ${standing.value < 0 ? "neg" : ""}`}>
         {counted(standing.value, view.season.counting.by, lang, decimalsIn(view.standings))}
