@@ -7,10 +7,15 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "geolocation=(), microphone=(), payment=()",
 };
 const SECURITY = Object.entries(HEADERS).map(([key, value]) => ({ key, value }));
+/** Another site's window keeps no hold of ours. Of a page that people open themselves there is none, and it would cost a new process. */
+const APART = {
+  source: "/:path*",
+  missing: [{ type: "header", key: "sec-fetch-site", value: "(?:none|same-origin)" }],
+  headers: [{ key: "Cross-Origin-Opener-Policy", value: "same-origin" }],
+};
 
 /** Of our languages, this is named first: "de-DE,en;q=0.9,fr;q=0.5". */
 const named = (lang) => `(?:(?!\\b(?:${LANGS.filter((other) => other !== lang).join("|")})\\b).)*\\b${lang}\\b.*`;
@@ -33,6 +38,7 @@ export default {
   poweredByHeader: false,
   headers: async () => [
     { source: "/:path*", headers: SECURITY },
+    APART,
     ...PACKED.map(({ asked, headers }) => ({ ...asked, headers: headers.map(([key, value]) => ({ key, value })) })),
     // Next would let caches on the way keep a page for a year, and with it the scripts of an old version.
     { source: `/:lang(${LANGS.join("|")})/:path*`, headers: [{ key: "Cache-Control", value: "no-cache" }] },

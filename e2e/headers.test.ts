@@ -27,6 +27,17 @@ for (const path of [...PAGES, ...DOORS, ...FILES])
     expect(headers.get("strict-transport-security"), "on plain http").toBeNull();
   });
 
+for (const [site, apart] of [
+  ["cross-site", "same-origin"],
+  ["same-site", "same-origin"],
+  ["same-origin", null],
+  ["none", null],
+])
+  test(`a page that is asked for from "${site}" is ${apart ? "apart from the window that did" : "opened in the process at hand"}`, async () => {
+    const { headers } = await fetch(`${app.url}/fr/sheet`, { headers: { "Sec-Fetch-Site": site as string } });
+    expect(headers.get("cross-origin-opener-policy")).toBe(apart);
+  });
+
 for (const ending of ["js", "css"])
   test(`a page's .${ending} comes as its build packed it to who reads that, and says the same to all`, async () => {
     const page = await (await fetch(`${app.url}/fr/club`)).text();
