@@ -13,7 +13,7 @@ import { db, write } from "./client";
 import { readEveningView } from "./evening-view";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
-import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { accepted, aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 import { openSeason } from "./season-standings";
 
 beforeEach(() => {
@@ -138,6 +138,13 @@ it("a table's phone has the name that this table or the club gave it, not anothe
   expect(await phones()).toEqual({ [here.log]: null, [there.log]: "Le téléphone de Nora" });
   await write((tx) => tx.device.updateMany({ where: { logId: season.club.log, id }, data: { name: "Le secrétariat" } }));
   expect((await phones())[here.log]).toBe("Le secrétariat");
+  // Another phone takes over: the table's is the one that noted last.
+  const other = new TestPhone();
+  const hugo = { logId: here.log, id: other.device, tokenHash: "hugo's", role: "player", name: "Le téléphone de Hugo" };
+  await write((tx) => tx.device.create({ data: hugo }));
+  expect((await phones())[here.log]).toBe("Le secrétariat");
+  accepted(await other.push({ ...here, device: other.device, role: "player" }, record(1, cards(20, 20, 12))));
+  expect((await phones())[here.log]).toBe("Le téléphone de Hugo");
 });
 
 it("the tables that nobody ended are of any evening, the newest first, and what was ended has no part in their places", async () => {
@@ -207,6 +214,10 @@ it("who left a table is told, who sits there under two names is one, and a phone
   expect(await table()).toMatchObject({ shutOut: false });
   await back(null, "player");
   expect(await table()).toMatchObject({ shutOut: true });
-  await write((tx) => tx.device.updateMany({ where: { logId: season.club.log, id: "luc" }, data: { revokedAt: null } }));
+  const inClub = (data: object) =>
+    write((tx) => tx.device.updateMany({ where: { logId: season.club.log, tokenHash: "luc's" }, data }));
+  await inClub({ role: "viewer" });
+  expect(await table(), "who only looked at the club was never shut out of writing").toMatchObject({ shutOut: false });
+  await inClub({ role: "player", revokedAt: null });
   expect(await table()).toMatchObject({ shutOut: false });
 });
