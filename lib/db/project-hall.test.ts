@@ -3,7 +3,9 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Seated } from "#lib/hall/hall-event";
 import { openClub } from "#lib/season/club-change";
+import { close, record, reopen } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
+import type { Access } from "./access";
 import { db } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
@@ -11,16 +13,15 @@ import { accepted, TestPhone } from "./season.fixture";
 
 emptyDatabasePer("test");
 
-/** Seven have entered, and sit at two tables; at a third nobody does. */
+/** Seven have entered, and sit at two tables; between them is one at which nobody does. */
 const SEATING: Seated = [
   [1, 2, 3, 4],
-  [5, 6, 7, null],
   [null, null, null, null],
+  [5, 6, 7, null],
 ];
 
 /** The logs within the tournament, once its first position is open. */
-async function opened(sheets?: readonly string[]): Promise<string[]> {
-  const phone = new TestPhone();
+async function opened(sheets?: readonly string[], phone = new TestPhone()): Promise<{ hall: Access; tables: string[] }> {
   const { log: club } = await phone.open(openClub("Les mardis"));
   const opening = { name: "Mardi", day: "2026-11-24", positions: 5, deals: 4, teamOf: 1, club, movement: "fft" } as const;
   const hall = await phone.open({ kind: "tournament.opened", body: opening });
@@ -30,12 +31,12 @@ async function opened(sheets?: readonly string[]): Promise<string[]> {
   accepted(await phone.push(hall, { kind: "seats.given", body: { seats: [...ids, null] } }));
   const body = { position: 1, kind: "by-hand", seating: SEATING, ...(sheets && { sheets }) } as const;
   accepted(await phone.push(hall, { kind: "position.opened", body }));
-  return (await db().log.findMany({ where: { within: hall.log } })).map(({ id }) => id);
+  return { hall, tables: (await db().log.findMany({ where: { within: hall.log } })).map(({ id }) => id) };
 }
 
 it("each table where people sit has its sheet, of four or of three, in the order of play", async () => {
-  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
-  expect((await opened([first, second, third])).sort()).toEqual([first, second].sort());
+  const [first, empty, second] = [randomUUID(), randomUUID(), randomUUID()];
+  expect((await opened([first, empty, second])).tables.sort()).toEqual([first, second].sort());
   const namesOn = async (sheet: string) => foldSheet(await readEvents(sheet))?.names;
   // Seated North, South, East, West; North plays first, then West.
   expect(await namesOn(first)).toEqual(["Joueur 1", "Joueur 4", "Joueur 2", "Joueur 3"]);
@@ -43,5 +44,39 @@ it("each table where people sit has its sheet, of four or of three, in the order
 });
 
 it("a position that is played on paper opens none", async () => {
-  expect(await opened()).toEqual([]);
+  expect((await opened()).tables).toEqual([]);
+});
+
+it("a table closes its sheet as before once the tournament has ended, whose log it adds nothing to", async () => {
+  const phone = new TestPhone();
+  const sheets = SEATING.map(() => randomUUID());
+  const { hall } = await opened(sheets, phone);
+  accepted(await phone.push(hall, { kind: "tournament.ended", body: { reason: "une table est partie" } }));
+  const kept = (await readEvents(hall.log)).length;
+  const table = { ...hall, log: sheets[0] as string };
+  accepted(await phone.push(table, close("hour")));
+  expect(foldSheet(await readEvents(table.log))?.closed).toBeTruthy();
+  expect(await readEvents(hall.log)).toHaveLength(kept);
+});
+
+it("a table whose phone does not lead hands in its sheet of the open position again, as often as it is corrected", async () => {
+  const phone = new TestPhone();
+  const sheets = SEATING.map(() => randomUUID());
+  const { hall } = await opened(sheets, phone);
+  const table: Access = { ...hall, log: sheets[0] as string, role: "player" };
+  const deal = record(0, { taker: 0, contract: "garde", bouts: 2, points: 49, poignees: [] });
+  accepted(await phone.push(table, deal, close("hour")));
+  const given = async () => (await readEvents(hall.log)).filter(({ kind }) => kind === "sheet.handed-in").map(({ body }) => body);
+  const [first, ...more] = await given();
+  expect(more).toEqual([]);
+  accepted(
+    await phone.push(
+      table,
+      reopen(),
+      record(1, { taker: 0, contract: "garde", bouts: 2, points: 60, poignees: [] }),
+      close("hour"),
+    ),
+  );
+  const last = (await given()).at(-1);
+  expect(last).not.toEqual(first);
 });
