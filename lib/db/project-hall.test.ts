@@ -1,10 +1,12 @@
 /** What a position of a tournament opens with it: the sheets that its tables' phones write, and no others. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { foldHall } from "#lib/hall/fold-hall";
 import type { Seated } from "#lib/hall/hall-event";
 import { openClub } from "#lib/season/club-change";
-import { close, record, reopen } from "#lib/sheet/change";
+import { close, contest, record, reopen, rule } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
+import type { SheetDeal } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
 import { emptyDatabasePer } from "./per-test.fixture";
@@ -79,4 +81,28 @@ it("a table whose phone does not lead hands in its sheet of the open position ag
   );
   const last = (await given()).at(-1);
   expect(last).not.toEqual(first);
+});
+
+it("a sheet whose balances and fines the tournament has is not handed in again, whatever other tables and positions were fined", async () => {
+  const phone = new TestPhone();
+  const { hall } = await opened(
+    SEATING.map(() => randomUUID()),
+    phone,
+  );
+  const fined = async (position: number, table: number) => {
+    const log = foldHall(await readEvents(hall.log))?.positions[position - 1]?.tables[table - 1]?.log as string;
+    const at = { ...hall, log };
+    const dealNow = async () => foldSheet(await readEvents(log))?.deals[0] as SheetDeal;
+    accepted(await phone.push(at, record(0, { taker: 0, contract: "garde", bouts: 2, points: 49, poignees: [] }), close("hour")));
+    accepted(await phone.push(at, contest(await dealNow(), "renonce")));
+    const points = table === 3 ? [-100, 0, 0] : [-100, 0, 0, 0];
+    accepted(await phone.push(at, rule(await dealNow(), { outcome: "adjusted", note: "CA13", points })));
+    const given = (await readEvents(hall.log)).length;
+    accepted(await phone.push(at, contest(await dealNow(), "encore")));
+    return (await readEvents(hall.log)).length - given;
+  };
+  expect([await fined(1, 1), await fined(1, 3)]).toEqual([0, 0]);
+  const next = { position: 2, kind: "by-hand", seating: SEATING, sheets: SEATING.map(() => randomUUID()) } as const;
+  accepted(await phone.push(hall, { kind: "position.opened", body: next }));
+  expect(await fined(2, 1)).toBe(0);
 });
