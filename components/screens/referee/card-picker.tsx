@@ -1,11 +1,12 @@
 // This folder: the referee of a trick, a hand or a whole deal, and the code.
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { Corner } from "#components/parts/cards/corner";
 import { Emblem } from "#components/parts/cards/pip";
-import { useWords } from "#components/parts/words/words";
+import { usePress } from "#components/parts/ledger/use-keys";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { type Card, cardsOf, type Deck, EXCUSE, type Suit, suitOf, TRUMPS } from "#lib/rules/deck";
+import { endTyping, NOTHING_TYPED, type Typed, typeKey } from "#lib/sheet/drafts/typed-card";
 import { useReferee } from "./referee";
-import { useTypedCard } from "./use-typed-card";
 
 interface Props {
   deck: Deck;
@@ -186,4 +187,29 @@ function SuitTabs({ deck, value, onChange }: { deck: Deck; value: Suit; onChange
       ))}
     </fieldset>
   );
+}
+
+interface Picking extends Pick<Props, "deck" | "free" | "onCard" | "onUndo"> {
+  /** The suit in view. */
+  open: Suit;
+}
+
+/** Cards typed at a keyboard while the picker is in view: "rc", "21", "ex"; Enter ends, Backspace undoes, Escape forgets. */
+function useTypedCard({ deck, free, open, onCard, onUndo }: Picking, picker: RefObject<Element | null>): Typed {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const letters = useWordsOf("referee").letters[deck.id];
+  const take = (next: Typed) => {
+    setTyped(next);
+    if (next.card !== null) onCard(next.card);
+  };
+  usePress(picker, ({ key }) => {
+    const { text } = typed;
+    if (/^[a-z0-9]$/i.test(key)) take(typeKey(deck, letters, free, text, key));
+    else if (key === "Enter" && text !== "") take(endTyping(deck, letters, free, text, open));
+    else if (key === "Escape" && text !== "") setTyped(NOTHING_TYPED);
+    else if (key === "Backspace" && text !== "") setTyped({ ...NOTHING_TYPED, text: text.slice(0, -1) });
+    else if (key === "Backspace" && onUndo) onUndo();
+    else return false;
+  });
+  return typed;
 }

@@ -1,7 +1,7 @@
 import { CalledCard } from "#components/parts/games/called-card";
-import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
-import { type Card, DECKS, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
+import { type Card, EXCUSE, type Suit, TRUMPS } from "#lib/rules/deck";
 import type { Game } from "#lib/rules/game";
 import { gameOf } from "#lib/rules/games";
 import type { Rules, Seat } from "#lib/rules/rules";
@@ -52,14 +52,8 @@ export function ExcuseValue({ value, onChange }: { value: number | null; onChang
   return <OneOf label={t.excuseValue} of={[0, 22]} value={value} onChange={onChange} />;
 }
 
-interface CallProps {
-  game: Pick<Game, "calls" | "deck">;
-  value: Card | null;
-  onChange: (card: Card) => void;
-}
-
 /** The called card, in the referee's words. */
-export function CallRow(props: CallProps) {
+export function CallRow(props: { game: Pick<Game, "calls" | "deck">; value: Card | null; onChange: (card: Card) => void }) {
   const { m } = useWords();
   const { t } = useReferee();
   return (
@@ -74,23 +68,10 @@ export function CallRow(props: CallProps) {
   );
 }
 
-interface LeadsProps {
-  table: RefereeTable;
-  draft: { readonly leader: Seat };
-  change: (changes: { leader: Seat }) => void;
-}
-
 /** Asks who leads, before any card. */
-export function WhoLeads({ table, draft, change }: LeadsProps) {
-  return (
-    <ChoiceRow
-      label={useReferee().t.leads}
-      layout="flow"
-      choices={table.names.map((name, seat) => ({ value: seat, label: name }))}
-      value={draft.leader}
-      onChange={(leader) => change({ leader })}
-    />
-  );
+export function WhoLeads({ table: { names }, ...editing }: Editing<{ readonly leader: Seat }> & { table: RefereeTable }) {
+  const { t } = useReferee();
+  return <OneOf label={t.leads} layout="flow" of={[...names.keys()]} say={names} {...asking(editing)("leader")} />;
 }
 
 const NO_CARRY = -1;
@@ -98,16 +79,12 @@ const NO_CARRY = -1;
 function CarriedRow({ value, onChange }: { value: Suit | null; onChange: (suit: Suit | null) => void }) {
   const { m } = useWords();
   const { t } = useReferee();
-  const names = [...m.cards.schools, t.trumps];
+  const { schools } = m.cards;
   return (
-    <ChoiceRow
+    <OneOf
       label={t.carried}
-      layout="above"
-      choices={[
-        { value: NO_CARRY, label: t.noCall },
-        ...names.slice(0, DECKS.decale.suits.length).map((label, suit) => ({ value: suit, label })),
-        { value: TRUMPS, label: t.trumps },
-      ]}
+      of={[NO_CARRY, ...schools.keys(), TRUMPS]}
+      say={(suit) => schools[suit] ?? (suit === NO_CARRY ? t.noCall : t.trumps)}
       value={value ?? NO_CARRY}
       onChange={(suit) => onChange(suit === NO_CARRY ? null : (suit as Suit))}
     />

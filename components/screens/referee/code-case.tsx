@@ -3,11 +3,11 @@ import { useHere } from "#components/parts/door/address";
 import { useDoor } from "#components/parts/door/door";
 import { NumberField } from "#components/parts/field/number-field";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { canNote } from "#components/parts/live/can-rule";
 import { hallSaid } from "#components/parts/live/hall-of";
 import { RuleText } from "#components/parts/rule/rule-text";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { type NotedOf, notedElsewhere } from "#lib/hall/noted";
 import { type Question, questionsOf } from "#lib/rules/arbitration/arbitrate";
 import { GIVE_BACK } from "#lib/rules/arbitration/cases";
@@ -53,9 +53,7 @@ export function CodeCase({ table, draft, onDraft, slot, id }: CodeProps & { id: 
         <RuleText rule={id} />
       </div>
       {settles && <DealRow deals={deals} playing={playing} value={chosen} onChange={setChosen} />}
-      {asksWho && (
-        <ChoiceRow label={t.who} layout="above" choices={seated.map((label, value) => ({ value, label }))} {...asks("culprit")} />
-      )}
+      {asksWho && <OneOf label={t.who} of={[...seated.keys()]} say={seated} {...asks("culprit")} />}
       {before.length > 0 && <Before cases={before} />}
       <Circumstances table={table} draft={draft} id={id} reading={reading} change={change} />
       {(mayAdd !== null || draft.adds) && provision && settles && (
@@ -96,8 +94,7 @@ interface CircumstancesProps extends Pick<CodeProps, "table" | "draft"> {
 
 /** The code's questions about the incident, one after the other. */
 function Circumstances({ table, draft, id, reading, change }: CircumstancesProps) {
-  const t = useWordsOf("arbiter");
-  const { rules } = useWords();
+  const { rules, t } = useWordsAnd("arbiter");
   const { questions, given, asksBack, missing } = reading;
   return (
     <>
@@ -169,12 +166,11 @@ interface AskedProps {
 
 function Asked({ id, question: { name, values, optional }, camps, value, onChange }: AskedProps) {
   const words = useWordsOf("provisions");
-  const none = optional ? [{ value: NONE, label: words.otherwise[id] ?? "" }] : [];
   return (
-    <ChoiceRow
+    <OneOf
       label={name === "result" && GIVE_BACK.includes(id) ? words.onceBack : words.asked[name]}
-      layout="above"
-      choices={[...none, ...values.map((one) => ({ value: one, label: camps?.[one] ?? words.answers[one] ?? one }))]}
+      of={[...(optional ? [NONE] : []), ...values]}
+      say={(one) => (one === NONE ? words.otherwise[id] : (camps?.[one] ?? words.answers[one])) ?? one}
       value={value === undefined ? (optional ? NONE : null) : String(value)}
       onChange={(next) => onChange(next === NONE ? undefined : name === "again" ? next === "true" : next)}
     />

@@ -1,5 +1,5 @@
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { SITUATION_NAMES, SITUATIONS } from "#lib/rules/arbitration/situations";
 import { pageOf } from "#lib/rules/articles";
 import { gameNamed } from "#lib/rules/games";
@@ -7,8 +7,7 @@ import { CodeCase, type CodeProps } from "./code-case";
 
 /** The federation's arbitration code: what happened, then what it provides. Nothing is applied by itself. */
 export function CodeTab(props: CodeProps) {
-  const { rules } = useWords();
-  const t = useWordsOf("arbiter");
+  const { rules, t } = useWordsAnd("arbiter");
   const { game } = props.table.rules;
   const { arbitrated } = gameNamed(game);
   const { id } = props.draft;

@@ -8,16 +8,16 @@ interface Props {
   deck: Deck;
   label: string;
   cards: readonly Card[];
-  state: (card: Card) => CardState;
+  state?: (card: Card) => CardState;
   /** The card whose reason is shown. */
-  open: Card | null;
+  open?: Card | null;
   /** The label of the tap: "pourquoi pas…". */
   ask: (name: string) => string;
   onCard: (card: Card) => void;
 }
 
 /** A hand: allowed cards stand above their bar, forbidden ones lie flat; a tap tells why. */
-export function HandCards({ deck, label, cards, state, open, ask, onCard }: Props) {
+export function HandCards({ deck, label, cards, state = () => "played", open, ask, onCard }: Props) {
   const { m } = useWords();
   return (
     <ul aria-label={label} className="edge flex flex-wrap gap-x-[clamp(3px,calc((100vw-340px)/6),8px)] gap-y-5 pt-4 pb-3">

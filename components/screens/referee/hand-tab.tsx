@@ -90,8 +90,6 @@ function Announcements({ table: { rules }, draft, onDraft }: Props) {
         deck={game.deck}
         label={t.handCards}
         cards={draft.kept}
-        state={() => "played"}
-        open={null}
         ask={t.takeBack}
         onCard={(card) => onDraft(show(game, rules, draft, card))}
       />
@@ -146,7 +144,6 @@ function Discard({ table: { rules }, draft, onDraft }: Props) {
                 state={(card) =>
                   list === "discard" && verdict?.verdict === "illegal" && verdict.cards.includes(card) ? "contested" : "played"
                 }
-                open={null}
                 ask={t.takeBack}
                 onCard={(card) => onDraft(show(game, rules, { ...draft, into: list }, card))}
               />

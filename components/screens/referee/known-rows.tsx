@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { FoldRow, OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords } from "#components/parts/words/words";
 import type { Game } from "#lib/rules/game";
@@ -25,10 +25,9 @@ export function StartRows({ table, draft, change }: Props) {
     <>
       <WhoLeads table={table} draft={draft} change={change} />
       {most > 0 && (
-        <ChoiceRow
+        <OneOf
           label={t.perHand}
-          layout="above"
-          choices={Array.from({ length: most }, (_, i) => ({ value: i + 1, label: `${i + 1}` }))}
+          of={Array.from({ length: most }, (_, i) => i + 1)}
           value={draft.cards ?? most}
           onChange={(cards) => change({ cards })}
         />
@@ -75,6 +74,7 @@ export function ContractRow({ table, draft, change }: Props) {
   const { rules: words } = useWords();
   const { t } = useReferee();
   const { rules, names } = table;
+  const asks = asking({ draft, change });
   const game = gameOf(rules);
   const { terms } = words.games[rules.game];
   const holds = useHolds(table, draft);
@@ -82,13 +82,7 @@ export function ContractRow({ table, draft, change }: Props) {
   if (!game.attack && !five) return null;
   return (
     <OwnFold label={game.attack ? t.contract : t.called} holds={holds}>
-      <ChoiceRow
-        label={t.taker}
-        layout="flow"
-        choices={names.map((name, seat) => ({ value: seat, label: name }))}
-        value={draft.taker}
-        onChange={(taker) => change({ taker })}
-      />
+      <OneOf label={t.taker} layout="flow" of={[...names.keys()]} say={names} {...asks("taker")} />
       {game.attack && (
         <OneOf
           label={t.bid}
@@ -96,8 +90,7 @@ export function ContractRow({ table, draft, change }: Props) {
           layout="flow"
           of={contractsOf(rules)}
           say={(contract) => terms[contract] ?? contract}
-          value={draft.contract}
-          onChange={(contract) => change({ contract })}
+          {...asks("contract")}
         />
       )}
       {five && <CalledRows game={game} draft={draft} change={change} />}
@@ -121,13 +114,11 @@ function CalledRows({ game, draft, change }: Editing<RecordDraft> & { game: Game
   return (
     <>
       <CallRow game={game} value={draft.calledCard} onChange={(calledCard) => change({ calledCard })} />
-      <ChoiceRow
+      <OneOf
         label={t.partner}
         layout="flow"
-        choices={[
-          { value: "card", label: t.cardTells },
-          { value: "alone", label: t.alone },
-        ]}
+        of={["card", "alone"] as const}
+        say={{ card: t.cardTells, alone: t.alone }}
         value={draft.partner === "alone" ? "alone" : "card"}
         onChange={(next) => change({ partner: next === "alone" ? "alone" : null })}
       />

@@ -142,12 +142,8 @@ function Start({ table: { rules, at, id } }: { table: RefereeTable }) {
   );
 }
 
-interface PickerProps extends LaidProps {
-  onDone: (() => void) | null;
-}
-
 /** The cards that may come next: of the trick, or of a hand. */
-function PlayPicker({ table: { rules }, draft, reading, names, onDraft, onDone }: PickerProps) {
+function PlayPicker({ table: { rules }, draft, reading, names, onDraft, onDone }: LaidProps & { onDone: (() => void) | null }) {
   const { say, t } = useReferee();
   const { deck } = gameOf(rules);
   const { trick, place } = draft;
