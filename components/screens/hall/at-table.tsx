@@ -4,19 +4,25 @@ import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, PageHead, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
-import { type Hall, seatedTables } from "#lib/hall/hall";
+import { boardBalances, boardsLeft, type Due, withWaiting } from "#lib/hall/boards";
+import { type Hall, isOfMatch, seatedTables } from "#lib/hall/hall";
+import type { HallBodyOf } from "#lib/hall/hall-event";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
 import { HALL_RULES, linesInTurn, nameAt } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
+import type { LogEvent } from "#lib/log/event";
 import { loadGame } from "#lib/rules/games";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { EMPTY } from "#lib/sync/local-sheet";
 import { thisPhone } from "#lib/sync/this-phone";
-import { BoardsAtTable } from "./boards-at-table";
+import { BoardList, type BoardsAt } from "./board-list";
 import { useLines } from "./hall-words";
 import { type SeatedProps, SheetAtTable } from "./sheet-at-table";
+import { type Here, isHere } from "./signatures";
+import { type GoingOn, TableTalk } from "./table-talk";
 import { useKeptNumber } from "./use-kept-number";
+import { useSaying } from "./use-saying";
 
 /** A table's phone: the position, who sits where, its sheet, its signatures. All of it works without a network. */
 export function AtTable({ view, at, table: asked }: { view: HallView; at: AtDoor<HallView>; table: number }) {
@@ -126,4 +132,43 @@ function useAhead(
     setGone(next);
   };
   return { hall: there, goOn, goBack: () => setGone(there.positions.length - 1) };
+}
+
+/** A table of a duplicate: its boards, each marked here, with or without a network; then everybody confirms. */
+function BoardsAtTable({ format, position, table: known, ...on }: GoingOn & BoardsAt) {
+  const { hall } = on;
+  const boards = useWordsOf("boards");
+  const saying = useSaying(hall);
+  const { waiting, say } = saying;
+  const table = withWaiting(position, known, isOfMatch(hall), waiting);
+  const here = { position, table: table.table };
+  const left = boardsLeft(format, table);
+  const isWhole = left > 0 || table.plays.length > 0;
+  return (
+    <>
+      {isWhole && <p className="edge pt-3 text-reason">{`${boards.here(table.boards)}. ${boards.left(left)}`}</p>}
+      <BoardList
+        {...{ hall, format, position, table }}
+        by="phone"
+        isOver={hall.ended}
+        isWaiting={(due) => waiting.some((event) => isOf(event, here, due))}
+        onSay={async (played) => {
+          await say(played);
+          return true;
+        }}
+      />
+      <TableTalk
+        {...on}
+        {...{ position, table, saying }}
+        isDone={left === 0}
+        confirms={isWhole && left === 0 ? { title: boards.confirm, balances: boardBalances(format, table) } : null}
+      />
+    </>
+  );
+}
+
+/** Whether an unsent event of this phone is about this board. */
+function isOf({ kind, body }: LogEvent, here: Here, { board, taker }: Due): boolean {
+  const said = body as HallBodyOf<"board.played">;
+  return kind === "board.played" && isHere(said, here) && said.board === board && (taker === null || said.taker === taker);
 }

@@ -111,12 +111,7 @@ function DealRows({ draft, change }: Editing<BoardDraft>) {
       <OneOf label={t.bouts} of={BOUTS} {...asks("bouts")} />
       <Field label={t.made} inputMode="decimal" value={draft.points} maxLength={5} onText={(text) => change({ points: text })} />
       <OneOf label={t.petit} of={PETITS} say={t.petits} {...asks("petit")} />
-      <ChoiceRow
-        label={t.poignee}
-        layout="above"
-        choices={t.poignees.map((label, value) => ({ value, label }))}
-        {...asks("poignee")}
-      />
+      <OneOf label={t.poignee} of={[...t.poignees.keys()]} say={t.poignees} {...asks("poignee")} />
       <OneOf label={t.slam} of={SLAMS} say={t.slams} {...asks("slam")} />
     </>
   );

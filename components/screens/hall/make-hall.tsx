@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "#components/parts/field/field";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { asking, ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
+import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
 import { useWordsOf } from "#components/parts/words/words";
 import { type HallOpening, MOVEMENTS, type Movement } from "#lib/hall/hall-event";
@@ -16,12 +16,10 @@ import { useHallWords } from "./hall-words";
 import { useHallChange } from "./use-hall-change";
 
 /** The formulas that the manual of 2011 prints (p. 5). */
-const FORMULAS = [
-  [5, 4],
-  [6, 4],
-  [5, 5],
-  [3, 8],
-] as const;
+const FORMULAS = ["5 4", "6 4", "5 5", "3 8"];
+
+/** How many positions, and deals in each. */
+const readFormula = (formula: string) => formula.split(" ").map(Number) as [number, number];
 
 interface Draft {
   readonly name: string;
@@ -47,7 +45,7 @@ const usualDraft = (name: string): Draft => ({
 
 function openingOf({ name, day, formula, teamOf, movement, format, rounds, each }: Draft, club: string): HallOpening {
   const said = { name, day, club };
-  const [positions = 5, deals = 4] = formula.split(" ").map(Number);
+  const [positions, deals] = readFormula(formula);
   if (format === "free") return { ...said, positions, deals, teamOf, movement };
   const duplicate = { teamOf: 1, movement: "fft", duplicate: format } as const;
   return { ...said, positions: format === "teams" ? QUARTERS : rounds, deals: each, ...duplicate };
@@ -99,12 +97,7 @@ function FreeRows({ draft, change }: Editing<Draft>) {
   const t = useWordsOf("hall");
   return (
     <>
-      <ChoiceRow
-        label={t.formula}
-        layout="above"
-        choices={FORMULAS.map(([positions, deals]) => ({ value: `${positions} ${deals}`, label: t.formulaOf(positions, deals) }))}
-        {...asks("formula")}
-      />
+      <OneOf label={t.formula} of={FORMULAS} say={(formula) => t.formulaOf(...readFormula(formula))} {...asks("formula")} />
       <p className="edge font-sans text-hint text-ink2">{t.formulaNote}</p>
       <OneOf
         label={t.teams}

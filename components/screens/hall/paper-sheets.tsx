@@ -121,14 +121,8 @@ export function BoardSheets({ hall }: { hall: Hall }) {
   });
 }
 
-interface DuesProps {
-  dues: readonly Due[];
-  names: readonly (string | null)[];
-  format: Format;
-}
-
 /** A line a board, to be written on, and everybody's mark under them. */
-function DuesTable({ dues, names, format }: DuesProps) {
+function DuesTable({ dues, names, format }: { dues: readonly Due[]; names: readonly (string | null)[]; format: Format }) {
   const { t, boards } = useHallWords();
   return (
     <table className={GRID}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useHash } from "#components/parts/door/hash";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsOf } from "#components/parts/words/words";
 import { boardsLeft, duesOf } from "#lib/hall/boards";
 import type { Hall, Position } from "#lib/hall/hall";
 import type { HallView, LateTable } from "#lib/hall/hall-view";
@@ -105,17 +105,9 @@ function Positions({ hall, at, onShow }: { hall: Hall; at: number; onShow: (posi
   );
 }
 
-interface RowProps {
-  hall: Hall;
-  position: Position;
-  now: TableNow;
-  onOpen: () => void;
-}
-
-function TableRow({ hall, position, now, onOpen }: RowProps) {
-  const { lang } = useWords();
+function TableRow({ hall, position, now, onOpen }: { hall: Hall; position: Position; now: TableNow; onOpen: () => void }) {
   const { table, playing, state, sum } = now;
-  const { t, boards } = useHallWords();
+  const { lang, t, boards } = useHallWords();
   const names = table.seats.flatMap((seat) => (seat === null ? [] : [nameAt(hall, position.position, seat)]));
   const { format } = position;
   const marked = format === null || duesOf(format, table).length === 0 ? null : table.boards.length - boardsLeft(format, table);

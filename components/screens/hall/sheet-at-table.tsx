@@ -20,12 +20,8 @@ export interface SeatedProps {
   table: Table;
 }
 
-interface SheetProps extends SeatedProps, GoingOn {
-  log: string;
-}
-
 /** The table's own sheet: how far it is, confirmed and handed in; then what follows. */
-export function SheetAtTable({ log, ...at }: SheetProps) {
+export function SheetAtTable({ log, ...at }: SeatedProps & GoingOn & { log: string }) {
   const { hall, position, table } = at;
   const { lang, t } = useWordsAnd("hall");
   const open = thisPhone().open(log);

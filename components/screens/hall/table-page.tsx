@@ -1,7 +1,7 @@
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall, Handed } from "#lib/hall/hall";
 import type { HallChange } from "#lib/hall/hall-event";
 import type { TableNow } from "#lib/hall/table-state";
@@ -55,12 +55,11 @@ export function TablePage(props: OpenTable) {
 
 /** What was handed in before it was corrected. */
 function Corrected({ before }: Pick<Handed, "before">) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall").table;
+  const { lang, t } = useWordsAnd("hall");
   if (before.length === 0) return null;
   return (
     <div className="edge pt-3">
-      <h3 className="label">{t.before}</h3>
+      <h3 className="label">{t.table.before}</h3>
       {before.map(({ event, balances }) => (
         <p key={event} className="text-contract text-ink2">
           {balances.map((points) => (points === null ? "–" : numeral(points, "change", lang))).join("  ")}
@@ -70,12 +69,8 @@ function Corrected({ before }: Pick<Handed, "before">) {
   );
 }
 
-interface BoardsProps extends BoardsAt {
-  saving: ReturnType<typeof useHallChange>;
-}
-
 /** Its boards, each marked or adjusted by the arbiter. */
-function Boards({ saving: { change, busy }, ...at }: BoardsProps) {
+function Boards({ saving: { change, busy }, ...at }: BoardsAt & { saving: ReturnType<typeof useHallChange> }) {
   const { hall, position, table } = at;
   return (
     <BoardList

@@ -3,7 +3,7 @@ import { Field } from "#components/parts/field/field";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { nameAt } from "#lib/hall/table-sheet";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { itemAt } from "#lib/rules/item-at";
@@ -12,10 +12,9 @@ import { type OpenTable, useTotals } from "./use-totals";
 
 /** The four totals, as handed in or as typed; what they add up to is said while they are typed. */
 export function TypedTotals(props: OpenTable) {
-  const { lang } = useWords();
+  const { lang, t } = useWordsAnd("hall");
   const { hall, position, now } = props;
   const { sheet, seats } = now.table;
-  const t = useWordsOf("hall");
   const totals = useTotals(props);
   const { typed, read, rows, reason, setReason, trouble } = totals;
   return (
