@@ -5,7 +5,7 @@ import { FarSaid, FinesSaid } from "#components/parts/hall/sheet-said";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { hallSaid, keepHall } from "#components/parts/live/hall-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { unmarked } from "#lib/hall/table-sheet";
 import type { Sheet } from "#lib/sheet/sheet";
 import { doorOf } from "#lib/sync/doors";
@@ -29,8 +29,7 @@ export function HallStrip({ at }: { at: SheetAtHand }) {
 }
 
 function InHall({ at, sheet, hall, table }: { at: SheetAtHand; sheet: Sheet; hall: string; table: number }) {
-  const { lang } = useWords();
-  const t = useWordsOf("hall");
+  const { lang, t } = useWordsAnd("hall");
   const known = useDoor(doorOf.hall(hall)).seen?.view.hall;
   const positions = known?.positions ?? [];
   const here = positions.find(({ tables }) => tables.some(({ log }) => log === sheet.id));

@@ -1,4 +1,8 @@
+import { useEffect, useState } from "react";
+import { insist } from "#components/parts/broken/insist";
 import { later } from "#components/parts/broken/later";
+import { FORMS } from "#components/parts/games/forms";
+import type { GameName } from "#lib/rules/rules";
 import { loadActs } from "./use-acts";
 
 /**
@@ -35,3 +39,27 @@ export const StateLine = later(() => PAGES.beside().then((module) => module.Stat
 
 /** Open questions, and how the game ends. */
 export const UnderRows = later(() => PAGES.beside().then((module) => module.UnderRows));
+
+/** Games whose form is loaded. */
+const here = new Set<GameName>();
+
+/** The code of a deal's form, loaded after the rows; an earlier tap leaves the rows in view until it has come. */
+export async function loadForm(game: GameName): Promise<void> {
+  await Promise.all([PAGES.deal(), FORMS[game].load()]);
+  here.add(game);
+}
+
+/** Whether the form is loaded. `wanted`: loads it now, and renders again when it has come. */
+export function useFormIsHere(game: GameName, wanted: boolean): boolean {
+  const [, tell] = useState<GameName>();
+  const isHere = here.has(game);
+  useEffect(() => {
+    if (!wanted || isHere) return;
+    let isAsking = true;
+    insist(() => loadForm(game)).then(() => isAsking && tell(game));
+    return () => {
+      isAsking = false;
+    };
+  }, [game, wanted, isHere]);
+  return isHere;
+}

@@ -15,10 +15,9 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
 import type { PageProps } from "./page-props";
-import { DealScreen, inTurn, Over, PAGES } from "./pages";
+import { DealScreen, inTurn, loadForm, Over, PAGES, useFormIsHere } from "./pages";
 import { SheetPage } from "./sheet-page";
 import { useActs } from "./use-acts";
-import { loadForm, useFormIsHere } from "./use-form";
 import { goTo, toSheet, useView } from "./view";
 
 /** Only useful with a network: not part of the page. */

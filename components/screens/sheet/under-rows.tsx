@@ -8,7 +8,7 @@ import { refusalsOf } from "#components/parts/live/refusals";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useBy } from "#components/parts/live/who";
 import { WithoutHttps } from "#components/parts/offline/without-https";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { leadersOf } from "#lib/rules/rules";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
@@ -75,8 +75,7 @@ function Refused({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
 
 /** At a table that confirms deals: explains the signs, and lists the deals that wait. Contests are told in their rows. */
 function ConfirmNote({ sheet }: { sheet: Sheet }) {
-  const { m } = useWords();
-  const t = useWordsOf("confirm");
+  const { m, t } = useWordsAnd("confirm");
   const waiting = sheet.deals.filter((deal) => awaitsConfirmation(sheet, deal));
   const first = waiting[0];
   const signs = signsOf(sheet);

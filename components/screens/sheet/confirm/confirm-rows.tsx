@@ -4,7 +4,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWho } from "#components/parts/live/who";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { confirm } from "#lib/sheet/change";
 import { whyNotConfirm } from "#lib/sheet/confirm";
@@ -20,8 +20,7 @@ interface Props {
 /** Who confirmed the deal and when; and, while it waits, the buttons to confirm it from this phone. */
 export function ConfirmRows({ at, sheet, deal }: Props) {
   const { pending } = useWordsOf("raised").history;
-  const { m } = useWords();
-  const t = useWordsOf("confirm");
+  const { m, t } = useWordsAnd("confirm");
   const who = useWho(sheet);
   const stands = (version: string) => deal.confirmed && version === deal.current;
   return (

@@ -7,7 +7,7 @@ import { rowOf } from "#components/parts/live/rows";
 import { useKept } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { ConfirmRows } from "#components/screens/sheet/confirm/confirm-rows";
 import { tidyName } from "#lib/log/name";
 import { contest, dispute } from "#lib/sheet/change";
@@ -17,9 +17,8 @@ import { hasEnded } from "#lib/shown/sheet/ended";
 import { DealLine } from "../deal-line";
 import { toSheet } from "../view";
 import { ContestRows } from "./contest-rows";
-import { NoteField } from "./note-field";
 import { PendingDisputes } from "./pending-disputes";
-import { RulingForm } from "./ruling-form";
+import { NoteField, RulingForm } from "./ruling-form";
 
 interface Props {
   at: SheetAtHand;
@@ -68,8 +67,7 @@ export function ContestPage({ at, sheet, slot }: Props) {
 
 /** Links to the referee: to judge a play, replay the deal, or read the code, before a contest or a decision. */
 function RefereeLinks({ sheet, slot }: Pick<Props, "sheet" | "slot">) {
-  const { lang } = useWords();
-  const t = useWordsOf("contest");
+  const { lang, t } = useWordsAnd("contest");
   const referee = `/${lang}/referee?s=${sheet.id}&n=${slot + 1}`;
   return (
     <div className="edge flex flex-wrap gap-x-6">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { AreaField } from "#components/parts/field/field";
 import { CloseFoot } from "#components/parts/form/close-foot";
 import { ReadyButton } from "#components/parts/form/submit";
 import { asking, OneOf } from "#components/parts/ledger/choice-row";
@@ -9,6 +10,7 @@ import { useKept } from "#components/parts/live/use-draft";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWordsOf } from "#components/parts/words/words";
+import { NOTE_LENGTH } from "#lib/log/limits";
 import {
   addedOf,
   beginRuling,
@@ -26,7 +28,6 @@ import type { Change } from "#lib/sheet/event";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { go, toSheet } from "../view";
 import { useBys } from "./bys";
-import { NoteField } from "./note-field";
 
 interface Props {
   sheet: Sheet;
@@ -159,4 +160,14 @@ function AddedHead({ names }: { names: readonly string[] }) {
       />
     </>
   );
+}
+
+const NOTE_LOOKS = [
+  "edge block pt-2",
+  "field-sizing-content block min-h-14 w-full resize-none border-rule2 border-b bg-transparent py-2 text-reason",
+] as const;
+
+/** A few lines in people's own words. */
+export function NoteField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  return <AreaField label={label} looks={NOTE_LOOKS} maxLength={NOTE_LENGTH} value={value} onText={onChange} />;
 }

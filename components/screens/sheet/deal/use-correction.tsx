@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LineField, Tick } from "#components/parts/field/field";
 import { canRule } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import type { Json } from "#lib/rules/read";
 import { corrected, replace } from "#lib/sheet/change";
@@ -14,8 +14,7 @@ import { sayMoved } from "#lib/shown/sheet/say-moved";
 
 /** The correction of a noted deal: its reason, for the history, and whether it ends a contest. Null for a new deal. */
 export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | undefined) {
-  const { m, lang } = useWords();
-  const t = useWordsOf("contest");
+  const { m, lang, t } = useWordsAnd("contest");
   const [reason, setReason] = useState("");
   const [ends, setEnds] = useState(true);
   if (!known) return null;

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { CloseFoot } from "#components/parts/form/close-foot";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules, Seat } from "#lib/rules/rules";
@@ -20,8 +20,7 @@ interface Props {
 
 /** The same deal under this table's rules and under a printed edition, side by side. */
 export function ComparePage({ sheet, deal, seat, onClose }: Props) {
-  const { rules: words } = useWords();
-  const t = useWordsOf("compare");
+  const { rules: words, t } = useWordsAnd("compare");
   const others = otherRules(sheet.rules);
   const [chosen, setChosen] = useState(others[0]?.edition ?? "");
   const there = others.find(({ edition }) => edition === chosen);

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { SuggestedNames } from "#components/parts/names/suggested";
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -18,8 +18,7 @@ interface Props {
 
 /** Adds a person; a name already on the sheet is refused. */
 export function Adding({ sheet, known, onAdd }: Props) {
-  const { m, rules: words } = useWords();
-  const t = useWordsOf("people");
+  const { m, rules: words, t } = useWordsAnd("people");
   const field = useId();
   const [typed, setTyped] = useState("");
   const taken = sheet.names.find((name) => nameKey(name) === nameKey(typed));

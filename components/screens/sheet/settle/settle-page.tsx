@@ -1,3 +1,4 @@
+// This folder: two versions of a deal, side by side.
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { canNote } from "#components/parts/live/can-rule";
@@ -7,8 +8,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import { toSheet } from "../view";
-import { Choices } from "./choices";
-import { TwoVersions } from "./two-versions";
+import { Choices, TwoVersions } from "./two-versions";
 
 /** Two phones noted this deal differently: shows both versions until one is chosen, here or on another phone. */
 export function SettlePage({ at, sheet, slot }: { at: SheetAtHand; sheet: Sheet; slot: number }) {

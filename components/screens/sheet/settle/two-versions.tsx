@@ -1,6 +1,8 @@
+import { QuietButton } from "#components/parts/ledger/buttons";
 import { rivalRow, rowOf } from "#components/parts/live/rows";
 import { useBy } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
+import type { Choice } from "#lib/sheet/change";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { DealLine } from "../deal-line";
 
@@ -33,4 +35,20 @@ export function TwoVersions({ sheet, deal, rival }: { sheet: Sheet; deal: SheetD
       ))}
     </section>
   ));
+}
+
+const CHOICES = { keep: "keepOther", replace: "replaceOther", another: "another" } as const;
+
+/** The buttons to choose between two versions of a deal. */
+export function Choices({ of, onChoice }: { of: readonly Choice[]; onChoice: (choice: Choice) => void }) {
+  const t = useWordsOf("settle");
+  return (
+    <div className="flex flex-col items-start">
+      {of.map((choice) => (
+        <QuietButton key={choice} onClick={() => onChoice(choice)}>
+          {t[CHOICES[choice]]}
+        </QuietButton>
+      ))}
+    </div>
+  );
 }
