@@ -121,12 +121,7 @@ function Calling({ duel, player, other, place }: DuelProps) {
   );
 }
 
-interface EveningsProps {
-  evenings: Duel["evenings"];
-  lineOf: ReturnType<typeof eveningsIn>;
-}
-
-function Evenings({ evenings, lineOf }: EveningsProps) {
+function Evenings({ evenings, lineOf }: { evenings: Duel["evenings"]; lineOf: ReturnType<typeof eveningsIn> }) {
   const t = useWordsOf("portrait").duel;
   return (
     <ol>

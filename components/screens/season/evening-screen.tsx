@@ -57,14 +57,13 @@ function WholeEvening({ evening }: { evening: string }) {
 }
 
 function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
-  const back = useWordsOf("door").back.season;
-  const { lang } = useWords();
+  const { lang, t } = useWordsAnd("door");
   const day = longDay(view.day, lang);
   const title = view.rankings[0]?.title;
   useTitle(`${view.club.name}, ${day}`);
   return (
     <Column className="pb-10 wide:max-w-none">
-      <TopBar left={<QuietLink href={seasonPlace(place)}>{back}</QuietLink>} />
+      <TopBar left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>} />
       <PageHead
         title={title ?? day}
         under={commas(view.club.name, view.rankings[0]?.name, title && day)}

@@ -93,9 +93,7 @@ export function RoleTable({ view, place, most, className = "" }: InPart & { clas
   return (
     <Section title={t.roleTitle} note={t.roleNote} className={className}>
       <FiguresTable
-        view={view}
-        place={place}
-        most={most}
+        {...{ view, place, most }}
         caption={t.roleTitle}
         heads={[t.made, ...roles.map(nameOf)]}
         rows={view.standings.map(({ player: { id } }) => {

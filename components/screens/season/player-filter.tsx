@@ -1,4 +1,4 @@
-import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { OneOf } from "#components/parts/ledger/choice-row";
 import { OwnFold } from "#components/parts/ledger/fold-row";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
@@ -38,16 +38,12 @@ export function PlayerFilter({ view, filter, onFilter }: Props) {
       </div>
       <Among
         label={t.game}
-        choices={season.counting.games.map((value) => ({ value, label: rules.names[value] }))}
+        of={season.counting.games}
+        say={(game) => rules.names[game]}
         value={filter.game}
         onChoose={(game) => onFilter({ ...filter, game })}
       />
-      <Among
-        label={t.size}
-        choices={sizes.map((value) => ({ value, label: String(value) }))}
-        value={filter.size}
-        onChoose={(size) => onFilter({ ...filter, size })}
-      />
+      <Among label={t.size} of={sizes} value={filter.size} onChoose={(size) => onFilter({ ...filter, size })} />
       <PartnerRow view={view} filter={filter} onFilter={onFilter} />
     </OwnFold>
   );
@@ -55,18 +51,19 @@ export function PlayerFilter({ view, filter, onFilter }: Props) {
 
 interface AmongProps<V> {
   label: string;
-  choices: readonly { readonly value: V; readonly label: string }[];
+  of: readonly V[];
+  say?: (value: V) => string;
   value: V | null;
   onChoose: (value: V | null) => void;
 }
 
 /** A choice of one or all; nothing if there is only one. */
-function Among<V extends string | number>({ label, choices, value, onChoose }: AmongProps<V>) {
+function Among<V extends string | number>({ label, of, say = String, value, onChoose }: AmongProps<V>) {
   const { all } = useWordsOf("portrait").filter;
-  if (choices.length < 2) return null;
-  const withAll = [{ value: ALL as V | typeof ALL, label: all }, ...choices];
+  if (of.length < 2) return null;
+  const sayOne = (one: V | typeof ALL) => (one === ALL ? all : say(one as V));
   const choose = (chosen: V | typeof ALL) => onChoose(chosen === ALL ? null : (chosen as V));
-  return <ChoiceRow label={label} layout="flow" choices={withAll} value={value ?? ALL} onChange={choose} />;
+  return <OneOf label={label} layout="flow" of={[ALL, ...of]} say={sayOne} value={value ?? ALL} onChange={choose} />;
 }
 
 /** The choice of partner, among all those called so far. */

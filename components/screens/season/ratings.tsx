@@ -29,9 +29,7 @@ export function Ratings({ view, place, most }: InPart) {
     >
       {rated.length > 0 && (
         <FiguresTable
-          view={view}
-          place={place}
-          most={most}
+          {...{ view, place, most }}
           caption={t.rating}
           heads={[t.ratingMu, t.ratingSigma, t.ratingShown]}
           rows={rated.map(({ player, mu, sigma, shown }) => ({
@@ -58,9 +56,7 @@ export function Luck({ view, place, most }: InPart) {
     <Section title={t.luck} note={t.luckNote} rule="T23">
       {sentence && <p className="edge pb-2 text-choice wide:px-0">{sentence}</p>}
       <FiguresTable
-        view={view}
-        place={place}
-        most={most}
+        {...{ view, place, most }}
         caption={t.luck}
         heads={[t.deals, t.luckMean, t.luckError]}
         rows={rows.map(({ player, deals, mean, error }) => ({
