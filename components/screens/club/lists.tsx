@@ -1,3 +1,5 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { apart } from "#components/parts/broken/later";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { PlayerMark } from "#components/parts/season/player-mark";
@@ -13,7 +15,6 @@ import { newestFirst } from "#lib/shown/club/season-draft";
 import { nameIn } from "#lib/shown/names/name-in";
 import { seasonPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
-import { Naming } from "./naming";
 
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
   const t = useWordsOf("club");
@@ -112,5 +113,25 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
         />
       )}
     </RuledSection>
+  );
+}
+
+const NameForm = apart(() => import("#components/parts/field/name-form").then((module) => module.NameForm));
+
+interface NamingProps extends Omit<ComponentProps<typeof NameForm>, "onClose"> {
+  button: string;
+  /** Other buttons beside this one. */
+  beside?: ReactNode;
+}
+
+/** A button that turns into the field for a name. */
+export function Naming({ button, beside, ...form }: NamingProps) {
+  const [open, setOpen] = useState(false);
+  if (open) return <NameForm {...form} onClose={() => setOpen(false)} />;
+  return (
+    <div className="edge flex flex-wrap gap-x-6">
+      <QuietButton onClick={() => setOpen(true)}>{button}</QuietButton>
+      {beside}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { AreaField } from "#components/parts/field/field";
 import { Submit, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { REVIEW_LENGTH } from "#lib/log/limits";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
@@ -15,14 +15,13 @@ import { doorOf } from "#lib/sync/doors";
 
 /** Sheets that were never ended, as links: they can still be put right. */
 function StillOpen({ club, season }: { club: string; season: Season }) {
-  const { lang } = useWords();
-  const t = useWordsOf("club").season;
+  const { lang, t } = useWordsAnd("club");
   const at = useDoor(doorOf.openTables(club, season.id));
   const tables = at.seen?.view.tables ?? [];
   if (tables.length === 0) return null;
   return (
     <div className="edge pt-4">
-      <p className="text-reason">{t.stillOpen(tables.length)}</p>
+      <p className="text-reason">{t.season.stillOpen(tables.length)}</p>
       <ul className="pt-1">
         {tables.map(({ sheet, evening, title, names }) => (
           <li key={sheet} className="border-rule border-b">
@@ -32,7 +31,7 @@ function StillOpen({ club, season }: { club: string; season: Season }) {
           </li>
         ))}
       </ul>
-      <p className="pt-2 label">{t.stillOpenNote}</p>
+      <p className="pt-2 label">{t.season.stillOpenNote}</p>
     </div>
   );
 }

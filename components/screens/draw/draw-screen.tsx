@@ -1,3 +1,4 @@
+// This folder: tables drawn for an evening.
 "use client";
 import { useState } from "react";
 import { useAddress } from "#components/parts/door/address";

@@ -11,14 +11,8 @@ import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { peopleToDraw } from "#lib/shown/draw/draw-draft";
 import { foundIn } from "#lib/shown/draw/found-in";
 
-interface FinderProps {
-  club: Club;
-  here: readonly PlayerId[];
-  onHere: (player: PlayerId) => void;
-}
-
 /** Finds a player by two letters, or by a similar name; a name the club does not have is added, as a member or for tonight. */
-export function Finder({ club, here, onHere }: FinderProps) {
+export function Finder({ club, here, onHere }: { club: Club; here: readonly PlayerId[]; onHere: (player: PlayerId) => void }) {
   const t = useWordsOf("draw");
   const { members, guests } = peopleToDraw(club);
   const naming = useNaming(club, [...members, ...guests], ({ id }) => onHere(id));

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
 import { useHash } from "#components/parts/door/hash";
 import { useSaving } from "#components/parts/door/use-saving";
-import { Trouble } from "#components/parts/form/submit";
+import { submitting, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietButton } from "#components/parts/ledger/buttons";
+import { RuledSection } from "#components/parts/ledger/ruled-section";
 import { LinkCard } from "#components/parts/share/link-card";
 import { type Attempt, useSharing } from "#components/parts/share/use-sharing";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { nameKey } from "#lib/log/name";
 import { GAMES } from "#lib/rules/all-games";
 import { sayFault } from "#lib/rules/words/words";
-import type { Draw, Season } from "#lib/season/club-event";
+import type { Club, Draw, Player, PlayerId, Season } from "#lib/season/club-event";
 import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Role } from "#lib/sheet/role";
@@ -18,10 +20,11 @@ import { nameIn } from "#lib/shown/names/name-in";
 import { look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
-import { Arriving } from "./arriving";
+import { NameSearch, toFirstChoice, useNaming } from "./finder";
 import { openMissing } from "./open-tables";
 import { type Held, OpenedTable, shownTables } from "./opened-table";
 import { seatSomebody } from "./seat-somebody";
+import { HeldName } from "./table-board";
 
 interface Props {
   view: ClubView;
@@ -160,5 +163,49 @@ function QrPage({ sheet, title, names, onClose }: QrProps) {
       <Trouble text={failed ? share.failed : null} className="edge pt-3" />
       <LinkCard role={NOTES} of="sheet" attempt={attempt} />
     </TitledPage>
+  );
+}
+
+interface ArrivingProps {
+  club: Club;
+  /** People of the club who sit nowhere. */
+  absent: readonly Player[];
+  held: PlayerId | null;
+  onHold: (player: Pick<Player, "id" | "name">) => void;
+}
+
+const SHOWN = 12;
+
+/** For people who come late: a name is chosen, then a table tapped. */
+function Arriving({ club, absent, held, onHold }: ArrivingProps) {
+  const t = useWordsOf("draw");
+  const { typed, setTyped, name, found, take, add, trouble, busy } = useNaming(club, absent, onHold);
+  const shown = name === "" ? absent : found;
+  const isKnown = club.players.some((one) => one.into === null && nameKey(one.name) === nameKey(name));
+  return (
+    <RuledSection title={t.late} className="pt-5 pb-8">
+      <form className="edge pt-2" onSubmit={submitting(({ currentTarget }) => name !== "" && toFirstChoice(currentTarget))}>
+        <NameSearch label={t.find} value={typed} onChange={setTyped} />
+        <div className="flex flex-wrap gap-x-2">
+          {shown.slice(0, SHOWN).map((one) => (
+            <HeldName
+              key={one.id}
+              held={held === one.id}
+              look={held === one.id ? "text-ink" : "text-ink2 underline decoration-rule2 underline-offset-4"}
+              onTap={() => take(one)}
+            >
+              <bdi>{one.name}</bdi>
+            </HeldName>
+          ))}
+        </div>
+        {name !== "" && !isKnown && (
+          <QuietButton disabled={busy} onClick={() => void add(true)}>
+            {t.asGuest(name)}
+          </QuietButton>
+        )}
+        <Trouble text={trouble} />
+        <p className="label pt-1">{t.lateNote}</p>
+      </form>
+    </RuledSection>
   );
 }

@@ -1,3 +1,4 @@
+// This folder: a new sheet, who plays what and by which rules.
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { SmallKey } from "#components/parts/field/small-key";

@@ -1,10 +1,12 @@
 "use client";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { ClosedNote } from "#components/parts/club/closed-note";
+import { SeatRows } from "#components/parts/club/seat-rows";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
-import { OneOf } from "#components/parts/ledger/choice-row";
+import { ChoiceRow, OneOf } from "#components/parts/ledger/choice-row";
 import { useGames } from "#components/parts/words/game-words";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { GAMES } from "#lib/rules/all-games";
@@ -12,13 +14,14 @@ import { drawDealer } from "#lib/rules/draw";
 import { itemAt } from "#lib/rules/item-at";
 import { type Fault, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import type { Editing } from "#lib/sheet/drafts/draft";
+import { seasonName } from "#lib/shown/club/open-seasons";
 import { byCompany } from "#lib/shown/names/find-names";
 import { drawnByLot, type OpeningDraft, seated, seatsFor, startOpening } from "#lib/shown/opening/opening";
 import { sayPlayers } from "#lib/shown/opening/say-rule-fault";
 import { askedOf, crowdOf } from "#lib/shown/opening/table-text";
-import { ClubRow, KnownSeats } from "./club-rows";
 import { NamesList } from "./names-list";
 import { RestRow } from "./rest-row";
+import type { useClubChoice } from "./use-club-choice";
 import { useOpening } from "./use-opening";
 
 warmWords("pages", "options", "club", "clubFaults");
@@ -175,5 +178,42 @@ function DealerPart({ draft, change }: Editing<OpeningDraft>) {
         />
       )}
     </>
+  );
+}
+
+/** The club and season that the sheet joins, and why not the one asked for; nothing on a phone without a club. */
+function ClubRow({ club: { seasons, here, shut, choose } }: { club: ReturnType<typeof useClubChoice> }) {
+  const t = useWordsOf("club").join;
+  return (
+    <>
+      {seasons.length > 0 && (
+        <ChoiceRow
+          label={t.club}
+          layout="above"
+          choices={[{ value: "", label: t.none }, ...seasons.map((open) => ({ value: open.season.id, label: seasonName(open) }))]}
+          value={here?.season.id ?? ""}
+          onChange={choose}
+        />
+      )}
+      {here && <p className="edge pb-2 font-sans text-hint text-ink2">{t.managed}</p>}
+      {shut && <ClosedNote shut={shut} />}
+    </>
+  );
+}
+
+/** Which player of the club sits there, if the name alone does not tell. */
+function KnownSeats({ club: { here, asked, seat } }: { club: ReturnType<typeof useClubChoice> }) {
+  const t = useWordsOf("club").join;
+  if (!here || asked.length === 0) return null;
+  return (
+    <section aria-label={t.seats} className="pt-2">
+      {asked.some(({ choice }) => "add" in choice) && <p className="edge label">{t.newNeeds}</p>}
+      <SeatRows
+        names={asked.map(({ name }) => name)}
+        players={here.view.club.players}
+        choices={asked.map(({ choice }) => choice)}
+        onChoice={(row, choice) => seat(itemAt(asked, row).name, choice)}
+      />
+    </section>
   );
 }
