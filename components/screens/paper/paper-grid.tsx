@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from "react";
 import { Figure } from "#components/parts/ledger/figure";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
-import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { type Column, headIn } from "#lib/sheet/paper/column";
 import { columnsOfSheet } from "#lib/sheet/paper/columns";
@@ -24,8 +24,7 @@ const HEAD = { sizes: [15, 13], lines: 2, spare: 12 } as const;
 
 /** One row a deal. Enter begins the next row, the arrows go up and down a column, a block is pasted where the caret is. */
 export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
-  const { lang } = useWords();
-  const { title } = useWordsOf("paper");
+  const { lang, t } = useWordsAnd("paper");
   const table = useRef<HTMLTableElement>(null);
   const columns = shownOf(columnsOfSheet(sheet), draft, sheet.seating.seats.length);
   const ids = columns.map(({ id }) => id);
@@ -37,7 +36,7 @@ export function PaperGrid({ sheet, draft, judged, onDraft, onLaid }: Props) {
   const style = { "--people": columns.length, "--em": widestEm(totals, "total") } as CSSProperties;
   return (
     <div className="grid-frame relative scroll-pr-11 scroll-pl-12 overflow-x-auto pt-2">
-      <table ref={table} aria-label={title} className="grid-paper edge" data-columns={columns.length} style={style}>
+      <table ref={table} aria-label={t.title} className="grid-paper edge" data-columns={columns.length} style={style}>
         <GridHead key={String(computed)} sheet={sheet} columns={columns} headOf={headOf} computed={computed} />
         {draft.rows.map((cells, row) => (
           <PaperRow

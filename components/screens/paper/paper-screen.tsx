@@ -10,7 +10,7 @@ import { Foot } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
 import { sayAbsent } from "#components/parts/live/absent";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
-import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isSum } from "#lib/sheet/paper/take-csv";
 import type { Sheet } from "#lib/sheet/sheet";
 import { isEmpty } from "#lib/shown/paper/paper-draft";
@@ -47,9 +47,8 @@ export function PaperScreen() {
 }
 
 function Grid({ at, sheet, back }: { at: SheetAtHand; sheet: Sheet; back: string }) {
-  const { m } = useWords();
   useGame(sheet.rules.game);
-  const t = useWordsOf("paper");
+  const { m, t } = useWordsAnd("paper");
   const typing = useTyping(at, sheet, back);
   const head = (
     <div className="edge">

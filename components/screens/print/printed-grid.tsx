@@ -9,22 +9,16 @@ import type { SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
-import { Part } from "./printed-part";
+import { Part } from "./printed-lines";
 
 /** Height in em of turned names: a season of forty evenings must still fit the page. */
 export const TURNED_ROOM = { width: 7, sizes: [1] } as const;
-
-interface Pair {
-  player: PlayerId;
-  other: PlayerId;
-  text: string;
-}
 
 interface MatrixProps {
   view: SeasonView;
   title: string;
   note: string;
-  pairs: readonly Pair[];
+  pairs: readonly { player: PlayerId; other: PlayerId; text: string }[];
 }
 
 /** Players by players, their names turned over the columns. */

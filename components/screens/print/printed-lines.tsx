@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -6,7 +7,6 @@ import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
-import { LinesPart } from "./printed-part";
 
 export function Primes({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");
@@ -60,3 +60,38 @@ export function Late({ view }: { view: SeasonView }) {
   }));
   return <LinesPart title={s.late} note={correctionDays === null ? undefined : s.lateNote(correctionDays)} lines={lines} />;
 }
+
+export function Part({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <section className="whole pb-[1.6em]">
+      <h2 className="pb-[0.3em] text-[1.2em]">{title}</h2>
+      {children}
+      {note && <p className="small pt-[0.4em] italic">{note}</p>}
+    </section>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  note?: string | undefined;
+  lines: readonly { key: string; said: ReactNode; more: ReactNode; value: ReactNode }[];
+}
+
+/** Names and figures, a line each; nothing where there is none. */
+const LinesPart = ({ title, note, lines }: LinesProps) =>
+  lines.length > 0 && (
+    <Part title={title} note={note}>
+      <table className="border-black border-t">
+        <tbody>
+          {lines.map(({ key, said, more, value }) => (
+            <tr key={key}>
+              <th scope="row">
+                {said} {more && <span className="small italic">{more}</span>}
+              </th>
+              <td className="figure">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );

@@ -2,7 +2,7 @@ import { PrintedCurve } from "#components/parts/print/printed-curve";
 import { PAPER_INKS } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { SeasonView } from "#lib/season/views";
 import { totalLines } from "#lib/shown/season/curve-lines";
@@ -22,9 +22,8 @@ interface Props {
 
 /** The season for a wall: the standings and each role, how it came; on the pages after it, everything it is made of. */
 export function PrintedSeason({ view, seenAt, whole }: Props) {
-  const { m, lang } = useWords();
   useGames(view.season.counting.games);
-  const t = useWordsOf("print");
+  const { m, lang, t } = useWordsAnd("print");
   const s = useWordsOf("season");
   const { club, season, evenings } = view;
   return (

@@ -9,8 +9,7 @@ import { editionOf } from "#lib/rules/games";
 import type { OptionValue, TableCells } from "#lib/rules/rules";
 import { plain } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { TableFrame } from "./table-frame";
-import { VpTable } from "./vp-table";
+import { TableFrame, VpTable } from "./vp-table";
 
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
 export function AttackTables({ game }: { game: Game }) {

@@ -1,11 +1,11 @@
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import "../../parts/ledger/ledger.css";
+import type { ReactNode } from "react";
 import type { Points } from "#lib/rules/rules";
 import { CONTRACTS, ROWS, VP_TABLE, type VpRow } from "#lib/rules/vp5/table";
 import { signed } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { TableFrame } from "./table-frame";
 
 /** The victory-point table as the game computes it; in brackets, values missing in the printed page, found by its pattern. */
 export function VpTable() {
@@ -80,3 +80,11 @@ function Value({ points, printed }: { points: Points; printed: boolean }) {
   const text = signed(points);
   return <span className={`whitespace-nowrap ${points < 0 ? "text-neg" : ""}`}>{printed ? text : `[${text}]`}</span>;
 }
+
+/** A table of the rules, which slides in its own frame where large text leaves it no room. */
+export const TableFrame = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  <section aria-label={label} tabIndex={0} className="relative overflow-x-auto focus-visible:-outline-offset-2">
+    {children}
+  </section>
+);

@@ -115,12 +115,7 @@ const roomFor = (players: number, turned: boolean) => (reader: HTMLElement) => {
   return room * Math.max(1, least / Number.parseFloat(getComputedStyle(name).fontSize));
 };
 
-interface ReaderProps extends Pick<TableProps, "places" | "moved"> {
-  at: number;
-  turned: boolean;
-}
-
-function Reader({ places, at, turned, moved }: ReaderProps) {
+function Reader({ places, at, turned, moved }: Pick<TableProps, "places" | "moved"> & { at: number; turned: boolean }) {
   const { lang } = useWords();
   const { name, total, change, duty } = itemAt(places, at);
   const line = (change === null ? 0 : emOf(numeral(change, "change", lang)) + BETWEEN) + SLANTED * DUTY * widthOf(duty);

@@ -32,13 +32,12 @@ export function TonightScreen() {
 
 function Tonight({ view, at }: { view: EveningView; at: AtDoor<EveningView> }) {
   const { lang, t } = useWordsAnd("tonight");
-  const back = useWordsOf("door").back.club;
   useTitle(`${t.title}, ${view.club.name}`);
   const isHuge = useMedia("(width >= 1100px)");
   return (
     <Column className="pb-10 wide:max-w-none">
       <TopBar
-        left={<QuietLink href={clubPlace(lang, view.club.id)}>{back}</QuietLink>}
+        left={<QuietLink href={clubPlace(lang, view.club.id)}>{useWordsOf("door").back.club}</QuietLink>}
         right={
           isHuge ? (
             <QuietLink href={tonightPlace(lang, view.club.id, "&wall=1")}>{t.wall}</QuietLink>
