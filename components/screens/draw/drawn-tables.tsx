@@ -109,14 +109,8 @@ function useMoving(tables: Props["tables"], change: Drawing["change"]) {
   return { selected, tap, isAway, sitAt: (table: number) => selected !== null && put(moved(tables, selected, table)) };
 }
 
-interface AgainProps {
-  tables: readonly (readonly PlayerId[])[];
-  company: Met;
-  nameOf: (id: PlayerId) => string;
-}
-
 /** Players who meet again although the draw tries to keep them apart. */
-function Again({ tables, company, nameOf }: AgainProps) {
+function Again({ tables, company, nameOf }: Pick<Props, "tables"> & Pick<BoardProps, "nameOf"> & { company: Met }) {
   const t = useWordsOf("draw");
   const again = metAgain(tables, company);
   const pairs = again.slice(0, NAMED).map(([one, other]): [string, string] => [nameOf(one), nameOf(other)]);

@@ -50,8 +50,7 @@ export function CodeDecision(props: Props) {
     nameOf(culprit) || null,
   );
   const { mayDecide, trouble, act } = useDeciding(props, { seats, dealer, names, note });
-  const decided = { number, slot, deal, provision, culprit, mended, back };
-  const lines = linesOf(t, { ...decided, seats, dealer, nameOf, dealing: sheet.names[dealer] ?? "" });
+  const lines = linesOf(t, { ...props, number, seats, dealer, nameOf, dealing: sheet.names[dealer] ?? "" });
 
   return (
     <>

@@ -1,14 +1,18 @@
 // This folder: who is at the table.
 import { useId, useState } from "react";
+import { useAnswer } from "#components/parts/door/use-answer";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { SuggestedNames } from "#components/parts/names/suggested";
 import { useWordsAnd } from "#components/parts/words/words";
 import { NAME_LENGTH } from "#lib/log/limits";
 import { nameKey } from "#lib/log/name";
+import type { Player } from "#lib/season/club-event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { findNames } from "#lib/shown/names/find-names";
-import type { Known } from "./use-known";
+import { offered } from "#lib/shown/club/seats";
+import { byCompany, findNames } from "#lib/shown/names/find-names";
+import { clubsHere } from "#lib/sync/club";
+import { thisPhone } from "#lib/sync/this-phone";
 
 interface Props {
   sheet: Sheet;
@@ -53,4 +57,29 @@ export function Adding({ sheet, known, onAdd }: Props) {
       />
     </form>
   );
+}
+
+/** Names to suggest: players of the sheet's club, or, without a club, everybody noted on this phone. */
+interface Known {
+  readonly names: readonly string[];
+  readonly players: readonly Player[];
+}
+
+const NOBODY: Known = { names: [], players: [] };
+
+/** Works without a network: the club as this phone last saw it. */
+export function useKnown({ season, names }: Pick<Sheet, "season" | "names">): Known {
+  const club = season?.club;
+  const { players, names: known } = useAnswer(() => knownIn(club), [club]) ?? NOBODY;
+  return { names: known.filter((name) => !names.includes(name)), players };
+}
+
+async function knownIn(club: string | undefined): Promise<Known> {
+  const phone = thisPhone();
+  const [cards, clubs] = await Promise.all([phone.cards(), clubsHere(phone)]);
+  const tables = cards.flatMap(({ sheet }) => (sheet ? [sheet.names] : []));
+  const view = clubs.find((one) => one.view.club.id === club)?.view;
+  const players = view ? offered(view.club.players) : [];
+  const called = view ? players.map(({ name }) => name) : [...new Set(tables.flat())];
+  return { names: byCompany(called, tables), players };
 }

@@ -14,9 +14,8 @@ import { MOST_PEOPLE } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { numbersOf } from "#lib/shown/sheet/deal-seating";
 import { toSheet } from "../view";
-import { Adding } from "./adding";
+import { Adding, useKnown } from "./adding";
 import { PersonRow } from "./person-row";
-import { useKnown } from "./use-known";
 
 /** Arrivals, departures, names, order and dealer: at any time, on this phone alone. */
 export function PeoplePage({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
