@@ -2,12 +2,17 @@
 import { expect, test } from "vitest";
 import { rulesAsked } from "./read.fixture";
 import type { Line } from "./rules";
-import { everybody } from "./seating";
-import { playEvening, playSession } from "./session";
+import { everybody, seatNext } from "./seating";
+import { EveningPlay, playSession } from "./session";
 
 const DECALE = rulesAsked({ game: "decale", players: 3 });
 const decision = (scores?: number[]): Line => ({ code: "table-decision", rule: "T1", value: 0, ...(scores ? { scores } : {}) });
 const played = { cardPoints: [30, 20, 12] };
+const seats = everybody(3);
+const circle = { order: seats, here: seats };
+const noted = (deal: unknown, decided: Line[] = []) => ({ deal, seats, dealer: null, circle, decided });
+const evening = (dealer: number, ...deals: ReturnType<typeof noted>[]) =>
+  new EveningPlay(DECALE, dealer, null).over([0, 0, 0], deals);
 
 /** T1: what the table decides is added to the deal, whatever the deal was. */
 test.each<[string, unknown, Line[], number[] | undefined, string[] | undefined]>([
@@ -24,24 +29,25 @@ test.each<[string, unknown, Line[], number[] | undefined, string[] | undefined]>
   ["a deal that everybody passed", { passed: true }, [decision([0, -10, 0])], [0, -10, 0], ["table-decision"]],
   ["a misdeal, nothing decided", { misdeal: true }, [], undefined, undefined],
 ])("%s", (_, deal, lines, scores, codes) => {
-  const { rows, totals } = playSession(DECALE, 0, [deal], null, [lines]);
+  const { rows, totals } = evening(0, noted(deal, lines));
   expect(rows[0]?.score?.scores).toEqual(scores);
   expect(rows[0]?.score?.lines.map(({ code }) => code)).toEqual(codes);
   expect(totals).toEqual(scores ?? [0, 0, 0]);
 });
 
 test("a refused deal scores nothing, keeps its reasons, and the deal stays to be played", () => {
-  const { rows, totals, next } = playSession(DECALE, 1, [{ cardPoints: [76, 0, 0] }, played], null, [[decision([1, 1, 1])]]);
+  const { rows, totals, past } = evening(1, noted({ cardPoints: [76, 0, 0] }, [decision([1, 1, 1])]), noted(played));
   expect(rows[0]).toMatchObject({ deal: null, score: null, totals: [0, 0, 0] });
   expect(rows[0]?.faults.map(({ code }) => code)).toEqual(["out-of-range"]);
+  const next = seatNext(DECALE, 3, circle, 1, past);
   expect([rows[1]?.turn.dealer, totals, next.dealer]).toEqual([1, [30, 20, 12], 2]);
 });
 
 /** T31: what was dealt, and cancelled after others were, counts nothing and has had its turn. */
 test("a deal that was voided scores nothing, and the next dealer is whose turn it is after it", () => {
-  const seats = everybody(3);
-  const noted = { deal: played, seats, dealer: null, circle: { order: seats, here: seats }, decided: [decision([1, 1, 1])] };
-  const { rows, totals, past } = playEvening(DECALE, 0, [0, 0, 0], [{ ...noted, isVoided: true }, noted], null);
+  const deal = noted(played, [decision([1, 1, 1])]);
+  const voided = { ...deal, isVoided: true };
+  const { rows, totals, past } = evening(0, voided, deal);
   expect([rows.map(({ score }) => score?.scores), totals]).toEqual([
     [undefined, [31, 21, 13]],
     [31, 21, 13],

@@ -1,7 +1,6 @@
 /** Deals in order → the sheet: running totals, who deals next, whether it is over and who won. */
 
 import { gameOf } from "./games";
-import type { Totals } from "./rules";
 import {
   type Fault,
   isEmptyDeal,
@@ -12,6 +11,7 @@ import {
   type Rules,
   type Score,
   type Seat,
+  type Totals,
   type Turn,
 } from "./rules";
 import {
@@ -53,12 +53,12 @@ export interface SessionRow {
   readonly score: Score | null;
   readonly faults: readonly Fault[];
   /** By person; null before the first deal. */
-  readonly totals: readonly (Points | null)[];
+  readonly totals: Totals;
 }
 
 export interface SessionSoFar {
   readonly rows: readonly SessionRow[];
-  readonly totals: readonly (Points | null)[];
+  readonly totals: Totals;
   /** The finished deals, without refused ones. */
   readonly past: readonly Played[];
   readonly over: boolean;
@@ -86,31 +86,14 @@ export function playDeal(rules: Rules, json: unknown, turn: Turn): Read {
 
 /**
  * Plays deals in order at a table with fixed people. A refused deal scores nothing and keeps its faults; a deal past the end is
- * refused. `decided`: per deal, lines added by a ruling of the table (T1).
+ * refused.
  */
-export function playSession(
-  rules: Rules,
-  dealer: Seat,
-  deals: readonly unknown[],
-  target: number | null,
-  decided: readonly (readonly Line[])[] = [],
-): Session {
+export function playSession(rules: Rules, dealer: Seat, deals: readonly unknown[], target: number | null): Session {
   const seats = everybody(rules.players);
   const circle = { order: seats, here: seats };
-  const noted = deals.map((deal, i): DealNoted => ({ deal, seats, dealer: null, circle, decided: decided[i] ?? [] }));
-  const evening = playEvening(rules, dealer, gameOf(rules).startTotals(rules), noted, target);
+  const noted = deals.map((deal): DealNoted => ({ deal, seats, dealer: null, circle, decided: [] }));
+  const evening = new EveningPlay(rules, dealer, target).over(gameOf(rules).startTotals(rules), noted);
   return { ...(evening as Session), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
-}
-
-/** The same with people who come and go; `start`: the totals before the first deal, by person. */
-export function playEvening(
-  rules: Rules,
-  dealer: Person,
-  start: Totals,
-  deals: readonly DealNoted[],
-  target: number | null,
-): SessionSoFar {
-  return new EveningPlay(rules, dealer, target).over(start, deals);
 }
 
 /** The state after a deal, or before the first. `last`: the last finished deal. */
@@ -121,7 +104,7 @@ interface At {
   readonly over: boolean;
 }
 
-/** An evening replayed after each change: unchanged deals before the change are not played again. */
+/** An evening of people who come and go, replayed after each change: unchanged deals before the change are not played again. */
 export class EveningPlay {
   private readonly steps: Steps<At, DealNoted>;
   private first: At = { row: null, last: undefined, totals: [], over: false };
@@ -131,6 +114,7 @@ export class EveningPlay {
     this.steps = new Steps((at, noted) => playNext(rules, dealer, target, play, at, noted));
   }
 
+  /** `start`: the totals before the first deal, by person. */
   over(start: Totals, deals: readonly DealNoted[]): SessionSoFar {
     if (!isSame(start, this.first.totals)) this.first = { ...this.first, totals: start };
     const states = this.steps.over(this.first, deals);

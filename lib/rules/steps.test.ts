@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rulesOf } from "./read.fixture";
 import { everybody } from "./seating";
-import { type DealNoted, EveningPlay, playDeal, playEvening } from "./session";
+import { type DealNoted, EveningPlay, playDeal } from "./session";
 import { Steps } from "./steps";
 
 /** Sums, and how many steps were taken to make them. */
@@ -68,7 +68,7 @@ test("an evening played again: from the same totals nothing is played again, fro
     [5, 0],
     [null, 5, 0],
   ]) {
-    expect(evening.over(start, deals)).toEqual(playEvening(DECALE, 0, start, deals, null));
+    expect(evening.over(start, deals)).toEqual(new EveningPlay(DECALE, 0, null).over(start, deals));
   }
   expect(evening.over([5, 0, 0], deals).totals).toEqual([45, 50, 34]);
   expect(played).toBe(3 + 2 * 4);

@@ -3,7 +3,7 @@ import { gameOf } from "../games";
 import { isGiven, type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
-import { type DealNoted, playEvening, playSession, type SessionRow, type SessionSoFar } from "../session";
+import { type DealNoted, EveningPlay, playSession, type SessionRow, type SessionSoFar } from "../session";
 import type { ProtocolWords } from "../words/protocol";
 import { type Op, sayFaults, succeed, withRules } from "./op";
 
@@ -25,7 +25,7 @@ export const session: Op = (request, words) =>
       const { next, ...sheet } = playSession(rules, dealer, deals, target);
       return tell(sheet, shown(next), words);
     }
-    const evening = playEvening(rules, dealer, Array(people).fill(null), noted, target);
+    const evening = new EveningPlay(rules, dealer, target).over(Array(people).fill(null), noted);
     const circle = { order: everybody(people), here: everybody(people) };
     return tell(evening, inPeople(seatNext(rules, rules.players, circle, dealer, evening.past)), words);
   });
