@@ -3,14 +3,11 @@
 /** Two entrants, the smaller number first, and the position, from 1, at which they meet once more. */
 type Meeting = readonly [a: number, b: number, position: number];
 
-export function secondMeetings(
-  seatings: readonly (readonly (readonly (number | null)[])[])[],
-  isAbsent: (entrant: number) => boolean = () => false,
-): Meeting[] {
+export function secondMeetings(seatings: readonly (readonly (readonly (number | null)[])[])[]): Meeting[] {
   const met = new Set<string>();
   return seatings.flatMap((tables, i) =>
     tables
-      .flatMap((table) => pairsOf(table.filter((entrant) => entrant !== null && !isAbsent(entrant)) as number[]))
+      .flatMap((table) => pairsOf(table.filter((entrant) => entrant !== null)))
       .filter(([a, b]) => met.size === met.add(`${a} ${b}`).size)
       .sort(([a, b], [c, d]) => a - c || b - d)
       .map(([a, b]): Meeting => [a, b, i + 1]),

@@ -122,7 +122,8 @@ test("a second meeting is told each time, with its position, absent people apart
     [4, 6, 3],
     [5, 6, 3],
   ]);
-  expect(secondMeetings(seatings, (entrant) => entrant === 6).map(([a, b]) => `${a}-${b}`)).not.toContain("5-6");
+  const without6 = seatings.map((tables) => tables.map((table) => table.map((one) => (one === 6 ? null : one))));
+  expect(secondMeetings(without6).map(([a, b]) => `${a}-${b}`)).not.toContain("5-6");
 });
 
 test("teams: the first position is not played, and no team faces itself or another twice", () => {
