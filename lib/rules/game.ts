@@ -119,9 +119,6 @@ export interface Game<D extends object = object> {
   /** True if the game is over, by points or by the rules. `target` null: no end by points. */
   isOver(rules: Rules, totals: readonly Points[], target: number | null, next: Turn): boolean;
 
-  auction(
-    rules: Rules,
-    bids: readonly unknown[],
-    extra: { readonly cards?: unknown; readonly blind?: unknown; readonly barred?: unknown },
-  ): Result<Auction>;
+  /** `given`: the `barred` seat; at whist the `cards` each, and whether the deal is `blind`. */
+  auction(rules: Rules, bids: readonly unknown[], given: Json): Result<Auction>;
 }

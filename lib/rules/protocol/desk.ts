@@ -70,7 +70,7 @@ const auction: Op = (request) =>
     const reader = new Reader();
     const bids = reader.list(request.bids ?? [], "bids", gameOf(rules).playersRule);
     if (!bids) return reader.refusal;
-    const result = gameOf(rules).auction(rules, bids, { cards: request.cards, blind: request.blind, barred: request.barred });
+    const result = gameOf(rules).auction(rules, bids, request);
     return result.ok ? succeed({ ...result.value }) : result;
   });
 

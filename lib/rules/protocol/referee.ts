@@ -25,6 +25,8 @@ function situation(table: CardTable, { trick, trickNumber, calledCard }: Json) {
   };
 }
 
+const namesOf = ({ deck }: CardTable["game"], cards: readonly Card[]): string[] => cards.map((card) => makeCard(deck, card));
+
 const legal: Op = (request) =>
   withTable(request, (table) => {
     const { rules, game, reader } = table;
@@ -33,7 +35,7 @@ const legal: Op = (request) =>
     reader.faults.push(...playFaults(game, rules, hand, at.trick));
     if (hand.length === 0 && reader.faults.length === 0) reader.fault("hand", "required", game.deck.rule);
     const { legal, rule } = legalCards(game, rules, hand, at);
-    return succeed({ legal: legal.map((card) => makeCard(game.deck, card)), rule });
+    return succeed({ legal: namesOf(game, legal), rule });
   });
 
 const judge: Op = (request, words) =>
@@ -48,17 +50,16 @@ const judge: Op = (request, words) =>
     if (reader.faults.length > 0) return undefined;
     const play = { ...at, hand, card, handIsPartial };
     const { verdict, rule, legal, questions, ...rest } = judgePlay(game, rules, play);
-    const names = (cards: readonly Card[]) => cards.map((one) => makeCard(game.deck, one));
     return succeed({
       verdict,
       rule,
       text: sayPlay(words.referee, game, play, { verdict, rule, legal, questions, ...rest }),
       article: words.articles[rule],
-      legal: names(legal),
+      legal: namesOf(game, legal),
       ...(questions.length > 0
         ? {
             decides: questions.map((question) => ({
-              cards: names(question.cards),
+              cards: namesOf(game, question.cards),
               rule: game.duties[question.duty],
               text: sayQuestion(words.referee, game, question),
             })),
@@ -104,7 +105,6 @@ const discard: Op = (request, words) =>
     if (reader.faults.length > 0) return undefined;
     const result = judgeDiscard(game, rules, { cards, hand, contract, calledCard });
     if (!result.ok) return result;
-    const names = (list: readonly Card[]) => list.map((one) => makeCard(game.deck, one));
     const { verdict, rule, code } = result.value;
     return succeed({
       verdict,
@@ -112,7 +112,7 @@ const discard: Op = (request, words) =>
       code,
       text: sayDiscard(words.referee, game, result.value),
       article: words.articles[rule],
-      ...(code === "trump-shown" ? { mustShow: names(result.value.cards) } : {}),
+      ...(code === "trump-shown" ? { mustShow: namesOf(game, result.value.cards) } : {}),
     });
   });
 

@@ -3,19 +3,15 @@
 
 import type { WhistFault } from "../codes";
 import type { Auction } from "../game";
-import { isGiven, Reader } from "../read";
+import { isGiven, type Json, Reader } from "../read";
 import type { Result, Rules } from "../rules";
 import { mostCards } from "./data";
 import { forbiddenBid, hookRule } from "./hook";
 
-export function readAuction(
-  rules: Rules,
-  bids: readonly unknown[],
-  extra: { readonly cards?: unknown; readonly blind?: unknown },
-): Result<Auction> {
+export function readAuction(rules: Rules, bids: readonly unknown[], asked: Json): Result<Auction> {
   const reader = new Reader<WhistFault>();
-  const cards = reader.integer(extra.cards, "cards", "mex-donne", 1, mostCards(rules));
-  const blind = isGiven(extra.blind) ? reader.oneOf(extra.blind, "blind", "mex-donne", [true, false]) : false;
+  const cards = reader.integer(asked.cards, "cards", "mex-donne", 1, mostCards(rules));
+  const blind = isGiven(asked.blind) ? reader.oneOf(asked.blind, "blind", "mex-donne", [true, false]) : false;
   if (cards === undefined || blind === undefined) return reader.refusal;
 
   const dealer = rules.players - 1;
