@@ -55,23 +55,17 @@ function readOptions(reader: Reader, game: Game, given: unknown, at: string, int
 function readOption(reader: Reader, spec: OptionSpec, value: unknown, at: string, usual: OptionValue): OptionValue | undefined {
   if (spec.kind === "choice") return reader.oneOf(value, at, spec.rule, spec.values as readonly string[]);
   if (spec.kind === "number") return readNumber(reader, spec, value, at);
-  return readTable(reader, spec, value, at, usual as Readonly<Record<string, number>>);
+  return readTable(reader, spec, value, at, usual);
 }
 
 const readNumber = (reader: Reader, spec: OptionSpec, value: unknown, at: string): number | undefined =>
   reader.number(value, at, spec.rule, spec.min as number, spec.max as number, spec.step ?? 1);
 
 /** Keys left out keep the edition's value. */
-function readTable(
-  reader: Reader,
-  spec: OptionSpec,
-  value: unknown,
-  at: string,
-  usual: Readonly<Record<string, number>>,
-): OptionValue | undefined {
+function readTable(reader: Reader, spec: OptionSpec, value: unknown, at: string, usual: OptionValue): OptionValue | undefined {
   const given = reader.record(value, at, spec.rule);
   if (!given) return undefined;
-  const table: Record<string, number> = { ...usual };
+  const table = { ...(usual as Record<string, number>) };
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(table, key)) reader.fault(`${at}.${key.slice(0, 40)}`, "unknown-cell", spec.rule);
     else table[key] = readNumber(reader, spec, given[key], `${at}.${key}`) ?? (table[key] as number);

@@ -51,7 +51,7 @@ export interface OptionSpec {
   /** Only meaningful at these numbers of players. */
   readonly players?: readonly number[];
   /** Faults of a table as a whole: codes by key. */
-  readonly whole?: (value: Readonly<Record<string, number>>) => readonly { key: string; code: FaultCode }[];
+  readonly whole?: (value: TableCells) => readonly { key: string; code: FaultCode }[];
 }
 
 export const choice = (id: string, rule: RuleId, values: readonly OptionValue[]): OptionSpec => ({
@@ -158,10 +158,10 @@ export const optionOf = <T extends OptionValue>(rules: Rules, id: string): T => 
 
 /** One cell of an option that is a table: a contract's multiplier, a poignée's worth. */
 export const cellOf = (rules: Rules, id: string, key: number | string): number =>
-  itemAt(optionOf<Readonly<Record<string, number>>>(rules, id), `${key}`);
+  itemAt(optionOf<TableCells>(rules, id), `${key}`);
 
 /** Those with the highest total; null: has none yet. */
-export function leadersOf(totals: readonly (Points | null)[]): Seat[] {
+export function leadersOf(totals: Totals): Seat[] {
   const best = Math.max(...totals.map((total) => total ?? -Infinity));
   return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }

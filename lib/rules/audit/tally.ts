@@ -93,10 +93,7 @@ interface ExcuseTrick {
  * the last trick it changes camp, or goes with the trick where the table says so (F5, V17), but not in a chelem of its owner's
  * (F6). Against a chelem there is no card to give: 4 points (F7), or lost where the table says so (V19).
  */
-function excuseShare(
-  rules: Rules,
-  { owner, winner, isLast, slam, worth }: ExcuseTrick,
-): { halves: Halves; bouts: number; changed: boolean } {
+function excuseShare(rules: Rules, { owner, winner, isLast, slam, worth }: ExcuseTrick) {
   const withTrick = rules.options["excuse-last"] === "trick-winner";
   const lostLast = isLast && (withTrick ? winner !== owner : slam === null);
   const lostToSlam = slam !== null && slam !== owner && rules.options["excuse-slam"] === "lost";

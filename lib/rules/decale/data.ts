@@ -2,7 +2,7 @@
 
 import { cardsOf, DECKS, halvesOf } from "../deck";
 import { itemAt } from "../item-at";
-import { choice, type Edition, type OptionSpec } from "../rules";
+import { choice, type Edition, type OptionSpec, type TableCells } from "../rules";
 
 export const SCHOOLS = ["B", "O", "V", "M"] as const;
 export type School = (typeof SCHOOLS)[number];
@@ -91,7 +91,7 @@ export const USUAL = {
 
 export const EDITIONS: readonly Edition[] = [USUAL];
 
-function inOrder(value: Readonly<Record<string, number>>) {
+function inOrder(value: TableCells) {
   return DIPLOMAS.flatMap((diploma, i) => {
     const lower = DIPLOMAS[i - 1];
     return lower !== undefined && itemAt(value, diploma) <= itemAt(value, lower)

@@ -1,7 +1,7 @@
 /** French tarot at 3, 4 and 5 (FFT 2012, GameDuell): fixed rules, and options of a table (rulings F1–F23). */
 
 import type { AttackLaws } from "../game";
-import { choice, type Edition, type Fault, type OptionSpec, type Options, type Rules } from "../rules";
+import { choice, type Edition, type Fault, type OptionSpec, type Options, type Rules, type TableCells } from "../rules";
 import { amount, LEVELS, poigneeTrumps, rising, targets } from "./options";
 
 const CONTRACTS = ["petite", "garde", "garde-sans", "garde-contre"] as const;
@@ -101,7 +101,7 @@ export const USUAL = FFT_2012;
 
 /** The pousse is between petite and garde (T11); half of a half point cannot be written. */
 export function clashes(options: Options): Fault[] {
-  const times = options.multipliers as Readonly<Record<string, number>>;
+  const times = options.multipliers as TableCells;
   const [petite, pouce, garde] = [times.petite as number, times.pouce as number, times.garde as number];
   const faults: Fault[] = [];
   if (options.pousse === true && (pouce < petite || pouce > garde))

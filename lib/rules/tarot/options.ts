@@ -2,7 +2,7 @@
 
 import type { RuleId } from "../articles";
 import { itemAt } from "../item-at";
-import type { OptionSpec } from "../rules";
+import type { OptionSpec, TableCells } from "../rules";
 
 export const LEVELS = ["simple", "double", "triple"] as const;
 
@@ -48,11 +48,7 @@ export const rising = (id: string, rule: RuleId, keys: readonly string[], max: n
 });
 
 /** The cells that do not rise above the one before. */
-export function disorder(
-  keys: readonly string[],
-  cells: Readonly<Record<string, number>>,
-  mayEqual = false,
-): { key: string; code: "out-of-order" }[] {
+export function disorder(keys: readonly string[], cells: TableCells, mayEqual = false): { key: string; code: "out-of-order" }[] {
   return keys.slice(1).flatMap((key, i) => {
     const step = itemAt(cells, key) - itemAt(cells, itemAt(keys, i));
     return step > 0 || (mayEqual && step === 0) ? [] : [{ key, code: "out-of-order" as const }];

@@ -69,12 +69,7 @@ export const sayLine = (words: GameWords, line: Coded<Line>, name: Name): { labe
 };
 
 /** The line in one player's own sum: what it brings, and how that comes from the line's figure. */
-export function sayOwnLine(
-  words: GameWords,
-  line: Coded<Line>,
-  name: Name,
-  self: Seat,
-): { label: string; calc: string; value: number } {
+export function sayOwnLine(words: GameWords, line: Coded<Line>, name: Name, self: Seat) {
   const say = words.lines[line.code]?.own ?? words.lines[line.code];
   const p = { ...line.params, self };
   const value = line.scores?.[self] ?? line.value;
