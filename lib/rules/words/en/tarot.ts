@@ -10,6 +10,7 @@ const MISERES = { trumps: "Misère of trumps", heads: "Misère of court cards" }
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
 const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
 const VERSUS: Readonly<Record<number, string>> = { 3: "One against two", 4: "One against three", 5: "One against four" };
+const counted: Say = (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`;
 
 export const tarot = {
   editions: { "fft-2012": "FFT, 2012 edition", gameduell: "GameDuell" },
@@ -45,14 +46,8 @@ export const tarot = {
     misere: { label: misere, calc: each },
     "misere-camp": { label: misere, calc: () => "to the side" },
     "misere-unplayed": { label: (p, name) => `${misere(p, name)}: this table does not count it` },
-    vachette: {
-      label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,
-      calc: (p) => `place ${p.place}`,
-    },
-    "vachette-shared": {
-      label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,
-      calc: (p) => `places ${p.place} to ${num(p, "place") + num(p, "equals") - 1}, shared`,
-    },
+    vachette: { label: counted, calc: (p) => `place ${p.place}` },
+    "vachette-shared": { label: counted, calc: (p) => `places ${p.place} to ${num(p, "place") + num(p, "equals") - 1}, shared` },
   },
   faults: {
     ...attackFaults,

@@ -3,28 +3,20 @@
 import type { Params } from "#lib/rules/rules";
 import type * as fr from "#lib/rules/words/fr/whist";
 import type { WhistFault, WhistLine } from "../../codes";
-import { type GameWords, num } from "../words";
+import { type GameWords, num, type Say } from "../words";
 import { plural } from "./grammar";
 
 const tricks = (n: number) => plural(n, "trick", "tricks");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
 const gap = (p: Params) => (off(p) > 0 ? `${off(p)} too many` : `${-off(p)} too few`);
+const bidden: Say = (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`;
 
 export const whist = {
   editions: { mexicain: "rules of Le Mexicain" },
   lines: {
-    "bid-kept": {
-      label: (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`,
-      calc: () => "exact",
-    },
-    "bid-missed": {
-      label: (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`,
-      calc: gap,
-    },
-    "bid-missed-flat": {
-      label: (p, name) => `${name(num(p, "seat"))} bids ${num(p, "bid")} and takes ${tricks(num(p, "tricks"))}`,
-      calc: (p) => `${gap(p)}, one card`,
-    },
+    "bid-kept": { label: bidden, calc: () => "exact" },
+    "bid-missed": { label: bidden, calc: gap },
+    "bid-missed-flat": { label: bidden, calc: (p) => `${gap(p)}, one card` },
   },
   faults: {
     players: () =>

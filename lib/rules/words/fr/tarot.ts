@@ -9,6 +9,7 @@ const MISERES = { trumps: "Misère d’atouts", heads: "Misère de têtes" } as 
 const misere: Say = (p, name) => `${MISERES[p.kind as keyof typeof MISERES]}, ${name(num(p, "seat"))}`;
 const contract = (id: unknown): string => CONTRACTS[id as keyof typeof CONTRACTS];
 const VERSUS: Readonly<Record<number, string>> = { 3: "Un contre deux", 4: "Un contre trois", 5: "Un contre quatre" };
+const counted: Say = (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`;
 
 export const tarot = {
   editions: { "fft-2012": "FFT, édition 2012", gameduell: "GameDuell" },
@@ -44,12 +45,9 @@ export const tarot = {
     misere: { label: misere, calc: each },
     "misere-camp": { label: misere, calc: () => "au camp" },
     "misere-unplayed": { label: (p, name) => `${misere(p, name)} : cette table ne la compte pas` },
-    vachette: {
-      label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,
-      calc: (p) => `place ${p.place}`,
-    },
+    vachette: { label: counted, calc: (p) => `place ${p.place}` },
     "vachette-shared": {
-      label: (p, name) => `${name(num(p, "seat"))}, ${plain(num(p, "points"))} points`,
+      label: counted,
       calc: (p) => `places ${p.place} à ${num(p, "place") + num(p, "equals") - 1}, partagées`,
     },
   },

@@ -2,28 +2,20 @@
 
 import type { Params } from "#lib/rules/rules";
 import type { WhistFault, WhistLine } from "../../codes";
-import { type GameWords, num } from "../words";
+import { type GameWords, num, type Say } from "../words";
 import { au, plural } from "./grammar";
 
 const tricks = (n: number) => plural(n, "pli", "plis");
 const off = (p: Params) => num(p, "tricks") - num(p, "bid");
 const gap = (p: Params) => (off(p) > 0 ? `${off(p)} de trop` : `${-off(p)} de moins`);
+const bidden: Say = (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`;
 
 export const whist = {
   editions: { mexicain: "règle du Mexicain" },
   lines: {
-    "bid-kept": {
-      label: (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`,
-      calc: () => "juste",
-    },
-    "bid-missed": {
-      label: (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`,
-      calc: gap,
-    },
-    "bid-missed-flat": {
-      label: (p, name) => `${name(num(p, "seat"))} annonce ${num(p, "bid")} et fait ${tricks(num(p, "tricks"))}`,
-      calc: (p) => `${gap(p)}, une carte`,
-    },
+    "bid-kept": { label: bidden, calc: () => "juste" },
+    "bid-missed": { label: bidden, calc: gap },
+    "bid-missed-flat": { label: bidden, calc: (p) => `${gap(p)}, une carte` },
   },
   faults: {
     players: () =>
