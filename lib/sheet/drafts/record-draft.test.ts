@@ -8,7 +8,7 @@ import type { Change } from "../event";
 import { foldSheet } from "../fold";
 import { logOf, opened } from "../log.fixture";
 import type { Sheet } from "../sheet";
-import { startRecord } from "./start-record";
+import { startRecord } from "./record-draft";
 
 function started(game: string, players: number, changes: readonly Change[], slot = 0) {
   const sheet = foldSheet(logOf(opened(players, { rules: { game, players } }), ...changes)) as Sheet;
