@@ -1,10 +1,10 @@
 /** What one evening's log says, up to the event read last. */
+import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { EveningOf, EventOf, SeasonPlace } from "./event";
-import type { Noted } from "./noted";
 import type { People } from "./people";
-import type { NotedDispute, Seats, Sheet } from "./sheet";
+import type { Confirmation, Contest, NotedDispute, Seats, Sheet, ToldBy, Version, Withdrawn } from "./sheet";
 
 export interface SlotBet {
   readonly event: EventOf<"bet.announced">;
@@ -30,4 +30,32 @@ export interface Evening {
   of: EveningOf | null;
   /** The number of events about its people so far. */
   told: number;
+}
+
+/** A deal while the log is read. `current`: the events that give its present content. */
+export interface Noted {
+  readonly id: string;
+  readonly ids: string[];
+  readonly versions: Version[];
+  deal: Json;
+  seats: readonly Person[];
+  /** Null: the next in turn deals. */
+  dealer: Person | null;
+  current: string[];
+  voided: boolean;
+  /** Voided after others were dealt: it keeps its turn (T31). */
+  dealt: boolean;
+  corrected: boolean;
+  contests: Contest[];
+  confirmations: Confirmation[];
+  readonly withdrawn: Withdrawn[];
+  /** Every event that speaks of it, in the order of the log. */
+  readonly story: string[];
+  rivals: (Noted | Correction)[];
+}
+
+/** A correction of a version that was already corrected differently. `left`: taken back. */
+export interface Correction extends Seats, ToldBy {
+  readonly deal: Json;
+  left: boolean;
 }

@@ -3,9 +3,8 @@
 import type { LogEvent } from "#lib/log/event";
 import type { Apply } from "#lib/log/log";
 import type { Json } from "#lib/rules/read";
-import type { Evening, SlotBet } from "./evening-state";
+import type { Evening, Noted, SlotBet } from "./evening-state";
 import { type EventOf, KINDS } from "./event";
-import type { Noted } from "./noted";
 import { joinClub, MOVE, openPeople, type People, seatsSaid } from "./people";
 import { holderOf, takeBack, twinOf } from "./rivals";
 import { isSameDeal } from "./same-deal";
@@ -119,9 +118,7 @@ export const EVENING = { kinds: KINDS, opens: "sheet.opened", open: openEvening,
 
 /** True if the new bet replaces this one: from the same phone, from one that had seen it, or an equal bet. */
 const answersBet = ({ device, refs, body }: EventOf<"bet.announced">, { event }: SlotBet): boolean =>
-  event.device === device || refs?.includes(event.id) === true || isDeep(event.body, body);
-
-const isDeep = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  event.device === device || refs?.includes(event.id) === true || JSON.stringify(event.body) === JSON.stringify(body);
 
 function target(evening: Evening, { id, refs }: Pick<LogEvent, "id" | "refs">): Noted | undefined {
   const noted = evening.byId.get(refs?.[0] ?? "");

@@ -18,8 +18,7 @@ import {
 } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
 import { EVENING } from "./evening";
-import type { Evening } from "./evening-state";
-import type { Noted } from "./noted";
+import type { Evening, Noted } from "./evening-state";
 import { circleAt, shownPeople, wantedAt } from "./people";
 import { remembering } from "./remembering";
 import { holderOf, rivalsOf } from "./rivals";
