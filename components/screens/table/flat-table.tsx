@@ -9,8 +9,7 @@ import { useFit } from "#components/parts/names/fitted-name";
 import { gameOf } from "#lib/rules/games";
 import { widthOf } from "#lib/shown/plot/width";
 import { emOf, numeral } from "#lib/shown/sheet/numeral";
-import { type SheetSide, seatsBySide } from "#lib/shown/sheet/sides";
-import { BORDERS, type Border, LYING, pathOf, roomBetween } from "#lib/shown/sheet/territory";
+import { BORDERS, type Border, LYING, pathOf, roomBetween, type SheetSide, seatsBySide } from "#lib/shown/sheet/territory";
 import type { SeatPlace, TableProps } from "./table-props";
 
 const SIDES: readonly SheetSide[] = ["foot", "right", "head", "left"];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BORDERS, LYING, pathOf, roomBetween } from "./territory";
+import { GAMES } from "#lib/rules/all-games";
+import { BORDERS, LYING, pathOf, roomBetween, seatsBySide } from "./territory";
 
 const four = (BORDERS[4] ?? []).map(([x, y, toX, toY]) => [4 * x, 8 * y, 4 * toX, 8 * toY] as const);
 
@@ -29,4 +30,17 @@ test("each side of each number of players has its lines, and lying only four hav
 test("a table of one who is left, or of six, has no sides", () => {
   expect([1, 6].map((players) => pathOf(BORDERS[players]))).toEqual(["", ""]);
   expect(pathOf(BORDERS[2])).toBe("M0 50L100 50");
+});
+
+test.each([
+  // FFT, 2012, p. 4: counter-clockwise, so the next player sits on the right.
+  ["tarot", 4, { foot: [0], right: [1], head: [2], left: [3] }],
+  ["vp5", 5, { foot: [0], right: [1, 2], head: [3], left: [4] }],
+  // « dans le sens des aiguilles d’une montre »: the next player sits on the left.
+  ["decale", 4, { foot: [0], left: [1], head: [2], right: [3] }],
+  ["decale", 5, { foot: [0], left: [1], head: [2], right: [4, 3] }],
+  ["whist", 3, { foot: [0], left: [1], right: [2], head: [] }],
+  ["whist", 2, { foot: [0], left: [], right: [], head: [1] }],
+] as const)("%s at %i", (game, players, sides) => {
+  expect(seatsBySide(GAMES[game], players)).toEqual(sides);
 });

@@ -1,4 +1,27 @@
-/** The borders between the sides of a phone lying flat, and how much of a line of text is within its side. */
+/** A phone lying flat: the side of each seat round it, the borders between, and how much of a line of text is within its side. */
+import type { Game } from "#lib/rules/game";
+import type { Seat } from "#lib/rules/rules";
+
+/** In the order of play, from the holder at its foot. */
+export type SheetSide = "foot" | "right" | "head" | "left";
+
+/** With five, one long side has two; with three, no one sits at the head. */
+const SIDES: Readonly<Record<number, readonly SheetSide[]>> = {
+  2: ["foot", "head"],
+  3: ["foot", "right", "left"],
+  4: ["foot", "right", "head", "left"],
+  5: ["foot", "right", "right", "head", "left"],
+};
+
+/** The seats of each side, in the order that side reads them: from its own left to its own right. */
+export function seatsBySide({ clockwise }: Pick<Game, "clockwise">, players: number) {
+  const round: Record<SheetSide, Seat[]> = { foot: [], right: [], head: [], left: [] };
+  // Counter-clockwise from the foot, the seats of each side come in its own order from left to right.
+  SIDES[players]?.forEach((side, place) => {
+    round[side].push(clockwise ? (players - place) % players : place);
+  });
+  return round;
+}
 
 /** From x, y to x, y; in hundredths of the screen, or in its pixels. */
 export type Border = readonly [number, number, number, number];
