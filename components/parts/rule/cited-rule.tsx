@@ -1,3 +1,4 @@
+// This folder: a rule that is cited, and its words.
 import { RuleButton } from "#components/parts/ledger/rule-button";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";

@@ -1,9 +1,8 @@
 "use client";
-import { Suspense, useEffect, useTransition } from "react";
+import { Suspense, useTransition } from "react";
 import { insist } from "#components/parts/broken/insist";
 import { bringShown, useGame } from "#components/parts/games/use-game";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
 import { useWords, warmWords } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
@@ -17,10 +16,8 @@ const BLANK = <main className="min-h-dvh" />;
 
 /** The referee: what could be played, and what is proved. */
 export function RefereeScreen() {
-  const { lang } = useWords();
   const at = useSheetOfAddress();
   const last = useLastEvening();
-  useEffect(() => void articlesIn(lang), [lang]);
   if (at === undefined || last === undefined) return BLANK;
   return (
     <Suspense fallback={BLANK}>

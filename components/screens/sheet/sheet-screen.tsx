@@ -8,9 +8,8 @@ import { sayAbsent } from "#components/parts/live/absent";
 import { canNote } from "#components/parts/live/can-rule";
 import { useGivingWay } from "#components/parts/live/first-rows";
 import { type SheetAtHand, useSheet } from "#components/parts/live/use-sheet";
-import { articlesIn } from "#components/parts/rule/articles";
 import { RuleSheet } from "#components/parts/rule/rule-sheet";
-import { useWords } from "#components/parts/words/words";
+import { bringWords, useWords } from "#components/parts/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import type { Noting } from "#lib/sync/live";
@@ -89,10 +88,10 @@ function Followed({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
   );
 }
 
-/** Loads what taps open, once the rows are painted. */
+/** Loads what taps open, once the rows are painted; the words of the articles last: they are long, and most evenings nobody asks. */
 function useLoaded({ rules: { game } }: Sheet): void {
   const { lang } = useWords();
-  useEffect(() => inTurn([() => loadForm(game), ...Object.values(PAGES), () => articlesIn(lang)]), [game, lang]);
+  useEffect(() => inTurn([() => loadForm(game), ...Object.values(PAGES), () => bringWords(lang, "articles")]), [game, lang]);
 }
 
 /** The form of a deal, or the sheet with what rises over it. */
