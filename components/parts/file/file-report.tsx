@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -13,9 +13,8 @@ const FATES: readonly LineFate[] = ["taken", "had", "known", "aside", "conflict"
 
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
-  const { rules } = useWords();
+  const { rules, t } = useWordsAnd("file");
   useGames();
-  const t = useWordsOf("file");
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
   const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
   const reasonOf = ({ sheet: id, faults }: TakenLine): string => {

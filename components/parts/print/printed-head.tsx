@@ -1,4 +1,4 @@
-import { useWords, useWordsOf } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -20,9 +20,8 @@ export function dayHead(sheet: Sheet, lang: Lang): string {
 }
 
 export function Head({ sheet }: { sheet: Sheet }) {
-  const { m, rules: words, lang } = useWords();
+  const { m, rules: words, lang, t } = useWordsAnd("print");
   const options = useWordsOf("options")[sheet.rules.game];
-  const t = useWordsOf("print");
   const { rules, target, until, title } = sheet;
   const named = dayHead(sheet, lang);
   const changed = tableRules(rules);
