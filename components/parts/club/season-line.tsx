@@ -4,7 +4,6 @@ import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { bringWords, useWords, useWordsOf } from "#components/parts/words/words";
-import type { EveningView } from "#lib/season/evening-view";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayLogFault } from "#lib/shown/say-log-fault";
@@ -83,12 +82,7 @@ function useNewcomers({ open, unsent }: SheetAtHand, { season }: Sheet): Waiting
   return (joined && waiting) || null;
 }
 
-function waitsFor(
-  { newcomers, faults }: Waiting,
-  { names }: Sheet,
-  t: Parts["club"]["join"],
-  words: Parts["clubFaults"],
-): string {
+function waitsFor({ newcomers, faults }: Waiting, { names }: Sheet, t: Parts["club"]["join"], words: Parts["clubFaults"]) {
   const who = newcomers.map(({ person, name }) => names[person] ?? name);
   const [fault] = faults ?? [];
   return fault ? t.newcomersRefused(who, sayLogFault(fault, words)) : t.newcomers(who);
@@ -102,12 +96,10 @@ function useMending({ id, season, closed }: Sheet, isSent: boolean): readonly st
   const club = closed ? null : season?.club;
   const mending = async (club: string) => {
     const [{ view }, t] = await Promise.all([look(thisPhone(), doorOf.evening(club)), bringWords(lang, "tonight")]);
-    return mendingIn({ ...view, warnings: warningsOn(view, id) }, t);
+    return mendingIn({ ...view, warnings: view.warnings.filter(({ sheets }) => sheets.includes(id)) }, t);
   };
   return useAnswer(() => club && isSent && mending(club), [club, id, isSent, lang]) ?? [];
 }
-
-const warningsOn = ({ warnings }: EveningView, sheet: string) => warnings.filter(({ sheets }) => sheets.includes(sheet));
 
 function useClub(club: string | null): ClubView | null {
   const seen = async (path: ReturnType<typeof doorOf.club>) =>

@@ -65,7 +65,6 @@ interface LineProps extends Omit<FieldProps, "note"> {
   /** Classes of the label; the line itself looks the same everywhere. */
   className?: string;
   isWrong?: boolean;
-  onText: (text: string) => void;
 }
 
 /** A line to write on inside its label, for use in a row; `Field` has a note, and stands alone on its line. */

@@ -2,16 +2,14 @@ import { useWords } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { type NumeralKind, numeral } from "#lib/shown/sheet/numeral";
 
-/** A number of the sheet; negative ones wear the red ink as well as the minus. */
-export function Figure({
-  value,
-  kind = "change",
-  className = "",
-}: {
+interface Props {
   value: Points | null;
   kind?: NumeralKind;
   className?: string;
-}) {
+}
+
+/** A number of the sheet; negative ones wear the red ink as well as the minus. */
+export function Figure({ value, kind = "change", className = "" }: Props) {
   const { lang } = useWords();
   if (value === null) return <Dash className={className} />;
   return <span className={`whitespace-nowrap ${value < 0 ? "text-neg" : ""} ${className}`}>{numeral(value, kind, lang)}</span>;

@@ -54,8 +54,7 @@ function spellingsOf(deck: Deck, letters: CardLetters, card: Card): string[] {
   if (card === EXCUSE) return EXCUSE_KEYS;
   const ranks = ranksOf(letters, card);
   if (!isTrump(card)) return ranks.map((rank) => rank + letters.suits[suitOf(card)]);
-  const alone = deck.suits.length === 0 || indexOf(card) > highestNumber(letters);
+  const highest = Math.max(...letters.ranks.flat().map(Number).filter(Boolean));
+  const alone = deck.suits.length === 0 || indexOf(card) > highest;
   return ranks.flatMap((rank) => [rank + letters.trump, ...(alone ? [rank] : [])]);
 }
-
-const highestNumber = ({ ranks }: CardLetters): number => Math.max(...ranks.flat().map(Number).filter(Boolean));

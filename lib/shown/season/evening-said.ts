@@ -5,15 +5,12 @@ import type { TonightMessages } from "#messages/fr/tonight";
 import { nameIn } from "../names/name-in";
 import { hourOf } from "./say-number";
 
-/** The table's number, in the order of opening, from 1. */
-const numberOf = ({ tables }: Pick<EveningView, "tables">, sheet: string): number =>
-  1 + tables.findIndex((table) => table.sheet === sheet);
-
+/** The table's title, or its number in the order of opening. */
 export const calledIn = (
-  view: Pick<EveningView, "tables">,
-  table: Pick<EveningTable, "sheet" | "title">,
+  { tables }: Pick<EveningView, "tables">,
+  { sheet, title }: Pick<EveningTable, "sheet" | "title">,
   t: TonightMessages,
-): string => table.title ?? t.table(numberOf(view, table.sheet));
+): string => title ?? t.table(1 + tables.findIndex((table) => table.sheet === sheet));
 
 /** "12 donnes, dernière à 21:40, en cours" */
 export const stateOf = ({ deals, lastAt, contested, ended }: EveningTable, t: TonightMessages): string =>

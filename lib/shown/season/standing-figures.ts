@@ -11,9 +11,6 @@ import { COUNTED, eveningPlace, type Place, playerPlace } from "#lib/shown/seaso
 /** The last evening that counts. */
 export const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
 
-const pointsIn = (evening: EveningLine | undefined, player: PlayerId): number | undefined =>
-  evening?.players.find((one) => one.player === player)?.points;
-
 export const figureOf = ({ figures }: Standing, name: string): number => figures[name] ?? 0;
 
 /** Points a deal; null without a deal. */
@@ -62,7 +59,7 @@ export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string)
 
 /** A player's points in the last evening, and the links of that and two other figures of a row. */
 export function linksOf(place: Place, last: EveningLine | undefined, player: PlayerId) {
-  const lately = pointsIn(last, player);
+  const lately = last?.players.find((one) => one.player === player)?.points;
   return {
     lately,
     evening: last && lately !== undefined ? eveningPlace(place, last.evening) : undefined,

@@ -29,6 +29,6 @@ export function marksOf({ names, season }: MarkedSheet, players: readonly Player
 
 const keyOf = ({ mark, nth = 0 }: Sign): string => `${mark} ${nth}`;
 /** Bare marks first. */
-const EVERY_SIGN: readonly Sign[] = Array.from({ length: MOST_OF_A_MARK }, (_, nth) => nth).flatMap((nth) =>
+const EVERY_SIGN: readonly Sign[] = Array.from({ length: MOST_OF_A_MARK }, (_, nth) =>
   MARKS.map((mark) => ({ mark, nth })),
-);
+).flat();

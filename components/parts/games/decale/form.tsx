@@ -82,7 +82,7 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
   const typing = draft.typed.some((text) => text !== "") || draft.campTyped !== "";
   const begun = typing || form.correcting;
   const worth = useInSight(`${draft.typed} ${draft.campTyped}`);
-  const ways = !begun ? beginnings(form, draft, change, words, pile) : counting || !typing ? [pile] : [];
+  const ways = !begun ? beginnings(form, part, words, pile) : counting || !typing ? [pile] : [];
   return (
     <>
       {refused === "points" && <DecaleRefused of="points" {...part} />}
@@ -109,13 +109,7 @@ function Keys({ counting, ...part }: FormPart<DecaleDraft> & { counting: boolean
 }
 
 /** Before the first digit: what can be said without counting anything. */
-function beginnings(
-  props: FormProps,
-  draft: DecaleDraft,
-  change: Editing<DecaleDraft>["change"],
-  words: Words,
-  pile: Way,
-): Way[] {
+function beginnings(props: FormProps, { draft, change }: Editing<DecaleDraft>, words: Words, pile: Way): Way[] {
   const t = words.m.screens.deal;
   const { rules, last, onAnnounce } = props;
   const announced = announcedBetOf(draft);
