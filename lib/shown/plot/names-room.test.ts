@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HALF_NAME, heightFor, pitchOf } from "./names-room";
-import { spread } from "./spread";
+import { spread } from "./plane";
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])("%i names have a line each, wherever the lines end", (names) => {
   const height = heightFor(names, 66);

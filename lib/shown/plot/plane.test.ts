@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spread } from "./spread";
+import { spread } from "./plane";
 
 /** The last two are measured on the drawn sheets of four and of five. */
 const CASES: [story: string, ends: number[], pitch: number, names: number[], height?: number][] = [
