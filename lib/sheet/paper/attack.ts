@@ -7,8 +7,7 @@ import type { Rules } from "#lib/rules/rules";
 import type { AttackDeal } from "#lib/rules/tarot/attack";
 import type { VachetteDeal } from "#lib/rules/tarot/deal";
 import type { Lang } from "#lib/rules/words/languages";
-import { columnsFrom, listOf, type Written } from "./cells";
-import { atFive, type Column, each, field, rare } from "./column";
+import { atFive, type Column, columnsFrom, each, field, listOf, rare, type Written } from "./column";
 import type { Row } from "./row";
 import { ALONE, CAMPS, CONTRACTS, LEVELS, MISERES, nameFor, OWN_CALLS, SLAMS, SUITS, sayToken, YES } from "./tokens";
 

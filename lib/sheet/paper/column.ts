@@ -1,4 +1,4 @@
-/** A column of a table of deals, and the cells of a row. */
+/** A column of a table of deals, and the cells of a row, read or written. */
 
 import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
@@ -6,6 +6,7 @@ import type { Rules, Seat } from "#lib/rules/rules";
 import { paper as en } from "#lib/rules/words/en/paper";
 import { paper as fr, type PaperWords } from "#lib/rules/words/fr/paper";
 import { inEach, type Lang } from "#lib/rules/words/languages";
+import type { Cell } from "../csv";
 
 /**
  * field: how the deal was played. score: a player's points, computed from the fields or all that is known. note: printed, and
@@ -24,15 +25,29 @@ export interface Column {
 /** The cells of one row, by the column's id; a missing one is empty. `line`: the row's line in a file. */
 export type Cells = Readonly<Record<string, string>>;
 
+/** The same as they are written. */
+export type Written = Readonly<Record<string, Cell>>;
+
+/** One cell a player. */
+export const columnsFrom = (id: string, values: readonly Cell[]): Written =>
+  Object.fromEntries(values.map((value, seat) => [`${id}.${seat}`, value]));
+
+/** "Nora double, Hugo simple". */
+export const listOf = <T>(items: readonly T[], say: (item: T) => string): string | null =>
+  items.length === 0 ? null : items.map(say).join(", ");
+
 const WORDS: Readonly<Record<Lang, PaperWords>> = { fr, en };
 /** A file of one language is read on a phone of any. */
 export const paperWords = <T>(of: (words: PaperWords) => T): Readonly<Record<Lang, T>> => inEach((lang) => of(WORDS[lang]));
 
 type Head = keyof PaperWords["heads"];
-const headed = (head: Head): Column["names"] => paperWords(({ heads }) => heads[head]);
 
 /** `head`: what stands over it, where that is not its id. */
-export const field = (id: Head, head: Head = id): Column => ({ id, part: "field", names: headed(head) });
+export const field = (id: Head, head: Head = id): Column => ({
+  id,
+  part: "field",
+  names: paperWords(({ heads }) => heads[head]),
+});
 export const rare = (id: Head, head?: Head): Column => ({ ...field(id, head), rare: true });
 export const note = (id: Head): Column => ({ ...field(id), part: "note" });
 export const ruling = (id: Head): Column => ({ ...rare(id), part: "ruling" });

@@ -6,8 +6,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import { optionOf, type Rules } from "#lib/rules/rules";
 import type { Lang } from "#lib/rules/words/languages";
-import { columnsFrom, listOf, type Written } from "./cells";
-import { atFive, type Column, each, field, rare } from "./column";
+import { atFive, type Column, columnsFrom, each, field, listOf, rare, type Written } from "./column";
 import type { Row } from "./row";
 import { DIPLOMAS, nameFor, PRIMES, SCHOOLS, sayToken } from "./tokens";
 

@@ -3,8 +3,7 @@
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { WhistDeal } from "#lib/rules/whist/deal";
-import { columnsFrom, type Written } from "./cells";
-import { type Column, each } from "./column";
+import { type Column, columnsFrom, each, type Written } from "./column";
 import type { Row } from "./row";
 
 const fields = (_: Rules, names: readonly string[]): Column[] => [...each(names, "bid"), ...each(names, "tricks")];
