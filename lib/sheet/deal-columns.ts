@@ -1,5 +1,5 @@
 import { gameOf } from "#lib/rules/games";
-import { isEmptyDeal, type Points } from "#lib/rules/rules";
+import { isEmptyDeal, type Totals } from "#lib/rules/rules";
 import { rulesAt } from "#lib/rules/seating";
 import type { Sheet, SheetDeal, Version } from "./sheet";
 
@@ -8,7 +8,7 @@ export function columnsOf(
   { rules, people }: Pick<Sheet, "rules" | "people">,
   { turn, seats: now }: Pick<SheetDeal, "turn" | "seats">,
   { deal, seats }: Pick<Version, "deal" | "seats">,
-): readonly (Points | null)[] | null {
+): Totals | null {
   const own = rulesAt(rules, seats.length) ?? rules;
   const read = deal && gameOf(own).read(own, deal, seats.length === now.length ? turn : undefined);
   if (!read?.ok || isEmptyDeal(read.value)) return null;

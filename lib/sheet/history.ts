@@ -1,5 +1,5 @@
 /** A deal's history: who changed what, when, why, and its effect on each column. */
-import type { Points } from "#lib/rules/rules";
+import type { Totals } from "#lib/rules/rules";
 import { columnsOf } from "./deal-columns";
 import { isSameDeal } from "./same-deal";
 import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./sheet";
@@ -9,8 +9,8 @@ import type { Contest, Ruled, Sheet, SheetDeal, Version, Withdrawn } from "./she
  * noted yet, voided, passed or refused.
  */
 export interface Chapter extends Version {
-  readonly before: readonly (Points | null)[] | null;
-  readonly after: readonly (Points | null)[] | null;
+  readonly before: Totals | null;
+  readonly after: Totals | null;
   /** Noted by a phone that did not know of a change, without effect: the deal stays voided or corrected. */
   readonly vain: "voided" | "corrected" | null;
 }

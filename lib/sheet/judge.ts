@@ -191,14 +191,7 @@ function judgeHere(reader: Reader, sheet: Sheet, person: Person, slot: number, a
 }
 
 /** Judges the seats and dealer of a deal; people in `known` sat before, and may stay even if they have left since. */
-function judgeSaid(
-  reader: Reader,
-  sheet: Sheet,
-  said: Said,
-  slot: number,
-  usual: Seats,
-  known: readonly Person[],
-): Pick<Seating, "rules" | "seats" | "turn"> | undefined {
+function judgeSaid(reader: Reader, sheet: Sheet, said: Said, slot: number, usual: Seats, known: readonly Person[]) {
   const seats = said.seats ? judgePeople(reader, sheet, said.seats, "deal.seats") : usual.seats;
   const dealer = said.dealer === undefined ? null : judgePerson(reader, sheet, said.dealer, "deal.dealer");
   if (!seats || dealer === undefined) return undefined;

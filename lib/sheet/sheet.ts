@@ -2,7 +2,7 @@
 import type { SheetLine } from "#lib/rules/codes";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import type { Fault, Line, Points, Rules, Score, Seat, Turn } from "#lib/rules/rules";
+import type { Fault, Line, Rules, Score, Seat, Totals, Turn } from "#lib/rules/rules";
 import { type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
 import type { EventOf, PersonRef, Ruling, SeasonPlace } from "./event";
 
@@ -120,9 +120,9 @@ export interface SheetDeal {
   readonly score: Score | null;
   readonly faults: readonly Fault[];
   /** The deal's points, by person; null for people who did not play, and where it has none. */
-  readonly columns: readonly (Points | null)[];
+  readonly columns: Totals;
   /** Running totals after this deal, by person; null before a person's first deal. */
-  readonly totals: readonly (Points | null)[];
+  readonly totals: Totals;
 }
 
 interface AnnouncedBet extends Seats {
@@ -173,10 +173,10 @@ export interface Sheet {
    * By person; null before a person's first deal. `totals`: all deals as they stand, rulings included. `provisional`: without
    * deals that wait for a ruling.
    */
-  readonly totals: readonly (Points | null)[];
+  readonly totals: Totals;
   /** The same before the first deal. */
-  readonly start: readonly (Points | null)[];
-  readonly provisional: readonly (Points | null)[];
+  readonly start: Totals;
+  readonly provisional: Totals;
   readonly over: boolean;
   readonly winners: readonly Person[];
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
@@ -215,10 +215,7 @@ export const awaited = ({ deals, totals, provisional }: Sheet): number[] =>
   totals.some((total, seat) => total !== provisional[seat]) ? deals.filter(isContested).map(({ number }) => number) : [];
 
 /** The rules and the names of those who play a deal, by seat. */
-export const tableOf = (
-  { rules, names }: Pick<Sheet, "rules" | "names">,
-  seats: readonly Person[],
-): Pick<Sheet, "rules" | "names"> => ({
+export const tableOf = ({ rules, names }: Pick<Sheet, "rules" | "names">, seats: readonly Person[]) => ({
   rules: rulesAt(rules, seats.length) ?? rules,
   names: seats.map((person) => itemAt(names, person)),
 });

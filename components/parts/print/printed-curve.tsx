@@ -1,7 +1,8 @@
 import { MarkShape } from "#components/parts/season/player-mark";
 import { itemAt } from "#lib/rules/item-at";
+import type { Totals } from "#lib/rules/rules";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
-import { type Row, sat } from "#lib/shown/plot/sat";
+import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import type { Sign } from "#lib/shown/sheet/marks";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -21,7 +22,7 @@ interface Props {
   names: readonly string[];
   marks: readonly Sign[];
   /** Running totals, the start first; null: has not sat yet. */
-  rows: readonly Row[];
+  rows: readonly Totals[];
   /** What each row is called, the start first. */
   labels: readonly string[];
   /** The player whose line is drawn strong. */

@@ -67,10 +67,7 @@ export function readCode(draft: CodeDraft & { readonly id: ProvisionId }, deal: 
 }
 
 /** Whether points of the noted deal must be given back, and the deal after that; none until the number is given. */
-function backOf(
-  { id, culprit, said, back }: CodeDraft & { readonly id: ProvisionId },
-  deal: SheetDeal | undefined,
-): { asksBack: boolean; there?: SheetDeal | undefined } {
+function backOf({ id, culprit, said, back }: CodeDraft & { readonly id: ProvisionId }, deal: SheetDeal | undefined) {
   const { by } = deriveFrom(knownOfDeal(deal), culprit);
   if (!deal || !by || said.when !== undefined || !GIVE_BACK.includes(id) || pointsOf(deal) === null) return { asksBack: false };
   return { asksBack: true, there: typeof back === "number" ? (withPointsBack(deal, by, back) ?? undefined) : undefined };

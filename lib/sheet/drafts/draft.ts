@@ -1,7 +1,16 @@
 /** A half-filled form: what is typed, what it means so far, and what it lacks. */
 import { gameOf } from "#lib/rules/games";
 import { sum } from "#lib/rules/lists";
-import { type Fault, isEmptyDeal, type Points, type Result, type Rules, type Score, type Turn } from "#lib/rules/rules";
+import {
+  type Fault,
+  isEmptyDeal,
+  type Points,
+  type Result,
+  type Rules,
+  type Score,
+  type Totals,
+  type Turn,
+} from "#lib/rules/rules";
 
 const HALF = "½";
 
@@ -42,7 +51,7 @@ export function playedIn<Deal extends object>(rules: Rules, json: object): Deal 
 }
 
 /** The columns; the last one is `given`: it follows from the pack's total. */
-export function withLast(typed: readonly (Points | null)[], total: Points) {
+export function withLast(typed: Totals, total: Points) {
   const rest = total - sum(typed);
   const isDecided = rest >= 0 && typed.filter((points) => points === null).length === 1;
   return typed.map((points) => (points === null && isDecided ? { points: rest, given: true } : { points, given: false }));

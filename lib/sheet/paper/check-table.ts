@@ -1,5 +1,5 @@
 /** Checks a table against its line of totals, and whether the sheet has it already. */
-import type { Points, Seat } from "#lib/rules/rules";
+import type { Points, Seat, Totals } from "#lib/rules/rules";
 import type { Sheet } from "../sheet";
 import type { JudgedRow } from "./read-table";
 import type { TotalsLine } from "./take-csv";
@@ -15,11 +15,7 @@ interface Differs {
  * `judged`: the rows of the table; `before`: the totals before them, which the line of totals may include or not. If a row is
  * refused, totals are not compared.
  */
-export function checkTotals(
-  { figures, after }: TotalsLine,
-  judged: readonly JudgedRow[],
-  before: JudgedRow["totals"],
-): Differs[] {
+export function checkTotals({ figures, after }: TotalsLine, judged: readonly JudgedRow[], before: Totals): Differs[] {
   const end = judged.slice(0, after).at(-1)?.totals ?? before;
   return figures.flatMap((written, seat) => {
     const [total, start] = [end[seat] ?? 0, before[seat] ?? 0];

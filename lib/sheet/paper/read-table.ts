@@ -3,7 +3,7 @@
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
-import { type Fault, isEmptyDeal, type Points, type Rules, type Turn } from "#lib/rules/rules";
+import { type Fault, isEmptyDeal, type Points, type Rules, type Totals, type Turn } from "#lib/rules/rules";
 import { everybody, type Person, rulesAt, seatFaults, seatNext, turnOf } from "#lib/rules/seating";
 import { addScores, seatPeople } from "#lib/rules/session";
 import { numberIn } from "../csv";
@@ -13,14 +13,13 @@ import { type ReadRow, type RowRuling, readRow } from "./read-row";
 import { cellsAt, columnOf, type PaperRound, seatsOf } from "./row-seats";
 
 /** changes: points of each deal. running: totals after each row, as on many papers. */
-const FIGURES = ["changes", "running"] as const;
-export type PaperFigures = (typeof FIGURES)[number];
+export type PaperFigures = "changes" | "running";
 
 /** The state before the rows: an empty sheet, or one to be completed. */
 interface Start {
   readonly turn: Turn;
   /** By person; null: has not sat yet. */
-  readonly totals: readonly (Points | null)[];
+  readonly totals: Totals;
   /** Over by the game's rules; an end by points is left to people. */
   readonly over: boolean;
   /** Set if people may sit out; without it all play every row, and a dash is a zero. */
@@ -35,9 +34,9 @@ export interface JudgedRow {
   /** Who plays it, in the order of play. */
   readonly seats: readonly Person[];
   /** By person; null for who sits out. */
-  readonly scores: readonly (Points | null)[] | null;
+  readonly scores: Totals | null;
   /** By person; null: has not sat yet. */
-  readonly totals: readonly (Points | null)[];
+  readonly totals: Totals;
   readonly turn: Turn;
   /** Already included in the scores. */
   readonly ruling: RowRuling | null;
@@ -104,17 +103,12 @@ function judgeSeated(
   { rules, seats, turn }: Pick<PaperRound["seating"], "rules" | "seats" | "turn">,
   names: readonly string[],
   cells: Cells,
-  before: readonly (Points | null)[] | null,
+  before: Totals | null,
 ): Omit<JudgedRow, "scores" | "totals"> {
-  const table = { rules, names: seats.map((person) => itemAt(names, person)) };
+  const own = seats.map((person) => itemAt(names, person));
   const mine = cellsAt(cells, seats);
-  const changes = before
-    ? asChanges(
-        mine,
-        seats.map((person) => before[person] ?? 0),
-      )
-    : mine;
-  const { deal, ruling, deduced, faults } = judgeRow(table, changes, turn);
+  const changes = before ? asChanges(mine, seats, before) : mine;
+  const { deal, ruling, deduced, faults } = judgeRow(rules, own, changes, turn);
   return {
     deal,
     seats,
@@ -126,11 +120,7 @@ function judgeSeated(
 }
 
 /** `rules` and `names` are those of the row's players; cells by seat. */
-function judgeRow(
-  { rules, names }: { readonly rules: Rules; readonly names: readonly string[] },
-  cells: Cells,
-  turn: Turn,
-): ReadRow {
+function judgeRow(rules: Rules, names: readonly string[], cells: Cells, turn: Turn): ReadRow {
   const columns = columnsOf(rules, names);
   const row = readRow(rules, names, columns, cells);
   const { deal, faults } = row;
@@ -163,11 +153,11 @@ function differing(rules: Rules, deal: object, { scores: written, ruling }: Read
 }
 
 /** The figures of a row, less the totals before it. */
-function asChanges(cells: Cells, totals: readonly Points[]): Cells {
-  const changed = totals.flatMap((total, seat): [string, string][] => {
+function asChanges(cells: Cells, seats: readonly Person[], before: Totals): Cells {
+  const changed = seats.flatMap((person, seat): [string, string][] => {
     const id = `score.${seat}`;
     const value = numberIn(cells[id] ?? "");
-    return value === null ? [] : [[id, String(value - total)]];
+    return value === null ? [] : [[id, String(value - (before[person] ?? 0))]];
   });
   return { ...cells, ...Object.fromEntries(changed) };
 }

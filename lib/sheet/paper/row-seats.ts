@@ -1,5 +1,5 @@
 /** Finds who played the deal of a row: by dashes (sat out), else by figures, else by turn. */
-import type { Points, Rules } from "#lib/rules/rules";
+import type { Rules, Totals } from "#lib/rules/rules";
 import { type Circle, type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
 import { numberIn } from "../csv";
 import type { Sheet } from "../sheet";
@@ -32,7 +32,7 @@ export function seatsOf(
   cells: Cells,
   { order, here }: Circle,
   usual: readonly Person[],
-  totals: readonly (Points | null)[] | null,
+  totals: Totals | null,
 ): readonly Person[] {
   const isSeats = (people: readonly Person[]) => rulesAt(rules, people.length) !== undefined;
   const out = outOf(cells, names);
@@ -70,12 +70,7 @@ const isNearly = (filled: readonly Person[], usual: readonly Person[]): boolean 
   filled.length >= usual.length - 1 && filled.every((person) => usual.includes(person));
 
 /** Running totals go on for people who sit out: those are out by turn, else those whose total did not change. */
-function moversOf(
-  filled: readonly Person[],
-  usual: readonly Person[],
-  cells: Cells,
-  totals: readonly (Points | null)[],
-): readonly Person[] {
+function moversOf(filled: readonly Person[], usual: readonly Person[], cells: Cells, totals: Totals): readonly Person[] {
   const isStill = (person: Person) => numberIn(cells[`score.${person}`] ?? "") === totals[person];
   const still = filled.filter(isStill);
   return filled.every((person) => usual.includes(person) || still.includes(person))

@@ -2,17 +2,15 @@
  * A pasted table or a file → rows of cells for a sheet, with the meaning of its columns, and all lines and columns left aside.
  */
 import { itemAt } from "#lib/rules/item-at";
-import type { Points } from "#lib/rules/rules";
+import type { Points, Totals } from "#lib/rules/rules";
 import { type CsvRecord, numberIn, parseCsv } from "../csv";
 import type { Sheet } from "../sheet";
-import type { Cells, Column } from "./column";
-import { headKey } from "./column";
+import { type Cells, type Column, headKey } from "./column";
 import { columnsOfSheet, matchHeads } from "./columns";
 import { isDash } from "./tokens";
 
 /** fields: how deals were played. points: only their points. */
-const WAYS = ["points", "fields"] as const;
-export type CsvWay = (typeof WAYS)[number];
+export type CsvWay = "points" | "fields";
 
 /** A line that is no deal; counted from 1. */
 interface AsideLine {
@@ -23,7 +21,7 @@ interface AsideLine {
 /** A line of totals, after `after` rows. `figures` by seat, null where it has none. */
 export interface TotalsLine extends AsideLine {
   readonly after: number;
-  readonly figures: readonly (Points | null)[];
+  readonly figures: Totals;
 }
 
 export interface TakenTable {
@@ -59,8 +57,10 @@ const MOST_COLUMNS = 200;
 const LINES_OVER_HEADS = 6;
 export const LONGEST_CELL = 200;
 
-/** Without heads the columns are the players in order, after a number if there is one more. */
-/** `meant`: by written head, the column that people chose for it. */
+/**
+ * Without heads the columns are the players in order, after a number if there is one more. `meant`: by written head, the column
+ * that people chose for it.
+ */
 export function takeCsv(
   text: string,
   sheet: Pick<Sheet, "rules" | "names" | "moved">,

@@ -3,8 +3,7 @@
 import { GAMES } from "#lib/rules/all-games";
 import { type GameName, type Rules, USUAL_GAME } from "#lib/rules/rules";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
-import type { How } from "#lib/season/draw/sizes";
-import { restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
+import { type How, restingAt, type SeatLimits, tablesFor, usualTables } from "#lib/season/draw/sizes";
 import type { EveningView } from "#lib/season/evening-view";
 import type { Day } from "#lib/season/season-body";
 import { resumed } from "#lib/sheet/drafts/resumed";
@@ -45,11 +44,7 @@ export function withHere(draft: DrawDraft, players: readonly PlayerId[], isHere:
 }
 
 /** The number of tables, and the possible ones; none if so many people cannot be seated. */
-export function countsOf(
-  { here, count }: Pick<DrawDraft, "here" | "count">,
-  game: SeatLimits,
-  wanted: number,
-): { readonly counts: readonly number[]; readonly count: number | undefined } {
+export function countsOf({ here, count }: Pick<DrawDraft, "here" | "count">, game: SeatLimits, wanted: number) {
   const counts = tablesFor(game, here.length);
   return { counts, count: count !== null && counts.includes(count) ? count : usualTables(game, here.length, wanted) };
 }

@@ -3,10 +3,7 @@
 import { numberIn } from "#lib/shown/number-in";
 
 /** `balances`: null until all who sit there have a number. `sum`: of the numbers so far. */
-export function readTotals(
-  typed: readonly string[],
-  seats: readonly (number | null)[],
-): { readonly balances: readonly (number | null)[] | null; readonly sum: number } {
+export function readTotals(typed: readonly string[], seats: readonly (number | null)[]) {
   const numbers = seats.map((seat, line) => (seat === null ? null : numberIn(typed[line] ?? "")));
   const known = numbers.map((one) => (typeof one === "number" ? one : null));
   const isWhole = numbers.every((one, line) => seats[line] === null || typeof one === "number");

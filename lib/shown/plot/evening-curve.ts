@@ -1,9 +1,9 @@
 /** The lines of an evening with their ends, and the places of the names beside them, in pixels from the top. */
 import { itemAt } from "#lib/rules/item-at";
-import type { Points } from "#lib/rules/rules";
+import type { Points, Totals } from "#lib/rules/rules";
 import { HALF_NAME, heightFor, pitchOf } from "./names-room";
 import { planeOf } from "./plane";
-import { pathOf, type Row, sat } from "./sat";
+import { pathOf, sat } from "./sat";
 
 /** Room above and below for half a line. */
 const AIR = 3;
@@ -13,7 +13,7 @@ const AIR = 3;
  * units (a deal is one), the starting height, and for each person with a final total the line, its end, and the middle of the
  * name.
  */
-export function eveningCurve(totals: readonly Row[], start: Points, least: number) {
+export function eveningCurve(totals: readonly Totals[], start: Points, least: number) {
   const rows = [totals[0]?.map((total) => (total === null ? null : start)) ?? [], ...totals];
   const reached = rows.flat().filter((total) => total !== null);
   const [top, bottom] = [Math.max(start, ...reached), Math.min(start, ...reached)];

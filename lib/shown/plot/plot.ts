@@ -1,9 +1,9 @@
 /** The lines of a curve in the drawing's own units, for paper and pictures, without measuring on a screen. */
 import { itemAt, lastOf } from "#lib/rules/item-at";
-import type { Points } from "#lib/rules/rules";
+import type { Points, Totals } from "#lib/rules/rules";
 import { ticksOf } from "./axis";
 import { planeOf } from "./plane";
-import { pathOf, type Row, sat } from "./sat";
+import { pathOf, sat } from "./sat";
 
 export interface Box {
   readonly left: number;
@@ -16,7 +16,7 @@ export interface Box {
  * `rows`: running totals, the start first, a value for each person. Names are at least `pitch` apart. `ticks`: round values
  * across the drawing.
  */
-export function plotOf(rows: readonly Row[], { left, top, width, height }: Box, pitch: number) {
+export function plotOf(rows: readonly Totals[], { left, top, width, height }: Box, pitch: number) {
   const told = rows.flat().filter((total) => total !== null);
   const values = told.length > 0 ? told : [0]; // with six people at five seats no one has a total before the first deal
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
