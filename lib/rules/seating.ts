@@ -16,16 +16,15 @@ export interface Circle {
   readonly here: readonly Person[];
 }
 
-/** A finished deal, from which the next dealer and seats follow. `seats`: people, in the order of play. */
-export interface Played {
-  readonly rules: Rules;
-  readonly seats: readonly Person[];
-  readonly dealer: Person;
-  readonly turn: Turn;
+/** A finished deal, from which the next dealer and seats follow. */
+export interface Played extends Omit<Seating, "sitsOut"> {
   readonly deal: object;
 }
 
-/** How the next deal is to be played; `turn` uses that deal's seats, and a dealer who sits out is its last to speak. */
+/**
+ * How a deal is to be played. `seats`: people, in the order of play; `turn` uses that deal's seats, and a dealer who sits out is
+ * its last to speak.
+ */
 export interface Seating {
   readonly rules: Rules;
   readonly seats: readonly Person[];

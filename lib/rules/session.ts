@@ -23,6 +23,7 @@ import {
   type Person,
   type Played,
   rulesAt,
+  type Seating,
   seatFaults,
   seatNext,
   turnOf,
@@ -41,13 +42,8 @@ export interface DealNoted {
   readonly isVoided?: boolean;
 }
 
-export interface SessionRow {
-  /** For this deal's number of players. */
-  readonly rules: Rules;
-  readonly seats: readonly Person[];
-  readonly dealer: Person;
-  /** How the deal was to be played, in its seats. */
-  readonly turn: Turn;
+/** `rules`: for this deal's number of players. */
+export interface SessionRow extends Omit<Seating, "sitsOut"> {
   readonly deal: object | null;
   /** By seat. Null for a deal that was passed, misdealt or refused. */
   readonly score: Score | null;
