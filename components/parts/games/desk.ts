@@ -1,6 +1,7 @@
 /** What a game brings to the screens: how a deal reads in the ledger, and what its form begins with (`forms.ts`). */
 
 import type { ComponentType, ReactNode } from "react";
+import type { Way } from "#components/parts/form/ways";
 import type { Attacker } from "#lib/rules/facts";
 import type { EmptyDeal, Points, Rules, Seat, Turn } from "#lib/rules/rules";
 import { shelfOf } from "#lib/rules/shelf";
@@ -43,6 +44,13 @@ export interface FormPart<Draft> extends Editing<Draft> {
   readonly rules: Rules;
   readonly names: readonly string[];
   readonly reading: DraftReading;
+}
+
+/** What the questions of a form are given. `pile` switches between typed points and a counted pile. */
+export interface QuestionsProps<Draft> {
+  readonly form: FormProps;
+  readonly part: FormPart<Draft>;
+  readonly counts: { readonly counting: boolean; readonly pile: Way };
 }
 
 export interface GameDesk {

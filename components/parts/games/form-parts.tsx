@@ -12,7 +12,7 @@ import type { Json } from "#lib/rules/read";
 import type { Fault, Score } from "#lib/rules/rules";
 import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
-import type { FormPart, FormProps } from "./desk";
+import type { FormPart, FormProps, QuestionsProps } from "./desk";
 
 /** The button under the thumb: it notes the deal, or leads to what is lacking. */
 export function buttonOf(
@@ -64,7 +64,7 @@ export function Refused({ of, about, rules, names, reading, remedyOf }: RefusedP
 }
 
 /** Whether points are typed or a pile is counted; `pile` switches between the two. */
-export function useCounting(): { readonly counting: boolean; readonly pile: Way } {
+export function useCounting(): QuestionsProps<object>["counts"] {
   const { count, type } = useWords().m.screens.deal;
   const [counting, setCounting] = useState(false);
   return { counting, pile: { label: counting ? type : count, onTake: () => setCounting(!counting) } };

@@ -2,7 +2,7 @@ import { CardFace } from "#components/parts/cards/card-face";
 import { Stepper } from "#components/parts/field/stepper";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import type { FormPart, FormProps } from "#components/parts/games/desk";
+import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/desk";
 import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -68,14 +68,8 @@ export function DecaleForm(props: FormProps) {
   );
 }
 
-interface QuestionsProps {
-  form: FormProps;
-  part: FormPart<DecaleDraft>;
-  counts: ReturnType<typeof useCounting>;
-}
-
 /** The questions after who bets and whose cards; once points are typed, their result. */
-function Questions({ form, part, counts: { counting, pile } }: QuestionsProps) {
+function Questions({ form, part, counts: { counting, pile } }: QuestionsProps<DecaleDraft>) {
   const words = useWords();
   const { rules, draft, reading, change } = part;
   const refused = refusedIn(reading);

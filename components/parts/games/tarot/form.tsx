@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import type { FormPart, FormProps } from "#components/parts/games/desk";
+import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/desk";
 import { buttonOf, emptyOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -68,15 +68,8 @@ function AttackForm(props: FormProps) {
   );
 }
 
-interface QuestionsProps {
-  form: FormProps;
-  part: FormPart<TarotDraft>;
-  counts: ReturnType<typeof useCounting>;
-  onPays: () => void;
-}
-
 /** What is asked after who takes; once points are typed, what they make. */
-function Questions({ form, part, counts: { counting, pile }, onPays }: QuestionsProps) {
+function Questions({ form, part, counts: { counting, pile }, onPays }: QuestionsProps<TarotDraft> & { onPays: () => void }) {
   const words = useWords();
   const { rules, draft, reading } = part;
   const begun = draft.typed !== "" || draft.piles.attack !== undefined || draft.piles.defence !== undefined;
