@@ -43,7 +43,7 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
     [counting.games.length > 1, () => t.gamesAdded(counting.games.map((game) => games[game])), "T22"],
     [others.length > 0, () => t.gamesLeftOut(others.length, isAll, otherGames), "T22"],
     [bestOf !== null, () => t.bestOf[by](bestOf ?? 0), "T17"],
-    [view.adjustments.some(isActive), () => t.adjustmentsIn[by], "T22"],
+    [view.adjustments.some(({ withdrawn }) => !withdrawn), () => t.adjustmentsIn[by], "T22"],
     [correctionDays !== null, () => t.period(correctionDays ?? 0, byPlace), "T19"],
     [going.length > 0, () => t.ongoing(going.length, dayOf(going[0]?.day ?? view.tonight, lang)), "T14"],
     [counting.tableByTable ?? false, () => t.tableByTable, "T28"],
@@ -60,8 +60,6 @@ export function noteOf(view: NoteView, t: SeasonMessages, lang: Lang, games: Rea
   ];
   return told.flatMap(([isSo, say, rule]) => (isSo ? [{ text: say(), rule }] : []));
 }
-
-const isActive = (adjustment: object): boolean => !("withdrawn" in adjustment) || !adjustment.withdrawn;
 
 /** How many counting evenings were won by someone outside the club or, by places, had one before or level with a player. */
 const outsideIn = (evenings: readonly EveningLine[], by: Count): number =>
