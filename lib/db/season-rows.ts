@@ -17,9 +17,11 @@ type Games = Counting["games"];
 /** The season that is read. */
 export type Opened = Pick<Kept, "key" | "season">;
 
-/** Sheets of a game that the season does not count bring it nothing (T22). */
-export const isPlayed = (games: Games): Prisma.Sql => sql`"game" IN (${join([...games])})`;
-/** The same for figures; those across games (`ACROSS`) contain only what counts. */
+/** The late changes of a season: sheets of a game that it does not count bring it nothing (T22). */
+export const lateIn = ({ key, season }: Opened): Prisma.Sql => sql`
+  "LateChange" l JOIN "SheetTally" t ON t."season" = l."season" AND t."sheetId" = l."sheetId"
+  WHERE l."season" = ${key} AND "game" IN (${join([...season.counting.games])})`;
+/** The figures of games that count; those across games (`ACROSS`) contain only what counts. */
 const isCounted = (games: Games): Prisma.Sql => sql`"game" IN (${join([ACROSS, ...games])})`;
 
 interface FiguresAsJson {
@@ -152,9 +154,6 @@ export async function readMeetings(open: Opened, groups: Groups): Promise<LastMe
 }
 
 /** The sum of late changes by player, in the games that count. */
-export async function readLate({ key, season }: Opened): Promise<SeasonRows["late"]> {
-  return db().$queryRaw<{ player: PlayerId; points: Points }[]>`
-    SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM "LateChange" l
-    JOIN "SheetTally" t ON t."season" = l."season" AND t."sheetId" = l."sheetId"
-    WHERE l."season" = ${key} AND ${isPlayed(season.counting.games)} GROUP BY l."playerId"`;
-}
+export const readLate = (open: Opened): Promise<SeasonRows["late"]> =>
+  db().$queryRaw<{ player: PlayerId; points: Points }[]>`
+    SELECT l."playerId" AS "player", SUM(l."points") AS "points" FROM ${lateIn(open)} GROUP BY l."playerId"`;
