@@ -1,6 +1,7 @@
 /** Writes the difference between two states of an evening, in all that is kept by evening, by player and by season. */
 import { isDeepStrictEqual } from "node:util";
 import { itemAt } from "#lib/rules/item-at";
+import { picked } from "#lib/rules/lists";
 import type { Club, Season } from "#lib/season/club-event";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import type { FigureRow, PlayerEvening } from "#lib/season/rows";
@@ -60,17 +61,12 @@ export async function changeEvenings(tx: Tx, season: number, changes: readonly E
 }
 
 /** Counts as an evening only with a scored deal, or if its totals came without deals. */
-export const countOf = (tally: EveningTally | null): number => (tally?.counted && (tally.deals > 0 || tally.carried) ? 1 : 0);
-export const dealsOf = (tally: EveningTally | null): number => (tally?.counted ? tally.deals : 0);
+const countOf = (tally: EveningTally | null): number => (tally?.counted && (tally.deals > 0 || tally.carried) ? 1 : 0);
+const dealsOf = (tally: EveningTally | null): number => (tally?.counted ? tally.deals : 0);
 
-export const rowOf = ({ evening, name, games, deals, carried, counted, ended }: EveningTally) => ({
-  evening,
-  name,
-  games: JSON.stringify(games),
-  deals,
-  carried,
-  counted,
-  ended,
+const rowOf = (tally: EveningTally) => ({
+  ...picked(tally, "evening", "name", "deals", "carried", "counted", "ended"),
+  games: JSON.stringify(tally.games),
 });
 
 type Row = ReturnType<typeof rowOf>;

@@ -1,27 +1,14 @@
 /** The evenings of a season made again from the kept tallies of its sheets, without reading a log. */
 import { itemAt, lastOf } from "#lib/rules/item-at";
-import { grouped, sum } from "#lib/rules/lists";
+import { grouped } from "#lib/rules/lists";
 import type { Club, PlayerId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import { gatherEvening } from "#lib/season/gather";
-import type { FigureRow } from "#lib/season/rows";
 import type { SheetTally } from "#lib/season/tallied";
 import { dialect, lockSeason, type Tx } from "./client";
 import { readClub } from "./club";
 import { Prisma } from "./generated/client";
-import {
-  addFigures,
-  changeEvenings,
-  countOf,
-  dealsOf,
-  differences,
-  gatherIn,
-  type Kept,
-  putSeats,
-  rowOf,
-  seasonMoved,
-  seatsOf,
-} from "./project-evening";
+import { changeEvenings, gatherIn, type Kept, seasonMoved } from "./project-evening";
 import { readTables, readTablesOf } from "./project-sheet";
 
 const { sql, join } = Prisma;
@@ -108,18 +95,10 @@ async function eveningsAfter(tx: Tx, season: number, after: string): Promise<str
   return rows.map(({ evening }) => evening);
 }
 
-async function gatherPage(tx: Tx, { key: season, season: by, club }: Kept, evenings: readonly string[]): Promise<void> {
-  const tables = await readTablesOf(tx, season, evenings);
-  const gathered = [...tables].map(([evening, sheets]) => gatherEvening(evening, sheets, by, club.players));
-  const figures: FigureRow[] = gathered.flatMap((evening) => evening.figures);
-  await addFigures(tx, season, differences([], figures));
-  await putSeats(
-    tx,
-    gathered.flatMap((evening) => seatsOf(season, evening)),
-  );
-  await tx.evening.createMany({ data: gathered.map((evening) => ({ season, ...rowOf(evening) })) });
-  const counts = { evenings: { increment: sum(gathered.map(countOf)) }, deals: { increment: sum(gathered.map(dealsOf)) } };
-  await tx.season.updateMany({ where: { key: season }, data: counts });
+async function gatherPage(tx: Tx, kept: Kept, evenings: readonly string[]): Promise<void> {
+  const tables = await readTablesOf(tx, kept.key, evenings);
+  const changes = [...tables].map(([evening, sheets]) => ({ evening, before: null, after: gatherIn(kept, evening, sheets) }));
+  await changeEvenings(tx, kept.key, changes);
 }
 
 /** Makes those evenings again at which one person sat under two of these names: a merge changes no others. */
