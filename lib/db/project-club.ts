@@ -11,7 +11,7 @@ import type { SeasonBody } from "#lib/season/season-body";
 import type { Received } from "#lib/season/tallied";
 import type { Tx } from "./client";
 import { putHistories, seasonsOf } from "./project-history";
-import { keyFor } from "./project-sheet";
+import { keyFor, keyOf } from "./project-sheet";
 import { readLog, sheetsThatJoined } from "./read";
 import { forgetEvenings, gatherSome, ungather } from "./regather";
 
@@ -59,9 +59,6 @@ const unitOf = ({ counting: { games, tableByTable }, bySheet }: Pick<Season, "co
   bySheet ?? false,
 ];
 
-const keptOf = (tx: Tx, club: Club, season: SeasonId) =>
-  tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season } }, select: { key: true } });
-
 /** When a correction period changes: the sheets that changed after the shorter period; the others cannot be affected. */
 async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promise<string[]> {
   const sheets = await tx.sheetTally.findMany({
@@ -74,8 +71,8 @@ async function staleIn(tx: Tx, club: Club, season: Season, days: number): Promis
 }
 
 async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[]> {
-  const row = await keptOf(tx, club, season.id);
-  return row ? ungather(tx, row.key) : [];
+  const key = await keyOf(tx, club.id, season.id);
+  return key === undefined ? [] : ungather(tx, key);
 }
 
 /** Makes the seasons of a history again, with or without it; seasons that came with it go with it. */
@@ -98,10 +95,10 @@ async function putHistory(tx: Tx, club: Club, season: Season, log: readonly Rece
 }
 
 async function forgetSeason(tx: Tx, club: Club, season: SeasonId): Promise<void> {
-  const row = await tx.season.findUnique({ where: { clubId_seasonId: { clubId: club.id, seasonId: season } } });
-  if (!row) return;
-  await tx.sheetTally.deleteMany({ where: { season: row.key } });
-  await forgetEvenings(tx, row.key);
+  const key = await keyOf(tx, club.id, season);
+  if (key === undefined) return;
+  await tx.sheetTally.deleteMany({ where: { season: key } });
+  await forgetEvenings(tx, key);
 }
 
 /** Merged names may have sat at two tables of one evening: then the evening is theirs once (T21). */
@@ -112,8 +109,8 @@ async function gatherMerged(tx: Tx, events: readonly LogEvent[], club: Club): Pr
   const into = kind === "player.parted" ? ((merged?.body as { readonly into: string } | undefined)?.into ?? null) : null;
   const players = club.players.map((player) => (player.id === from ? { ...player, into } : player));
   for (const season of club.seasons) {
-    const row = await keptOf(tx, club, season.id);
-    if (row) await gatherSome(tx, { key: row.key, club, season }, players, namesOf(from, players, club.players));
+    const key = await keyOf(tx, club.id, season.id);
+    if (key !== undefined) await gatherSome(tx, { key, club, season }, players, namesOf(from, players, club.players));
   }
 }
 

@@ -15,14 +15,11 @@ export async function putHistories(
 ): Promise<void> {
   await tx.sheetTally.deleteMany({ where: { season: key, sheetId: { contains: "." } } });
   const received = new Map(log.map(({ event, receivedAt }) => [event.id, receivedAt]));
-  const tables = historiesIn(log.map(({ event }) => event)).flatMap(({ id, at, body }) =>
-    broughtTo(season.id, id, body).map((tally) => ({ tally, receivedAt: received.get(id) ?? at })),
-  );
-  const data = tables.map(({ tally, receivedAt }) => ({
-    season: key,
-    sheetId: tally.sheet,
-    ...rowOf(tally, season, [{ receivedAt }]),
-  }));
+  const data = historiesIn(log.map(({ event }) => event)).flatMap(({ id, at, body }) => {
+    const receivedAt = received.get(id) ?? at;
+    const tables = broughtTo(season.id, id, body);
+    return tables.map((tally) => ({ season: key, sheetId: tally.sheet, ...rowOf(tally, season, [{ receivedAt }]) }));
+  });
   await tx.sheetTally.createMany({ data });
 }
 

@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { itemAt, lastOf } from "#lib/rules/item-at";
-import type { Club, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
 import type { Stood } from "#lib/season/stood";
 import type { Received, SheetTally } from "#lib/season/tallied";
@@ -68,13 +68,18 @@ const keptOf = (tx: Tx, sheetId: string, { club, season }: Place) =>
     select: { season: true, evening: true, tally: true },
   });
 
-/** The number of a season; its row is made where there is none. */
+/** The number of a season; undefined where nothing is kept of it. */
+export async function keyOf(tx: Tx, clubId: string, seasonId: SeasonId): Promise<number | undefined> {
+  const clubId_seasonId = { clubId, seasonId };
+  return (await tx.season.findUnique({ where: { clubId_seasonId }, select: { key: true } }))?.key;
+}
+
+/** The same; its row is made where there is none. */
 export async function keyFor(tx: Tx, { club, season }: Place): Promise<number> {
   const where = { clubId: club.id, seasonId: season.id };
-  const known = await tx.season.findUnique({ where: { clubId_seasonId: where }, select: { key: true } });
   // Another table may have created the season's row meanwhile.
   const made = { where: { clubId_seasonId: where }, create: where, update: {} };
-  return known?.key ?? (await tx.season.upsert(made)).key;
+  return (await keyOf(tx, club.id, season.id)) ?? (await tx.season.upsert(made)).key;
 }
 
 /** Replaces what was kept of a sheet in a season; null: it is no longer in it. */
@@ -141,14 +146,6 @@ type Late = SheetTally["late"];
 export async function putLate(tx: Tx, season: number, sheetId: string, before: Late, after: Late): Promise<void> {
   if (isDeepStrictEqual(before, after)) return;
   await tx.lateChange.deleteMany({ where: { season, sheetId } });
-  const data = after.map(({ player, points, event, at, deal }) => ({
-    sheetId,
-    event,
-    playerId: player,
-    season,
-    points,
-    at: new Date(at),
-    deal,
-  }));
+  const data = after.map(({ player: playerId, at, ...late }) => ({ sheetId, playerId, season, at: new Date(at), ...late }));
   await tx.lateChange.createMany({ data });
 }

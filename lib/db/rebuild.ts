@@ -6,7 +6,7 @@ import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
 import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
-import { keyFor, putLate, rowOf, talliesOf } from "./project-sheet";
+import { keyFor, keyOf, putLate, rowOf, talliesOf } from "./project-sheet";
 import { readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 
@@ -39,11 +39,10 @@ interface Counted {
 }
 
 async function rebuildSeason(tx: Tx, only: Counted): Promise<void> {
-  const clubId_seasonId = { clubId: only.club, seasonId: only.season };
-  const row = await tx.season.findUnique({ where: { clubId_seasonId }, select: { key: true } });
+  const before = await keyOf(tx, only.club, only.season);
   const club = (await readClub(tx, only.club))?.club;
   const season = club?.seasons.find(({ id }) => id === only.season);
-  if (row) await forget(tx, row.key);
+  if (before !== undefined) await forget(tx, before);
   if (!club || !season) return;
   const key = await keyFor(tx, { club, season });
   for (const sheet of only.sheets) await tallyAgain(tx, { key, club, season }, sheet);
