@@ -1,5 +1,6 @@
 /** A table of a club, opened down to the lines of its deals: for who may see the club, whether or not they sat there. */
 import { itemAt } from "#lib/rules/item-at";
+import { picked } from "#lib/rules/lists";
 import { broughtAt } from "#lib/season/brought";
 import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
@@ -7,7 +8,7 @@ import { historyOf } from "#lib/season/histories";
 import { calledAt, ofPersons, personIn } from "#lib/season/person";
 import { takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
-import type { TableView } from "#lib/season/views";
+import { SHOWN_OF_DEAL, type TableView } from "#lib/season/views";
 import type { Access } from "./access";
 import { db } from "./client";
 import { readClub } from "./club";
@@ -101,18 +102,6 @@ async function readSheetView({ log: clubId, role }: Access, sheetId: string): Pr
     names: calledAt(sheet.names, players, known.club.players),
     dealer: sheet.dealer,
     totals: sheet.totals,
-    deals: sheet.deals.map(({ slot, number, deal, seats, columns, voided, corrected, contest, totals, score, faults }) => ({
-      slot,
-      number,
-      deal,
-      seats,
-      columns,
-      voided,
-      corrected,
-      contest,
-      totals,
-      score,
-      faults,
-    })),
+    deals: sheet.deals.map((deal) => picked(deal, ...SHOWN_OF_DEAL)),
   };
 }

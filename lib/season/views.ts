@@ -154,11 +154,10 @@ export interface CareerView {
   }[];
 }
 
-/** A deal as a season shows it: what was noted, and the lines whose sum its columns are. */
-type TableDeal = Pick<
-  SheetDeal,
-  "slot" | "number" | "deal" | "seats" | "columns" | "voided" | "corrected" | "contest" | "totals" | "score" | "faults"
->;
+/** What a season shows of a deal: what was noted, and the lines whose sum its columns are. */
+export const SHOWN_OF_DEAL = [
+  ...(["slot", "number", "deal", "seats", "columns", "voided", "corrected", "contest", "totals", "score", "faults"] as const),
+];
 
 /** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
 export interface TableView extends Pick<SeasonView, "club" | "role"> {
@@ -176,7 +175,7 @@ export interface TableView extends Pick<SeasonView, "club" | "role"> {
   readonly nths?: readonly number[];
   /** By person; null before a person's first deal. */
   readonly totals: readonly (Points | null)[];
-  readonly deals: readonly TableDeal[];
+  readonly deals: readonly Pick<SheetDeal, (typeof SHOWN_OF_DEAL)[number]>[];
   /** For an imported evening: the file's name, and whether all its deals came one by one (T26). */
   readonly brought?: { readonly source: string; readonly isWhole: boolean };
 }
