@@ -38,17 +38,13 @@ async function viewOf(role: Role, open: OpenSeason, asked: PlayerId, before: str
   const player = club.players.find((one) => one.id === id);
   if (!player) return undefined;
   const ids = idsOf(club, [player.id]);
+  const others = club.players.flatMap((one) => (ids.includes(one.id) ? [] : [one.id]));
+  const kept = key === null ? null : { key, season, club };
   const [{ standings, rows }, figures, evenings, late] = await Promise.all([
     readStandings(open),
-    key === null
-      ? []
-      : readFiguresOf(
-          { key, season },
-          ids,
-          club.players.map((one) => one.id).filter((one) => !ids.includes(one)),
-        ),
-    key === null ? [] : readEveningsOf({ key, season, club }, ids, player.id, before),
-    key === null ? [] : readLateRows({ key, season, club }, ids),
+    kept ? readFiguresOf(kept, ids, others) : [],
+    kept ? readEveningsOf(kept, ids, player.id, before) : [],
+    kept ? readLateRows(kept, ids) : [],
   ]);
   return {
     club: { id: club.id, name: club.name },
