@@ -1,18 +1,18 @@
 /** Faults that only the server can find, as the phone may never have seen the club's log. */
 
-import type { HallBodyOf, HallKind } from "#lib/hall/hall-event";
+import type { HallEvent, HallKind } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import type { FaultCode } from "#lib/rules/codes";
 import type { Fault } from "#lib/rules/rules";
 import type { AskedClub } from "#lib/season/club";
-import type { Club, ClubBodyOf, ClubKind, PlayerId, Season } from "#lib/season/club-event";
+import type { Club, ClubEvent, ClubKind, PlayerId, Season } from "#lib/season/club-event";
 import { eveningDay } from "#lib/season/evening-day";
 import { afterDay, dayOfEvening } from "#lib/season/evening-id";
 import { type Asking, type KeptOut, whyNotIn, whyNotOn } from "#lib/season/joining";
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
-import type { BodyOf, EveningOf, EventKind, SeasonPlace } from "#lib/sheet/event";
+import type { EventKind, EventOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Tx } from "./client";
@@ -23,7 +23,7 @@ import { judgeBrought, judgeTakingBack } from "./judge-history";
 import { judgeMerging } from "./judge-merging";
 import { MOST_SEASONS, MOST_TABLES } from "./limits";
 
-type Judge = (tx: Tx, growing: Growing, body: never, at: Date, v: number, refs?: readonly string[]) => Promise<Fault[]>;
+type Judge = (tx: Tx, growing: Growing, event: never, at: Date) => Promise<Fault[]>;
 
 const JUDGES: Readonly<Partial<Record<EventKind | ClubKind | HallKind, Judge>>> = {
   "season.joined": judgeJoining,
@@ -41,8 +41,8 @@ const JUDGES: Readonly<Partial<Record<EventKind | ClubKind | HallKind, Judge>>> 
 };
 
 /** Faults of an event that its own log allows; `at`: when it was received. */
-export const judgeHere = async (tx: Tx, growing: Growing, { kind, body, v, refs }: LogEvent, at: Date): Promise<Fault[]> =>
-  (await judgePhone(tx, growing)) ?? (await JUDGES[kind as keyof typeof JUDGES]?.(tx, growing, body as never, at, v, refs)) ?? [];
+export const judgeHere = async (tx: Tx, growing: Growing, event: LogEvent, at: Date): Promise<Fault[]> =>
+  (await judgePhone(tx, growing)) ?? (await JUDGES[event.kind as keyof typeof JUDGES]?.(tx, growing, event as never, at)) ?? [];
 
 /** A phone that the club shut out adds nothing to a sheet that counts for it, nor moves the sheet out (T29). */
 async function judgePhone(tx: Tx, { access, head, imported }: Growing): Promise<Fault[] | undefined> {
@@ -59,8 +59,8 @@ const fault = (at: string, code: FaultCode, params?: Fault["params"]): Fault => 
 });
 
 /** Imported events were judged when they happened: the season may have ended since, or changed its dates. */
-async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Date): Promise<Fault[]> {
-  const { club: id, season: asked, players } = place;
+async function judgeJoining(tx: Tx, growing: Growing, event: EventOf<"season.joined">, at: Date): Promise<Fault[]> {
+  const { club: id, season: asked, players } = event.body;
   const known = (await mayPlayIn(tx, growing, id)) ? await readClub(tx, id) : null;
   if (!known) return [fault("club", "unknown-club")];
   const { club } = known;
@@ -73,7 +73,7 @@ async function judgeJoining(tx: Tx, growing: Growing, place: SeasonPlace, at: Da
     ...(await judgeTables(tx, growing.access.log, { club: id, season: asked }, asking.day)),
   ];
   if (growing.imported?.club === id) return faults;
-  if (!season.ended) faults.push(...(await judgeLeaving(tx, growing, place, at)));
+  if (!season.ended) faults.push(...(await judgeLeaving(tx, growing, event, at)));
   return [...faults, ...whyNotIn(season, asking).map((why) => REFUSALS[why](season, asking))];
 }
 
@@ -88,7 +88,7 @@ const REFUSALS: Readonly<Record<KeptOut, (season: Season, asking: Required<Askin
 };
 
 /** A person added as a player of the club: one that the club has, not yet at this table. */
-async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.added">): Promise<Fault[]> {
+async function judgeAdded(tx: Tx, { head }: Growing, { body: { player } }: EventOf<"person.added">): Promise<Fault[]> {
   if (player === undefined) return [];
   const { sheet } = head.sheet;
   const known = sheet?.season && (await readClub(tx, sheet.season.club));
@@ -101,12 +101,12 @@ async function judgeAdded(tx: Tx, { head }: Growing, { player }: BodyOf<"person.
  * No sheet leaves an ended season, not even for another one; nor an evening past its correction period (T19), or one result would
  * count in both.
  */
-async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: Partial<SeasonPlace>, at: Date): Promise<Fault[]> {
+async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: { body: Partial<SeasonPlace> }, at: Date): Promise<Fault[]> {
   const place = head.sheet.sheet?.season;
   const season = place && (await seasonLeft(tx, place, imported));
   if (!season) return [];
   if (season.ended) return [fault("season", "season-stands")];
-  const isElsewhere = to.club !== place.club || to.season !== season.id;
+  const isElsewhere = to.body.club !== place.club || to.body.season !== season.id;
   return isElsewhere && isTooLate(head.log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
 }
 
@@ -118,11 +118,11 @@ async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
 }
 
 /** A sheet may move to another day within its season's dates, as long as it may leave its own. */
-async function judgeMoving(tx: Tx, growing: Growing, { day }: EveningOf, at: Date): Promise<Fault[]> {
+async function judgeMoving(tx: Tx, growing: Growing, { body: { day } }: EventOf<"evening.set">, at: Date): Promise<Fault[]> {
   const place = growing.head.sheet.sheet?.season;
   const season = place && (await seasonLeft(tx, place, growing.imported));
   if (!season) return [];
-  const stands = await judgeLeaving(tx, growing, {}, at);
+  const stands = await judgeLeaving(tx, growing, { body: {} }, at);
   if (stands.length > 0) return stands;
   if (whyNotOn(season, day)) return [outsideSeason(season, { day }, "day")];
   return judgeTables(tx, growing.access.log, place, day);
@@ -148,12 +148,12 @@ async function seasonLeft(tx: Tx, { club, season }: SeasonPlace, imported: Growi
 }
 
 /** An app older than evenings of several sheets would end the season as one counted by sheet (T28). */
-async function judgeEnding(_: Tx, { imported }: Growing, __: unknown, ___: Date, v: number): Promise<Fault[]> {
+async function judgeEnding(_: Tx, { imported }: Growing, { v }: LogEvent): Promise<Fault[]> {
   return v < 2 && !imported ? [{ ...fault("season", "older-app"), rule: "T28" }] : [];
 }
 
 /** New dates may not leave out an evening that was inside. The season exists: that was checked before. */
-async function judgeDates(tx: Tx, { access, head }: Growing, body: ClubBodyOf<"season.changed">): Promise<Fault[]> {
+async function judgeDates(tx: Tx, { access, head }: Growing, { body }: ClubEvent<"season.changed">): Promise<Fault[]> {
   const { seasons } = head.club.asked as AskedClub;
   const { from, to } = seasons.get(body.season) as Season;
   const within = { gte: from, ...(to !== null && { lt: afterDay(to) }) };
@@ -191,11 +191,8 @@ async function mayPlayIn(tx: Tx, { access, imported }: Growing, club: string): P
 }
 
 /** Only an owner of a club opens a tournament in it. */
-async function judgeTournament(
-  tx: Tx,
-  { access, imported }: Growing,
-  { club }: HallBodyOf<"tournament.opened">,
-): Promise<Fault[]> {
+async function judgeTournament(tx: Tx, { access, imported }: Growing, event: HallEvent<"tournament.opened">): Promise<Fault[]> {
+  const { club } = event.body;
   // Imported: its phone has already claimed the club.
   if (imported) return imported.club === club ? [] : [fault("club", "unknown-club")];
   const logId_tokenHash = { logId: club, tokenHash: access.claim?.tokenHash ?? "" };
@@ -205,12 +202,8 @@ async function judgeTournament(
 }
 
 /** The tables' sheets must be new logs. */
-async function judgeSheetsOfTables(
-  tx: Tx,
-  { imported }: Growing,
-  { sheets = [] }: HallBodyOf<"position.opened">,
-): Promise<Fault[]> {
+async function judgeSheetsOfTables(tx: Tx, { imported }: Growing, { body }: HallEvent<"position.opened">): Promise<Fault[]> {
   if (imported) return [];
-  const taken = await tx.log.count({ where: { id: { in: [...sheets] } } });
+  const taken = await tx.log.count({ where: { id: { in: [...(body.sheets ?? [])] } } });
   return taken === 0 ? [] : [fault("sheets", "id-reused")];
 }

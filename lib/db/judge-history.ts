@@ -1,9 +1,10 @@
 /** Whether an imported history may be added or withdrawn (T26). */
+import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
 import { dealFaults } from "#lib/season/brought-deals";
 import type { AskedClub } from "#lib/season/club";
+import type { ClubEvent } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
-import type { HistoryBody } from "#lib/season/history-body";
 import { dialect, type Tx } from "./client";
 import { Prisma } from "./generated/client";
 import type { Growing } from "./growing";
@@ -13,7 +14,11 @@ import { PLAYED } from "./played";
 const MOST_FAULTS = 20;
 
 /** An evening that exists already is neither replaced nor added to. */
-export async function judgeBrought(tx: Tx, { head, imported }: Growing, body: HistoryBody): Promise<Fault[]> {
+export async function judgeBrought(
+  tx: Tx,
+  { head, imported }: Growing,
+  { body }: ClubEvent<"history.brought">,
+): Promise<Fault[]> {
   const { seasons, evenings } = body;
   const club = head.club.asked as AskedClub;
   if (imported) return [];
@@ -36,16 +41,9 @@ export async function judgeBrought(tx: Tx, { head, imported }: Growing, body: Hi
 }
 
 /** A history cannot be withdrawn once its players have played otherwise, or its seasons have other tables. */
-export async function judgeTakingBack(
-  tx: Tx,
-  { head, imported }: Growing,
-  _: unknown,
-  __: Date,
-  ___: number,
-  refs: readonly string[] = [],
-): Promise<Fault[]> {
+export async function judgeTakingBack(tx: Tx, { head, imported }: Growing, { refs }: LogEvent): Promise<Fault[]> {
   const club = head.club.asked as AskedClub;
-  const history = club.histories.get(refs[0] ?? "");
+  const history = club.histories.get(refs?.[0] ?? "");
   if (!history || imported) return [];
   const used = { at: "refs", code: "history-used", rule: "T26" } as const;
   const tables = await tx.sheetTally.findFirst({

@@ -1,7 +1,7 @@
 /** Whether two players of a club can be one person: not if they sat at one table, on a sheet or in an imported history. */
 
 import type { Fault } from "#lib/rules/rules";
-import type { Club, ClubBodyOf, PlayerId } from "#lib/season/club-event";
+import type { Club, ClubEvent, PlayerId } from "#lib/season/club-event";
 import { satTogether } from "#lib/season/club-judge";
 import { historiesIn } from "#lib/season/histories";
 import { personIn } from "#lib/season/person";
@@ -11,7 +11,8 @@ import type { Growing } from "./growing";
 import { joinsOf } from "./read";
 
 /** Two players who sat at one table are two people. */
-export async function judgeMerging(tx: Tx, growing: Growing, { from, into }: ClubBodyOf<"player.merged">): Promise<Fault[]> {
+export async function judgeMerging(tx: Tx, growing: Growing, { body }: ClubEvent<"player.merged">): Promise<Fault[]> {
+  const { from, into } = body;
   const club = growing.head.club.club as Club;
   if (!(wereBoth(growing, club, from, into) || (await haveMet(tx, club, from, into)))) return [];
   const nameOf = (id: PlayerId) => club.players.find((player) => player.id === id)?.name ?? "";
