@@ -4,7 +4,7 @@ import type { LogEvent, LogKind } from "#lib/log/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Tx, write } from "./client";
 import { kindOf } from "./club";
-import { rightByClub, rightWithin } from "./club-right";
+import { rightByClub, rightOf, rightWithin } from "./club-right";
 import { wasKept } from "./epoch";
 import { kindOpenedBy } from "./kinds";
 
@@ -33,7 +33,7 @@ export async function requireRole(log: string, token: string | undefined, role: 
   const device = await db().device.findFirst({ where: key });
   const own = device && !device.revokedAt ? (device.role as Role) : "viewer";
   const byClub = own === "owner" ? undefined : await rightByClub(log, key.tokenHash);
-  if (byClub) return { log, ...byClub, role: "owner" };
+  if (byClub) return { log, ...byClub };
   const within = own === "owner" ? undefined : await rightWithin(log, key.tokenHash);
   // A phone shut out here keeps a right from above only if it owns the club or tournament above.
   const isIn = within && (within.role === "owner" || !device?.revokedAt);
@@ -42,7 +42,7 @@ export async function requireRole(log: string, token: string | undefined, role: 
   // Not awaited, and a failure is ignored: it only records when the phone was last seen.
   if (Date.now() - device.lastSeenAt.getTime() > SEEN_AGAIN_MS)
     void write((tx) => tx.device.updateMany({ where: key, data: { lastSeenAt: new Date() } })).catch(() => {});
-  return { log, device: device.id, name: device.name, role: device.role as Role, own: true };
+  return { log, ...rightOf(device), own: true };
 }
 
 /**

@@ -2,20 +2,21 @@
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Reader } from "./client";
 import { placeOf } from "./club";
+import type { Device } from "./generated/client";
+
+interface Right {
+  readonly device: string;
+  readonly name: string | null;
+  readonly role: Role;
+}
 
 /** An owner's right on a sheet that counts, or counted, for a club that this phone manages. */
-export async function rightByClub(
-  sheet: string,
-  tokenHash: string,
-): Promise<{ device: string; name: string | null } | undefined> {
+export async function rightByClub(sheet: string, tokenHash: string): Promise<Right | undefined> {
   const counted = await db().sheetTally.findMany({ where: { sheetId: sheet }, select: { kept: { select: { clubId: true } } } });
   if (counted.length === 0) return undefined;
   const clubs = [...new Set(counted.map(({ kept }) => kept.clubId))];
-  const here = await db().device.findFirst({
-    where: { logId: { in: clubs }, tokenHash, role: "owner", revokedAt: null },
-    select: { id: true, name: true },
-  });
-  return here ? { device: here.id, name: here.name } : undefined;
+  const here = await db().device.findFirst({ where: { logId: { in: clubs }, tokenHash, role: "owner", revokedAt: null } });
+  return here ? rightOf(here) : undefined;
 }
 
 export async function isShutOut(reader: Reader, club: string, device: string): Promise<boolean> {
@@ -26,11 +27,8 @@ export async function isShutOut(reader: Reader, club: string, device: string): P
   return Boolean(there?.revokedAt);
 }
 
-interface Right {
-  readonly device: string;
-  readonly name: string | null;
-  readonly role: Role;
-}
+/** What a device's row gives it. */
+export const rightOf = ({ id, name, role }: Device): Right => ({ device: id, name, role: role as Role });
 
 /**
  * The right on a tournament that its club gives, or on a table's sheet that its tournament gives. Owners of the one above own it;
@@ -41,8 +39,7 @@ export async function rightWithin(log: string, tokenHash: string): Promise<Right
   if (!place?.within) return undefined;
   const key = { logId: place.within, tokenHash };
   const there = await db().device.findFirst({ where: key });
-  const held: Right | undefined =
-    there && !there.revokedAt ? { device: there.id, name: there.name, role: there.role as Role } : undefined;
+  const held = there && !there.revokedAt ? rightOf(there) : undefined;
   const given = held && place.kind === "hall" && held.role !== "owner" ? { ...held, role: "viewer" as const } : held;
   const above = given?.role === "owner" ? undefined : await rightWithin(place.within, tokenHash);
   // A phone shut out of the tournament keeps a right only as an owner of the club.

@@ -7,6 +7,7 @@ import { isAtLeast, ROLES, type Role } from "#lib/sheet/role";
 import { type Access, hashOf } from "./access";
 import { db, inserted, type Tx, write } from "./client";
 import { kindOf } from "./club";
+import { rightOf } from "./club-right";
 import { signed } from "./code-key";
 
 interface Proven {
@@ -53,5 +54,5 @@ export async function comeBack(
   await inserted(write(create, log));
   const here = await db().device.findFirst({ where: { logId: log, tokenHash } });
   if (!here || here.revokedAt) return undefined;
-  return { log, device: here.id, name: here.name, role: here.role as Role, own: true };
+  return { log, ...rightOf(here), own: true };
 }
