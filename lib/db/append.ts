@@ -14,7 +14,7 @@ import { type PushResult, take } from "./take";
 import { warm } from "./warm";
 
 /** It is in the log now, perhaps beside a rival (conflict). */
-const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
+export const hasJoined = ({ status }: PushResult): boolean => status === "accepted" || status === "conflict";
 
 /**
  * Appends in order, each event on its own. A refused one does not stop the others, except the rest of its ruling, or of that

@@ -6,7 +6,7 @@ import { CLUB_FILE } from "#lib/season/club-file";
 import { takenOut } from "#lib/season/stay";
 import type { Received } from "#lib/season/tallied";
 import { claimIn, isPhoneOf } from "./access";
-import { clubsIn, NothingJoined } from "./append";
+import { clubsIn, hasJoined, NothingJoined } from "./append";
 import { db, isTaken, type Tx, write } from "./client";
 import { kindOf } from "./club";
 import { rightByClub, rightWithin } from "./club-right";
@@ -147,11 +147,11 @@ async function importLog(importer: Importer, club: string, given: GivenLog, isGo
     let bytes = 0;
     for (const [i, answer] of (answers ?? []).entries()) {
       const { event } = given.lines[first + i] ?? {};
-      const joined = answer?.status === "accepted" || answer?.status === "conflict" ? event : undefined;
-      if (joined) bytes += bytesOf(joined);
-      if (joined) report.accepted++;
-      else if (answer?.status === "duplicate") report.known++;
-      else report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(given.lines[first + i]?.event, answer) });
+      if (event && answer && hasJoined(answer)) {
+        bytes += bytesOf(event);
+        report.accepted++;
+      } else if (answer?.status === "duplicate") report.known++;
+      else report.refused.push({ log: given.id, line: first + i + 1, ...whyNot(event, answer) });
     }
     if (!answers) report.refused.push({ ...NOTHING, log: given.id, line: 0, code: "not-yours" });
     if (bytes > 0) await importer.stored?.(bytes);
@@ -205,7 +205,6 @@ async function importPart(
   if (owner === undefined) return undefined;
   const access = { log: id, device: owner, name: null, role: "owner" } as const;
   // Into a sheet that was here already only the owner's own events; into a new log or the club's, all its phones' events.
-  // all the club's phones.
   const imported = isNew || kind !== "sheet" ? { tokenHash, club } : undefined;
   const growing: Growing = { access, head: await headOf(tx, id, kind), ...(imported && { imported }) };
   const answers: Answers = [];
