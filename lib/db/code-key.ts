@@ -16,7 +16,10 @@ const BYTES = 32;
 
 export const hashOfCode = (code: string): string => createHmac("sha256", keyBeside()).update(code).digest("base64url");
 
-export const keyBeside = (): Buffer => keyAt(keyPath());
+export function keyBeside(): Buffer {
+  const path = keyPath();
+  return keptIn(kept, path, () => readKey(path) ?? makeKey(path));
+}
 
 /** A signature of `said` (the first 132 bits of an HMAC), by a key that no copy of the database holds. */
 export const signed = (said: string): string => createHmac("sha256", keyBeside()).update(said).digest("base64url").slice(0, 22);
@@ -29,8 +32,6 @@ export const keyPath = (url = databaseUrl()): string =>
   settings().KEY_FILE ?? (isPostgres(url) ? "./data/petit-au-bout.key" : `${databasePath(url)}.key`);
 
 const kept = new Map<string, Buffer>();
-
-const keyAt = (path: string): Buffer => keptIn(kept, path, () => readKey(path) ?? makeKey(path));
 
 function readKey(path: string): Buffer | undefined {
   try {

@@ -21,15 +21,12 @@ export async function admit(link: Link, { token, device, name }: Newcomer): Prom
   const known = await db().device.findFirst({ where: key });
   const { role, id: linkId, logId } = link;
   if (known?.revokedAt) return "shut-out";
-  if (!known) {
-    if (await isFull(logId, role as Role)) return "full";
-    const right = { ...key, id: device, role, linkId, name: name ?? null };
-    const create = async (tx: Tx) => (await isPhoneOf(tx, device, key.tokenHash)) && tx.device.create({ data: right });
-    await inserted(write(create));
-  } else if (!isAtLeast(known.role as Role, role as Role)) {
-    if (await isFull(logId, role as Role)) return "full";
-    await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
-  }
+  if (known && isAtLeast(known.role as Role, role as Role)) return requireRole(logId, token, "viewer");
+  if (await isFull(logId, role as Role)) return "full";
+  const right = { ...key, id: device, role, linkId, name: name ?? null };
+  const create = async (tx: Tx) => (await isPhoneOf(tx, device, key.tokenHash)) && tx.device.create({ data: right });
+  if (known) await write((tx) => tx.device.updateMany({ where: { ...key, revokedAt: null }, data: { role, linkId } }));
+  else await inserted(write(create));
   return requireRole(logId, token, "viewer");
 }
 

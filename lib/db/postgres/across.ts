@@ -24,9 +24,7 @@ const REACHED_MS = 200;
 const PAGE = 200;
 
 type Told =
-  | { readonly about: "tables" }
-  | { readonly about: "revoked"; readonly device: string }
-  | Extract<News, { about: "noting" }>
+  | Extract<News, { about: "tables" | "revoked" | "noting" }>
   | { readonly about: "reached"; readonly seq: number; readonly devices: readonly string[] }
   | { readonly about: "ask" };
 
