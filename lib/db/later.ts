@@ -2,6 +2,7 @@
  * What one event makes stale in many sheets is made again after it, a sheet at a time, so that no deal waits longer than for
  * another deal. Until then a sheet is listed as stale: if the server dies meanwhile, its next start does the rest.
  */
+import { bySize } from "#lib/rules/lists";
 import { broughtAt } from "#lib/season/brought";
 import { db, dialect, type Tx, write } from "./client";
 import { tellClubs } from "./follow-club";
@@ -39,7 +40,7 @@ export async function makeLater({ sheets, tables }: Later, club?: string): Promi
   const alone = tables.filter((table) => !logs.has(table) && broughtAt(table) === undefined);
   for (const table of alone) await makeTables([table]);
   const brought = tables.filter((table) => broughtAt(table) !== undefined);
-  for (let first = 0; brought[first]; first += TOGETHER) await makeTables(brought.slice(first, first + TOGETHER));
+  for (const some of bySize(brought, TOGETHER)) await makeTables(some);
   for (const sheet of logs) await makeAgain(sheet);
   // Pages opened meanwhile ask again.
   if (club !== undefined && logs.size + tables.length > 0) tellClubs([club]);

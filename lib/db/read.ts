@@ -1,4 +1,5 @@
 import type { LogEvent } from "#lib/log/event";
+import { bySize } from "#lib/rules/lists";
 import type { Received } from "#lib/season/tallied";
 import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
@@ -31,8 +32,8 @@ export async function readGrown(
   logs: readonly { readonly log: string; readonly from: number }[],
 ): Promise<ReadonlyMap<string, Received[]>> {
   const grown = new Map<string, Received[]>(logs.map(({ log }) => [log, []]));
-  for (let first = 0; first < logs.length; first += ASKED_AT_ONCE) {
-    const OR = logs.slice(first, first + ASKED_AT_ONCE).map(({ log, from }) => ({ logId: log, seq: { gte: from } }));
+  for (const some of bySize(logs, ASKED_AT_ONCE)) {
+    const OR = some.map(({ log, from }) => ({ logId: log, seq: { gte: from } }));
     for (const row of await reader.event.findMany({ where: { OR }, orderBy: { seq: "asc" } }))
       grown.get(row.logId)?.push({ event: eventOf(row), receivedAt: row.receivedAt.toISOString() });
   }

@@ -6,7 +6,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { MOST_EVENTS } from "#lib/log/limits";
 import type { Stamp } from "#lib/log/stamp";
-import { keptIn } from "#lib/rules/lists";
+import { bySize, keptIn } from "#lib/rules/lists";
 import { isRecord } from "#lib/rules/read";
 import type { Fault } from "#lib/rules/rules";
 import { stampClub } from "#lib/season/club-change";
@@ -217,8 +217,7 @@ export async function changeLog<C>(
 /** In batches of the size that a door takes; returns the first refusal. */
 async function pushAll(phone: Phone, club: string, events: readonly LogEvent[]): Promise<Changed> {
   const wire = wireOf(phone.env, await phone.device());
-  for (let first = 0; first < events.length; first += MOST_EVENTS) {
-    const sent = events.slice(first, first + MOST_EVENTS);
+  for (const sent of bySize(events, MOST_EVENTS)) {
     const answers = await wire.push(club, sent);
     const refused = answers.find(({ status }) => status === "rejected" || status === "conflict");
     if (refused?.status === "rejected") return { ok: false, code: "rejected", faults: faultsOf(refused) };

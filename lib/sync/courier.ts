@@ -112,7 +112,6 @@ async function isOpenAgain(wire: Wire, cargo: Cargo): Promise<boolean> {
   const device = await cargo.device();
   const isTaken = pulled === 0 && role === undefined;
   // Without proof this would claim to be the opener's phone. A sheet from a file that no server knows becomes this phone's.
-  // becomes this phone's.
   if (proof === undefined && opening.device !== device && !isTaken) return false;
   const { seq, was, ...event } = isTaken ? signedBy(device, opening) : opening;
   const [answer] = await wire.push(cargo.sheet, [event], proof);
