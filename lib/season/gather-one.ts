@@ -59,9 +59,7 @@ export function changeTable(kept: KeptEvening, before: SheetTally, after: SheetT
     if (sums.deals <= 0) return null;
     seats.set(player, { player, table: 0, ...sums });
   }
-  const others = new Map<string, number>();
-  for (const { name, points } of [...kept.others, ...after.others]) others.set(name, (others.get(name) ?? 0) + points);
-  const placed = placesOf([...[...seats.values()].map(({ points }) => points), ...others.values()]);
+  const placed = placesOf(seats.values(), [...kept.others, ...after.others]);
   const now = new Map([...seats.values()].map((one) => [one.player, { ...one, ...placed(one.points) }]));
   const had = kept.players.filter((one) => moved.has(one.player) || !isSamePlace(one, now.get(one.player) as PlayerEvening));
   const has = [...now.values()].filter((one) => moved.has(one.player) || had.some(({ player }) => player === one.player));

@@ -9,7 +9,7 @@ import { dayOfEvening, type EveningId } from "./evening-id";
 import { mergedIn } from "./person";
 import { ACROSS, type FigureRow, type PlayerEvening } from "./rows";
 import type { Day } from "./season-body";
-import { type LateChange, type SheetTally, withoutZeros } from "./tallied";
+import { type LateChange, type OtherTally, type SheetTally, withoutZeros } from "./tallied";
 
 /** `deals` is 0 without a scored deal: such an evening does not count. */
 export interface EveningTally {
@@ -133,23 +133,27 @@ type Ranked = Pick<PlayerEvening, "player" | "place" | "sharing" | "table" | "de
 /** The places of the club's players, among all who played (T15). */
 function rankedAt(sheets: readonly SheetTally[], table: number): Ranked[] {
   const people = peopleOf(sheets);
-  const others = new Map<string, Points>();
-  for (const { others: here } of sheets) for (const { name, points } of here) others.set(name, (others.get(name) ?? 0) + points);
-  const placed = placesOf([...[...people.values()].map(({ points }) => points), ...others.values()]);
+  const placed = placesOf(
+    people.values(),
+    sheets.flatMap(({ others }) => others),
+  );
   return [...people].map(([player, { points, deals }]) => ({ player, ...placed(points), table, deals }));
 }
 
-/** By total, its place among these, and how many share it. */
-export function placesOf(totals: readonly Points[]): (total: Points) => Pick<PlayerEvening, "place" | "sharing"> {
+/** By total, its place among these players and others, and how many share it. Others of one name are one person. */
+export function placesOf(players: Iterable<Pick<PlayerEvening, "points">>, others: readonly OtherTally[]) {
+  const named = new Map<string, Points>();
+  for (const { name, points } of others) named.set(name, (named.get(name) ?? 0) + points);
   const counts = new Map<Points, number>();
-  for (const total of totals) counts.set(total, (counts.get(total) ?? 0) + 1);
+  for (const total of [...[...players].map(({ points }) => points), ...named.values()])
+    counts.set(total, (counts.get(total) ?? 0) + 1);
   const places = new Map<Points, number>();
   let before = 0;
   for (const [total, count] of [...counts].sort(([a], [b]) => b - a)) {
     places.set(total, before + 1);
     before += count;
   }
-  return (total) => ({ place: places.get(total) as number, sharing: counts.get(total) as number });
+  return (total: Points) => ({ place: places.get(total) as number, sharing: counts.get(total) as number });
 }
 
 /** `played`: tables at which players may have met. */

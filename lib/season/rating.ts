@@ -5,6 +5,7 @@
  */
 import { type Rating, rate, rating } from "openskill";
 import { itemAt } from "#lib/rules/item-at";
+import { grouped } from "#lib/rules/lists";
 import type { Club, PlayerId } from "./club-event";
 import { RATED_AFTER } from "./counting";
 import type { EveningId } from "./evening-id";
@@ -22,16 +23,8 @@ export type Ratings = ReadonlyMap<PlayerId, Rating & { readonly evenings: number
 
 /** One more evening, all its tables in one ranking; or each apart, where places are taken table by table. */
 export function rateEvening(ratings: Ratings, { players }: Ranking, persons: ReadonlyMap<PlayerId, PlayerId>): Ratings {
-  const tables = [...new Set(players.map(({ table }) => table))].sort((a, b) => a - b);
-  return tables.reduce(
-    (known, at) =>
-      rateTable(
-        known,
-        players.filter(({ table }) => table === at),
-        persons,
-      ),
-    ratings,
-  );
+  const tables = [...grouped(players, ({ table }) => table)].sort(([a], [b]) => a - b);
+  return tables.reduce((known, [, seated]) => rateTable(known, seated, persons), ratings);
 }
 
 /** A ranking of one player changes nothing. */
