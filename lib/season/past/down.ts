@@ -19,10 +19,10 @@ type Down = ReturnType<typeof layOut>;
 
 export function readDown(read: Reading, at: number): PastTable | null {
   const down = layOut(read, at);
-  const { body, head, figures, people } = down;
+  const { head, people } = down;
   // A taker's points are the attack's card points, not the score of an evening.
   if (people.length < 2 && head?.cells.some(isTakerHead)) return null;
-  if (people.length < 2 || isLong(body, head, at, figures, people)) return readLines(down);
+  if (people.length < 2 || isLong(down)) return readLines(down);
   return head ? readRows(down, head) : null;
 }
 
@@ -167,35 +167,32 @@ function withSecondLine(head: CsvRecord, second: CsvRecord | undefined, figures:
   };
 }
 
+const NAMES_HEAD = /^(joueur|player|nom|name|prenom)/u;
+
 /** True if one column has people's names, and each row's figures are that person's. */
-function isLong(
-  body: readonly CsvRecord[],
-  head: CsvRecord | undefined,
-  at: number,
-  figures: readonly number[],
-  people: readonly number[],
-): boolean {
-  const named = namesColumn(body, head, at, figures);
-  return named !== null && /^(joueur|player|nom|name|prenom)/u.test(keyOf(head?.cells[named] ?? "")) && people.length <= 3;
+function isLong(down: Down): boolean {
+  const named = namesColumn(down);
+  return named !== null && NAMES_HEAD.test(keyOf(down.head?.cells[named] ?? "")) && down.people.length <= 3;
 }
 
-function namesColumn(body: readonly CsvRecord[], head: CsvRecord | undefined, at: number, figures: readonly number[]) {
+function namesColumn({ body, head, at, figures }: Down) {
   const worded = columnsWith(body, at, isWords).filter((i) => !figures.includes(i));
-  const told = worded.find((i) => /^(joueur|player|nom|name|prenom)/u.test(keyOf(head?.cells[i] ?? "")));
+  const told = worded.find((i) => NAMES_HEAD.test(keyOf(head?.cells[i] ?? "")));
   return told ?? worded[0] ?? null;
 }
 
 /** "12/03/2026 ; Nora ; 120". */
-function readLines({ read, at, days, body, isDated, dayOf, head, figures }: Down): PastTable {
+function readLines(down: Down): PastTable {
+  const { read, days, body, isDated, dayOf, head, figures } = down;
   const into = new Gathering();
-  const named = namesColumn(body, head, at, figures);
+  const named = namesColumn(down);
   const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
   const column = told ?? figures[0];
   if (named === null || column === undefined) return into.table(read, "lines", days.isGuessed);
   body.forEach((row, i) => {
     const [who, text] = [row.cells[named] ?? "", row.cells[column] ?? ""];
     if (isSumHead(row.cells.find((cell) => cell !== "") ?? "") || isSumHead(who)) into.leave(row.line, row.cells, "totals");
-    else if (!isWords(who) || isNobody(who)) into.leave(row.line, row.cells, "unnamed");
+    else if (!isName(who)) into.leave(row.line, row.cells, "unnamed");
     else if (into.put(row, text, itemAt(dayOf, i), into.nameOf(who), false) && !isDated[i]) into.follow(itemAt(dayOf, i));
   });
   for (const i of figures) if (i !== column) into.leave(null, (head?.cells[i] ?? "") || `(${i + 1})`, "column");

@@ -1,7 +1,7 @@
 /** Merges an import's tables by day. */
 
 import { gameNamed } from "#lib/rules/games";
-import { grouped, keptIn, sum } from "#lib/rules/lists";
+import { keptIn, sum } from "#lib/rules/lists";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
 import type { Day } from "../season-body";
@@ -53,13 +53,11 @@ interface DealOfDay {
 
 /** The deals with known play of each day, by the persons meant. */
 function playedOn(plays: readonly TablePlays[], who: Who): ReadonlyMap<string, readonly DealOfDay[]> {
-  const all = plays.flatMap(({ table, plays: { played } }) =>
-    played.map(({ day, seats, deal }) => ({
-      key: keyIn(table, day),
-      deal: { seats: seats.map((at) => who.get(table.names[at] ?? "")), deal },
-    })),
-  );
-  return new Map([...grouped(all, ({ key }) => key)].map(([key, deals]) => [key, deals.map(({ deal }) => deal)]));
+  const days = new Map<string, DealOfDay[]>();
+  for (const { table, plays: own } of plays)
+    for (const { day, seats, deal } of own.played)
+      keptIn(days, keyIn(table, day), () => []).push({ seats: seats.map((at) => who.get(table.names[at] ?? "")), deal });
+  return days;
 }
 
 /**

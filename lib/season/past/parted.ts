@@ -108,5 +108,5 @@ function gamesIn(text: string, names: Names): GameName[] {
   const found = text
     .split(",")
     .map((one) => GAME_NAMES.find((game) => [game, names[game]].some((name) => keyOf(name) === keyOf(one))));
-  return found.flatMap((game) => game ?? []).length === found.length ? found.flatMap((game) => game ?? []) : [];
+  return found.every((game) => game !== undefined) ? found : [];
 }

@@ -24,13 +24,10 @@ const MOST = 0.75;
 const GROWN = 1.25;
 
 /**
- * True if these evenings look like running totals: figures do not end once begun, change little relative to their size, and grow;
- * and if none is negative, none decreases.
+ * True if these runs of evenings, each starting from zero, look like running totals: figures do not end once begun, change little
+ * relative to their size, and grow; and if none is negative, none decreases.
  */
-const seemsRunning = (evenings: readonly RunningRow[]): boolean => allSeemRunning([evenings]);
-
-/** The same for several runs, each starting from zero. */
-function allSeemRunning(runs: readonly (readonly RunningRow[])[]): boolean {
+function seemRunning(runs: readonly (readonly RunningRow[])[]): boolean {
   const lines = runs.filter((run) => run.length >= FEWEST).flatMap(linesOf);
   if (lines.length < 2 || lines.some(({ points, evenings }) => points.length < evenings)) return false;
   const values = lines.flatMap(({ points }) => points);
@@ -45,10 +42,10 @@ function allSeemRunning(runs: readonly (readonly RunningRow[])[]): boolean {
 
 /** `rows`: in a table of deals, one for each row. */
 export function withRunning(table: PastTable, rows: readonly RunningRow[]): PastTable {
-  if (rows.length === 0) return seemsRunning(table.evenings) ? { ...table, running: "seems" } : table;
+  if (rows.length === 0) return seemRunning([table.evenings]) ? { ...table, running: "seems" } : table;
   const days = [...new Set(rows.map(({ day }) => day))].map((day) => rows.filter((row) => row.day === day));
   const isAnew = beginAnew(days);
-  return allSeemRunning(isAnew ? days : [rows]) ? { ...table, running: "seems", isAnew } : table;
+  return seemRunning(isAnew ? days : [rows]) ? { ...table, running: "seems", isAnew } : table;
 }
 
 /** True if a day's first figures are nearer to zero than to the last ones of the day before. */

@@ -118,10 +118,7 @@ export class Gathering {
   /** The index of a name; the same name written twice is one person. */
   nameOf(text: string): number {
     const name = tidyName(text).slice(0, 200);
-    const known = this.places.get(name);
-    if (known !== undefined) return known;
-    this.places.set(name, this.names.length);
-    return this.names.push(name) - 1;
+    return keptIn(this.places, name, () => this.names.push(name) - 1);
   }
 
   /** The index of a column head's name; the second of two equal heads is another person. */
