@@ -1,8 +1,7 @@
 /** Records and streaks of a season. The first to set a record keeps it until it is beaten. */
 import { keptIn } from "#lib/rules/lists";
 import type { Club, PlayerId } from "./club-event";
-import type { EveningId } from "./evening-id";
-import { inSeasonOrder } from "./evening-id";
+import { type EveningId, inSeasonOrder } from "./evening-id";
 import { ofPersons, personIn } from "./person";
 import type { PlayerEvening } from "./rows";
 import type { Day } from "./season-body";

@@ -4,7 +4,7 @@ import { itemAt } from "#lib/rules/item-at";
 import { keptIn } from "#lib/rules/lists";
 import type { GameName, Points } from "#lib/rules/rules";
 import type { Adjustment, Club, Player, PlayerId } from "./club-event";
-import { personsOf } from "./person";
+import { mergedIn } from "./person";
 import { ACROSS, type EveningRow, type SeasonRows } from "./rows";
 import type { Figures } from "./tallied";
 
@@ -39,7 +39,7 @@ export function contendersOf(
   rows: SeasonRows,
   adjustments: readonly Pick<Adjustment, "player" | "points">[],
 ): ReadonlyMap<PlayerId, Sums> {
-  const persons = personsOf(players);
+  const persons = mergedIn(players);
   const found = new Map<PlayerId, Gathered>();
   const of = (player: PlayerId) =>
     keptIn(found, persons.get(player) ?? player, () => ({ rows: [], best: [], byHand: 0, late: 0 }));
@@ -48,14 +48,13 @@ export function contendersOf(
   for (const row of rows.best) of(row.player).best.push(row);
   for (const { player, points } of adjustments) of(player).byHand += points;
   for (const { player, points } of rows.late) of(player).late += points;
-  const isMerged = players.some(({ into }) => into !== null);
-  return new Map([...found].map(([person, { rows, ...rest }]) => [person, { ...rest, figures: sumOf(rows, persons, isMerged) }]));
+  return new Map([...found].map(([person, { rows, ...rest }]) => [person, { ...rest, figures: sumOf(rows, persons) }]));
 }
 
 /** A single row without merged players is its own sum: the usual case. */
-function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId>, isMerged: boolean): Figures {
+function sumOf(rows: readonly Figures[], persons: ReadonlyMap<PlayerId, PlayerId>): Figures {
   const [only] = rows;
-  if (only && rows.length === 1 && !isMerged) return only;
+  if (only && rows.length === 1 && persons.size === 0) return only;
   const sums: Record<string, number> = {};
   for (const figures of rows) addFigures(sums, figures, persons);
   return sums;

@@ -32,9 +32,7 @@ export function tablesOf(rows: readonly FigureRow[], players: Club["players"]): 
     contracts: contracts.map((line): ContractRow => ({ ...inGame(line), contract: line.about, ...triedOf(line) })),
     partners: across("with").map((line): PartnerRow => ({ player: line.player, partner: line.about, ...triedOf(line) })),
     met: across("met").map(
-      ({ player, about, values: { n = 0, ahead = 0, points = 0 } }): MetRow => ({
-        ...{ player, other: about, n, ahead, points },
-      }),
+      ({ player, about: other, values: { n = 0, ahead = 0, points = 0 } }): MetRow => ({ player, other, n, ahead, points }),
     ),
     primes: primes.map((line): PrimeRow => {
       const { n, points } = triedOf(line);

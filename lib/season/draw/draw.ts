@@ -1,12 +1,11 @@
 // This folder: who sits at which table of an evening.
 /** Tables drawn for an evening, each in seating order; the first player of a table deals first. */
 
-import { bySize } from "#lib/rules/lists";
+import { bySize, sum } from "#lib/rules/lists";
 import { byLot } from "#lib/rules/seeded";
 import type { PlayerId } from "../club-event";
 import type { Met } from "./met";
-import type { How } from "./sizes";
-import { sizesOf } from "./sizes";
+import { type How, sizesOf } from "./sizes";
 import { unmetTables } from "./unmet";
 
 export interface DrawAsked {
@@ -31,7 +30,7 @@ type Draw = (people: readonly PlayerId[], sizes: readonly number[], met: Met, ra
 const DRAWN: Readonly<Record<How, Draw>> = {
   random: inTurn,
   best: inTurn,
-  unmet: (people, sizes, met) => unmetTables(people, sizes, met),
+  unmet: unmetTables,
   balanced: (people, sizes, _, random) => {
     const tables: PlayerId[][] = sizes.map(() => []);
     for (const group of bySize(people, sizes.length)) {
@@ -44,7 +43,7 @@ const DRAWN: Readonly<Record<How, Draw>> = {
 };
 
 function inTurn(people: readonly PlayerId[], sizes: readonly number[]): PlayerId[][] {
-  const begins = (table: number) => sizes.slice(0, table).reduce((sum, size) => sum + size, 0);
+  const begins = (table: number) => sum(sizes.slice(0, table));
   return sizes.map((size, table) => people.slice(begins(table), begins(table) + size));
 }
 
