@@ -92,22 +92,13 @@ function adjustmentOf(adjusted: Adjusted | null): BoardAdjustment | undefined {
   return adjusted?.to === "neutralised" || adjusted?.to === "collective-zero" ? { kind: adjusted.to } : undefined;
 }
 
-/** A board of a match, with what it brings the team asked for; null while a score is missing. */
-interface MatchRow {
-  readonly position: number;
-  readonly board: number;
-  readonly own: Points;
-  readonly other: Points;
-  readonly points: number;
-  readonly adjusted: Adjusted | null;
-}
-
-export function matchRows(hall: Pick<Hall, "positions">, after: number, number: Number4): MatchRow[] {
+/** The boards of a match that have both scores, with what each brings the team asked for. */
+export function matchRows(hall: Pick<Hall, "positions">, after: number, number: Number4) {
   return hall.positions.slice(0, after).flatMap(({ position, format, tables }) =>
     tables.flatMap(({ seats, boards, plays, adjusted }) => {
       const line = seats.indexOf(number);
       if (line < 0) return [];
-      return boards.flatMap((board): MatchRow[] => {
+      return boards.flatMap((board) => {
         const own = plays.find((one) => one.board === board && one.taker === line);
         const other = plays.find((one) => one.board === board && one.taker !== line);
         if (!own || !other) return [];
@@ -155,7 +146,7 @@ export function boardStandings(hall: Hall, after: number): readonly BoardLine[] 
   return groups.flatMap((group, i) => placedIn(group, groups.slice(0, i).flat().length, isTopage(format)));
 }
 
-const matched = (rows: readonly MatchRow[], penalties: number): number | null =>
+const matched = (rows: ReturnType<typeof matchRows>, penalties: number): number | null =>
   rows.length === 0 ? null : thousandths(rows.map(({ points }) => points)) - penalties;
 
 function placedIn(group: readonly BoardLine[], before: number, isByLines: boolean): BoardLine[] {
