@@ -1,3 +1,4 @@
+// This folder: the schemas, their migrations, and the commands on a database.
 /** `npm run backup [file]`: a copy of the database, while the server runs. `npm run restore FILE` puts it back. */
 import { databasePath } from "#lib/db/url";
 import { copyDatabase } from "./copy";

@@ -1,11 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
-import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory as Factory,
+} from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { isPostgres } from "#lib/db/url";
-import { appliedIn } from "./applied";
+import { databasePath, isPostgres } from "#lib/db/url";
+import { inFile } from "./copy";
 import { postgresSchema } from "./postgres-schema.mjs";
 
 const folder = import.meta.dirname;
@@ -46,9 +49,8 @@ async function load() {
 }
 
 /** The engine would leave its connection open and the database locked: close it. */
-async function withEngine<T>(url: string, schema: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+async function withEngine<T>(factory: Factory, schema: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   await loaded;
-  const factory = await factoryFor(url);
   const connection = await factory.connect();
   factory.connect = async () => connection;
   const adapter = bindMigrationAwareSqlAdapterFactory(factory);
@@ -61,15 +63,48 @@ async function withEngine<T>(url: string, schema: string, use: (engine: bindings
   }
 }
 
-async function factoryFor(url: string): Promise<SqlMigrationAwareDriverAdapterFactory> {
+async function factoryFor(url: string): Promise<Factory> {
   if (!isPostgres(url)) return new PrismaBetterSqlite3({ url });
   const { PrismaPg } = await import("@prisma/adapter-pg");
   return new PrismaPg({ connectionString: url, max: 1 });
 }
 
+const APPLIED = `SELECT "migration_name" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`;
+
+/** The migrations applied to a database; none if it does not exist yet. */
+const appliedIn = (url: string): Promise<string[]> => (isPostgres(url) ? inPostgres(url) : inSqlite(databasePath(url)));
+
+async function inSqlite(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  return inFile(path, { readonly: true }, (file) => {
+    try {
+      return file.prepare(APPLIED).pluck().all() as string[];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const NO_TABLE = "42P01";
+
+async function inPostgres(url: string): Promise<string[]> {
+  const { Client } = (await import("pg")).default;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ migration_name: string }>(APPLIED);
+    return rows.map((row) => row.migration_name);
+  } catch (error) {
+    if ((error as { code?: string }).code === NO_TABLE) return [];
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Applies missing migrations and returns their names; throws if there are any and a server is using the database. */
 export async function applyMigrations(url: string): Promise<string[]> {
-  if (!isPostgres(url)) mkdirSync(dirname(url.replace(/^file:/, "")), { recursive: true });
+  if (!isPostgres(url)) mkdirSync(dirname(databasePath(url)), { recursive: true });
   const known = namesOf(kindAt(url));
   const applied = await appliedIn(url);
   const newer = applied.find((name) => !known.includes(name));
@@ -80,7 +115,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
   // The engine locks the file even if there is nothing to do: so ask first.
   if (known.every((name) => applied.includes(name))) return [];
   const kind = kindAt(url);
-  return withEngine(url, kind.schema(), async (engine) => {
+  return withEngine(await factoryFor(url), kind.schema(), async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsOf(kind), filters });
     return appliedMigrationNames;
   }).catch(async (error: Error) => {
@@ -102,7 +137,7 @@ export async function missingMigration(url = ":memory:"): Promise<string> {
   const kind = kindAt(url);
   const content = kind.schema();
   const files = [{ path: "schema.prisma", content }];
-  return withEngine(url, content, async (engine) => {
+  return withEngine(await factoryFor(url), content, async (engine) => {
     await engine.applyMigrations({ migrationsList: migrationsOf(kind), filters });
     const { stdout } = await engine.diff({
       from: { tag: "schemaDatasource", files, configDir: folder },
@@ -117,17 +152,12 @@ export async function missingMigration(url = ":memory:"): Promise<string> {
 
 /** The SQL between two Postgres schemas, made without a Postgres. */
 export async function between(before: string | null, after: string): Promise<string> {
-  await loaded;
   const files = (content: string) => ({ tag: "schemaDatamodel" as const, files: [{ path: "schema.prisma", content }] });
-  const adapter = bindMigrationAwareSqlAdapterFactory(nowhere);
-  const engine = await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", after]] }, () => {}, adapter);
-  try {
+  return withEngine(nowhere, after, async (engine) => {
     const from = before === null ? { tag: "empty" as const } : files(before);
     const { stdout } = await engine.diff({ from, to: files(after), script: true, exitCode: null, filters });
     return inBytes(sqlIn(stdout));
-  } finally {
-    engine.free();
-  }
+  });
 }
 
 /** A stand-in connection: the engine only asks for its provider. */
@@ -143,8 +173,7 @@ const nowhere = (() => {
     dispose: async () => {},
   };
   const connect = async () => connection;
-  const factory = { provider: "postgres", adapterName: "nowhere", connect, connectToShadowDb: connect };
-  return factory as unknown as SqlMigrationAwareDriverAdapterFactory;
+  return { provider: "postgres", adapterName: "nowhere", connect, connectToShadowDb: connect } as unknown as Factory;
 })();
 
 const sqlIn = (said: string | null | undefined): string => (said?.includes("This is an empty migration") ? "" : (said ?? ""));
