@@ -9,9 +9,11 @@ import type { Connections } from "#lib/db/engine/engine";
 import { postgres } from "#lib/db/engine/postgres";
 import { sqlite } from "#lib/db/engine/sqlite";
 import { isPostgres } from "#lib/db/url";
+import { bySize } from "#lib/rules/lists";
 import { applyMigrations, told } from "./engine";
 
 const PAGE = 500;
+const IN_USE = "was the server still running? Stop it, and start this again";
 /** Not moved: counts of recent tries. Events move with their logs. */
 const LEFT = ["Attempt"];
 const EVENT = "Event";
@@ -106,9 +108,7 @@ async function moveAll(source: Connections, target: Connections, to: string, say
   for (const model of [logs, ...others]) rows[model.name] = await sameTable(source, target, model);
   for (const logId of ids)
     if (digestOf(await logOf(source.reads, event, logId)) !== digestOf(await logOf(target.reads, event, logId)))
-      throw new Error(
-        `the log ${logId} is not the same on both sides: was the server still running? Stop it, and start this again`,
-      );
+      throw new Error(`the log ${logId} is not the same on both sides: ${IN_USE}`);
   return { logs: ids.length, events, known, rows };
 }
 
@@ -123,8 +123,7 @@ async function bringLogs(source: Connections, target: Connections, logs: Model, 
       `${told(to)} holds ${foreign} sheets or clubs of its own: into an empty database, or one that this began to fill`,
     );
   const missing = wanted.filter(({ id }) => !there.has(id));
-  for (let i = 0; i < missing.length; i += PAGE)
-    await target.writes.$transaction((tx) => tableOf(tx, logs).createMany({ data: missing.slice(i, i + PAGE) }));
+  for (const data of bySize(missing, PAGE)) await target.writes.$transaction((tx) => tableOf(tx, logs).createMany({ data }));
 }
 
 const logOf = (reader: unknown, event: Model, logId: string) =>
@@ -133,7 +132,7 @@ const logOf = (reader: unknown, event: Model, logId: string) =>
 function bringLog(target: Connections, event: Model, logId: string, rows: Row[]): Promise<unknown> {
   return target.writes.$transaction(async (tx) => {
     await tableOf(tx, event).deleteMany({ where: { logId } });
-    for (let i = 0; i < rows.length; i += PAGE) await tableOf(tx, event).createMany({ data: rows.slice(i, i + PAGE) });
+    for (const data of bySize(rows, PAGE)) await tableOf(tx, event).createMany({ data });
   });
 }
 
@@ -151,17 +150,12 @@ async function sameTable(source: Connections, target: Connections, model: Model)
         rows += page.length;
       }
       const all = await tableOf(reads, model).count();
-      if (rows !== all)
-        throw new Error(
-          `${model.name} was read with ${rows} of its ${all} rows: was the server still running? Stop it, and start this again`,
-        );
+      if (rows !== all) throw new Error(`${model.name} was read with ${rows} of its ${all} rows: ${IN_USE}`);
       return { rows, digest: hash.digest("hex") };
     }),
   );
   if (here?.digest !== there?.digest)
-    throw new Error(
-      `${model.name} is not the same on both sides (${here?.rows} and ${there?.rows} rows): was the server still running? Stop it, and start this again`,
-    );
+    throw new Error(`${model.name} is not the same on both sides (${here?.rows} and ${there?.rows} rows): ${IN_USE}`);
   return here?.rows ?? 0;
 }
 

@@ -12,8 +12,8 @@ interface PutBack {
  * Puts a copy in the place of the database, whose server is stopped. First checks that the copy is sound and of a version that
  * this program reads. The earlier database is kept beside it, complete.
  */
-export async function putBack(copy: string, path: string, now = new Date()): Promise<PutBack> {
-  const day = now.toISOString().slice(0, 19).replaceAll(":", "-");
+export async function putBack(copy: string, path: string): Promise<PutBack> {
+  const day = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const next = `${path}.${day}.next`;
   try {
     const { events } = await copyDatabase(copy, next);

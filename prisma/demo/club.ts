@@ -7,6 +7,7 @@
 import { randomBytes } from "node:crypto";
 import { type Access, claimLog } from "#lib/db/access";
 import { append } from "#lib/db/append";
+import { DAY_MS } from "#lib/log/limits";
 import { gameOf, readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { isEmptyDeal, type Rules, type Turn } from "#lib/rules/rules";
@@ -21,7 +22,6 @@ import { playDecale, type Temper } from "./decale";
 import type { Random } from "./play";
 import { playTarot } from "./tarot";
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Tuesdays of a year, but for the holidays. */
 const FIRST = Date.UTC(2025, 11, 2, 19, 30);
