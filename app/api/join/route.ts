@@ -30,21 +30,17 @@ export const POST = door<never>(async (request) => {
   const { device, name, ...asked } = read.content;
   const tries = triesOf(hashOf(token), addressOf(request));
   if ("code" in asked && isRecoveryCode(asked.code)) {
-    const back = await counted(tries, async () => {
-      const found = await recover(asked.code, { token, device, name });
-      return { found, isRight: typeof found === "object" };
-    });
+    const back = await counted(
+      tries,
+      () => recover(asked.code, { token, device, name }),
+      (found) => typeof found === "object",
+    );
     if (back === "later") return tooMany();
     if (typeof back === "object") return ok({ sheet: back.club, kind: "club", role: "owner" });
     return back === "unknown" ? notFound() : gone(back);
   }
-  const link =
-    "code" in asked
-      ? await counted(tries, async () => {
-          const found = await linkOf(asked as AskedLink);
-          return { found, isRight: found !== undefined };
-        })
-      : await linkOf(asked as AskedLink);
+  const find = () => linkOf(asked as AskedLink);
+  const link = "code" in asked ? await counted(tries, find, (found) => found !== undefined) : await find();
   if (link === "later") return tooMany();
   const access = link && (await admit(link, { token, device, name }));
   if (access === "full") return full();
@@ -58,9 +54,13 @@ const triesOf = (phone: string, address: string): readonly Try[] => [
 ];
 
 /** Each try is counted before it is made, and right ones are taken back, so that only failures count. */
-async function counted<T>(tries: readonly Try[], attempt: () => Promise<{ found: T; isRight: boolean }>): Promise<T | "later"> {
+async function counted<T>(
+  tries: readonly Try[],
+  attempt: () => Promise<T>,
+  isRight: (found: T) => boolean,
+): Promise<T | "later"> {
   if (!(await areAllowed(tries))) return "later";
-  const { found, isRight } = await attempt();
-  if (isRight) await forgive(tries);
+  const found = await attempt();
+  if (isRight(found)) await forgive(tries);
   return found;
 }
