@@ -23,18 +23,22 @@ interface Started {
   readonly server: Server;
 }
 
+/** Calls back at the start of each request. Returns how to stop. */
+export function eachRequest(started: (one: Started) => void): () => void {
+  const hear = (message: unknown) => started(message as Started);
+  subscribe(STARTED, hear);
+  return () => void unsubscribe(STARTED, hear);
+}
+
 /** Returns how to stop. */
 export function guardServer(): () => void {
   const guarded = new WeakSet<Server>();
-  const hear = (message: unknown) => {
-    const { request, response, server } = message as Started;
+  return eachRequest(({ request, response, server }) => {
     if (!guarded.has(server)) guard(server);
     guarded.add(server);
     request.headers["x-forwarded-for"] = addressSeen(request, isBehindProxy());
     if (isSecure(request)) response.setHeader("Strict-Transport-Security", HSTS);
-  };
-  subscribe(STARTED, hear);
-  return () => void unsubscribe(STARTED, hear);
+  });
 }
 
 function guard(server: Server): void {

@@ -1,8 +1,6 @@
 /** One line of JSON for each request to a door: what was asked, the result, the time. Never a name, a token or an id. */
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { eachRequest } from "./before-next";
 
-const STARTED = "http.server.request.start";
 /** A longer part of a path is an id or nonsense, and is not logged. */
 const LONGEST_STEP = 20;
 
@@ -18,9 +16,7 @@ export interface RequestLine {
 
 /** Returns how to stop. */
 export function logRequests(print: (line: RequestLine) => void): () => void {
-  const hear = (message: unknown) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const { method = "", url = "" } = request;
+  return eachRequest(({ request: { method = "", url = "" }, response }) => {
     if (!url.startsWith("/api/")) return;
     const start = performance.now();
     response.once("close", () => {
@@ -28,9 +24,7 @@ export function logRequests(print: (line: RequestLine) => void): () => void {
       const ms = Math.round(performance.now() - start);
       print({ at: new Date().toISOString(), level: "info", method, path: pathOf(url), status, ms });
     });
-  };
-  subscribe(STARTED, hear);
-  return () => void unsubscribe(STARTED, hear);
+  });
 }
 
 /** The path with ids left out, as the route's folder: "/api/sheets/…/events". */
