@@ -50,31 +50,25 @@ function isWithin(host, zones) {
 export function credentials(folder, asked, now = new Date()) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const zones = [...ZONES, machine()];
+  const days = (many) => new Date(now.getTime() + many * DAY_MS);
   // One name or address outside the zones would make the whole certificate invalid.
   const hosts = asked.filter((host) => isWithin(host, zones));
   const authority = keptOr(
     folder,
     "authority",
     ({ validTo }) => new Date(validTo) > now,
-    (key) =>
-      certificate({
-        common: `Petit au Bout on ${machine()}`,
-        key,
-        from: new Date(now.getTime() - DAY_MS),
-        until: new Date(now.getTime() + AUTHORITY_DAYS * DAY_MS),
-        zones,
-      }),
+    (key) => certificate({ common: `Petit au Bout on ${machine()}`, key, from: days(-1), until: days(AUTHORITY_DAYS), zones }),
   );
   const isGood = (held) =>
-    new Date(held.validTo).getTime() > now.getTime() + RENEW_DAYS * DAY_MS &&
+    new Date(held.validTo) > days(RENEW_DAYS) &&
     held.verify(authority.key.publicKey) &&
     hosts.every((host) => (isIP(host) ? held.checkIP(host) : held.checkHost(host)));
   const server = keptOr(folder, "server", isGood, (key) =>
     certificate({
       common: hosts[0],
       key,
-      from: new Date(now.getTime() - DAY_MS),
-      until: new Date(now.getTime() + SERVER_DAYS * DAY_MS),
+      from: days(-1),
+      until: days(SERVER_DAYS),
       issuer: { common: new X509Certificate(authority.cert).subject.replace(/^CN=/, ""), key: authority.key },
       hosts,
     }),

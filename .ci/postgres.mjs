@@ -51,7 +51,7 @@ function fetched() {
  * A new, empty server in a folder of its own; its only user needs no password, and only this machine can connect. Undefined if
  * there is no Postgres, or it does not start. `durable`: writes to disk as in real use; else faster, for tests.
  */
-export async function startPostgres({ durable = false, fetch = false, settings = [] } = {}) {
+export async function startPostgres({ durable = false, fetch = false } = {}) {
   const bin = findPostgres({ fetch });
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "petit-au-bout-postgres-"));
@@ -72,7 +72,6 @@ export async function startPostgres({ durable = false, fetch = false, settings =
     "listen_addresses=127.0.0.1",
     "max_connections=200",
     ...(durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]),
-    ...settings,
   ];
   const args = ["-D", data, "-p", String(port), "-k", folder, ...settled.flatMap((one) => ["-c", one])];
   let server;

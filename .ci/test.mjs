@@ -76,11 +76,7 @@ function playwright() {
   const { ok: found, output } = run(bin("tsx"), ["e2e/browser.ts"]);
   if (!found) return Boolean(console.error(output));
   const report = join(reports, "playwright.json");
-  const env = {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    CHROMIUM_PATH: output.trim(),
-    ...EXTENT,
-  };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: output.trim(), ...EXTENT };
   const ok = show(bin("playwright"), ["test", "-c", "e2e", "--reporter=line,json"], env);
   return counted(ok, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
 }
