@@ -1,3 +1,4 @@
+// This folder: small changes of the code, and which of them the tests notice.
 // One Vitest that stays loaded, over the project with changes in it. The process that started it (test-files.mjs) asks it for one
 // test file at a time, and ends it if a change loops for ever.
 import { join } from "node:path";

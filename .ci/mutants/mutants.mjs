@@ -20,6 +20,8 @@ const SLOW =
  * it.
  */
 const MOST_ASKED = 20;
+/** How long the test of a named change may take. */
+const PATIENCE_MS = 180_000;
 /** Code that runs only on Postgres is tested by `npm run test:postgres`. */
 const LEFT_OUT =
   /\.test\.tsx?$|\.fixture\.ts$|\.d\.ts$|(^|\/)(bench|past-bench)\.ts$|\/(generated|golden|postgres)\/|\/(engine\/postgres|one-key)\.ts$/;
@@ -42,10 +44,29 @@ generate();
 const { mutated, mutationsOf, pick, switched } = await import("./mutate.mjs");
 const { TestFiles } = await import("./test-files.mjs");
 const { LIVING } = await import("./living.mjs");
+const { NAMED } = await import("./named.mjs");
 const tests = new TestFiles();
-const ok =
-  positionals[0] === "named" ? await (await import("./ask-named.mjs")).named(tests, positionals.slice(1)) : await drawn();
+const ok = positionals[0] === "named" ? await named(positionals.slice(1)) : await drawn();
 process.exit(ok ? 0 : 1);
+
+/** Runs each change of `named.mjs` whose name has these words, with the test that should notice it. False if one is not noticed. */
+async function named(words) {
+  const lives = [];
+  const asked = NAMED.filter(({ is }) => words.every((word) => is.includes(word)));
+  if (asked.length === 0) fail(`no change is called ${words.join(" ")}`);
+  for (const { is, file, from, to, by } of asked) {
+    const source = readFileSync(join(root, file), "utf8");
+    const parts = source.split(from);
+    if (parts.length !== 2) fail(`${file} says ${parts.length - 1} times what is changed where “${is}”: ${from}`);
+    await tests.change({ [file]: parts.join(to) });
+    const { ok, failing, why } = await tests.run(by, -1, 0, PATIENCE_MS);
+    if (ok) lives.push(is);
+    say(ok ? `LIVES under ${by}: ${is}` : `${is}: noticed by ${by} (${failing ?? why.split("\n")[0]})`);
+  }
+  console.log(`\n${asked.length - lives.length} of ${asked.length} noticed`);
+  for (const is of lives) console.log(`  lives: ${is}`);
+  return lives.length === 0;
+}
 
 async function drawn() {
   const folders = positionals.length > 0 ? positionals.map((folder) => folder.replace(/\/$/, "")) : FOLDERS;
