@@ -11,7 +11,7 @@ import { doorOf } from "./doors";
 import { stampNow } from "./holds";
 import type { Phone } from "./phone";
 import type { Retry } from "./retry";
-import { eventsIn, shaped } from "./shape";
+import { eventsIn, listOf, shaped } from "./shape";
 import { type Answer, faultsOf, WireError, wireOf } from "./wire";
 
 /** Pushed in order, each judged on its own; returns the first refusal. */
@@ -24,14 +24,16 @@ const EARLY_MS = 12 * 3_600_000;
 const WAITS: ReadonlySet<string> = new Set<FaultCode>(["no-such-table", "tournament-ended"]);
 
 /** Where events are kept among the phone's `views`: not sent yet, refused for good, and taken by the server. */
-const shelf = {
-  unsent: (hall: string): string => `unsent/${hall}`,
-  refused: (hall: string): string => `refused/${hall}`,
-  said: (hall: string): string => `said/${hall}`,
-};
+type Shelf = "unsent" | "refused" | "said";
+
+const keptOn = async (phone: Phone, shelf: Shelf, hall: string): Promise<unknown> =>
+  (await phone.store.seen(`${shelf}/${hall}`))?.view;
+
+const keep = (phone: Phone, shelf: Shelf, hall: string, view: unknown): Promise<void> =>
+  phone.store.keepSeen({ path: `${shelf}/${hall}`, at: phone.env.now(), view });
 
 export const unsentIn = async (phone: Phone, hall: string): Promise<readonly LogEvent[]> =>
-  eventsIn((await phone.store.seen(shelf.unsent(hall)))?.view);
+  eventsIn(await keptOn(phone, "unsent", hall));
 
 /** What the tournament refused from this phone, and why: kept until someone has read it. */
 export interface Refused {
@@ -41,16 +43,14 @@ export interface Refused {
 
 const isRefused = shaped<Refused>({ event: "record", faults: "list" });
 
-export const refusedIn = async (phone: Phone, hall: string): Promise<readonly Refused[]> => {
-  const kept = (await phone.store.seen(shelf.refused(hall)))?.view;
-  return Array.isArray(kept) ? kept.filter(isRefused) : [];
-};
+export const refusedIn = async (phone: Phone, hall: string): Promise<readonly Refused[]> =>
+  listOf(await keptOn(phone, "refused", hall)).filter(isRefused);
 
 /** Call when it has been read. */
 export const forgetRefused = (phone: Phone, hall: string, event: string): Promise<void> =>
   inTurn(phone, async () => {
     const left = (await refusedIn(phone, hall)).filter((one) => one.event.id !== event);
-    await keep(phone, shelf.refused(hall), left);
+    await keep(phone, "refused", hall, left);
   });
 
 /** What the server took from this phone, and its epoch then: a restored copy may not know these events. */
@@ -66,7 +66,7 @@ const isLasting = ({ kind }: LogEvent): boolean => kind !== "arbiter.called";
 const isSaid = shaped<Said>({ events: "list" });
 
 const saidIn = async (phone: Phone, hall: string): Promise<Said> => {
-  const kept = (await phone.store.seen(shelf.said(hall)))?.view;
+  const kept = await keptOn(phone, "said", hall);
   return isSaid(kept) ? kept : { events: [] };
 };
 
@@ -76,9 +76,9 @@ const sayAgain = (phone: Phone, hall: string): Promise<void> =>
     const epoch = await wordSeen(phone, doorOf.hall(hall).path, "epoch");
     const said = await saidIn(phone, hall);
     if (epoch === undefined || epoch === said.epoch) return;
-    if (said.epoch === undefined) return keep(phone, shelf.said(hall), { ...said, epoch });
-    await keep(phone, shelf.unsent(hall), [...said.events, ...(await unsentIn(phone, hall))]);
-    await keep(phone, shelf.said(hall), { epoch, events: [] });
+    if (said.epoch === undefined) return keep(phone, "said", hall, { ...said, epoch });
+    await keep(phone, "unsent", hall, [...said.events, ...(await unsentIn(phone, hall))]);
+    await keep(phone, "said", hall, { epoch, events: [] });
   });
 
 /** Changes to what is kept run one at a time, across all tabs of this phone. */
@@ -94,15 +94,12 @@ function inTurn<T>(phone: Phone, work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-const keep = (phone: Phone, path: string, view: unknown): Promise<void> =>
-  phone.store.keepSeen({ path, at: phone.env.now(), view });
-
 /** Kept on this phone at once, and sent when it can be. */
 export async function sayInHall(phone: Phone, hall: string, changes: readonly HallChange[]): Promise<void> {
   await inTurn(phone, async () => {
     const stamp = await stampNow(phone, hall);
     const made = changes.map((change) => stampHall(change, { ...stamp, id: phone.makeId() }));
-    await keep(phone, shelf.unsent(hall), [...(await unsentIn(phone, hall)), ...made]);
+    await keep(phone, "unsent", hall, [...(await unsentIn(phone, hall)), ...made]);
   });
   await sendHall(phone, hall);
 }
@@ -141,9 +138,9 @@ async function settle(phone: Phone, hall: string, answers: readonly Answer[]): P
   }
   const still = unsent.filter(({ id }) => !taken.has(id) && !refused.has(id));
   const said = await saidIn(phone, hall);
-  await keep(phone, shelf.refused(hall), [...(await refusedIn(phone, hall)), ...refused.values()]);
+  await keep(phone, "refused", hall, [...(await refusedIn(phone, hall)), ...refused.values()]);
   const events = [...said.events, ...[...taken.values()].filter(isLasting)].slice(-MOST_SAID);
-  await keep(phone, shelf.said(hall), { ...said, events });
-  await keep(phone, shelf.unsent(hall), still);
+  await keep(phone, "said", hall, { ...said, events });
+  await keep(phone, "unsent", hall, still);
   return still.length;
 }

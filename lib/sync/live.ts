@@ -2,7 +2,7 @@
 import type { LogEvent } from "#lib/log/event";
 import type { OpenSheet } from "./opened";
 import type { Phone } from "./phone";
-import { eventsIn, shaped } from "./shape";
+import { eventsIn, listOf, shaped } from "./shape";
 import { keepStream } from "./stream";
 
 /** How often "still noting" is repeated: the server forgets it after twice that. */
@@ -25,7 +25,6 @@ interface SeenBy {
 }
 
 const isNoting = shaped<Noting>({ device: "string", name: "string?", slot: "number" });
-const notingIn = (json: unknown): Noting[] => (Array.isArray(json) ? json.filter(isNoting) : []);
 const isSeenBy = shaped<SeenBy>({ seq: "number", others: "number" });
 
 export interface Live {
@@ -53,7 +52,7 @@ export function followLive(
       const events = eventsIn(messages.flatMap(({ event, data }) => (event === "" ? [JSON.parse(data)] : [])));
       if (events.length > 0) await reach.took(events);
       const noting = messages.findLast(({ event }) => event === "noting");
-      if (noting) others.say(notingIn(JSON.parse(noting.data)));
+      if (noting) others.say(listOf(JSON.parse(noting.data)).filter(isNoting));
       const told = messages.findLast(({ event }) => event === "seen");
       const there: unknown = told && JSON.parse(told.data);
       if (isSeenBy(there)) await reach.heard(there);
