@@ -483,8 +483,8 @@ const TOLD = [
   {
     file: "lib/sync/wire.ts",
     why: "of two that are drawn the first is drawn as one alone is",
-    was: "const [draw] = random(new Uint8Array(1));",
-    is: ["const [draw] = random(new Uint8Array(2));"],
+    was: "const [draw] = env.random(new Uint8Array(1));",
+    is: ["const [draw] = env.random(new Uint8Array(2));"],
   },
   {
     file: "lib/season/draw/unmet.ts",

@@ -84,14 +84,12 @@ async function exchange(wire: Wire, cargo: Cargo): Promise<void> {
   try {
     await pushAndPull(wire, cargo);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!(error instanceof WireError) || error.code !== "refused") throw error;
     if (await onlyFollows(wire, cargo)) return;
     if (!(await isOpenAgain(wire, cargo))) throw error;
     await pushAndPull(wire, cargo);
   }
 }
-
-const isRefusal = (error: unknown): boolean => error instanceof WireError && error.code === "refused";
 
 /** This phone may only look: what it noted itself is marked refused, and it still pulls the others' events. */
 async function onlyFollows(wire: Wire, cargo: Cargo): Promise<boolean> {

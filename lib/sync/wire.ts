@@ -130,19 +130,16 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 export const faultsOf = ({ code, faults }: Extract<Answer, { status: "rejected" }>): readonly Fault[] =>
   faults ?? [{ at: "kind", code: code as FaultCode, rule: "T6" }];
 
-/** Wait before the next attempt: longer each time, and random, so that a hall of phones does not ask at once. */
-function waitMs({ random }: Pick<Env, "random">, failures: number, first: number, longest: number): number {
-  const [draw] = random(new Uint8Array(1));
-  return Math.min(longest, first * 2 ** failures) * (0.5 + (draw as number) / 510);
-}
-
-/** One wait at a time, each longer than the one before until a success. */
+/**
+ * One wait at a time, each longer than the one before until a success, and random, so that a hall of phones does not ask at once.
+ */
 export function waiting(env: Pick<Env, "random" | "after">, first: number, longest: number, ended: () => void) {
   let failures = 0;
   let cancel = () => {};
   return {
     longer: () => {
-      const wait = waitMs(env, failures++, first, longest);
+      const [draw] = env.random(new Uint8Array(1));
+      const wait = Math.min(longest, first * 2 ** failures++) * (0.5 + (draw as number) / 510);
       cancel();
       cancel = env.after(wait, ended);
     },
