@@ -163,9 +163,5 @@ async function readPage(season: number, last: SeatedEvening | undefined): Promis
   });
   const evenings = rows.map(({ evening }) => evening);
   const seats = await readSeats(db(), season, evenings);
-  return evenings.map((evening) => ({
-    evening,
-    day: dayOfEvening(evening),
-    players: seats.get(evening) ?? [],
-  }));
+  return evenings.map((evening) => ({ evening, day: dayOfEvening(evening), players: seats.get(evening) ?? [] }));
 }

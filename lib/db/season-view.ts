@@ -5,7 +5,6 @@ import { curveOf } from "#lib/season/curve";
 import { type EveningTally, gatherEvening } from "#lib/season/gather";
 import { luckOf } from "#lib/season/luck";
 import { ofPersons, peopleOf, personIn } from "#lib/season/person";
-import type { PlayedEvening } from "#lib/season/records";
 import type { SeasonRows } from "#lib/season/rows";
 import type { Standing } from "#lib/season/standings";
 import { tablesOf } from "#lib/season/tables";
@@ -69,7 +68,7 @@ async function viewOf(role: Role, open: OpenSeason, most: number): Promise<Seaso
 
 /** What the last evening changed. */
 function changedIn({ season, club }: OpenSeason, rows: SeasonRows, last: EveningTally, counted: readonly EveningLine[]) {
-  const others = counted.filter(({ evening }) => evening !== last.evening).map(asPlayed);
+  const others = counted.filter(({ evening }) => evening !== last.evening);
   return { evening: last.evening, day: last.day, facts: changedBy(season, club, rows, last, others, tonight()) };
 }
 
@@ -97,8 +96,6 @@ async function readLast({ club, season }: OpenSeason, key: number): Promise<Even
   const newest = await newestOf(key);
   return newest && gatherEvening(newest.evening, await readTables(db(), key, newest.evening), season, club.players);
 }
-
-const asPlayed = ({ evening, day, players }: EveningLine): PlayedEvening => ({ evening, day, players });
 
 /** Lines in the order of the standings; a player with only points by hand has none. */
 const inOrder = (curve: Curve, standings: readonly Standing[]): Curve => ({

@@ -201,11 +201,8 @@ function judgeAdjustment(reader: Reader, hall: Hall, { body }: HallEvent<"board.
   else if (faulty.length > 0 && !faulty.some((one) => one === body.atFault)) reader.fault("atFault", "required", "ca-marques");
 }
 
-function judgeBoard(
-  reader: Reader,
-  hall: Hall,
-  { position, table, board }: { readonly position: number; readonly table: number; readonly board: number },
-): Table | undefined {
+function judgeBoard(reader: Reader, hall: Hall, body: HallBodyOf<"board.played" | "board.adjusted">): Table | undefined {
+  const { position, table, board } = body;
   if (hall.opening.duplicate === undefined) return reader.fault("kind", "only-duplicate", "fft-duplicate");
   const at = judgeTable(reader, hall, position, table);
   return !at || at.boards.includes(board) ? at : reader.fault("board", "no-such-board", "fft-duplicate", { board, table });

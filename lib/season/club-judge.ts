@@ -139,13 +139,11 @@ function judgeBrought(reader: Reader, club: AskedClub, { players, seasons, colum
 
 type Known = ReturnType<AskedClub["people"]["get"]>;
 
-function playerOf(reader: Reader, { people }: AskedClub, id: PlayerId, at = "player"): Known {
-  return people.get(id) ?? reader.fault(at, "unknown-player", "T13");
-}
+const playerOf = (reader: Reader, { people }: AskedClub, id: PlayerId, at = "player"): Known =>
+  people.get(id) ?? reader.fault(at, "unknown-player", "T13");
 
-function seasonOf(reader: Reader, { seasons }: AskedClub, id: SeasonId): Season | undefined {
-  return seasons.get(id) ?? reader.fault("season", "unknown-season", "T13");
-}
+const seasonOf = (reader: Reader, { seasons }: AskedClub, id: SeasonId): Season | undefined =>
+  seasons.get(id) ?? reader.fault("season", "unknown-season", "T13");
 
 /** An ended season cannot be changed until it is opened again. */
 function runningOf(reader: Reader, club: AskedClub, id: SeasonId): void {

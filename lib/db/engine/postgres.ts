@@ -24,12 +24,7 @@ class Postgres {
   constructor(private readonly settings: Settings) {}
   async connect() {
     const { PrismaPg } = await import("@prisma/adapter-pg");
-    const pool = {
-      ...this.settings,
-      max: POOL,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-    };
+    const pool = { ...this.settings, max: POOL, connectionTimeoutMillis: CONNECT_MS, keepAlive: true };
     return new PrismaPg(pool, { onPoolError: () => {}, onConnectionError: () => {} }).connect();
   }
 }
