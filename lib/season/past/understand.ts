@@ -104,15 +104,9 @@ function fullest(counts: readonly number[]): { at: number; count: number } {
   return { at: counts.indexOf(count), count };
 }
 
-function columnsOf<T>(rows: readonly (readonly T[])[]): T[][] {
-  const columns: T[][] = [];
-  rows.forEach((row, down) => {
-    row.forEach((cell, i) => {
-      columns[i] ??= [];
-      columns[i][down] = cell;
-    });
-  });
-  return columns;
+function columnsOf<T>(rows: readonly (readonly T[])[]): (T | undefined)[][] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
 }
 
 /** True for a single evening with several figures in its row. */
