@@ -36,13 +36,15 @@ const figuresOf = ({ playerId, game, figures }: FiguresAsJson): FigureRow => ({
   figures: JSON.parse(figures) as Figures,
 });
 
+/** All that is kept of these players in games that count. */
+const figuresIn = ({ key, season }: Opened, players: readonly PlayerId[]): Prisma.Sql => sql`
+  "Figure" WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${isCounted(season.counting.games)}`;
+
 /** The figures of these players, except those about another player (three ranges of names: before, between and after those). */
-export async function readFigures({ key, season }: Opened, players: readonly PlayerId[]): Promise<FigureRow[]> {
+export async function readFigures(open: Opened, players: readonly PlayerId[]): Promise<FigureRow[]> {
   if (players.length === 0) return [];
-  const { games } = season.counting;
   const part = (where: Prisma.Sql) => sql`
-    SELECT "playerId", "game", "name", "value" FROM "Figure"
-    WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND "value" <> 0 AND ${isCounted(games)} AND ${where}`;
+    SELECT "playerId", "game", "name", "value" FROM ${figuresIn(open, players)} AND ${where}`;
   const rows = await db().$queryRaw<FiguresAsJson[]>`
     SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM (
       ${part(sql`"name" < 'met.'`)} UNION ALL
@@ -69,11 +71,9 @@ export async function readFiguresOf(open: Opened, ids: readonly PlayerId[], othe
   return [...own, ...(others.length > 0 ? await readWhere(open, others, sql`"name" IN (${join(called)})`) : [])];
 }
 
-async function readWhere({ key, season }: Opened, players: readonly PlayerId[], which: Prisma.Sql): Promise<FigureRow[]> {
+async function readWhere(open: Opened, players: readonly PlayerId[], which: Prisma.Sql): Promise<FigureRow[]> {
   const rows = await db().$queryRaw<FiguresAsJson[]>`
-    SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM "Figure"
-    WHERE "season" = ${key} AND "playerId" IN (${join([...players])}) AND ${which} AND "value" <> 0
-      AND ${isCounted(season.counting.games)}
+    SELECT "playerId", "game", ${dialect().figures} AS "figures" FROM ${figuresIn(open, players)} AND ${which}
     GROUP BY "playerId", "game"`;
   return rows.map(figuresOf);
 }
