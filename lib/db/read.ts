@@ -46,20 +46,21 @@ export async function lastSeq(log: string): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Every sheet that ever joined this club, or this season of it. */
-export async function sheetsThatJoined(reader: Reader, club: string, season?: string): Promise<string[]> {
+/** Every sheet that ever joined a club, or this club, or this season of it. */
+export async function sheetsThatJoined(reader: Reader, club?: string, season?: string): Promise<string[]> {
   return [...new Set((await joinsOf(reader, club, season)).map(({ sheet }) => sheet))];
 }
 
 /** The same with the seating, for each time that a sheet joined. */
-export async function joinsOf(reader: Reader, club: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
+export async function joinsOf(reader: Reader, club?: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
   const joined = await reader.event.findMany({
-    where: { kind: "season.joined", body: { contains: season ?? club } },
+    where: { kind: "season.joined", body: { contains: season ?? club ?? "" } },
     select: { logId: true, body: true },
     orderBy: { logId: "asc" },
   });
   const places = joined.map(({ logId, body }) => ({ ...(JSON.parse(body) as SeasonPlace), sheet: logId }));
-  return places.filter((place) => place.club === club && (season === undefined || place.season === season));
+  const isOf = (place: SeasonPlace) => place.club === (club ?? place.club) && place.season === (season ?? place.season);
+  return places.filter(isOf);
 }
 
 function eventOf(row: Event): LogEvent {

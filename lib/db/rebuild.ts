@@ -1,34 +1,26 @@
 /** Makes all that is kept beside the logs again from them. */
 import { keptIn } from "#lib/rules/lists";
 import type { HistoryBody } from "#lib/season/history-body";
-import type { SeasonPlace } from "#lib/sheet/event";
 import { db, type Tx, write } from "./client";
 import { readClub } from "./club";
 import type { Kept } from "./project-evening";
 import { putHistories, seasonsOf } from "./project-history";
 import { keyFor, keyOf, putLate, rowOf, talliesOf } from "./project-sheet";
-import { readLog } from "./read";
+import { joinsOf, readLog } from "./read";
 import { forgetEvenings, regather } from "./regather";
 
 /** Season by season, each in one transaction: readers meanwhile see the old state. Returns how many sheets were read. */
 export async function rebuild(): Promise<number> {
-  const joined = await db().event.findMany({
-    where: { kind: "season.joined" },
-    select: { logId: true, body: true },
-    orderBy: { logId: "asc" },
-  });
+  const joined = await joinsOf(db());
   const seasons = new Map<string, Counted>();
   const seasonAt = (club: string, season: string) =>
     keptIn(seasons, `${club} ${season}`, () => ({ club, season, sheets: new Set<string>() }));
   for (const { clubId, seasonId } of await db().season.findMany()) seasonAt(clubId, seasonId);
   const brought = await db().event.findMany({ where: { kind: "history.brought" }, select: { logId: true, body: true } });
   for (const { logId, body } of brought) for (const id of seasonsOf(JSON.parse(body) as HistoryBody)) seasonAt(logId, id);
-  for (const { logId, body } of joined) {
-    const { club, season } = JSON.parse(body) as SeasonPlace;
-    seasonAt(club, season).sheets.add(logId);
-  }
+  for (const { club, season, sheet } of joined) seasonAt(club, season).sheets.add(sheet);
   for (const counted of seasons.values()) await write((tx) => rebuildSeason(tx, counted), counted.club);
-  return new Set(joined.map(({ logId }) => logId)).size;
+  return new Set(joined.map(({ sheet }) => sheet)).size;
 }
 
 /** A season, and every sheet that ever joined it. */
