@@ -4,14 +4,23 @@
  */
 import { db, write } from "./client";
 import { isMade, makeAgain, readStale, setMade } from "./later";
-import { sheetsThatJoined } from "./read";
 
 /** Returns how many sheets were read again; none if this code had made everything. */
 export async function catchUp(): Promise<number> {
   const isOld = !(await isMade());
-  // The newest first, so that what is being played now is soon right.
-  const sheets = isOld ? (await sheetsThatJoined(db())).reverse() : await readStale();
+  const sheets = isOld ? await everyJoined() : await readStale();
   for (const sheet of sheets) await makeAgain(sheet);
   if (isOld) await write(setMade);
   return sheets.length;
+}
+
+async function everyJoined(): Promise<string[]> {
+  const joined = await db().event.findMany({
+    where: { kind: "season.joined" },
+    distinct: ["logId"],
+    select: { logId: true },
+    // The newest first, so that what is being played now is soon right.
+    orderBy: { logId: "desc" },
+  });
+  return joined.map(({ logId }) => logId);
 }

@@ -46,12 +46,12 @@ export async function lastSeq(log: string): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Every sheet that ever joined a club, or this club, or this season of it. */
-export async function sheetsThatJoined(reader: Reader, club?: string, season?: string): Promise<string[]> {
+/** Every sheet that ever joined this club, or this season of it. */
+export async function sheetsThatJoined(reader: Reader, club: string, season?: string): Promise<string[]> {
   return [...new Set((await joinsOf(reader, club, season)).map(({ sheet }) => sheet))];
 }
 
-/** The same with the seating, for each time that a sheet joined. */
+/** The same with the seating, for each time that a sheet joined; without a club, any club. */
 export async function joinsOf(reader: Reader, club?: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
   const joined = await reader.event.findMany({
     where: { kind: "season.joined", body: { contains: season ?? club ?? "" } },

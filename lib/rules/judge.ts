@@ -49,7 +49,12 @@ const demandIn = (law: Law, rules: Rules, at: TrickSituation): Demand =>
   );
 
 /** The legal cards in the order given, and the duty and rule that decide. */
-export function legalCards(law: Law, rules: Rules, hand: readonly Card[], at: TrickSituation) {
+export function legalCards(
+  law: Law,
+  rules: Rules,
+  hand: readonly Card[],
+  at: TrickSituation,
+): { legal: Card[]; duty: Duty; rule: RuleId } {
   const legal = emptySet();
   const duty = legalSet(setOf(hand), demandIn(law, rules, at), legal);
   return { legal: hand.filter((card) => has(legal, card)), duty, rule: law.duties[duty] };

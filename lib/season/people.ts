@@ -69,7 +69,9 @@ export class People {
   }
 
   /** True if another player was merged into this one. */
-  isOther = (id: PlayerId): boolean => [...this.told.values()].some(({ into }) => into === id);
+  isOther(id: PlayerId): boolean {
+    return [...this.told.values()].some(({ into }) => into === id);
+  }
 
   /** True if another player has this name. */
   isNamed(name: string, but: PlayerId): boolean {

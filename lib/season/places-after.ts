@@ -88,7 +88,9 @@ class Grown {
     return { figures, best: [...this.best.values()].flat(), last: [...this.last.values()].filter(haveMet) };
   }
 
-  private figuresOf = (player: PlayerId) => keptIn(this.figures, player, () => ({}));
+  private figuresOf(player: PlayerId): Record<string, number> {
+    return keptIn(this.figures, player, () => ({}));
+  }
 
   private bestOf(evenings: readonly EveningRow[]): readonly EveningRow[] {
     const { by, bestOf } = this.counting;

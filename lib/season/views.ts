@@ -156,8 +156,18 @@ export interface CareerView {
 
 /** What a season shows of a deal: what was noted, and the lines whose sum its columns are. */
 export const SHOWN_OF_DEAL = [
-  ...(["slot", "number", "deal", "seats", "columns", "voided", "corrected", "contest", "totals", "score", "faults"] as const),
-];
+  "slot",
+  "number",
+  "deal",
+  "seats",
+  "columns",
+  "voided",
+  "corrected",
+  "contest",
+  "totals",
+  "score",
+  "faults",
+] as const;
 
 /** GET /api/clubs/[id]/evenings/[sheet]: one table of an evening, a sheet's or a history's. */
 export interface TableView extends Pick<SeasonView, "club" | "role"> {

@@ -157,7 +157,9 @@ export class Gathering {
     this.aside.push({ line, text: text.length > 60 ? `${text.slice(0, 60)}…` : text, why });
   }
 
-  sumOf = (name: number): Points => sum([...this.days.values()].map((scores) => scores.get(name)?.points));
+  sumOf(name: number): Points {
+    return sum([...this.days.values()].map((scores) => scores.get(name)?.points));
+  }
 
   /** The last figures of each day. */
   get lasts(): PastEvening[] {
