@@ -158,6 +158,27 @@ const TOLD = [
     was: '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 1e6]]),',
     is: [
       '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 1000001]]),',
+      '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 999999]]),',
+    ],
+  },
+  {
+    file: "app/api/sheets/[id]/events/route.ts",
+    why: "a sign more or less of what an address may note in a day",
+    was: ".reduce((sum, event) => sum + JSON.stringify(event).length, 0);",
+    is: [".reduce((sum, event) => sum + JSON.stringify(event).length, (-1));"],
+  },
+  {
+    file: "lib/sheet/drafts/record.ts",
+    why: "whist has trumps alone: two cards of each trick are above both",
+    was: "excuseValue: excuseValue ?? 0,",
+    is: ["excuseValue: excuseValue ?? 1,"],
+  },
+  {
+    file: "lib/sync/local-sheet.ts",
+    why: "the sum begins at 0, which is later",
+    was: "const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || 0)), 0);",
+    is: [
+      "const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || (-1))), 0);",
     ],
   },
   {

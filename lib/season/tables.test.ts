@@ -47,6 +47,11 @@ test("roles and contracts by game, in the order of the club’s players", () => 
   ]);
 });
 
+test("the games of one player are in the order of their names, whichever was played first", () => {
+  const turned = tablesOf(rowsOf([...EVENINGS].reverse()).figures, players);
+  expect(turned.roles).toEqual(tables.roles);
+});
+
 test("who called whom, and who met whom, whatever was played", () => {
   expect(tables.partners).toEqual([
     { player: NORA, partner: HUGO, n: 1, made: 1, points: 61 },

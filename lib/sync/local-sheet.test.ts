@@ -25,6 +25,13 @@ test("the rules of a game come before a sheet of it is opened, and before one th
   expect(games()).toContain("decale");
 });
 
+test("a phone that is closed keeps no door to the other tabs open", () => {
+  const close = vi.fn();
+  const tab = phoneOf().tab({ channel: () => ({ postMessage: () => {}, addEventListener: () => {}, close }) as never });
+  tab.close();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 test("where the rules cannot come nothing is noted, and the form stays", async () => {
   const sheet = phoneOf().tab().open(SHEET);
   vi.mocked(loadGame).mockRejectedValue(new TypeError("no network"));

@@ -24,7 +24,7 @@ export async function selfIn(phone: Phone, club: string): Promise<PlayerId | nul
       "season.joined",
     );
     const seat = bodyIn(seated, "player.seated")?.seat;
-    if (joined?.club !== club || seat === undefined || seat === null) continue;
+    if (joined?.club !== club) continue;
     const added = bodyIn(
       log.find(({ id }) => id === seat),
       "person.added",

@@ -44,20 +44,15 @@ export function unclearPlays(
 function isFeasible(seats: readonly { places: number }[], hands: readonly (readonly Suspicion[])[], all: number): boolean {
   const forbidden = hands.map((plays) => plays.reduce((set, { against }) => union(set, against), NONE));
   for (let group = 1; group < 1 << seats.length; group++) {
-    let common: CardSet = EVERY;
-    let places = 0;
-    for (const [i, seat] of seats.entries()) {
-      if (!(group & (1 << i))) continue;
-      common = meet(common, forbidden[i] as CardSet);
-      places += seat.places;
-    }
+    const isIn = (_: unknown, i: number) => (group & (1 << i)) !== 0;
+    const common = forbidden.filter(isIn).reduce((a, b) => meet(a, b));
+    const places = seats.filter(isIn).reduce((sum, seat) => sum + seat.places, 0);
     if (size(common) > all - places) return false;
   }
   return true;
 }
 
 const NONE: CardSet = [0, 0, 0, 0, 0];
-const EVERY: CardSet = [-1, -1, -1, -1, -1];
 
 /** Every union of this seat's forbidders that could matter, each with its fewest and first plays. */
 function groupsOf(plays: readonly Suspicion[], least: number): Group[] {

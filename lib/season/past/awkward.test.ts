@@ -28,6 +28,11 @@ describe("days", () => {
     expect(told(across)).toEqual(["2025-09-02 Anna 10, Bob -10", "2025-09-09 Anna 20, Bob -20"]);
   });
 
+  it("down a column, where a score beside them could be one", () => {
+    const table = read("Date;Anna;Bob\n45902;45903;120\n45909;45910;45911\n");
+    expect(told(table)).toEqual(["2025-09-02 Anna 45903, Bob 120", "2025-09-09 Anna 45910, Bob 45911"]);
+  });
+
   it("from the first of 2000 to the end of 2059, with the time of day or without", () => {
     const days = (first: string, second: string) => {
       const read = understand(gridOfText(`Quand;Anna;Bob\n${first};10;-10\n${second};-4;4\n`, null), { today: TODAY });

@@ -24,6 +24,10 @@ test.each<[string, number | undefined]>([
   expect(seatIn(text, NAMES)).toBe(seat);
 });
 
+test("a name that another one begins with is its own player’s, at any seat", () => {
+  expect(["Ann", "Anna"].map((name) => seatIn(name, ["Ann", "Anna"]))).toEqual([0, 1]);
+});
+
 test.each<[string, object, string | undefined]>([
   ["Garde", CONTRACTS, "garde"],
   ["garde-sans", CONTRACTS, "garde-sans"],
