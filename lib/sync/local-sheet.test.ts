@@ -25,11 +25,19 @@ test("the rules of a game come before a sheet of it is opened, and before one th
   expect(games()).toContain("decale");
 });
 
-test("a phone that is closed keeps no door to the other tabs open", () => {
-  const close = vi.fn();
-  const tab = phoneOf().tab({ channel: () => ({ postMessage: () => {}, addEventListener: () => {}, close }) as never });
+test("a phone that is closed keeps no door to the other tabs open, and waits for no page to be left or to come back", () => {
+  const [close, waiting] = [vi.fn(), new Set<() => void>()];
+  const wait = (told: () => void) => {
+    waiting.add(told);
+    return () => waiting.delete(told);
+  };
+  const channel = () => ({ postMessage: () => {}, addEventListener: () => {}, close }) as never;
+  const tab = phoneOf().tab({ channel, onLeave: wait, onWake: wait });
+  tab.open(SHEET);
+  expect(waiting.size).toBeGreaterThan(1);
   tab.close();
   expect(close).toHaveBeenCalledOnce();
+  expect(waiting.size).toBe(0);
 });
 
 test("where the rules cannot come nothing is noted, and the form stays", async () => {
