@@ -168,6 +168,33 @@ const TOLD = [
     is: [".reduce((sum, event) => sum + JSON.stringify(event).length, (-1));"],
   },
   {
+    file: "lib/rules/session.ts",
+    why: "of deals that are told with the same one before them, it is the same whichever tells it",
+    was: "const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));",
+    is: ["const past = states.flatMap(({ last }, i) => (last && last !== states[i + 1]?.last ? [last] : []));"],
+  },
+  {
+    file: "lib/rules/words/languages.ts",
+    why: "the averages of a season are written, and asked for, in lib/shown",
+    was: "groupsAverages: false,",
+    is: ["groupsAverages: true,"],
+  },
+  {
+    file: "lib/rules/report.ts",
+    why: "where a figure is none the row is refused, whatever stands for it",
+    was: '.map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? 0);',
+    is: [
+      '.map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? (-1));',
+      '.map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? 1);',
+    ],
+  },
+  {
+    file: "lib/season/draw/unmet.ts",
+    why: "it spares work alone: no draw costs less than nothing",
+    was: "for (let start = 1; start < starts && best.cost > 0; start++) {",
+    is: ["for (let start = 1; start < starts && best.cost > (-1); start++) {"],
+  },
+  {
     file: "lib/sheet/drafts/record.ts",
     why: "whist has trumps alone: two cards of each trick are above both",
     was: "excuseValue: excuseValue ?? 0,",

@@ -116,6 +116,10 @@ test("more seats, or fewer, once the table says so", () => {
   expect(seatNext(four, 6, all(6), 0, [])).toMatchObject({ sitsOut: [0], rules: { players: 5 } });
 });
 
+test("a dealer who plays deals from their own seat, be it the first, however the others sit", () => {
+  expect(turnOf(TAROT, [0, 2, 1, 3, 4], 0, everybody(5))).toMatchObject({ dealer: 0, firstBidder: 1 });
+});
+
 test("a dealer who sits out deals for the seat behind, and cannot be barred from speaking", () => {
   const seats = [0, 1, 3, 4, 5];
   expect(turnOf(TAROT, seats, 2, everybody(6))).toMatchObject({ dealer: 1, firstBidder: 2, firstLeader: 2 });

@@ -17,6 +17,7 @@ const SEASONS: readonly [string, object, object, string[]][] = [
     {},
     [],
   ],
+  ["the best evening alone", { bestOf: 1 }, {}, []],
   ["a count of our own", { by: "love" }, {}, ["counting.by unknown-value"]],
   ["no count", { by: undefined }, {}, ["counting.by required"]],
   ["places without points", { by: "places", placePoints: [] }, {}, ["counting.placePoints required"]],

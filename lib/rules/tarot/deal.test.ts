@@ -246,6 +246,13 @@ const REFUSED: readonly [string, number, unknown, readonly string[], object?][] 
   ["a misdeal for another reason", 4, { misdeal: true, reason: "bored" }, ["deal.reason unknown-value fft-petit-sec"]],
   ["F21: no vachette at this table", 4, { vachette: [40, 30, 20, 1] }, ["deal.vachette no-vachette-here F21"]],
   ["T10: the piles make 91", 4, { vachette: [40, 30, 20, 2] }, ["deal.vachette vachette-not-91 T10"], { "all-pass": "vachette" }],
+  [
+    "T10: no pile is below 0",
+    4,
+    { vachette: [-1, 30, 31, 31] },
+    ["deal.vachette.0 out-of-range fft-cartes"],
+    { "all-pass": "vachette" },
+  ],
   ["T10: a pile for each seat", 4, { vachette: [40, 30, 21] }, ["deal.vachette wrong-length T10"], { "all-pass": "vachette" }],
   [
     "T10: a pile that is no number",

@@ -28,6 +28,8 @@ it.each([
   ["below nothing, whose halves are what their evenings are on average", "2 -2, 6 -6, 9 -9, 5 -5, 6 -6", true],
   ["below nothing, of four evenings two and two", "4 -4, 4 -4, 2 -2, 8 -8", false],
   ["below nothing, growing, by steps a third greater than the figures", "10 -10, 0 0, 20 -20, 5 -5, 40 -40", false],
+  ["below nothing, by steps of three quarters of the figures", "5 -5, 1 -1, 4 -4, 6 -6", false],
+  ["below nothing, by steps just smaller than that", "5 -5, 1.1 -1.1, 4 -4, 6 -6", true],
   ["below nothing, by small steps to great sums", "4 -4, 10 -10, 18 -18, 26 -26, 34 -34", true],
   ["below nothing, by steps as great as the figures", "30 -30, -20 20, 40 -40, -30 30, 50 -50", false],
   ["below nothing, without growing", "30 -30, 31 -31, 30 -30, 31 -31, 30 -30", false],
