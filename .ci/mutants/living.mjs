@@ -168,6 +168,18 @@ const TOLD = [
     is: [".reduce((sum, event) => sum + JSON.stringify(event).length, (-1));"],
   },
   {
+    file: "lib/rules/legal.ts",
+    why: "they differ for the highest trump of the trick alone, which nobody plays again",
+    was: "else if ((card & 31) < height) into[4] = trumps & above(height);",
+    is: ["else if ((card & 30) < height) into[4] = trumps & above(height);"],
+  },
+  {
+    file: "lib/rules/words/en/grammar.ts",
+    why: "no deal, place or evening has a number beyond eight hundred",
+    was: '`${n}${n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;',
+    is: ['`${n}${n % 100 > 10 && n % 101 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;'],
+  },
+  {
     file: "lib/rules/session.ts",
     why: "of deals that are told with the same one before them, it is the same whichever tells it",
     was: "const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));",
