@@ -5,9 +5,9 @@ import { streamed } from "./stream";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function listen(leave = () => {}) {
+async function listen(leave = () => {}, signal?: AbortSignal) {
   const away = new AbortController();
-  const response = streamed(away.signal, () => leave);
+  const response = streamed(signal ?? away.signal, () => leave);
   const lines: string[] = [];
   const write = (bytes: Uint8Array) => void lines.push(new TextDecoder().decode(bytes));
   const read = response.body?.pipeTo(new WritableStream({ write }));
@@ -30,6 +30,13 @@ it("a line at once, then one every twenty seconds, for as long as somebody liste
   await read;
   expect(leave).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("who left before it began is let go at once", async () => {
+  const leave = vi.fn();
+  const { said } = await listen(leave, AbortSignal.abort());
+  expect(said()).toBe(":\n\n");
+  expect([leave.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
 it("who leaves a thousand messages unread is let go, and told nothing more", async () => {

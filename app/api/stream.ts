@@ -38,6 +38,8 @@ export function streamed(signal: AbortSignal, follow: (send: (text: string) => v
         clearInterval(heartbeat);
         leave();
       };
+      // Who left while the door was still asking for its right will not be heard leaving.
+      if (signal.aborted) end();
       signal.addEventListener("abort", end);
     },
     cancel: () => stop(),

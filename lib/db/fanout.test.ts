@@ -22,6 +22,17 @@ it("who follows hears of that log alone, until it leaves", () => {
   expect(fanout().followed()).toEqual([]);
 });
 
+it("who leaves twice takes nothing from whoever came in between", () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const leave = fanout().subscribe("log", first);
+  leave();
+  const stop = fanout().subscribe("log", second);
+  leave();
+  fanout().hear("log", SEEN);
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  stop();
+});
+
 it("the other processes are told what happens here, not what they told; they are asked by the first who follows a log", () => {
   fanout().outward = outward;
   fanout().publish("log", SEEN);

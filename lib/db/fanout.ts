@@ -57,8 +57,8 @@ function inProcess(): Fanout {
       if (!listeners.has(log)) here.outward?.ask(log);
       const all = keptIn(listeners, log, () => new Set()).add(hear);
       return () => {
-        all.delete(hear);
-        if (all.size === 0) listeners.delete(log);
+        // Asked again, it does nothing: others may follow the log by then.
+        if (all.delete(hear) && all.size === 0) listeners.delete(log);
       };
     },
     followed: () => [...listeners.keys()],
