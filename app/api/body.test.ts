@@ -33,8 +33,10 @@ const statusOf = async (reading: ReturnType<typeof readBody>) => {
   return "refusal" in read ? read.refusal.status : read.text;
 };
 
-it("what is whole is read, and nothing is nothing", async () => {
-  expect(await statusOf(readBody(sending([Buffer.from('{"a":'), Buffer.from('"é"}')]).request))).toBe('{"a":"é"}');
+it("what is whole is read, wherever it was cut on the way, and nothing is nothing", async () => {
+  const text = Buffer.from('{"a":"é"}');
+  for (let cut = 0; cut <= text.length; cut++)
+    expect(await statusOf(readBody(sending([text.subarray(0, cut), text.subarray(cut)]).request))).toBe('{"a":"é"}');
   expect(await statusOf(readBody(new Request("http://localhost", { method: "POST" })))).toBe("");
 });
 
@@ -158,5 +160,21 @@ describe("half a body", () => {
     await vi.advanceTimersByTimeAsync(NOTED.ms);
     expect((await Promise.all(readings)).filter((status) => status === 503)).toHaveLength(4);
     expect(await whole("192.0.2.1")).toHaveLength(KB);
+  });
+
+  it("of strangers of many addresses takes so much of them together, however often one of them tries for more", async () => {
+    vi.useFakeTimers();
+    const read = (from: string, ...parts: (Uint8Array | "waits")[]) => statusOf(readBody(sending(parts).request, NOTED, from));
+    const each = HELD.address / NOTED.most;
+    const readings = Array.from({ length: HELD.strangers / NOTED.most }, (_, i) =>
+      read(`address ${Math.floor(i / each)}`, new Uint8Array(NOTED.most), "waits"),
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await read("address 0", new Uint8Array(2))).toBe(503);
+    expect(await read("another", new Uint8Array(1))).toBe(503);
+    expect(await statusOf(readBody(sending([new Uint8Array(1)]).request))).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(NOTED.ms);
+    expect(new Set(await Promise.all(readings))).toEqual(new Set([408]));
+    expect(await read("another", new Uint8Array(1))).toHaveLength(1);
   });
 });

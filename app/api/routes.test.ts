@@ -114,11 +114,12 @@ it("a door asked without a phone's token, by another site, or in a form tells no
   }
 });
 
-it("a sheet is no club: its id opens none of a club's doors", async () => {
-  const { sheet, owner } = await anEvening(doors);
-  const club = await aClubTable(doors);
-  for (const { method, path } of doors.filter((door) => door.path.startsWith("/api/clubs/") && door.method === "GET"))
-    expect((await ask(doors, method, clubAddress(path, { ...club, sheet }), { phone: owner }))?.status, path).toBe(404);
+it("a sheet or a tournament is no club, and neither is a club a tournament: the id of one opens no door of another", async () => {
+  const [evening, hall, club] = [await anEvening(doors), await aHall(doors), await aClubTable(doors)];
+  const opened = doors.filter((door) => /^\/api\/(clubs|halls)\//.test(door.path) && door.method === "GET");
+  for (const { method, path } of opened)
+    for (const { sheet, owner } of path.startsWith("/api/clubs/") ? [evening, hall] : [evening, club])
+      expect((await ask(doors, method, clubAddress(path, { ...club, sheet }), { phone: owner }))?.status, path).toBe(404);
 });
 
 it("while the database is out of reach every door says so, and that one may ask again; none breaks", async () => {
