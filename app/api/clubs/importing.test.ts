@@ -5,18 +5,21 @@ import { afterEach, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { rebuild } from "#lib/db/rebuild";
+import { hashOfRecovery } from "#lib/db/recovery";
 import { readKept } from "#lib/db/season.fixture";
 import { addPlayer, changeSeason, endSeason, openClub, renameClub, stampClub } from "#lib/season/club-change";
 import type { ClubChange } from "#lib/season/club-event";
 import type { ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, open, record, replace } from "#lib/sheet/change";
+import { RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, pushChanges, pushSheet, type TestClub } from "../club.fixture";
-import { aGuest, aLink, eventOf, json } from "../evening.fixture";
+import { aGuest, aLink, eventOf, join, json } from "../evening.fixture";
 import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
+import { POST as importAt } from "./[id]/import/route";
 
 const doors = await readDoors();
 emptyDatabasePer("test");
@@ -150,6 +153,65 @@ it("others are answered, and write, while a great document is read", async () =>
   expect(isDone).toBe(false);
   time.mockRestore();
   expect(await importing).toMatchObject({ accepted: 401, refused: [] });
+});
+
+it("a document that was on its way before its club was there brings no code into the club of whoever opened it meanwhile", async () => {
+  const [club, owner, thief] = [randomUUID(), aPhone(), aPhone()];
+  const code = SIGNS.slice(0, RECOVERY_LENGTH);
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const init = {
+    method: "POST",
+    body: readable,
+    duplex: "half",
+    headers: { authorization: `Bearer ${thief.token}`, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+  } as RequestInit;
+  const importing = importAt(new Request("http://localhost", init), { params: Promise.resolve({ id: club }) });
+  await expect.poll(() => readable.locked).toBe(true);
+  accepted(await pushChanges(doors, { club }, owner, [openClub("Les mardis")]));
+  const logs = [clubLog(club, ofClub(club, thief.device, openClub("x")))];
+  const file = { format: "petit-au-bout/club", v: 1, club, logs, recovery: hashOfRecovery(code) };
+  const writer = writable.getWriter();
+  await writer.write(new TextEncoder().encode(JSON.stringify({ device: thief.device, file })));
+  await writer.close();
+  expect(codes(await (await importing).json())).toEqual(["not-yours"]);
+  expect((await join(doors, thief, { code }))?.status).toBe(404);
+  expect(await db().recovery.count()).toBe(0);
+});
+
+it("a code that a document names is its own club's alone, and only where the club was not there", async () => {
+  const club = await aClub(doors);
+  const code = SIGNS.slice(0, RECOVERY_LENGTH);
+  const give = (phone: Phone, id: string, logs: readonly object[]) => {
+    const file = { format: "petit-au-bout/club", v: 1, club: id, logs, recovery: hashOfRecovery(code) };
+    return json(ask(doors, "POST", `/api/clubs/${id}/import`, { phone, body: { device: phone.device, file } }));
+  };
+  const renamed = clubLog(club.club, ofClub(club.club, club.owner.device, renameClub("Les jeudis")));
+  expect(await give(club.owner, club.club, [renamed])).toMatchObject({ accepted: 1 });
+  expect(await db().recovery.count()).toBe(0);
+  const [first, second] = [aPhone(), aPhone()];
+  const [lost, other] = [randomUUID(), randomUUID()];
+  for (const [phone, id] of [
+    [first, lost],
+    [second, other],
+  ] as const)
+    expect(await give(phone, id, [clubLog(id, ofClub(id, phone.device, openClub("x")))])).toMatchObject({ accepted: 1 });
+  expect(await db().recovery.findMany()).toMatchObject([{ clubId: lost, createdBy: first.device, usedBy: null }]);
+});
+
+it("a document whose sender hangs up is read no further", async () => {
+  const [club, phone, away] = [randomUUID(), aPhone(), new AbortController()];
+  const players = Array.from({ length: 40 }, (_, i) => addPlayer({ player: randomUUID(), name: `Joueur ${i}` }));
+  const logs = [clubLog(club, ...[openClub("x"), ...players].map((change) => ofClub(club, phone.device, change)))];
+  const body = { device: phone.device, file: { format: "petit-au-bout/club", v: 1, club, logs } };
+  // Each line is a slice of its own, as above.
+  let clock = 0;
+  const time = vi.spyOn(performance, "now").mockImplementation(() => (clock += 1_000));
+  const importing = json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body, signal: away.signal }));
+  while (!(await db().log.findUnique({ where: { id: club } }))) await turn();
+  away.abort();
+  const { accepted: taken } = await importing;
+  time.mockRestore();
+  expect([taken > 0, taken < 41, await db().event.count({ where: { logId: club } })]).toEqual([true, true, taken]);
 });
 
 it.each([

@@ -74,7 +74,7 @@ export const POST = door(async (request, { params }) => {
   const taken = isCopy ? copied(known, tokenHash) : known;
   const stored = (bytes: number) => spend({ address, phone: tokenHash }, bytes);
   const done = await importClub({ tokenHash, device, stored }, taken, () => request.signal.aborted);
-  if (!isKnown && !isCopy) await keepCode(club.data, device, file.recovery, isRecovered);
+  if (!isKnown && !isCopy) await keepCode(club.data, token, file.recovery, isRecovered);
   const report = isCopy
     ? { ...done, refused: inDocument(done.refused, known, taken), copy: copiedId(tokenHash, file.club) }
     : done;
@@ -82,10 +82,14 @@ export const POST = door(async (request, { params }) => {
   return ok({ ...report, refused: [...report.refused, ...unread] } satisfies ImportReport);
 });
 
-/** The printed code works on this server too, once; importing with it was that once. */
-async function keepCode(club: string, device: string, codeHash: string | undefined, isUsed: boolean): Promise<void> {
-  if (codeHash === undefined || (await kindOf(db(), club)) !== "club") return;
-  await write((tx) => keepRecovery(tx, club, codeHash, device, isUsed ? device : null));
+/**
+ * The printed code works on this server too, once; importing with it was that once. Another may have opened the club while the
+ * document was on its way: then its code opens nothing here.
+ */
+async function keepCode(club: string, token: string, codeHash: string | undefined, isUsed: boolean): Promise<void> {
+  const owner = codeHash === undefined ? undefined : await requireRole(club, token, "owner");
+  if (codeHash === undefined || !owner) return;
+  await write((tx) => keepRecovery(tx, club, codeHash, owner.device, isUsed ? owner.device : null));
 }
 
 /** Refusals in a copy name the ids of the document. */
