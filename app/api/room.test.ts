@@ -5,6 +5,8 @@ import { hashOf } from "#lib/db/access";
 import { db, write } from "#lib/db/client";
 import {
   DEVICES,
+  IMPORT_BY_ADDRESS,
+  IMPORT_BY_PHONE,
   KB_BY_ADDRESS,
   KB_BY_PHONE,
   LINKS_BY_LOG,
@@ -138,10 +140,27 @@ it("what is imported counts among what an address stores", async () => {
     return { ...stampClub(one, { id: randomUUID(), sheet: club, at, device: phone.device }), receivedAt: at };
   });
   const file = { format: "petit-au-bout/club", v: 1, club, logs: [{ id: club, kind: "club", events }] };
-  const body = JSON.stringify({ device: phone.device, file });
-  expect(await json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body }))).toMatchObject({ accepted: 1_201 });
-  const { _sum } = await db().attempt.aggregate({ where: { bucket: { startsWith: "kb " } }, _sum: { count: true } });
-  expect(_sum.count).toBeGreaterThan(250);
+  const [body, headers] = [JSON.stringify({ device: phone.device, file }), { "x-forwarded-for": "192.0.2.18" }];
+  expect(await json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, headers, body }))).toMatchObject({
+    accepted: 1_201,
+  });
+  const worth = await db().attempt.findMany({ where: { bucket: { startsWith: "kb " } }, orderBy: { bucket: "asc" } });
+  expect(worth.map(({ bucket }) => bucket)).toEqual(["kb 192.0.2.18", `kb of ${hashOf(phone.token)}`]);
+  for (const { count } of worth) expect(count).toBeGreaterThan(250);
+});
+
+it("clubs are imported so often an hour by a phone, wherever it is, and from an address, whoever asks", async () => {
+  const bring = async (phone: Phone, address: string) => {
+    const sent = { phone, headers: { "x-forwarded-for": address }, body: {} };
+    return (await ask(doors, "POST", `/api/clubs/${randomUUID()}/import`, sent))?.status;
+  };
+  const phone = aPhone();
+  const statuses = new Set<number | undefined>();
+  for (let i = 0; i < IMPORT_BY_PHONE.most; i++) statuses.add(await bring(phone, `198.51.100.${i}`));
+  expect([...statuses, await bring(phone, "198.51.100.99")]).toEqual([400, 429]);
+  statuses.clear();
+  for (let i = 0; i < IMPORT_BY_ADDRESS.most; i++) statuses.add(await bring(aPhone(), "192.0.2.17"));
+  expect([...statuses, await bring(aPhone(), "192.0.2.17"), await bring(aPhone(), "192.0.2.16")]).toEqual([400, 429, 400]);
 });
 
 it("what is noted counts among what an address stores", async () => {
@@ -204,11 +223,12 @@ describe("an address that has stored its day's worth", () => {
     expect(await statusOf(ask(doors, "POST", path, elsewhere))).toBe(200);
   });
 
-  it("opens nothing more", async () => {
+  it("opens and imports nothing more", async () => {
     await worth("kb 192.0.2.20", KB_BY_ADDRESS.most + 1);
     const [phone, sheet] = [aPhone(), randomUUID()];
     const events = [eventOf(open(opening(3)), sheet, phone.device)];
     expect(await statusOf(ask(doors, "POST", `/api/sheets/${sheet}/events`, { phone, headers, body: { events } }))).toBe(429);
+    expect(await statusOf(ask(doors, "POST", `/api/clubs/${sheet}/import`, { phone, headers, body: {} }))).toBe(429);
   });
 });
 
