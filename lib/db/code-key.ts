@@ -35,7 +35,7 @@ const kept = new Map<string, Buffer>();
 
 function readKey(path: string): Buffer | undefined {
   try {
-    const key = Buffer.from(readFileSync(path, "utf8").trim(), "base64url");
+    const key = Buffer.from(readFileSync(path, "utf8"), "base64url");
     return key.length === BYTES ? key : undefined;
   } catch {
     return undefined;
