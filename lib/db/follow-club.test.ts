@@ -59,3 +59,11 @@ it("one who leaves, or is shut out, is told nothing more; only who is shut out i
   vi.advanceTimersByTime(1_000);
   expect([changed.mock.calls.length, end.mock.calls.length, followers()]).toEqual([2, 1, 1]);
 });
+
+it("of a club that is named twice the other processes are told once", () => {
+  const tell = vi.fn();
+  fanout().outward = { tell, ask: vi.fn() };
+  tellClubs([CLUB, "another", CLUB]);
+  fanout().outward = undefined;
+  expect(tell.mock.calls.map(([club]) => club)).toEqual([CLUB, "another"]);
+});

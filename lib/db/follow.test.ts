@@ -1,9 +1,10 @@
 /** Who follows a log is told every event once and in order, and a hall that is told much at once reads little. */
+import { randomUUID } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { rename } from "#lib/sheet/change";
-import { db } from "./client";
+import { db, write } from "./client";
 import { fanout, type News } from "./fanout";
 import { endAll, endStreamsOf, enlist, follow, followers, tellRevoked } from "./follow";
 import { emptyDatabasePer } from "./per-test.fixture";
@@ -66,6 +67,20 @@ it("what is told while the log is being read is read once more for all of it, no
   await quiet();
   expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => i + 2));
   expect(findMany.mock.calls.length).toBeLessThan(8);
+});
+
+it("a log of some pages is heard whole, in order, by who follows it from its start", async () => {
+  const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
+  const row = await db().event.findFirstOrThrow({ where: { logId: sheet.log, seq: 1 } });
+  const data = Array.from({ length: 409 }, (_, i) => {
+    return { ...row, id: randomUUID(), seq: i + 2, kind: "player.renamed", body: '{"seat":0,"name":"x"}' };
+  });
+  await write((tx) => tx.event.createMany({ data }));
+  const heard: (number | undefined)[] = [];
+  const { quiet } = listen();
+  follow(sheet, 0, { ...deaf, event: ({ seq }) => heard.push(seq) });
+  await quiet();
+  expect(heard).toEqual(Array.from({ length: 410 }, (_, i) => i + 1));
 });
 
 it("a device shut out hears no more on what it opened before, with two seconds for two clocks; others do, and itself again later", () => {

@@ -115,7 +115,7 @@ function inOrder(log: string, after: number, follower: Pick<Follower, "event">, 
 
   function hear(event: LogEvent): void {
     if ((event.seq as number) <= sent) return;
-    if (!reading && event.seq === sent + 1) give(event);
+    if (event.seq === sent + 1) give(event);
     else void catchUp();
   }
   return { catchUp, hear };

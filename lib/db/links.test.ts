@@ -1,10 +1,13 @@
 /** What an owner may do to a link: while it is open, and of its own log alone. */
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
+import type { LogKind } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
+import { SIGNS } from "#lib/sheet/code";
 import type { Access } from "./access";
 import { write } from "./client";
-import { createCode, createLink, extendLink, linkOf, revokeLink } from "./links";
+import { endAll, enlist } from "./follow";
+import { createCode, createLink, drawn, endWithDevices, extendLink, linkOf, revokeLink } from "./links";
 import { emptyDatabasePer } from "./per-test.fixture";
 
 emptyDatabasePer("test");
@@ -13,10 +16,10 @@ afterEach(() => void vi.useRealTimers());
 const NOW = Date.parse("2026-03-10T20:00:00.000Z");
 const MINUTE_MS = 60_000;
 
-async function aLink() {
+async function aLink(kind: LogKind = "sheet") {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   const log = randomUUID();
-  await write((tx) => tx.log.create({ data: { id: log, kind: "sheet", openedBy: "x" } }));
+  await write((tx) => tx.log.create({ data: { id: log, kind, openedBy: "x" } }));
   const owner: Access = { log, device: "owner", name: null, role: "owner" };
   const { id, token } = await createLink(owner, "player");
   const other: Access = { ...owner, log: randomUUID() };
@@ -51,7 +54,7 @@ test("another log’s link is nobody’s to end, to prolong or to make a code of
     undefined,
     undefined,
   ]);
-  expect(await opens()).toBe(true);
+  expect([await endWithDevices(other, id), await opens()]).toEqual([undefined, true]);
 });
 
 test("a code is of ten minutes, and of its link: no longer than that, nor where the clock went back", async () => {
@@ -67,4 +70,32 @@ test("a code is of ten minutes, and of its link: no longer than that, nor where 
   const late = (await createCode(owner, id))?.code ?? "";
   after(7 * DAY_MS);
   expect(await opens({ code: late })).toBe(false);
+});
+
+test("a club’s link lets in for a month, where nobody says how long", async () => {
+  const { opens, after } = await aLink("club");
+  after(30 * DAY_MS - 1);
+  expect(await opens()).toBe(true);
+  after(30 * DAY_MS);
+  expect(await opens()).toBe(false);
+});
+
+test("who came by a link that is ended with its phones hears no more, wherever it listens; who ends it does", async () => {
+  const { owner, id } = await aLink();
+  const ended: string[] = [];
+  for (const device of ["owner", "luc", "ana"]) {
+    const linkId = device === "ana" ? "another" : id;
+    const row = { logId: owner.log, id: device, tokenHash: device, role: "player", linkId };
+    await write((tx) => tx.device.create({ data: row }));
+    const { leave } = enlist(`elsewhere ${device}`, () => {
+      ended.push(device);
+      leave();
+    });
+  }
+  expect([await endWithDevices(owner, id), ended]).toEqual([1, ["luc"]]);
+  endAll();
+});
+
+test("a code may have any sign", () => {
+  expect(new Set(drawn(2_000))).toEqual(new Set(SIGNS));
 });

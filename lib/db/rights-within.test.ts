@@ -43,6 +43,8 @@ async function mayDo(rights: Rights): Promise<(string | undefined)[]> {
 test.each<[string, Rights, string | undefined, string | undefined]>([
   ["who runs the club runs all of it", { club: "owner" }, "owner", "owner"],
   ["who plays in the club follows its tournaments", { club: "player" }, "viewer", "viewer"],
+  ["who runs the club runs it with a table's card too", { club: "owner", hall: "player" }, "owner", "owner"],
+  ["who plays in the club writes with a table's card", { club: "player", hall: "player" }, "player", "player"],
   ["who has a table's card writes that tournament's sheets", { hall: "player" }, "player", "player"],
   ["who runs the tournament runs its tables", { hall: "owner" }, "owner", "owner"],
   ["whoever was shut out of the tournament follows it by no club", { club: "player", hall: "out" }, undefined, undefined],

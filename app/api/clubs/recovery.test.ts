@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
+import { hashOfRecovery } from "#lib/db/recovery";
 import type { LogEvent } from "#lib/log/event";
 import { renameClub } from "#lib/season/club-change";
 import { record, replace } from "#lib/sheet/change";
 import { inGroups, RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, importOf, inClub, pushChanges, pushSheet, type TestClub } from "../club.fixture";
-import { anEvening, change, join, json } from "../evening.fixture";
+import { aLink, anEvening, change, join, json } from "../evening.fixture";
 import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
 const doors = await readDoors();
@@ -87,11 +88,15 @@ it("of two phones that bring it at once, one comes in", async () => {
 
 it("the manager sees how many phones manage, and whether a code waits", async () => {
   const club = await aClub(doors);
+  for (const role of ["viewer", "player"] as const) await inClub(doors, club, role);
   expect(await waysOf(club)).toEqual({ managers: 1, code: null });
   const code = await codeOf(club);
   expect(await waysOf(club)).toEqual({ managers: 1, code: expect.stringMatching(/^\d{4}-.*Z$/) });
-  await join(doors, aPhone(), { code });
+  const wiped = aPhone();
+  await join(doors, wiped, { code });
   expect(await waysOf(club)).toEqual({ managers: 2, code: null });
+  await change(doors, { sheet: club.club, owner: club.owner, events: [] }, wiped.device, { revoked: true });
+  expect(await waysOf(club)).toEqual({ managers: 1, code: null });
 });
 
 it("also lets in again a phone that was shut out, and raises one that notes; neither could by itself", async () => {
@@ -101,6 +106,30 @@ it("also lets in again a phone that was shut out, and raises one that notes; nei
   await change(doors, { sheet: club.club, owner, events: [] }, player.device, { revoked: true });
   expect(await told(player, await codeOf(club))).toEqual([200, undefined]);
   accepted(await pushChanges(doors, club, player, [renameClub("Les jeudis")]));
+});
+
+it("a phone that came by a link first stays by the code when that link is ended with its phones, and is known by what it was", async () => {
+  const club = await aClub(doors);
+  const { club: sheet, owner } = club;
+  const { id, token } = await aLink(doors, { sheet, owner, events: [] }, "player");
+  const phone = aPhone();
+  await join(doors, phone, { token });
+  const code = await codeOf(club);
+  // Asked again, under whatever id, it is the same phone: its secret says so.
+  const renewed = { ...phone, device: aPhone().device };
+  expect([await told(renewed, code), await told(renewed, code)]).toEqual(Array(2).fill([200, undefined]));
+  const end = { phone: owner, body: { revoked: true, devices: true } };
+  expect(await json(ask(doors, "PATCH", `/api/sheets/${sheet}/links/${id}`, end))).toEqual({ devices: 0 });
+  accepted(await pushChanges(doors, club, phone, [renameClub("Les jeudis")]));
+});
+
+it("the document names the code that waits, and neither one that was replaced nor one that was used", async () => {
+  const club = await aClub(doors);
+  const named = async () => (await importOf(doors, { sheet: club.club, owner: club.owner }, "x")).file.recovery;
+  const codes = [await codeOf(club), await codeOf(club)] as const;
+  expect(await named()).toBe(hashOfRecovery(codes[1]));
+  await join(doors, aPhone(), { code: codes[1] });
+  expect(await named()).toBeUndefined();
 });
 
 it("under another phone's id it lets nobody in, and stays good", async () => {
@@ -121,10 +150,11 @@ it("wrong ones count with the other codes: after twenty a phone waits, and the r
   expect((await told(aPhone(), code))[0]).toBe(200);
 });
 
-it("a manager makes twenty in a day at most", async () => {
+it("a club's managers make twenty in a day at most, all together", async () => {
   const club = await aClub(doors);
+  const managers = [club.owner, await inClub(doors, club, "owner")] as const;
   const statuses: unknown[] = [];
-  for (let i = 0; i < 21; i++) statuses.push(await statusOf(askCode(club, club.owner)));
+  for (let i = 0; i < 21; i++) statuses.push(await statusOf(askCode(club, managers[i % 2] as Phone)));
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
 
