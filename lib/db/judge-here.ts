@@ -201,9 +201,8 @@ async function judgeTournament(tx: Tx, { access, imported }: Growing, event: Hal
   return runs ? [] : [fault("club", "unknown-club")];
 }
 
-/** The tables' sheets must be new logs. */
-async function judgeSheetsOfTables(tx: Tx, { imported }: Growing, { body }: HallEvent<"position.opened">): Promise<Fault[]> {
-  if (imported) return [];
+/** The tables' sheets must be new logs, also in a document: else whoever knows a sheet's id could read it as a table of theirs. */
+async function judgeSheetsOfTables(tx: Tx, _: Growing, { body }: HallEvent<"position.opened">): Promise<Fault[]> {
   const taken = await tx.log.count({ where: { id: { in: [...(body.sheets ?? [])] } } });
   return taken === 0 ? [] : [fault("sheets", "id-reused")];
 }

@@ -5,7 +5,7 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { close, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
-import { accepted, anEveningOf, pushSheet } from "../club.fixture";
+import { aClub, accepted, anEveningOf, pushSheet } from "../club.fixture";
 import { json } from "../evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "../hall.fixture";
 import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
@@ -93,4 +93,17 @@ it("a document gives nobody a tournament of another club, nor a table of one", a
   expect(report.accepted).toBe(0);
   expect(new Set(report.refused.map(({ code }) => code))).toEqual(new Set(["not-yours"]));
   expect((await hallIn(doors, hall)).positions).toHaveLength(2);
+});
+
+it("a document seats nobody at a sheet that is here already, so that who knows its id does not read it as a table", async () => {
+  const hall = await aTournament();
+  const { club, owner } = hall.club;
+  const file = await exported(owner, club);
+  const table = (await hallIn(doors, hall)).positions.at(-1)?.tables[0]?.log as string;
+  await anotherDatabase();
+  const theirs = await anEveningOf(doors, await aClub(doors), [record(0, cards(25, 25, 2))]);
+  const named = JSON.parse(JSON.stringify(file).replaceAll(table, theirs)) as ClubFile;
+  const { refused } = await bring(owner, club, named);
+  expect((await viewOf(doors, hall, owner)).playing.map(({ log }) => log)).not.toContain(theirs);
+  expect(refused.find(({ log }) => log === hall.sheet)).toMatchObject({ kind: "position.opened", code: "id-reused" });
 });
