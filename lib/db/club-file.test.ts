@@ -183,3 +183,21 @@ it("a history that was brought and taken back comes and goes again", async () =>
   expect(report).toEqual({ accepted: 3, known: 0, refused: [] });
   expect(await db().eveningPlayer.count()).toBe(0);
 });
+
+it("a history that is here goes with a document that tells that it was taken back, and so does the season that came with it", async () => {
+  const { club, season, players, phone } = await aSeason(["Nora", "Hugo"]);
+  const { openedBy } = await db().log.findUniqueOrThrow({ where: { id: club.log } });
+  const came = { season: randomUUID(), name: "2024", from: "2024-01-01", to: "2024-12-31", ended: true };
+  const evenings = [
+    { season, day: "2026-02-03", points: [10, -10] },
+    { season: came.season, day: "2024-10-01", points: [10, -10] },
+  ];
+  const seasons = [{ ...came, counting: usualCounting("decale") }];
+  const brought = { source: "tarot.xlsx", game: "decale", columns: players, players: [], seasons, evenings } as const;
+  const [done] = await phone.push(club, bringHistory(brought as unknown as Parameters<typeof bringHistory>[0]));
+  expect([done?.status, await db().eveningPlayer.count()]).toEqual(["accepted", 4]);
+  const back = clubLog(club.log, withdrawHistory({ event: done?.id as string }));
+  const report = await importClub({ tokenHash: openedBy, device: club.device }, [back], stays);
+  expect(report).toEqual({ accepted: 1, known: 0, refused: [] });
+  expect([await db().eveningPlayer.count(), await db().sheetTally.count(), await db().evening.count()]).toEqual([0, 0, 0]);
+});

@@ -4,7 +4,7 @@ import type { LogEvent } from "#lib/log/event";
 import { DAY_MS } from "#lib/log/limits";
 import { lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
-import { historiesIn } from "#lib/season/histories";
+import { historyOf } from "#lib/season/histories";
 import type { HistoryBody } from "#lib/season/history-body";
 import { personsOf } from "#lib/season/person";
 import type { SeasonBody } from "#lib/season/season-body";
@@ -77,10 +77,14 @@ async function gatherSeason(tx: Tx, club: Club, season: Season): Promise<string[
 
 /** Makes the seasons of a history again, with or without it; seasons that came with it go with it. */
 async function projectHistory(tx: Tx, events: readonly LogEvent[], club: Club, log: readonly Received[]): Promise<string[]> {
-  const tables: string[] = [];
   const last = lastOf(events);
   const event = last.kind === "history.brought" ? last : events.find(({ id }) => id === last.refs?.[0]);
-  for (const id of event ? seasonsOf(event.body as HistoryBody) : []) {
+  return putSeasons(tx, club, event ? seasonsOf(event.body as HistoryBody) : [], log);
+}
+
+async function putSeasons(tx: Tx, club: Club, ids: Iterable<SeasonId>, log: readonly Received[]): Promise<string[]> {
+  const tables: string[] = [];
+  for (const id of ids) {
     const season = club.seasons.find((one) => one.id === id);
     if (season) tables.push(...(await putHistory(tx, club, season, log)));
     else await forgetSeason(tx, club, id);
@@ -123,12 +127,14 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
   return [...new Set(names)];
 }
 
-/** After an import into the club: which event changed which season is unknown, so all are made again. */
+/**
+ * After an import into the club: which event changed which season is unknown, so all are made again; also those of a history that
+ * the import takes back.
+ */
 export async function projectImported(tx: Tx, club: Club): Promise<Later> {
   const log = await readLog(tx, club.id);
-  const brought = new Set(historiesIn(log.map(({ event }) => event)).flatMap(({ body }) => seasonsOf(body)));
-  const tables: string[] = [];
-  for (const season of club.seasons)
-    tables.push(...(await (brought.has(season.id) ? putHistory(tx, club, season, log) : gatherSeason(tx, club, season))));
+  const brought = new Set(log.flatMap(({ event }) => seasonsOf(historyOf(event) ?? { evenings: [] })));
+  const tables = await putSeasons(tx, club, brought, log);
+  for (const season of club.seasons) if (!brought.has(season.id)) tables.push(...(await gatherSeason(tx, club, season)));
   return { sheets: [], tables };
 }
