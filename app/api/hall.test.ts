@@ -22,7 +22,7 @@ import { close, contest, record, reopen, replace, rule, takeBack } from "#lib/sh
 import { foldSheet } from "#lib/sheet/fold";
 import type { Role } from "#lib/sheet/role";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import { aClub, accepted, inClub, pushSheet } from "./club.fixture";
+import { aClub, accepted, anEveningOf, inClub, pushSheet } from "./club.fixture";
 import { aGuest, aLink, change, join, json } from "./evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "./hall.fixture";
 import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
@@ -394,6 +394,9 @@ describe("rights in a hall", () => {
     expect(await open(stranger)).toMatchObject([{ status: "rejected", code: "unknown-club" }]);
     expect(await open(await inClub(doors, club, "player"))).toMatchObject([{ code: "unknown-club" }]);
     expect(await open(club.owner)).toMatchObject([{ status: "accepted" }]);
+    const sheet = await anEveningOf(doors, club);
+    const inSheet = { kind: "tournament.opened", body: { ...opening, club: sheet } } as const;
+    expect(await pushHall(doors, randomUUID(), club.owner, [inSheet])).toMatchObject([{ code: "unknown-club" }]);
     const hall = await aHall(doors);
     const seating = [
       [1, 2, 3, 4],

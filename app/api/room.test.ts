@@ -279,7 +279,7 @@ describe("a day of a season that has all its tables", () => {
       record(0, cards(25, 25, 2)),
     ]);
 
-  it("takes no other, until one is taken out; the sheet goes on, and any other day has room", async () => {
+  it("takes no other, until one is taken out; the sheet goes on, one of them is seated otherwise, any other day has room", async () => {
     const { club, first } = await aFullDay();
     const sheet = randomUUID();
     expect(await joined(sheet, club, DAY)).toMatchObject([
@@ -287,6 +287,9 @@ describe("a day of a season that has all its tables", () => {
       { status: "rejected", code: "tables-full", faults: [{ params: { most: MOST_TABLES } }] },
       { status: "accepted" },
     ]);
+    const { club: id, season, players, owner } = club;
+    const reseated = joinSeason({ club: id, season, players: players.slice(1, 4) });
+    expect(await pushSheet(doors, first, owner, [reseated])).toMatchObject([{ status: "accepted" }]);
     const elsewhere = randomUUID();
     expect((await joined(elsewhere, club, "2026-03-11")).map(({ status }) => status)).toEqual(Array(3).fill("accepted"));
     const moved = () => pushSheet(doors, elsewhere, club.owner, [setEvening({ day: DAY, name: null })]);

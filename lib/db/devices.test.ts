@@ -88,4 +88,8 @@ test("what let a phone in is told while it lets others in, and no longer", async
   expect(await told()).toEqual([link.id, 1]);
   expect(await revokeLink(OWNER(log), link.id)).toBe(true);
   expect(await told()).toEqual([null, 0]);
+  // What raises it has let it in since.
+  const higher = await linkFor("owner");
+  await admit(higher, { token: hashOf("t"), device: "phone" });
+  expect(await told()).toEqual([higher.id, 1]);
 });

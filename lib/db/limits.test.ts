@@ -31,6 +31,15 @@ it("so many are let in, and who has used them up writes nothing more, until the 
   expect(await tries(1)).toEqual([true]);
 });
 
+it("who has used them up just before the hour is over is let in when it is", async () => {
+  vi.setSystemTime(Date.now() + HOUR_MS - 60_000);
+  expect(await tries(4)).toEqual([true, true, true, false]);
+  vi.setSystemTime(Date.now() + 59_999);
+  expect(await tries(1)).toEqual([false]);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await tries(1)).toEqual([true]);
+});
+
 it("what is over is forgotten by the first try of another stretch", async () => {
   await tries(2);
   await isAllowed("y", THREE);

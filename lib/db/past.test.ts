@@ -199,6 +199,17 @@ it("an evening that is there is not brought again", async () => {
   expect(codes(await season.phone.push(season.club, bringHistory(again)))).toEqual(["evening-there"]);
 });
 
+it("two who were never both at an evening of it can be one person, whatever columns it has", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const [nora, hugo] = season.players as [string, string];
+  const evenings = history(season).evenings.slice(0, 2);
+  await season.phone.push(season.club, bringHistory(history(season, { evenings })));
+  expect(codes(await season.phone.push(season.club, mergePlayers(hugo, nora)))).toEqual(["sat-together"]);
+  expect(codes(await season.phone.push(season.club, mergePlayers(hugo, ZOE)))).toEqual(["accepted"]);
+  // Hugo is Zoé now, and she sat with Nora too.
+  expect(codes(await season.phone.push(season.club, mergePlayers(ZOE, nora)))).toEqual(["sat-together"]);
+});
+
 it("two who have figures of one evening are two people", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await season.phone.push(season.club, bringHistory(history(season)));

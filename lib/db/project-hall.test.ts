@@ -9,6 +9,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import type { Access } from "./access";
 import { db } from "./client";
+import { fanout } from "./fanout";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { accepted, TestPhone } from "./season.fixture";
@@ -43,6 +44,18 @@ it("each table where people sit has its sheet, of four or of three, in the order
   // Seated North, South, East, West; North plays first, then West.
   expect(await namesOn(first)).toEqual(["Joueur 1", "Joueur 4", "Joueur 2", "Joueur 3"]);
   expect(await namesOn(second)).toEqual(["Joueur 5", "Joueur 6", "Joueur 7"]);
+});
+
+it("who follows a tournament is told that something moved at its tables", async () => {
+  const phone = new TestPhone();
+  const sheets = SEATING.map(() => randomUUID());
+  const { hall } = await opened(sheets, phone);
+  const told: string[] = [];
+  const leave = fanout().subscribe(hall.log, ({ about }) => told.push(about));
+  const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
+  accepted(await phone.push({ ...hall, log: sheets[0] as string }, record(0, deal)));
+  leave();
+  expect(told).toEqual(["tables"]);
 });
 
 it("a position that is played on paper opens none", async () => {

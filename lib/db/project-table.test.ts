@@ -73,6 +73,22 @@ it("tables that go on, another round at drawn tables, guests, a correction: what
   await expectAsRebuilt();
 }, 120_000);
 
+it("who turns out not to have sat there keeps every other evening", async () => {
+  const season = await aSeason([...namesOf(1), "Zoé"]);
+  const [, , third, zoe] = season.players as [string, string, string, string];
+  const [before] = (await seat(season, season.players.slice(0, 3))) as [Access];
+  await note(season, before, 0, 30, 10);
+  const sheet = await openEvening(season, "2026-03-11T20:00:00.000Z");
+  const join = (players: readonly string[]) => joinSeason({ club: season.club.log, season: season.season, players });
+  await season.phone.push(sheet, join(season.players.slice(0, 3)));
+  await note(season, sheet, 0, 20, 20);
+  await season.phone.push(sheet, join([...season.players.slice(0, 2), zoe]));
+  const evenings = async (playerId: string) =>
+    (await db().eveningPlayer.findMany({ where: { playerId } })).map(({ evening }) => evening.slice(0, 10));
+  expect([await evenings(third), await evenings(zoe)]).toEqual([["2026-03-10"], ["2026-03-11"]]);
+  await expectAsRebuilt();
+});
+
 it("one person under two names, at two tables: a deal of either is counted as the evening is", async () => {
   const season = await aSeason(namesOf(2));
   const [one, other] = (await seat(season)) as [Access, Access];

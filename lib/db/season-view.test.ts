@@ -1,13 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { adjust, mergePlayers } from "#lib/season/club-change";
-import type { Counting } from "#lib/season/counting";
+import { adjust, mergePlayers, openSeason as openOf } from "#lib/season/club-change";
+import { type Counting, usualCounting } from "#lib/season/counting";
 import type { SeasonView } from "#lib/season/views";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readPlayerView } from "./player-view";
-import { aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
 import { type OpenSeason, openSeason, steadily } from "./season-standings";
 import { readSeasonView } from "./season-view";
 
@@ -75,13 +76,16 @@ it.each(["total", "deal-average"] as const)(
   },
 );
 
-it("points added by hand to a name that was merged since are the person’s", async () => {
+it("points added by hand to a name that was merged since are the person’s, and those of another season are not of this one", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
   const { phone, club, players } = season;
   await evening(season, "2026-03-01", 20, 10, 0);
   const [, , ines, paul] = players as [string, string, string, string];
   await phone.push(club, adjust({ season: season.season, player: paul, points: 5, reason: "aide" }), mergePlayers(paul, ines));
-  expect((await view(season)).adjustments.map(({ player }) => player)).toEqual([ines]);
+  const body = { season: randomUUID(), ...YEAR, counting: usualCounting("decale") };
+  const other = adjust({ season: body.season, player: ines, points: 9, reason: "fête" });
+  await phone.push(club, openOf({ ...body, name: "another" }), other);
+  expect((await view(season)).adjustments.map(({ player, points }) => [player, points])).toEqual([[ines, 5]]);
   const own = await readPlayerView(club, await opened(season), ines, null);
   expect(own?.adjustments.map(({ player, points }) => [player, points])).toEqual([[ines, 5]]);
 });
