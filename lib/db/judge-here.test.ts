@@ -1,17 +1,18 @@
 /** What only the server can refuse, fault by fault: app/api/clubs asks the same of phones. */
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { DAY_MS } from "#lib/log/limits";
 import { addPlayer, bringHistory, changeSeason, endSeason, mergePlayers, openSeason } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import type { HistoryBody } from "#lib/season/history-body";
-import { addPerson, joinSeason, open, setEvening, stampSheet } from "#lib/sheet/change";
-import { opening } from "#lib/sheet/log.fixture";
+import { addPerson, joinSeason, open, record, setEvening, stampSheet } from "#lib/sheet/change";
+import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { append } from "./append";
-import { write } from "./client";
-import { MOST_SEASONS } from "./limits";
+import { db, write } from "./client";
+import { MOST_SEASONS, MOST_TABLES } from "./limits";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { accepted, aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
+import { aCopyOf, accepted, aSeason, openEvening, type SeasonOfTests, TestPhone } from "./season.fixture";
 import type { PushResult } from "./take";
 
 const AT = "2026-03-10T20:00:00.000Z";
@@ -96,6 +97,39 @@ it("new dates leave no evening outside that was inside, and are not kept by one 
   await write((tx) => tx.evening.deleteMany({ where: { evening: "2026-05-01" } }));
   expect(await change("2026-03-10", "2026-03-10")).toBe("accepted");
   expect(await change("2026-03-09", "2026-03-09")).toEqual([fault("to", "evening-outside", { day: "2026-03-10" })]);
+});
+
+it("of two evenings outside new dates the first is told, and those of another season are not looked at", async () => {
+  const season = await aSeason(NAMES);
+  await write(async (tx) => {
+    for (const [seasonId, ...evenings] of [
+      [season.season, "2026-05-01", "2026-03-10"],
+      ["another", "2026-01-05"],
+    ] as const) {
+      const { key } = await tx.season.create({ data: { clubId: season.club.log, seasonId } });
+      const row = { season: key, games: "[]", deals: 1, counted: true, ended: true };
+      for (const evening of evenings) await tx.evening.create({ data: { ...row, evening } });
+    }
+  });
+  const change = async (from: string) => told(await season.phone.push(season.club, dated(season.season, from, null)))[0];
+  expect(await change("2026-06-01")).toEqual([fault("from", "evening-outside", { day: "2026-03-10" })]);
+  expect(await change("2026-02-01")).toBe("accepted");
+});
+
+it("the season of a copied club has the same id and is another: with its own tables, and closed to what stands in the first", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(AT) });
+  const season = await aSeason(NAMES, { correctionDays: 1 });
+  const copy = await aCopyOf(season);
+  const [sheet, second] = [await openEvening(season, AT), await openEvening(season, AT)];
+  accepted(await season.phone.push(sheet, joinSeason(placeOf(season)), record(0, cards(20, 10, 6))));
+  const row = await db().sheetTally.findFirstOrThrow();
+  const full = Array.from({ length: MOST_TABLES }, () => ({ ...row, sheetId: randomUUID() }));
+  await write((tx) => tx.sheetTally.createMany({ data: full }));
+  expect(told(await season.phone.push(second, joinSeason(placeOf(copy))))).toEqual(["accepted"]);
+  vi.setSystemTime(Date.parse(AT) + 2 * DAY_MS);
+  const stands = [{ ...fault("season", "evening-stands"), rule: "T19" }];
+  expect(told(await season.phone.push(sheet, joinSeason(placeOf(copy))))).toEqual([stands]);
+  vi.useRealTimers();
 });
 
 it("who comes to a table is somebody of its club, and nobody where it counts in none", async () => {

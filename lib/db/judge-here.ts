@@ -12,6 +12,7 @@ import { type Asking, type KeptOut, whyNotIn, whyNotOn } from "#lib/season/joini
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
+import { seenFrom } from "#lib/season/stay";
 import type { EventKind, EventOf, SeasonPlace } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
@@ -107,7 +108,9 @@ async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: { body: Par
   if (!season) return [];
   if (season.ended) return [fault("season", "season-stands")];
   const isElsewhere = to.body.club !== place.club || to.body.season !== season.id;
-  return isElsewhere && isTooLate(head.log, season, at) ? [{ ...fault("season", "evening-stands"), rule: "T19" }] : [];
+  return isElsewhere && isTooLate(seenFrom(head.log, place.club), season, at)
+    ? [{ ...fault("season", "evening-stands"), rule: "T19" }]
+    : [];
 }
 
 /** A limit, because opening the club reads every season. */

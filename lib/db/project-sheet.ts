@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
+import { seenFrom } from "#lib/season/stay";
 import type { Stood } from "#lib/season/stood";
 import type { Received, SheetTally } from "#lib/season/tallied";
 import { tallySheet } from "#lib/season/tally";
@@ -45,13 +46,18 @@ export async function talliesOf(
   known: Known,
 ): Promise<(readonly [Place, SheetTally | null])[]> {
   const { only, folded: fold = () => foldSheet(log.map(({ event }) => event)) } = known;
-  const places = placesOf(log).filter(({ club, season }) => !only || (club === only.club && season === only.season));
+  const all = placesOf(log);
+  const places = all.filter(({ club, season }) => !only || (club === only.club && season === only.season));
   const folded = places.length > 0 ? fold() : null;
   const tallies: (readonly [Place, SheetTally | null])[] = [];
   for (const place of folded ? places : []) {
     const club = known.club?.id === place.club ? known.club : (await readClub(tx, place.club))?.club;
     const season = club?.seasons.find(({ id }) => id === place.season);
-    if (folded && club && season) tallies.push([{ club, season }, tallySheet(folded, log, season, known.stood)]);
+    if (!folded || !club || !season) continue;
+    const isTwice = all.some((other) => other.season === season.id && other.club !== club.id);
+    const own = isTwice ? seenFrom(log, club.id) : log;
+    const sheet = isTwice ? (foldSheet(own.map(({ event }) => event)) ?? folded) : folded;
+    tallies.push([{ club, season }, tallySheet(sheet, own, season, isTwice ? undefined : known.stood)]);
   }
   return tallies;
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { changeSeason } from "#lib/season/club-change";
+import { changeSeason, openSeason as opens } from "#lib/season/club-change";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
@@ -9,8 +10,8 @@ import { readLateRows } from "./late-rows";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { readEvents } from "./read";
 import { UNGATHERED } from "./regather";
-import { aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
-import { openSeason, readStandings } from "./season-standings";
+import { aCopyOf, accepted, aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
+import { type OpenSeason, openSeason, readStandings } from "./season-standings";
 
 emptyDatabasePer("test");
 afterEach(() => {
@@ -62,12 +63,45 @@ it("a season that is being counted otherwise is shown once it is, or as it is af
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   await evening(season, "2026-03-10", cards(30, 10, 5));
   const name = (evening: string) => write((tx) => tx.sheetTally.updateMany({ data: { evening } }));
-  const opens = () => openSeason(season.club.log, season.season);
-  expect(await waitsOf(opens)).toEqual([]);
+  const asks = () => openSeason(season.club.log, season.season);
+  expect(await waitsOf(asks)).toEqual([]);
   await name(UNGATHERED);
-  expect(await waitsOf(opens, async (times) => times === 3 && name("2026-03-10"))).toEqual([50, 50, 50]);
+  expect(await waitsOf(asks, async (times) => times === 3 && name("2026-03-10"))).toEqual([50, 50, 50]);
   await name(UNGATHERED);
-  expect(await waitsOf(opens)).toEqual(Array(100).fill(50));
+  expect(await waitsOf(asks)).toEqual(Array(100).fill(50));
+});
+
+it("of an evening that two met at in another season alone, a tie of this one is not told by", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé"], { tieBreaks: ["last-evening"] });
+  const { phone, club, players } = season;
+  const [nora, hugo, ines, paul, zoe] = players as [string, string, string, string, string];
+  const other = { ...season, season: randomUUID() };
+  accepted(await phone.push(club, opens({ season: other.season, ...YEAR, name: "x", counting: usualCounting("decale") })));
+  const all = [nora, hugo, ines];
+  await evening({ ...season, players: all }, "2026-03-01", cards(20, 10, 0));
+  for (const [i, first] of [nora, nora, hugo, hugo].entries()) {
+    await evening({ ...season, players: [first, paul, zoe] }, `2026-03-0${2 + i}`, cards(first === nora ? 5 : 10, 1, 1));
+    await evening({ ...other, players: all }, `2026-03-0${2 + i}`, cards(0, 20, 0));
+  }
+  expect((await told(season)).slice(0, 2)).toEqual([
+    ["Nora", 1, 30, [20, 10]],
+    ["Hugo", 2, 30, null],
+  ]);
+});
+
+it("a season and the same in a copy of its club have nothing in common but their ids", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès"]);
+  const copy = await aCopyOf(season);
+  await evening(season, "2026-03-10", cards(30, 10, 5));
+  const sheet = await evening(copy, "2026-03-10", cards(1, 2, 40));
+  const values = async (one: SeasonOfTests) => (await told(one)).map(([, , value]) => value);
+  expect([await values(season), await values(copy)]).toEqual([
+    [30, 10, 5],
+    [40, 2, 1],
+  ]);
+  const place = { club: season.club.log, season: season.season, players: season.players };
+  accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason(place)));
+  expect([await values(season), await values(copy)]).toEqual([[45, 31, 12], []]);
 });
 
 it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {
@@ -100,6 +134,12 @@ it("a game that no longer counts takes its totals, its late changes and its last
   ]);
   const late = await lateOf(season);
   expect(late.map(({ points }) => points).sort()).toEqual([-12, -13, -13]);
+  // Told of who they are now.
+  const open = (await openSeason(season.club.log, season.season)) as OpenSeason;
+  const [nora, hugo] = season.players as [string, string];
+  const players = open.club.players.map((one) => (one.id === hugo ? { ...one, into: nora } : one));
+  const merged = await readLateRows({ ...open, key: open.key as number, club: { ...open.club, players } });
+  expect(merged.map(({ player }) => player)).not.toContain(hugo);
   expect(late[0]).toMatchObject({ sheet: whist, day: "2026-03-12", at: "2026-03-14T21:00:00.000Z", deal: 1 });
   // Of very many, the newest hundred are told.
   const { event: _, at, ...row } = await db().lateChange.findFirstOrThrow();

@@ -75,6 +75,14 @@ export async function aSeason(
   return { phone, club, season, players };
 }
 
+/** The same season and players in another club, as in a copy of a document. */
+export async function aCopyOf({ phone, season, players }: SeasonOfTests): Promise<SeasonOfTests> {
+  const club = await phone.open(openClub("Les mardis, encore"));
+  const added = players.map((player, i) => addPlayer({ player, name: `Joueur ${i}` }));
+  accepted(await phone.push(club, ...added, openSeason({ season, ...YEAR, counting: usualCounting("decale") })));
+  return { phone, club, season, players };
+}
+
 export const openEvening = (
   { phone }: SeasonOfTests,
   at: string,

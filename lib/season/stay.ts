@@ -2,6 +2,7 @@
 
 import type { LogEvent } from "#lib/log/event";
 import type { SeasonPlace } from "#lib/sheet/event";
+import type { Received } from "./tallied";
 
 /** The place in the log of the event that last took the sheet out; null: it is still in. */
 export function takenOut(log: readonly Pick<LogEvent, "kind" | "body">[], isIn: (place: SeasonPlace) => boolean): number | null {
@@ -12,3 +13,11 @@ export function takenOut(log: readonly Pick<LogEvent, "kind" | "body">[], isIn: 
   }
   return out;
 }
+
+/** The log as this club sees it, where another club's season has the same id, as in a copied document: whoever joins that one leaves. */
+export const seenFrom = (log: readonly Received[], club: string): Received[] =>
+  log.map((received) => {
+    const { event } = received;
+    const isElsewhere = event.kind === "season.joined" && (event.body as SeasonPlace).club !== club;
+    return isElsewhere ? { ...received, event: { ...event, kind: "season.left", body: {} } } : received;
+  });
