@@ -268,7 +268,9 @@ describe("a day of a season that has all its tables", () => {
     const club = await aClub(doors);
     const first = await anEveningOf(doors, club, [], undefined, { day: DAY });
     const row = await db().sheetTally.findFirstOrThrow({ where: { sheetId: first } });
-    const data = Array.from({ length: MOST_TABLES - 1 }, () => ({ ...row, sheetId: randomUUID() }));
+    // Some of them at an evening of that day that has a name.
+    const named = (i: number) => (i % 2 ? { evening: `${DAY}/galette` } : {});
+    const data = Array.from({ length: MOST_TABLES - 1 }, (_, i) => ({ ...row, ...named(i), sheetId: randomUUID() }));
     await write((tx) => tx.sheetTally.createMany({ data }));
     return { club, first };
   }

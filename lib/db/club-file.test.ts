@@ -2,7 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEvent } from "#lib/log/event";
-import { addPlayer, bringHistory, openClub, openSeason, renameClub, stampClub, withdrawHistory } from "#lib/season/club-change";
+import {
+  addPlayer,
+  bringHistory,
+  endSeason,
+  openClub,
+  openSeason,
+  renameClub,
+  stampClub,
+  withdrawHistory,
+} from "#lib/season/club-change";
 import type { ClubFile } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, leaveSeason, open, record, rename, stampSheet } from "#lib/sheet/change";
@@ -52,6 +61,16 @@ it("each line came when the document says, but never before the line above it, n
   expect(await importClub(NORA, [{ ...log, lines: given }], stays)).toEqual({ accepted: 5, known: 0, refused: [] });
   const days = (await readLog(db(), club)).map(({ receivedAt }) => receivedAt.slice(0, 10));
   expect(days).toEqual(["2026-03-01", "2026-03-05", "2026-03-05", "2026-03-06", "2026-03-12"]);
+});
+
+it("a season that an app of before had ended is brought as it ended", async () => {
+  const [club, season] = [randomUUID(), randomUUID()];
+  const body = { season, name: "2026", from: "2026-01-01", to: null, counting: usualCounting("decale") };
+  const { lines, ...log } = clubLog(club, openClub("x"), openSeason(body), endSeason(season));
+  const old = lines.map(
+    (line) => line && { ...line, event: { ...line.event, v: line.event.kind === "season.ended" ? 1 : line.event.v } },
+  );
+  expect(await importClub(NORA, [{ ...log, lines: old }], stays)).toEqual({ accepted: 3, known: 0, refused: [] });
 });
 
 it("what is refused is told by its line and its reason, and a log of somebody else's by no line", async () => {

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { changeSeason } from "#lib/season/club-change";
+import { changeSeason, mergePlayers } from "#lib/season/club-change";
 import { usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import type { Access } from "./access";
 import { catchUp } from "./catch-up";
 import { db, write } from "./client";
-import { setMade } from "./later";
+import { makeLater, setMade } from "./later";
 import { emptyDatabasePer } from "./per-test.fixture";
 import { rebuild } from "./rebuild";
-import { UNGATHERED } from "./regather";
-import { aSeason, openEvening, readKept, type SeasonOfTests, YEAR } from "./season.fixture";
+import { UNGATHERED, ungather } from "./regather";
+import { accepted, aSeason, openEvening, readKept, type SeasonOfTests, YEAR } from "./season.fixture";
 
 emptyDatabasePer("test");
 afterEach(() => {
@@ -49,6 +49,18 @@ it("a season counted otherwise is gathered table by table: a deal noted meanwhil
   expect(told).toEqual(["deal", "season"]);
   expect(await db().sheetTally.count({ where: { evening: UNGATHERED } })).toBe(0);
   expect(await db().stale.count()).toBe(0);
+  const kept = await readKept();
+  await rebuild();
+  expect(await readKept()).toEqual(kept);
+});
+
+it("two found to be one person while their season is being gathered are one in each of its evenings, and in no other", async () => {
+  const { season } = await aLongSeason();
+  const { key } = await db().season.findFirstOrThrow();
+  const tables = await write((tx) => ungather(tx, key));
+  const [from, , , into] = season.players as [string, string, string, string];
+  accepted(await season.phone.push(season.club, mergePlayers(from, into)));
+  await makeLater({ sheets: [], tables });
   const kept = await readKept();
   await rebuild();
   expect(await readKept()).toEqual(kept);

@@ -1,10 +1,11 @@
 /** What is read of a season is enough for what is asked of it, and of nobody besides. */
 import { expect, it } from "vitest";
+import { changeSeason } from "#lib/season/club-change";
 import type { Counting } from "#lib/season/counting";
 import { joinSeason, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { emptyDatabasePer } from "./per-test.fixture";
-import { accepted, aSeason, openEvening, type SeasonOfTests } from "./season.fixture";
+import { accepted, aSeason, openEvening, type SeasonOfTests, YEAR } from "./season.fixture";
 import { type Opened, readCompany, readFigures, readFiguresOf } from "./season-rows";
 import { type OpenSeason, openSeason, readStandings } from "./season-standings";
 
@@ -43,6 +44,20 @@ it.each([
     ["Nora", "Hugo", "Inès"].map((name, i) => [name, values[i]]),
   );
 });
+
+it("an evening of a game that no longer counts is nobody's best", async () => {
+  const games = ["decale", "whist"] as const;
+  const { open, phone, club, season, players } = await played({ bestOf: 1, games }, [[20, 10, 5]]);
+  const whist = await openEvening({ phone, club, season, players }, "2026-03-05T20:00:00.000Z", WHIST);
+  const deal = record(0, { bids: [1, 1, 1], tricks: [2, 3, 0] } as never);
+  accepted(await phone.push(whist, joinSeason({ club: club.log, season, players }), deal));
+  const counting = { ...open.season.counting, games: ["decale"] } as const;
+  accepted(await phone.push(club, changeSeason({ season, ...YEAR, counting })));
+  const { standings } = await readStandings((await openSeason(club.log, season)) as OpenSeason);
+  expect(standings.map(({ value }) => value)).toEqual([20, 10, 5]);
+});
+
+const WHIST = { rules: { game: "whist", players: 3 } };
 
 it("of one, or of nobody, there is nobody to have met; of two, each has met the other, and no third", async () => {
   const { open, players } = await played({}, [[20, 10, 5]]);

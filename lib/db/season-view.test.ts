@@ -90,6 +90,22 @@ it("points added by hand to a name that was merged since are the person’s, and
   expect(own?.adjustments.map(({ player, points }) => [player, points])).toEqual([[ines, 5]]);
 });
 
+it("an evening is listed once a deal is noted, with its own tables, and with who its people are now", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul"]);
+  const { phone, club, players } = season;
+  const [nora, hugo, ines, paul] = players as [string, string, string, string];
+  const other = { ...season, season: randomUUID() };
+  await phone.push(club, openOf({ season: other.season, ...YEAR, name: "another", counting: usualCounting("decale") }));
+  const sheet = await eveningOf(season, [nora, hugo, paul], "2026-03-01", [20, 10, 0]);
+  await evening(other, "2026-03-01", 20, 10, 0);
+  const empty = await openEvening(season, "2026-03-02T20:00:00.000Z");
+  await phone.push(empty, joinSeason({ club: club.log, season: season.season, players: [nora, hugo, ines] }));
+  await phone.push(club, mergePlayers(paul, ines));
+  const { evenings } = await view(season);
+  expect(evenings.map(({ day, tables }) => [day, tables.map(({ sheet }) => sheet)])).toEqual([["2026-03-01", [sheet.log]]]);
+  expect(evenings[0]?.players.map(({ player }) => player)).toEqual([nora, hugo, ines]);
+});
+
 it("of a large season, who met whom is said of the first sixteen, and of everybody where they are asked for", async () => {
   const season = await aSeason(Array.from({ length: 18 }, (_, i) => `J${i + 1}`));
   for (let table = 0; table < 6; table++)

@@ -1,12 +1,14 @@
 /** A club's document holds its tournaments: exported, put into an empty database and exported again it is the same, and rights hold. */
 import { expect, it } from "vitest";
+import { hashOf } from "#lib/db/access";
+import { db } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { close, record } from "#lib/sheet/change";
 import { cards } from "#lib/sheet/log.fixture";
 import { aClub, accepted, anEveningOf, pushSheet } from "../club.fixture";
-import { json } from "../evening.fixture";
+import { aLink, json } from "../evening.fixture";
 import { aHall, atTable, hallIn, openNext, pushHall, type TestHall, viewOf } from "../hall.fixture";
 import { aPhone, ask, type Phone, readDoors } from "../router.fixture";
 
@@ -15,8 +17,8 @@ const anotherDatabase = emptyDatabasePer("test");
 
 const exported = async (phone: Phone, club: string): Promise<ClubFile> =>
   (await json(ask(doors, "GET", `/api/clubs/${club}/export`, { phone }))) as unknown as ClubFile;
-const bring = async (phone: Phone, club: string, file: ClubFile): Promise<ImportReport> =>
-  json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body: { device: phone.device, file } }));
+const bring = async (phone: Phone, club: string, file: ClubFile, device = phone.device): Promise<ImportReport> =>
+  json(ask(doors, "POST", `/api/clubs/${club}/import`, { phone, body: { device, file } }));
 
 const deal = { taker: 0, contract: "garde", bouts: 2, points: 49 };
 
@@ -42,8 +44,23 @@ it("exported, imported into an empty database and exported again: identical, and
     first.logs.map(({ kind, within }) => `${kind} ${within === club ? "club" : within === hall.sheet ? "hall" : ""}`),
   ).toEqual(expect.arrayContaining(["club ", "hall club", "sheet hall"]));
   expect(first.logs.filter(({ within }) => within === hall.sheet)).toHaveLength(10);
+  // A season alone has its evenings, and no tournament.
+  const door = `/api/clubs/${club}/export?season=${hall.club.season}`;
+  const alone = (await json(ask(doors, "GET", door, { phone: owner }))) as unknown as ClubFile;
+  expect(alone.logs.map(({ kind, within }) => [kind, within])).toEqual([
+    ["club", undefined],
+    ["sheet", undefined],
+  ]);
   const before = await hallIn(doors, hall);
   await anotherDatabase();
+  // By another phone's name nothing of it comes.
+  const stranger = aPhone();
+  await anEveningOf(doors, await aClub(doors), []);
+  const logs = await db().log.count();
+  const other = { ...first, owners: [hashOf(stranger.token)] } as ClubFile;
+  const { device } = await db().event.findFirstOrThrow({ where: { kind: "club.opened" } });
+  expect(await bring(stranger, club, other, device)).toMatchObject({ accepted: 0 });
+  expect(await db().log.count()).toBe(logs);
   expect(await bring(owner, club, first)).toMatchObject({ refused: [], known: 0 });
   expect(await exported(owner, club)).toEqual(first);
   // Brought again, nothing is added.
@@ -93,6 +110,25 @@ it("a document gives nobody a tournament of another club, nor a table of one", a
   expect(report.accepted).toBe(0);
   expect(new Set(report.refused.map(({ code }) => code))).toEqual(new Set(["not-yours"]));
   expect((await hallIn(doors, hall)).positions).toHaveLength(2);
+  // Nor one that its phone follows as a player of its club.
+  const link = await aLink(doors, { sheet: hall.club.club, owner: hall.owner, events: [] }, "player");
+  const body = { token: link.token, device: other.owner.device };
+  expect((await ask(doors, "POST", "/api/join", { phone: other.owner, body }))?.status).toBe(200);
+  expect((await viewOf(doors, hall, other.owner)).role).toBe("viewer");
+  const followed = await bring(other.owner, other.club.club, { ...mine, logs: [own as ClubFile["logs"][number], ...theirs] });
+  expect(new Set(followed.refused.map(({ code }) => code))).toEqual(new Set(["not-yours"]));
+});
+
+it("a document's tournament is one of the document's club, whatever club it says", async () => {
+  const hall = await aTournament();
+  const { club, owner } = hall.club;
+  const file = await exported(owner, club);
+  await anotherDatabase();
+  const other = await aClub(doors);
+  const said = (log: ClubFile["logs"][number]) => JSON.parse(JSON.stringify(log).replaceAll(club, other.club));
+  const logs = file.logs.map((log) => (log.kind === "hall" ? said(log) : log));
+  const { refused } = await bring(owner, club, { ...file, logs });
+  expect(refused.find(({ log }) => log === hall.sheet)).toMatchObject({ kind: "tournament.opened", code: "unknown-club" });
 });
 
 it("a document seats nobody at a sheet that is here already, so that who knows its id does not read it as a table", async () => {

@@ -11,7 +11,7 @@ import { addPlayer, changeSeason, endSeason, openClub, renameClub, stampClub } f
 import type { ClubChange } from "#lib/season/club-event";
 import type { ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
-import { joinSeason, open, record, replace } from "#lib/sheet/change";
+import { joinSeason, leaveSeason, open, record, replace } from "#lib/sheet/change";
 import { RECOVERY_LENGTH, SIGNS } from "#lib/sheet/code";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
@@ -98,6 +98,23 @@ it("nor does a document of another club join a season that has ended, or that do
   ];
   expect(codes(await bring(player, own, logs))).toEqual(["season-ended"]);
   expect(await db().evening.count()).toBe(0);
+});
+
+it("nor does a sheet in a document of another club leave an evening that stands", async () => {
+  startDay("2027-03-01");
+  const club = await aClub(doors, { correctionDays: 7 });
+  const player = await aGuest(doors, { sheet: club.club, owner: club.owner, events: [] }, "player");
+  const [sheet, own] = [randomUUID(), randomUUID()];
+  const said = (change: Change, day: string) => ofSheet(sheet, player.device, change, `${day}T21:00:00.000Z`);
+  const logs = [
+    clubLog(own, ofClub(own, player.device, openClub("x"))),
+    sheetLog(
+      sheet,
+      ...[open(opening(3)), joinSeason(placeIn(club)), record(0, cards(25, 25, 2))].map((one) => said(one, "2026-12-01")),
+      said(leaveSeason(), "2026-12-20"),
+    ),
+  ];
+  expect(codes(await bring(player, own, logs))).toEqual(["evening-stands"]);
 });
 
 it("an evening that the document adds nothing to follows what it says of the season", async () => {
