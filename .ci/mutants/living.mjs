@@ -180,6 +180,24 @@ const TOLD = [
     is: ['`${n}${n % 100 > 10 && n % 101 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;'],
   },
   {
+    file: "lib/db/judge-history.ts",
+    why: "no list tells as much as an empty one: no fault",
+    was: "if (names.size === 0) return [];",
+    is: ["if (names.size === 0) return;"],
+  },
+  {
+    file: "lib/db/hall-view.ts",
+    why: "what came in the millisecond in which it was handed in is told as one or the other",
+    was: 'return late ? [{ ...late, position, settled: at <= (heard.get(table.sheet?.event ?? "") ?? "") }] : [];',
+    is: ['return late ? [{ ...late, position, settled: at < (heard.get(table.sheet?.event ?? "") ?? "") }] : [];'],
+  },
+  {
+    file: "lib/db/devices.ts",
+    why: "nobody listens by the name of a phone that is not there",
+    was: "if (count > 0 && revoked) tellRevoked(log, id);",
+    is: ["if (count >= 0 && revoked) tellRevoked(log, id);"],
+  },
+  {
     file: "lib/rules/session.ts",
     why: "of deals that are told with the same one before them, it is the same whichever tells it",
     was: "const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));",

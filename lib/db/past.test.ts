@@ -140,6 +140,15 @@ it("is taken back in one go, with the people and seasons that came with it; made
   expect(codes(await season.phone.push(season.club, addPlayer({ player: randomUUID(), name: "Zoé" })))).toEqual(["accepted"]);
 });
 
+it("of people who were here already is taken back, and they stay", async () => {
+  const season = await aSeason(["Nora", "Hugo"]);
+  const body = history(season, { players: [], columns: season.players, seasons: [] });
+  const evenings = [{ season: season.season, day: "2026-02-03", points: [5, 15] }];
+  expect(codes(await season.phone.push(season.club, bringHistory({ ...body, evenings })))).toEqual(["accepted"]);
+  expect(codes(await season.phone.push(season.club, withdrawHistory(await eventOf(season))))).toEqual(["accepted"]);
+  expect((await readClub(db(), season.club.log))?.club.players).toHaveLength(2);
+});
+
 it("stays where a season that came with it has been played in since, by whomever", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const [old] = history(season).seasons;

@@ -73,6 +73,16 @@ it("tables that go on, another round at drawn tables, guests, a correction: what
   await expectAsRebuilt();
 }, 120_000);
 
+it("where a table's only deal is taken back, nobody sat there", async () => {
+  const season = await aSeason(namesOf(2));
+  const [table, other] = (await seat(season)) as [Access, Access];
+  const deal = await note(season, table, 0, 20, 20);
+  await note(season, other, 0, 30, 10);
+  await season.phone.push(table, voidDeal({ id: deal }));
+  expect(await db().eveningPlayer.count()).toBe(SEATS);
+  await expectAsRebuilt();
+});
+
 it("who turns out not to have sat there keeps every other evening", async () => {
   const season = await aSeason([...namesOf(1), "Zoé"]);
   const [, , third, zoe] = season.players as [string, string, string, string];
