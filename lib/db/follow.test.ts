@@ -69,6 +69,24 @@ it("what is told while the log is being read is read once more for all of it, no
   expect(findMany.mock.calls.length).toBeLessThan(8);
 });
 
+it("what joins while the log is read, too late to be read with it, is heard all the same", async () => {
+  const season = await aSeason(["Nora"]);
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  const read = db().event.findMany;
+  const { findMany, quiet } = listen();
+  const late = vi.fn(async () => void (await season.phone.push(sheet, rename(0, "Ana"), rename(0, "Bob"))));
+  findMany.mockImplementationOnce((async (...asked: Parameters<typeof read>) => {
+    const found = await read(...asked);
+    await late();
+    return found;
+  }) as never);
+  const heard: (number | undefined)[] = [];
+  follow(sheet, 0, { ...deaf, event: ({ seq }) => heard.push(seq) });
+  await quiet();
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual((await readEvents(sheet.log)).map(({ seq }) => seq));
+});
+
 it("a log of some pages is heard whole, in order, by who follows it from its start", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const row = await db().event.findFirstOrThrow({ where: { logId: sheet.log, seq: 1 } });
