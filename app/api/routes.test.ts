@@ -92,6 +92,7 @@ it("every door of the app answers each of the six as the table says", async () =
       const address = opened.replace("[link]", id).replace("[device]", phones.viewer.device);
       const response = await ask(doors, method, address, { phone, body: await body?.(evening, phone) });
       given.push(response?.status ?? 0);
+      expect(response?.headers.get("cache-control"), `${method} ${path}`).toMatch(/^no-store(, no-transform)?$/);
       await response?.body?.cancel();
       asked++;
     }
