@@ -1,13 +1,16 @@
 /** What a door sees of a request before it does anything: where it comes from, what it is, who sends it. */
+import { randomUUID } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { db, write } from "#lib/db/client";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { rename } from "#lib/sheet/change";
 import type { Role } from "#lib/sheet/role";
+import { HELD, NOTED, readBody } from "./body";
 import { bearerOf, changing, notingDoor, refusalOf } from "./door";
 import { aGuest, anEvening, eventOf, json } from "./evening.fixture";
-import { ask, readDoors } from "./router.fixture";
+import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
 const doors = await readDoors();
 emptyDatabasePer("file");
@@ -67,6 +70,34 @@ it("what a phone without the right says is not read: to it there is nothing, not
   expect(await says(await aGuest(doors, evening, "player"))).toEqual([404, false]);
   expect(await says(evening.owner)).toEqual([400, true]);
   expect(change).not.toHaveBeenCalled();
+});
+
+it("what an address’s strangers have begun to say keeps out others of them, at every door that reads them, and no phone with a right", async () => {
+  const evening = await anEvening(doors);
+  const [address, away] = ["192.0.2.44", new AbortController()];
+  const readings = Array.from({ length: HELD.address / NOTED.most }, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(NOTED.most));
+        away.signal.addEventListener("abort", () => controller.close());
+      },
+    });
+    return readBody(new Request("http://localhost", { method: "POST", body, duplex: "half" } as RequestInit), NOTED, address);
+  });
+  await turn();
+  const says = async (path: string, phone: Phone, body: object) =>
+    (await ask(doors, "POST", path, { phone, headers: { "x-forwarded-for": address }, body }))?.status;
+  const noting = (sheet: string) => `/api/sheets/${sheet}/events`;
+  const answers = async () => [
+    await says("/api/rules", aPhone(), {}),
+    await says("/api/join", aPhone(), {}),
+    await says(noting(randomUUID()), aPhone(), {}),
+    await says(noting(evening.sheet), evening.owner, {}),
+  ];
+  expect(await answers()).toEqual([503, 503, 503, 400]);
+  away.abort();
+  await Promise.all(readings);
+  expect(await answers()).toEqual([200, 400, 400, 400]);
 });
 
 it.each<[Role, number]>([

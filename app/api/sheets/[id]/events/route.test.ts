@@ -225,6 +225,9 @@ describe("strangers", () => {
     await push([opened()]);
     expect((await post({ events: [opened()] }, { phone: luc })).status).toBe(404);
     expect((await post({ events: [opened()] }, { phone: null })).status).toBe(404);
+    // Nor is it read what they say of a sheet that nobody opened yet, whatever proof they bring.
+    const headers = { "petit-proof": `owner.luc.${"x".repeat(22)}` };
+    expect((await post("no JSON", { phone: null, sheet: randomUUID(), headers })).status).toBe(404);
     expect(await pull(0, luc)).toMatchObject({ status: 404 });
     await letIn(luc, "viewer");
     expect((await pull(0, luc)).status).toBe(200);

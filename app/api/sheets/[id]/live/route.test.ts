@@ -16,9 +16,9 @@ const push = (evening: Evening, phone: Phone, ...names: string[]) => {
 };
 
 /** A stream, message by message. */
-async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, string> = {}) {
+async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, string> = {}, query = "") {
   const leaving = new AbortController();
-  const address = `/api/sheets/${sheet}/live`;
+  const address = `/api/sheets/${sheet}/live${query}`;
   const response = (await ask(doors, "GET", address, { phone, headers, signal: leaving.signal })) as Response;
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -74,7 +74,8 @@ it("a follower hears what was, then what comes, and comes back where it was", as
   expect(await take(2, stream.seq)).toEqual([3, 4]);
   stream.hangUp();
   await push(evening, evening.owner, "Ana", "Bob");
-  const again = await listen(evening, luc, { "last-event-id": "4" });
+  // A browser that connects again asks as it did at first, and says beside it how far it has got.
+  const again = await listen(evening, luc, { "last-event-id": "4" }, "?after=2");
   await push(evening, evening.owner, "Ana");
   expect(await take(3, again.seq)).toEqual([5, 6, 7]);
   again.hangUp();
