@@ -105,6 +105,18 @@ describe("a link's end", () => {
     expect(await statusOf(pull(luc, evening))).toBe(200);
   });
 
+  it("is of so many days as its owner asks for, and of no other number", async () => {
+    const evening = await anEvening(doors);
+    const asked = (days: number) =>
+      ask(doors, "POST", `/api/sheets/${evening.sheet}/links`, { phone: evening.owner, body: { role: "viewer", days } });
+    const { token } = await json(asked(30));
+    expect(await statusOf(asked(2))).toBe(400);
+    later(29.9);
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(200);
+    later(0.2);
+    expect(await statusOf(join(doors, aPhone(), { token }))).toBe(404);
+  });
+
   it("is changed by an owner while it is open, to one of four", async () => {
     const evening = await anEvening(doors);
     const { id, token } = await aLink(doors, evening, "viewer");
