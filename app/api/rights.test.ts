@@ -7,7 +7,7 @@ import { openClub, stampClub } from "#lib/season/club-change";
 import { open, record, rename } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import type { Role } from "#lib/sheet/role";
-import { aClubTable, pushSheet } from "./club.fixture";
+import { aClubTable, importOf, pushSheet } from "./club.fixture";
 import { aGuest, aLink, anEvening, change, type Evening, eventOf, join, json } from "./evening.fixture";
 import { aPhone, ask, type Phone, readDoors } from "./router.fixture";
 
@@ -149,6 +149,16 @@ describe("a club's document, brought to a server that does not know the club,", 
     expect(await put(sheet, phone, older)).not.toHaveProperty("copy");
     expect((await rowsOf(sheet))[0]).toBe(1);
   });
+});
+
+it("a document of before somebody ran the club is, brought by them to where the club still is, no club apart", async () => {
+  const club = await aClubTable(doors);
+  const { file } = await importOf(doors, club, "x");
+  const ana = await aGuest(doors, club, "owner");
+  const body = { device: ana.device, file };
+  const report = await json(ask(doors, "POST", `/api/clubs/${club.sheet}/import`, { phone: ana, body }));
+  expect(report).toMatchObject({ accepted: 0, refused: [] });
+  expect(report).not.toHaveProperty("copy");
 });
 
 it.each([

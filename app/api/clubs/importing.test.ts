@@ -198,20 +198,22 @@ it("a document that was on its way before its club was there brings no code into
 it("a code that a document names is its own club's alone, and only where the club was not there", async () => {
   const club = await aClub(doors);
   const code = SIGNS.slice(0, RECOVERY_LENGTH);
-  const give = (phone: Phone, id: string, logs: readonly object[]) => {
+  const give = (phone: Phone, id: string, logs: readonly object[], recovery?: string) => {
     const file = { format: "petit-au-bout/club", v: 1, club: id, logs, recovery: hashOfRecovery(code) };
-    return json(ask(doors, "POST", `/api/clubs/${id}/import`, { phone, body: { device: phone.device, file } }));
+    return json(ask(doors, "POST", `/api/clubs/${id}/import`, { phone, body: { device: phone.device, file, recovery } }));
   };
   const renamed = clubLog(club.club, ofClub(club.club, club.owner.device, renameClub("Les jeudis")));
   expect(await give(club.owner, club.club, [renamed])).toMatchObject({ accepted: 1 });
   expect(await db().recovery.count()).toBe(0);
   const [first, second] = [aPhone(), aPhone()];
   const [lost, other] = [randomUUID(), randomUUID()];
-  for (const [phone, id] of [
+  for (const [phone, id, recovery] of [
     [first, lost],
-    [second, other],
+    [second, other, code],
   ] as const)
-    expect(await give(phone, id, [clubLog(id, ofClub(id, phone.device, openClub("x")))])).toMatchObject({ accepted: 1 });
+    expect(await give(phone, id, [clubLog(id, ofClub(id, phone.device, openClub("x")))], recovery)).toMatchObject({
+      accepted: 1,
+    });
   expect(await db().recovery.findMany()).toMatchObject([{ clubId: lost, createdBy: first.device, usedBy: null }]);
 });
 

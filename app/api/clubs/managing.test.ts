@@ -7,7 +7,7 @@ import type { SeasonView } from "#lib/season/views";
 import { close, contest, joinSeason, leaveSeason, open, record, replace, rule, setEvening } from "#lib/sheet/change";
 import { cards, opening } from "#lib/sheet/log.fixture";
 import { aClub, accepted, inClub, pushSheet, type TestClub } from "../club.fixture";
-import { change, json } from "../evening.fixture";
+import { aLink, change, join, json } from "../evening.fixture";
 import { ask, type Phone, readDoors } from "../router.fixture";
 
 const doors = await readDoors();
@@ -50,6 +50,21 @@ it("who manages the club opens, corrects, rules on, closes and takes out a table
   expect((await seasonOf(club)).played.evenings).toBe(0);
   // Out of the season, it is the table's alone again.
   expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: manager }))?.status).toBe(404);
+});
+
+it("who manages the club does so on a sheet that shut it out too; on its own sheet it has the right that opened it", async () => {
+  const club = await aClub(doors);
+  const table = await inClub(doors, club, "player");
+  const sheet = await aTable(club, table, [0, 1, 2]);
+  const evening = { sheet, owner: table, events: [] };
+  const { token } = await aLink(doors, evening, "owner");
+  await join(doors, club.owner, { token });
+  const told = async (id: string) => json(ask(doors, "GET", `/api/sheets/${id}/events`, { phone: club.owner }));
+  await change(doors, evening, club.owner.device, { revoked: true });
+  expect(await told(sheet)).toMatchObject({ role: "owner" });
+  expect(await told(sheet)).not.toHaveProperty("proof");
+  const own = await aTable(club, club.owner, [0, 1, 2], "2026-03-03");
+  expect(await told(own)).toMatchObject({ role: "owner", proof: expect.stringMatching(/^owner\./) });
 });
 
 it("who only follows or plays in the club has no right on its tables by that", async () => {
@@ -125,9 +140,10 @@ it("the tables of a season that nobody has ended are told before it ends, and by
   const old = await aTable(club, phone, [0, 1, 2], "2026-03-03");
   const done = await aTable(club, phone, [0, 1, 3], "2026-03-10");
   accepted(await pushSheet(doors, done, phone, [record(0, cards(20, 10, 6)), close("hour")]));
-  const open = async (): Promise<EveningView> =>
-    json(ask(doors, "GET", `/api/clubs/${club.club}/night?season=${club.season}`, { phone: club.owner }));
+  const open = async (evening = ""): Promise<EveningView> =>
+    json(ask(doors, "GET", `/api/clubs/${club.club}/night?season=${club.season}${evening}`, { phone: club.owner }));
   expect((await open()).tables.map(({ sheet }) => sheet)).toEqual([old]);
+  expect((await open("&evening=2026-03-10")).tables.map(({ sheet }) => sheet)).toEqual([done]);
   accepted(await pushSheet(doors, old, club.owner, [close("agreed")]));
   expect((await open()).tables).toEqual([]);
   const { seasons } = await json(ask(doors, "GET", `/api/clubs/${club.club}`, { phone }));

@@ -4,7 +4,7 @@ import { hashOf } from "#lib/db/access";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import type { Json } from "#lib/rules/read";
 import type { GameName } from "#lib/rules/rules";
-import { adjust, changeSeason, mergePlayers, openSeason, partPlayer } from "#lib/season/club-change";
+import { addPlayer, adjust, changeSeason, mergePlayers, openSeason, partPlayer } from "#lib/season/club-change";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
 import { usualCounting } from "#lib/season/counting";
 import type { ClubView, EveningPage, PlayerView, SeasonView, TableView } from "#lib/season/views";
@@ -125,6 +125,21 @@ it("a player's page opens down to the evenings, page by page", async () => {
   expect(career?.status).toBe(200);
   expect(await career?.json()).toMatchObject({ seasons: [{ rank: expect.any(Number) }] });
   expect((await answerOf("nobody", "?career=1"))?.status).toBe(404);
+});
+
+it("who met whom is said of everybody where a season is asked for whole", async () => {
+  const club = await aClub(doors);
+  const more = Array.from({ length: 14 }, () => randomUUID());
+  const added = more.map((player, i) => addPlayer({ player, name: `Joueur ${i}` }));
+  accepted(await pushChanges(doors, club, club.owner, added));
+  const players = [...club.players, ...more];
+  for (let table = 0; table < 6; table++)
+    await anEveningOf(doors, club, [record(0, cards(26, 16, 10))], players.slice(3 * table, 3 * table + 3));
+  const met = async (query: string) => {
+    const path = `/api/clubs/${club.club}/seasons/${club.season}${query}`;
+    return new Set((await get<SeasonView>(path, club.owner)).tables.met.map(({ player }) => player)).size;
+  };
+  expect([await met(""), await met("?company=x"), await met("?company=all")]).toEqual([16, 16, 18]);
 });
 
 it("merged, two names are one line everywhere; parted, everything is as before", async () => {
