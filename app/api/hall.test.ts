@@ -252,6 +252,8 @@ describe("a table's phone", () => {
     const first = async () => (await hallIn(doors, hall)).positions[0]?.tables[0]?.sheet;
     expect(await first()).toMatchObject({ balances: [174, -58, -58, -58], before: [] });
     expect(await late()).toEqual([[1, 1, "differs"]]);
+    // The tables that play now are no late ones.
+    expect((await viewOf(doors, hall, hall.owner)).late?.map(({ position }) => position)).toEqual([1]);
     expect(await viewOf(doors, hall, phone)).not.toHaveProperty("late");
     // Left as it was, with the arbiter's word.
     const word = (balances: number[]): HallChange => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { changeSeason, openSeason as opens } from "#lib/season/club-change";
+import { changeSeason, mergePlayers, openSeason as opens } from "#lib/season/club-change";
 import { type Counting, usualCounting } from "#lib/season/counting";
 import { joinSeason, record, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
@@ -89,6 +89,18 @@ it("of an evening that two met at in another season alone, a tie of this one is 
   ]);
 });
 
+it("the evening that tells a tie is one that they met at under whatever names", async () => {
+  const season = await aSeason(["Nora", "Hugo", "Inès", "Paul", "Zoé"], { tieBreaks: ["last-evening"] });
+  const [nora, hugo, ines, paul, zoe] = season.players as [string, string, string, string, string];
+  await evening({ ...season, players: [nora, paul, ines] }, "2026-03-01", cards(20, 10, 0));
+  await evening({ ...season, players: [hugo, zoe, ines] }, "2026-03-02", cards(10, 1, 0));
+  accepted(await season.phone.push(season.club, mergePlayers(paul, hugo)));
+  expect((await told(season)).slice(0, 2)).toEqual([
+    ["Nora", 1, 20, [20, 10]],
+    ["Hugo", 2, 20, null],
+  ]);
+});
+
 it("a season and the same in a copy of its club have nothing in common but their ids", async () => {
   const season = await aSeason(["Nora", "Hugo", "Inès"]);
   const copy = await aCopyOf(season);
@@ -102,6 +114,12 @@ it("a season and the same in a copy of its club have nothing in common but their
   const place = { club: season.club.log, season: season.season, players: season.players };
   accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason(place)));
   expect([await values(season), await values(copy)]).toEqual([[45, 31, 12], []]);
+  // And back again.
+  accepted(await season.phone.push({ ...copy.club, log: sheet }, joinSeason({ ...place, club: copy.club.log })));
+  expect([await values(season), await values(copy)]).toEqual([
+    [30, 10, 5],
+    [40, 2, 1],
+  ]);
 });
 
 it("a game that no longer counts takes its totals, its late changes and its last evening with it", async () => {

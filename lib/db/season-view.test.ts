@@ -113,7 +113,11 @@ it("of a large season, who met whom is said of the first sixteen, and of everybo
   const open = await opened(season);
   const told = async (...isWhole: [] | [true]) =>
     new Set((await readSeasonView(season.club, open, ...isWhole)).tables.met.flatMap(({ player, other }) => [player, other]));
-  const first = (await view(season)).standings.slice(0, 16).map(({ player }) => player.id);
+  const { standings, curve } = await view(season);
+  const ids = standings.map(({ player }) => player.id);
+  // The lines of the curve are named in the order of the standings too.
+  expect(curve.players.map(({ player }) => player)).toEqual(ids);
+  const first = ids.slice(0, 16);
   expect([...(await told())].filter((id) => !first.includes(id))).toEqual([]);
   expect((await told(true)).size).toBe(18);
 });
