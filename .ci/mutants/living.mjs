@@ -295,7 +295,7 @@ const TOLD = [
     ],
   },
   {
-    file: "lib/sheet/evening.ts",
+    file: "lib/sheet/apply.ts",
     why: "that something was said of people is told by another number, not by which",
     was: "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };",
     is: [
@@ -306,10 +306,10 @@ const TOLD = [
   {
     file: "lib/sheet/fold.ts",
     why: "a deal that is made anew is the same: only work is spared",
-    was: "if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);",
+    was: "if (firstIn(held, slot).rivals.length > 0) return makeDeal(held, slot, noted, row);",
     is: [
-      "if (firstIn(evening, slot).rivals.length > (-1)) return makeDeal(evening, slot, noted, row);",
-      "if (firstIn(evening, slot).rivals.length >= 0) return makeDeal(evening, slot, noted, row);",
+      "if (firstIn(held, slot).rivals.length > (-1)) return makeDeal(held, slot, noted, row);",
+      "if (firstIn(held, slot).rivals.length >= 0) return makeDeal(held, slot, noted, row);",
     ],
   },
   {

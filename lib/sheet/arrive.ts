@@ -1,4 +1,3 @@
-// This folder: one table's log, its events, the sheet that they make, and what may join it.
 /** The events for a club's player who comes to an open table, or leaves it; none if that is so already. */
 import { addPerson, arrange, comeBack, leave, refsOf } from "./change";
 import type { Change } from "./event";

@@ -37,7 +37,7 @@ export const close = (reason?: BodyOf<"sheet.closed">["reason"]) => change("shee
 export const reopen = () => change("sheet.reopened", {});
 export const rename = (person: PersonRef, name: string) => change("person.renamed", { person, name: tidyName(name) });
 
-/** `slot`: the place for which the form was opened, so that noting twice is noting once. */
+/** `slot`: the one for which the form was opened, so that noting twice is noting once. */
 export const record = (slot: number, deal: Json, seated?: Said) => change("deal.recorded", { slot, deal, ...seated });
 
 /** Without `seated`, seats and dealer stay as they were. */
@@ -78,7 +78,7 @@ export const setEvening = ({ day, name }: EveningOf) =>
   change("evening.set", { day, name: name?.trim() ? tidyName(name) : null });
 export const leaveSeason = () => change("season.left", {});
 
-/** keep: the deal stands. replace: the other version takes its place. another: the other version is one more deal. */
+/** keep: the deal stands. replace: the other version takes its slot. another: the other version is one more deal. */
 export type Choice = "keep" | "replace" | "another";
 
 /** Contests of the chosen version are kept. */

@@ -35,7 +35,7 @@ export const OUTCOMES = ["kept", "replaced", "adjusted"] as const;
 export type PersonRef = number | string;
 
 const note = text(NOTE_LENGTH);
-/** A deal's place, from 0; for events about people, the first deal to which they apply. */
+/** A deal's number in its sheet, from 0; for events about people, the first deal to which they apply. */
 const slot = integer("T3", 0, 9_999);
 const firstSeat = integer("T2", 0, 4);
 const person: Field<PersonRef> = (reader, value, at) =>

@@ -1,4 +1,4 @@
-/** The log of an evening → its sheet. Any order and any repetition of the same events folds to the same sheet. */
+/** The log of a sheet → the sheet. Any order and any repetition of the same events folds to the same sheet. */
 
 import { inOrder, type LogEvent } from "#lib/log/event";
 import { Reading } from "#lib/log/log";
@@ -8,17 +8,10 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Totals } from "#lib/rules/rules";
 import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
-import {
-  addScores,
-  EveningPlay,
-  type DealNoted as NotedDeal,
-  type SessionSoFar as Played,
-  type SessionRow,
-  seatPeople,
-} from "#lib/rules/session";
+import { addScores, type DealNoted, EveningPlay, type SessionRow, type SessionSoFar, seatPeople } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
-import { EVENING } from "./evening";
-import type { Evening, Noted } from "./evening-state";
+import { SHEET_LOG } from "./apply";
+import type { LogState, Noted } from "./log-state";
 import { circleAt, shownPeople, wantedAt } from "./people";
 import { remembering } from "./remembering";
 import { holderOf, rivalsOf } from "./rivals";
@@ -34,7 +27,7 @@ export function foldSheet(events: readonly LogEvent[]): Sheet | null {
 
 /** A sheet built event by event: unchanged deals are not played or built again for the next event. */
 export class SheetFold {
-  private readonly reading = new Reading(EVENING);
+  private readonly reading = new Reading(SHEET_LOG);
   private known: Known | undefined;
   private readonly unsent: string[] = [];
   private readonly phones = new Set<string>();
@@ -55,23 +48,23 @@ export class SheetFold {
     return this.made;
   }
 
-  private make(evening: Evening): Sheet {
+  private make(state: LogState): Sheet {
     const { unknown, dangling } = this.reading;
-    this.known ??= knownOf(evening);
-    return { ...sheetOf(evening, this.known), unknown, dangling, unsent: this.unsent, phones: [...this.phones] };
+    this.known ??= knownOf(state);
+    return { ...sheetOf(state, this.known), unknown, dangling, unsent: this.unsent, phones: [...this.phones] };
   }
 }
 
 /** What the last sheet was built from, most of which can be reused. */
 interface Known {
   readonly session: EveningPlay;
-  readonly noted: WeakMap<Noted, { readonly of: readonly unknown[]; readonly noted: NotedDeal }>;
+  readonly noted: WeakMap<Noted, { readonly of: readonly unknown[]; readonly noted: DealNoted }>;
   readonly deals: WeakMap<Noted, { readonly of: readonly unknown[]; readonly deal: SheetDeal }>;
   readonly provisional: Steps<Totals, SheetDeal | null>;
   start: Totals;
 }
 
-const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
+const knownOf = ({ rules, opening: { body } }: LogState): Known => ({
   session: new EveningPlay(rules, body.dealer, body.target, remembering()),
   noted: new WeakMap(),
   deals: new WeakMap(),
@@ -79,19 +72,19 @@ const knownOf = ({ rules, opening: { body } }: Evening): Known => ({
   start: [],
 });
 
-function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent" | "phones"> {
-  const evening = { ...read, slots: new Map([...read.slots].map(([slot, first]) => [slot, holderOf(read.rules, first)])) };
-  const { opening, rules, people, closed, season, seated, asksConfirmation } = evening;
+function sheetOf(read: LogState, known: Known): Omit<Sheet, "unknown" | "dangling" | "unsent" | "phones"> {
+  const held = { ...read, slots: new Map([...read.slots].map(([slot, first]) => [slot, holderOf(read.rules, first)])) };
+  const { opening, rules, people, closed, season, seated, asksConfirmation } = held;
   const { dealer, target, until, title, day } = opening.body;
-  const slots = [...evening.slots.keys()].sort((a, b) => a - b);
-  const played = slots.filter((slot) => !evening.slots.get(slot)?.voided);
-  const start = startOf(evening, played, known);
-  const dealt = slots.filter((slot) => isDealt(firstIn(evening, slot)));
-  const session = known.session.over(start, notedOf(evening, dealt, known));
+  const slots = [...held.slots.keys()].sort((a, b) => a - b);
+  const played = slots.filter((slot) => !held.slots.get(slot)?.voided);
+  const start = startOf(held, played, known);
+  const dealt = slots.filter((slot) => isDealt(firstIn(held, slot)));
+  const session = known.session.over(start, notedOf(held, dealt, known));
   const nextSlot = freeSlot(slots);
-  const seating = nextSeating(evening, nextSlot, session);
-  const bets = announcedAt(evening, nextSlot, seating);
-  const deals = dealsOf(read, evening, { slots, dealt, start, session, seating }, known);
+  const seating = nextSeating(held, nextSlot, session);
+  const bets = announcedAt(held, nextSlot, seating);
+  const deals = dealsOf(read, held, { slots, dealt, start, session, seating }, known);
   const list = shownPeople(people, nextSlot);
   return {
     id: opening.sheet,
@@ -104,11 +97,11 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
     seatedBy: people.seatedBy,
     moved: people.moved,
     title: title ?? null,
-    day: evening.of?.day ?? day ?? null,
-    evening: evening.of?.name ?? null,
+    day: held.of?.day ?? day ?? null,
+    evening: held.of?.name ?? null,
     openedAt: opening.at,
     announced: bets.at(-1) ?? null,
-    disputes: evening.disputes,
+    disputes: held.disputes,
     next: seating.turn,
     totals: session.totals,
     past: session.past,
@@ -121,18 +114,18 @@ function sheetOf(read: Evening, known: Known): Omit<Sheet, "unknown" | "dangling
 
 interface Laid {
   readonly slots: readonly number[];
-  /** The places of deals that took a turn. */
+  /** The slots of deals that took a turn. */
   readonly dealt: readonly number[];
   readonly start: Totals;
-  readonly session: Played;
+  readonly session: SessionSoFar;
   readonly seating: Seating;
 }
 
 /** A voided deal counts as not dealt, unless others followed it (T31). */
 const isDealt = ({ voided, dealt }: Noted): boolean => !voided || dealt;
 
-/** `held`: the evening with the valid deal in each place. A deal that was not dealt gets the turn and totals of its place. */
-function dealsOf(read: Evening, held: Evening, { slots, dealt, start, session, seating }: Laid, known: Known): SheetDeal[] {
+/** `held`: the same as `read`, with the valid deal in each slot. A deal that was not dealt gets the turn and totals of its slot. */
+function dealsOf(read: LogState, held: LogState, { slots, dealt, start, session, seating }: Laid, known: Known): SheetDeal[] {
   const { rules, opening } = held;
   let before = 0;
   return slots.map((slot) => {
@@ -150,7 +143,7 @@ function dealsOf(read: Evening, held: Evening, { slots, dealt, start, session, s
 }
 
 /** People of the opening start with the start total at once, unless no deal was played with them. */
-function startOf({ rules, people, slots }: Evening, played: readonly number[], known: Known): Totals {
+function startOf({ rules, people, slots }: LogState, played: readonly number[], known: Known): Totals {
   const start = gameOf(rules).startTotals(rules);
   const sat = new Set(played.flatMap((slot) => slots.get(slot)?.seats ?? []));
   const isUsual = people.list.filter(({ isAdded }) => !isAdded).length === rules.players;
@@ -162,7 +155,7 @@ function startOf({ rules, people, slots }: Evening, played: readonly number[], k
 }
 
 /** Made anew after any event about people, which may change who sits where. */
-function notedOf({ slots, people, told }: Evening, dealt: readonly number[], known: Known): NotedDeal[] {
+function notedOf({ slots, people, told }: LogState, dealt: readonly number[], known: Known): DealNoted[] {
   return dealt.map((slot) => {
     const one = slots.get(slot) as Noted;
     const { deal, seats, dealer, voided } = one;
@@ -178,13 +171,13 @@ function notedOf({ slots, people, told }: Evening, dealt: readonly number[], kno
   });
 }
 
-function nextSeating({ rules, opening, people }: Evening, slot: number, { past }: Played): Seating {
+function nextSeating({ rules, opening, people }: LogState, slot: number, { past }: SessionSoFar): Seating {
   const [circle, wanted] = [circleAt(people, slot), wantedAt(people, rules, slot)];
   return seatNext(rules, wanted, circle, opening.body.dealer, past, people.dealers.get(slot));
 }
 
 /** A bet counts if those who play now, or those it was made for, can make it. */
-function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, dealer }: Seating): Sheet["bets"] {
+function announcedAt({ bets, closed }: LogState, slot: number, { rules, seats, dealer }: Seating): Sheet["bets"] {
   return (closed ? [] : (bets.get(slot) ?? [])).flatMap(({ event, seated }) => {
     const sit = seated ?? { seats, dealer };
     const own = rulesAt(rules, sit.seats.length);
@@ -193,26 +186,26 @@ function announcedAt({ bets, closed }: Evening, slot: number, { rules, seats, de
   });
 }
 
-/** Not cached if there are rivals in its place, because those may change without it. */
-function dealOfSlot(evening: Evening, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
+/** Not cached if there are rivals in its slot, because those may change without it. */
+function dealOfSlot(held: LogState, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
   const { ids, versions, current, corrected, contests, confirmations, withdrawn, story } = noted;
-  if (firstIn(evening, slot).rivals.length > 0) return makeDeal(evening, slot, noted, row);
+  if (firstIn(held, slot).rivals.length > 0) return makeDeal(held, slot, noted, row);
   const lists = [ids, versions, current, contests, confirmations, withdrawn, story];
-  const of = [row, evening.people.list.length, corrected, ...lists, ...lists.map(({ length }) => length)];
+  const of = [row, held.people.list.length, corrected, ...lists, ...lists.map(({ length }) => length)];
   const before = known.deals.get(noted);
   if (before && isSame(before.of, of)) return before.deal;
-  const deal = makeDeal(evening, slot, noted, row);
+  const deal = makeDeal(held, slot, noted, row);
   known.deals.set(noted, { of, deal });
   return deal;
 }
 
-const firstIn = ({ slots }: Evening, slot: number) => slots.get(slot) as Noted;
+const firstIn = ({ slots }: LogState, slot: number) => slots.get(slot) as Noted;
 
-function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow): SheetDeal {
+function makeDeal(held: LogState, slot: number, noted: Noted, row: SessionRow): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations, withdrawn, story } = noted;
   const current = itemAt(noted.current, 0);
   const { score, seats } = row;
-  const columns = evening.people.list.map((_, person) => score?.scores[seats.indexOf(person)] ?? null);
+  const columns = held.people.list.map((_, person) => score?.scores[seats.indexOf(person)] ?? null);
   return {
     slot,
     number: slot + 1,
@@ -229,7 +222,7 @@ function makeDeal(evening: Evening, slot: number, noted: Noted, row: SessionRow)
     lastWord: lastWordIn(noted),
     story,
     confirmed: !voided && confirmations.some(({ version }) => noted.current.includes(version)),
-    ...rivalsOf(evening.rules, firstIn(evening, slot), noted),
+    ...rivalsOf(held.rules, firstIn(held, slot), noted),
     ...row,
     ...(voided && { faults: [] }),
     columns,

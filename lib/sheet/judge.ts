@@ -20,7 +20,7 @@ import { isSeatedOtherwise } from "./people";
 import { isContested, isHere, type Seats, type Sheet, type SheetDeal, type Withdrawal } from "./sheet";
 
 /**
- * Every fault; none when the event may join. Whether another phone holds the deal's place is left to `conflictOf`. `folded`: for
+ * Every fault; none when the event may join. Whether another phone holds the deal's slot is left to `conflictOf`. `folded`: for
  * a caller who has the sheet already.
  */
 export function judgeInSheet(log: readonly LogEvent[], given: LogEvent, folded = () => foldSheet(log)): Fault[] {
@@ -42,7 +42,7 @@ function mayRival(known: LogEvent, event: LogEvent): boolean {
   return event.kind === "deal.recorded" && slotOf(known) === slotOf(event);
 }
 
-/** The place that a recorded deal takes. */
+/** The slot that a recorded deal takes. */
 export const slotOf = ({ body }: Pick<LogEvent, "body">): unknown => (body as { slot?: unknown } | null)?.slot;
 
 const JUDGES: Judge<typeof KINDS, "sheet.opened", Sheet, [log: readonly LogEvent[]]> = {
@@ -208,7 +208,7 @@ function judgeSaid(reader: Reader, sheet: Sheet, said: Said, slot: number, usual
   return { rules, seats, turn };
 }
 
-/** A new deal takes the next place of an open sheet. One already taken is for `conflictOf`, not for us. */
+/** A new deal takes the next slot of an open sheet. One already taken is for `conflictOf`, not for us. */
 function judgeSlot(reader: Reader, sheet: Sheet, slot: number): void {
   if (sheet.deals.some((deal) => deal.slot === slot)) return;
   const game = gameOf(sheet.rules);

@@ -5,7 +5,7 @@
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
-import type { Correction, Noted } from "./evening-state";
+import type { Correction, Noted } from "./log-state";
 import { isSameDeal, type SaidDeal } from "./same-deal";
 import type { Rival, SheetDeal } from "./sheet";
 import { lastWordIn } from "./withdrawals";

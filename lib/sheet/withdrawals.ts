@@ -3,7 +3,7 @@
  * confirmation. Contests that it had ended are open again, and its points no longer count: the decision before it applies.
  */
 import type { LogEvent } from "#lib/log/event";
-import type { Noted } from "./evening-state";
+import type { Noted } from "./log-state";
 import type { Contest, Ruled, Withdrawal, Withdrawn } from "./sheet";
 
 export const rulingsIn = ({ contests }: { readonly contests: readonly Contest[] }): Ruled[] =>

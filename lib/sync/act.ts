@@ -14,7 +14,7 @@ import { entryOf, logOf } from "./entry";
 import type { Decided } from "./local-sheet";
 import type { Page } from "./store";
 
-/** `ok`: it is on the disk. `conflict`: another event holds this deal's place; nothing was saved, and the form stays open. */
+/** `ok`: it is on the disk. `conflict`: another event holds this deal's slot; nothing was saved, and the form stays open. */
 export type Saved =
   | { readonly ok: true; readonly events: readonly LogEvent[] }
   | { readonly ok: false; readonly code: "refused"; readonly faults: readonly Fault[] }
@@ -55,7 +55,7 @@ const isSaidAgain = (log: readonly LogEvent[], said: readonly LogEvent[]): boole
 const wordsOf = (events: readonly LogEvent[]) =>
   JSON.stringify(events.map(({ kind, device, refs, body }) => [kind, device, refs?.[0], body]));
 
-/** True if the fold makes it a deal of its own: its place was free, as the deal there was withdrawn. */
+/** True if the fold makes it a deal of its own: its slot was free, as the deal there was withdrawn. */
 const isItsOwn = (log: readonly LogEvent[], { id }: LogEvent) => foldSheet(log)?.deals.some((deal) => deal.id === id);
 
 /** The changes that settle a conflict as people chose; none if it is settled already. */

@@ -1,4 +1,4 @@
-/** What the pages around the sheet say: home, new sheet, rules. A page brings both languages: they are short. */
+/** What the pages around the sheet say: home, new sheet, rules. */
 
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
 export const pages = {

@@ -1,4 +1,4 @@
-/** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/referee-fr.ts`). */
+/** What the referee's screen says around its verdicts; their sentences are the rules' own (`lib/rules/words/fr/referee.ts`). */
 
 import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";

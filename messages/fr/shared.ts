@@ -1,4 +1,4 @@
-/** Every word of the screens, in French. `en.ts` has the same keys, checked by type. */
+/** Every word of the screens, in French. Every other language has the same keys, checked by type. */
 
 import { gamesSay } from "../games-say";
 import { calendar } from "./calendar";

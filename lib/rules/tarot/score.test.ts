@@ -151,6 +151,13 @@ const SCORES: readonly [string, number, object, readonly number[], object?, stri
     { "slam-both": "once" },
   ],
   [
+    "F9 option: once, and nobody announced",
+    4,
+    { ...garde, points: 91, bouts: 3, slam: { announced: false, by: "attack" } },
+    [3 * 360, -360, -360, -360],
+    { "slam-both": "once" },
+  ],
+  [
     "F23 option: announced by the defence and made",
     4,
     { ...garde, points: 10, bouts: 0, slam: { announced: true, announcedBy: "defence", by: "defence" } },

@@ -1,4 +1,4 @@
-/** The referee's sentences: which one is said. `referee-fr.ts` and `referee-en.ts` have the words. */
+/** The referee's sentences: which one is said. `fr/referee.ts` and `en/referee.ts` have the words. */
 
 import type { Proof } from "../audit/prove";
 import type { RefereeFault } from "../codes";

@@ -1,4 +1,4 @@
-/** What one evening's log says, up to the event read last. */
+/** What a sheet's log says, up to the event read last. */
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
@@ -11,13 +11,13 @@ export interface SlotBet {
   readonly seated: Seats | null;
 }
 
-export interface Evening {
+export interface LogState {
   readonly opening: EventOf<"sheet.opened">;
   readonly rules: Rules;
   readonly people: People;
   readonly slots: Map<number, Noted>;
   readonly byId: Map<string, Noted>;
-  /** By place, in order: several if phones that did not know of each other announced differently. */
+  /** By slot, in order: several if phones that did not know of each other announced differently. */
   readonly bets: Map<number, readonly SlotBet[]>;
   /** Disputes whose deal is not recorded yet. */
   disputes: NotedDispute[];
