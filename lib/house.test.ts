@@ -65,3 +65,19 @@ test.each(folders)("%s says in its first file what it is for", (folder) => {
   const saying = filesIn(folder).filter((file) => /^\/\/ This folder: .+\.\n/.test(readFileSync(file, "utf8")));
   expect(saying).toEqual(filesIn(folder).slice(0, 1));
 });
+
+const COMMENT = /^\s*(?:\/\/|\/?\*).*/gm;
+const FILE = /^[\w./[\]<>-]+\.(?:tsx?|mjs|md|css)$/;
+const all = ["docs", ...ROOTS].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)),
+);
+const isThere = (file: string): boolean => existsSync(file) || all.some((one) => one.endsWith(`/${ofTarot(file)}`));
+
+test("comments name files that are there", () => {
+  const named = sources.flatMap((file) => {
+    const comments = readFileSync(file, "utf8").match(COMMENT) ?? [];
+    return comments.flatMap(quoted).flatMap((place) => (FILE.test(place) ? [`${file}: ${place}`] : []));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((one) => !isThere(one.split(": ")[1] as string))).toEqual([]);
+});
