@@ -1,4 +1,4 @@
-/** The rows that this phone showed last, kept as drawn (`components/parts/live/first-rows.ts`): of one sheet only. */
+/** The rows that this phone showed last, kept as drawn (`components/screens/sheet/live/first-rows.ts`): of one sheet only. */
 import type { Env } from "./env";
 import { ifAllowed } from "./if-allowed";
 

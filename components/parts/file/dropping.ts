@@ -1,3 +1,4 @@
+// This folder: files that are saved, shared and opened again.
 import type { DragEvent } from "react";
 
 /** For a part of the page that takes files dropped on it. */

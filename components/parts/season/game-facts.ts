@@ -1,3 +1,4 @@
+// This folder: how a season is told and marked, on any screen.
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { SeatRole } from "#lib/rules/facts";
 import type { GameName } from "#lib/rules/rules";

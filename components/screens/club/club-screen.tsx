@@ -118,7 +118,7 @@ const SeasonEnd = apart(() => import("./season-end").then((module) => module.Sea
 const ClubHistoryPage = apart(() => import("./history-page").then((module) => module.ClubHistoryPage));
 const PastePage = apart(() => import("./paste-page").then((module) => module.PastePage));
 const PastPage = apart(() => import("#components/parts/past/past-page").then((module) => module.PastPage));
-const ShareClub = apart(() => import("#components/parts/share/share-club").then((module) => module.ShareClub));
+const ShareClub = apart(() => import("./share-club").then((module) => module.ShareClub));
 
 interface RaisedProps {
   view: ClubView;

@@ -116,7 +116,7 @@ export function PlayersList({ view, go }: { view: ClubView; go: (hash: string) =
   );
 }
 
-const NameForm = apart(() => import("#components/parts/field/name-form").then((module) => module.NameForm));
+const NameForm = apart(() => import("./name-form").then((module) => module.NameForm));
 
 interface NamingProps extends Omit<ComponentProps<typeof NameForm>, "onClose"> {
   button: string;

@@ -1,4 +1,3 @@
-// This folder: the first page, with sheets, clubs and saved files.
 import { apart } from "#components/parts/broken/later";
 import { useHash } from "#components/parts/door/hash";
 import { QuietButton } from "#components/parts/ledger/buttons";

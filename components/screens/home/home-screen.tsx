@@ -1,7 +1,6 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
-import { TakeFile } from "#components/parts/file/take-file";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { PrimaryLink } from "#components/parts/ledger/links";
 import { Column } from "#components/parts/ledger/page";
@@ -22,6 +21,7 @@ import { fileOfAll } from "#lib/sync/take-file";
 import { sendAll, thisPhone } from "#lib/sync/this-phone";
 import { ClubList } from "./club-list";
 import { HomeHint } from "./home-hint";
+import { TakeFile } from "./take-file";
 
 warmWords("pages", "club", "file", "offline");
 

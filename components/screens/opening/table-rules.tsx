@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Setting } from "#components/parts/field/setting";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { copyText } from "#components/parts/share/copy-text";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -10,6 +9,7 @@ import type { OpeningDraft } from "#lib/shown/opening/opening";
 import { sayRuleFault } from "#lib/shown/opening/say-rule-fault";
 import { askedOf, makeTable, type ParsedTable, parseTable, usualOf } from "#lib/shown/opening/table-text";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { Setting } from "./setting";
 
 /** Everything the text leaves to the table, with what each choice does; checked as it is written. */
 export function TableRules({ draft, players, change }: Editing<OpeningDraft> & { players: number }) {

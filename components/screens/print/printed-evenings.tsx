@@ -1,5 +1,3 @@
-import { NameHead } from "#components/parts/print/name-head";
-import { Value } from "#components/parts/print/printed-value";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { evenly } from "#lib/rules/lists";
 import type { Points } from "#lib/rules/rules";
@@ -8,7 +6,9 @@ import type { EveningLine, SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { longDay, shortDay } from "#lib/shown/season/say-number";
+import { NameHead } from "./name-head";
 import { Grid, TURNED_ROOM } from "./printed-grid";
+import { Value } from "./printed-value";
 
 /** At most this many columns fit across the page. */
 const MOST_ACROSS = 18;

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { NameHead } from "#components/parts/print/name-head";
-import { Value } from "#components/parts/print/printed-value";
 import { useContracts } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
@@ -9,7 +7,9 @@ import type { SeasonView } from "#lib/season/views";
 import { fitPlayers } from "#lib/shown/names/fit-players";
 import { widthOf } from "#lib/shown/plot/width";
 import { presentIn } from "#lib/shown/season/matrix-names";
+import { NameHead } from "./name-head";
 import { Part } from "./printed-lines";
+import { Value } from "./printed-value";
 
 /** Height in em of turned names: a season of forty evenings must still fit the page. */
 export const TURNED_ROOM = { width: 7, sizes: [1] } as const;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Value } from "#components/parts/print/printed-value";
 import { useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { sum } from "#lib/rules/lists";
@@ -7,6 +6,7 @@ import type { SeasonView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { dayOf, shortDay } from "#lib/shown/season/say-number";
+import { Value } from "./printed-value";
 
 export function Primes({ view }: { view: SeasonView }) {
   const s = useWordsOf("season");

@@ -1,5 +1,4 @@
 import { PrintedCurve } from "#components/parts/print/printed-curve";
-import { PAPER_INKS } from "#components/parts/print/printed-sheet";
 import { CountedNote } from "#components/parts/season/season-prose";
 import { useGames } from "#components/parts/words/game-words";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -11,6 +10,7 @@ import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
 import { PrintedEvenings } from "./printed-evenings";
 import { Contracts, Matrix } from "./printed-grid";
 import { Adjustments, Late, Primes, Records } from "./printed-lines";
+import { PAPER_INKS } from "./printed-sheet";
 import { PrintedStandings, sharesRank } from "./printed-standings";
 
 interface Props {

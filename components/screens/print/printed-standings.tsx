@@ -1,4 +1,3 @@
-import { Value } from "#components/parts/print/printed-value";
 import { useRoles } from "#components/parts/season/game-facts";
 import { MarkShape } from "#components/parts/season/player-mark";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -9,6 +8,7 @@ import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
 import { figureOf, inRole, perDeal, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import type { Sign } from "#lib/shown/sheet/marks";
+import { Value } from "./printed-value";
 
 const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
   rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;

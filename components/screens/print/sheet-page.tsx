@@ -3,10 +3,10 @@ import { Incomplete } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/ledger/page";
 import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
-import { PrintedSheet } from "#components/parts/print/printed-sheet";
 import { useWordsAnd } from "#components/parts/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
 import { Desk } from "./desk";
+import { PrintedSheet } from "./printed-sheet";
 
 /** The sheet of this address, as this phone has it. */
 export function SheetPage() {

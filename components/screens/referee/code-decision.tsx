@@ -3,7 +3,6 @@ import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { Foot } from "#components/parts/ledger/page";
 import { canRule } from "#components/parts/live/can-rule";
-import { keepDone } from "#components/parts/live/keep-done";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Provision } from "#lib/rules/arbitration/cases";
@@ -18,6 +17,7 @@ import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
 import type { Parts } from "#messages/fr/parts";
+import { keepDone } from "./keep-done";
 import type { SheetHere } from "./referee";
 
 interface Props {

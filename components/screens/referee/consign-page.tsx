@@ -4,7 +4,6 @@ import { AreaField } from "#components/parts/field/field";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { keepDone } from "#components/parts/live/keep-done";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
@@ -12,6 +11,7 @@ import type { RuleId } from "#lib/rules/articles";
 import { contest, dispute } from "#lib/sheet/change";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { DealRow, recentOf } from "./deal-row";
+import { keepDone } from "./keep-done";
 import { type SheetHere, useReferee } from "./referee";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Corner } from "#components/parts/cards/corner";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";
 import type { Deck } from "#lib/rules/deck";
 import type { Seat } from "#lib/rules/rules";
 import type { RecordReading } from "#lib/sheet/drafts/record";
+import { Corner } from "./corner";
 import { useReferee } from "./referee";
 
 interface Props {

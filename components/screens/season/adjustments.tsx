@@ -5,7 +5,6 @@ import { LineField } from "#components/parts/field/field";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { Section } from "#components/parts/season/section";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { adjust, withdrawAdjustment } from "#lib/season/club-change";
@@ -15,6 +14,7 @@ import { numberIn } from "#lib/shown/number-in";
 import { adjustTrouble } from "#lib/shown/season/adjust-trouble";
 import type { InSeason } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
+import { Section } from "./section";
 
 /** Points that the club adds by hand, each with its reason; an owner adds and withdraws them. */
 export function Adjustments({ view, place }: InSeason) {

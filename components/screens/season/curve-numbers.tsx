@@ -1,7 +1,7 @@
-import { Cell, Head, NameCell } from "#components/parts/season/cell";
-import { Wide } from "#components/parts/season/wide";
 import type { SeasonMessages } from "#messages/fr/season";
+import { Cell, Head, NameCell } from "./cell";
 import type { CurveLine, CurveStep } from "./curve-drawing";
+import { Wide } from "./wide";
 
 interface Props {
   steps: readonly CurveStep[];

@@ -1,12 +1,12 @@
 import { Figure } from "#components/parts/ledger/figure";
 import { RuleLinks } from "#components/parts/rule/rule-links";
-import { MaybeLink } from "#components/parts/season/cell";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { TableView } from "#lib/season/views";
 import { tableOf } from "#lib/shown/season/evening-table";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { MaybeLink } from "./cell";
 
 /** The places as the season counts them, and changes made since. */
 export function EveningPlaces({ view, place }: InSeason<TableView>) {

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import { Figure } from "#components/parts/ledger/figure";
-import { MaybeLink } from "#components/parts/season/cell";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Amount } from "#lib/shown/season/player-rows";
 import type { NumeralKind } from "#lib/shown/sheet/numeral";
+import { MaybeLink } from "./cell";
 
 interface Props {
   /** Where the figure comes from. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Dash } from "#components/parts/ledger/figure";
-import { Cell, Head, NameCell } from "#components/parts/season/cell";
 import { useRoles } from "#components/parts/season/game-facts";
-import { Section } from "#components/parts/season/section";
-import { Average } from "#components/parts/season/standing-cells";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
+import { Cell, Head, NameCell } from "./cell";
+import { Section } from "./section";
+import { Average } from "./standing-cells";
 
 /** A table that the season's own page shows in part. */
 export interface InPart extends InSeason {

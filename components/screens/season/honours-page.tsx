@@ -2,12 +2,12 @@ import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
 import { GivePicture } from "#components/parts/print/picture-page";
-import { StandingsPicture } from "#components/parts/print/standings-picture";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import { nameIn } from "#lib/shown/names/name-in";
 import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
+import { StandingsPicture } from "./standings-picture";
 import { Page, type SubPageProps } from "./sub-page";
 
 /** The size of a name and its figure, to be read from a projector. */

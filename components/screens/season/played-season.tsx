@@ -1,7 +1,6 @@
 import { apart } from "#components/parts/broken/later";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Changed, CountedNote } from "#components/parts/season/season-prose";
-import { Standings } from "#components/parts/season/standings";
 import { useWordsOf } from "#components/parts/words/words";
 import { gameNamed } from "#lib/rules/games";
 import type { SeasonView } from "#lib/season/views";
@@ -11,6 +10,7 @@ import { curveNotes } from "#lib/shown/season/say-standing";
 import { figureOf, inRole } from "#lib/shown/season/standing-figures";
 import { RoleTable } from "./figures-table";
 import { SeasonCurves } from "./season-curves";
+import { Standings } from "./standings";
 
 /** Loaded after the standings. */
 const SeasonDetails = apart(() => import("./season-details").then((module) => module.SeasonDetails));

@@ -1,12 +1,12 @@
 import { Dash } from "#components/parts/ledger/figure";
-import { Section } from "#components/parts/season/section";
-import { Average } from "#components/parts/season/standing-cells";
 import { useWordsAnd } from "#components/parts/words/words";
 import { RATED_AFTER } from "#lib/season/counting";
 import { FEWEST_DEALS } from "#lib/season/luck";
 import { luckSentence } from "#lib/shown/season/luck-sentence";
 import { measure } from "#lib/shown/season/say-number";
 import { FiguresTable, type InPart } from "./figures-table";
+import { Section } from "./section";
+import { Average } from "./standing-cells";
 
 /** Ratings with their uncertainty, for players with enough deals. */
 export function Ratings({ view, place, most }: InPart) {

@@ -1,8 +1,5 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
-import { Contracts, Primes } from "#components/parts/season/contracts";
-import { HeadToHead, Partners } from "#components/parts/season/matrix";
-import { Section } from "#components/parts/season/section";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningLine } from "#lib/season/views";
@@ -12,8 +9,11 @@ import { eveningPlace, type InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf, eveningsIn, shortDay } from "#lib/shown/season/say-number";
 import { Adjustments } from "./adjustments";
+import { Contracts, Primes } from "./contracts";
 import { FigureLink } from "./figure-link";
+import { HeadToHead, Partners } from "./matrix";
 import { Luck, Ratings } from "./ratings";
+import { Section } from "./section";
 
 /** Everything that a season is made of, below the standings and the curve. */
 export function SeasonDetails({ view, place }: InSeason) {

@@ -1,9 +1,5 @@
 import { useDoor } from "#components/parts/door/door";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { Cell, Head, NameCell } from "#components/parts/season/cell";
-import { Contracts } from "#components/parts/season/contracts";
-import { HeadToHead, Partners } from "#components/parts/season/matrix";
-import { Wide } from "#components/parts/season/wide";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { EveningLine } from "#lib/season/views";
@@ -12,11 +8,15 @@ import { eveningPlace, type Place, playerPlace, type SubPageName } from "#lib/sh
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
+import { Cell, Head, NameCell } from "./cell";
+import { Contracts } from "./contracts";
 import { RoleTable } from "./figures-table";
 import { HonoursPage } from "./honours-page";
+import { HeadToHead, Partners } from "./matrix";
 import { OlderButton, useOlder } from "./older";
 import { Luck, Ratings } from "./ratings";
 import { Page, type SubPageProps } from "./sub-page";
+import { Wide } from "./wide";
 
 /** The sub-page that the hash names. */
 export function SeasonSubPage({ page, ...props }: SubPageProps & { page: SubPageName }) {

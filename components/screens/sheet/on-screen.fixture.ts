@@ -4,7 +4,6 @@
  */
 import { loadDesk } from "#components/parts/games/desk";
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
-import { refusalsOf } from "#components/parts/live/refusals";
 import { rivalRow, rowsOf } from "#components/parts/live/rows";
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
@@ -22,6 +21,7 @@ import { shared as fr } from "#messages/fr/shared";
 import { state as stateFr } from "#messages/fr/state";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
+import { refusalsOf } from "./live/refusals";
 import { sayState } from "./say-state";
 
 await loadDesk("decale");

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { Awaiting } from "#components/parts/broken/awaiting";
 import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
 import { canNote } from "#components/parts/live/can-rule";
@@ -12,6 +11,7 @@ import { NumberPage } from "#components/screens/sheet/number/number-page";
 import { PeoplePage } from "#components/screens/sheet/people/people-page";
 import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
+import { Awaiting } from "./awaiting";
 import { toSheet, type View } from "./view";
 
 /** Only useful with a network, so it is loaded after the sheet; but it must be here to say that there is none. */

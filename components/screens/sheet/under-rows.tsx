@@ -4,9 +4,7 @@ import { deskOf } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { canNote } from "#components/parts/live/can-rule";
-import { refusalsOf } from "#components/parts/live/refusals";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useBy } from "#components/parts/live/who";
 import { WithoutHttps } from "#components/parts/offline/without-https";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -22,10 +20,12 @@ import { close, reopen } from "./acts";
 import { PendingDisputes } from "./contest/pending-disputes";
 import { DealLine } from "./deal-line";
 import { HallStrip } from "./hall-strip";
+import { refusalsOf } from "./live/refusals";
+import { useBy } from "./live/who";
 import { go } from "./view";
 
 /** Only useful with a network: not part of this chunk. */
-const SeasonLine = later(() => import("#components/parts/club/season-line").then((module) => module.SeasonLine));
+const SeasonLine = later(() => import("./club/season-line").then((module) => module.SeasonLine));
 
 /** Open questions, and how the game ends: one chunk, loaded once the rows are painted. */
 export function UnderRows({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {

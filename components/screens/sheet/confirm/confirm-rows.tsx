@@ -1,14 +1,14 @@
 // This folder: a deal confirmed by the other side.
 import { useState } from "react";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useWho } from "#components/parts/live/who";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { confirm } from "#lib/sheet/change";
 import { whyNotConfirm } from "#lib/sheet/confirm";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { useDevice } from "../live/use-device";
+import { useWho } from "../live/who";
 import { SeatRow } from "./seat-row";
 
 interface Props {

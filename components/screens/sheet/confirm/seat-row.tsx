@@ -1,9 +1,9 @@
 import { OneOf } from "#components/parts/ledger/choice-row";
-import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsOf } from "#components/parts/words/words";
 import { refOf, sit } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
+import { useDevice } from "../live/use-device";
 
 const NOBODY = -1;
 

@@ -1,9 +1,9 @@
-import { ByPerson } from "#components/parts/ledger/by-person";
-import { useBy } from "#components/parts/live/who";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Points } from "#lib/rules/rules";
 import { endOf } from "#lib/sheet/drafts/ruling";
 import type { Contest, Ruled, Sheet, SheetDeal, Withdrawn } from "#lib/sheet/sheet";
+import { ByPerson } from "../by-person";
+import { useBy } from "../live/who";
 import { useBys } from "./bys";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useBy } from "#components/parts/live/who";
 import { useWordsOf } from "#components/parts/words/words";
 import { dropDispute } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { OpenSheet } from "#lib/sync/opened";
+import { useBy } from "../live/who";
 
 interface Props {
   sheet: Sheet;

@@ -1,7 +1,6 @@
 // This folder: a deal noted, put right, or noted twice.
 import { useState } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { useDevice } from "#components/parts/live/use-device";
 import { useWordsOf } from "#components/parts/words/words";
 import { Choices, TwoVersions } from "#components/screens/sheet/settle/two-versions";
 import type { Json } from "#lib/rules/read";
@@ -10,6 +9,7 @@ import type { Change } from "#lib/sheet/event";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 import type { DealSeating } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";
+import { useDevice } from "../live/use-device";
 
 interface Props {
   open: OpenSheet;

@@ -5,7 +5,6 @@ import { Trouble } from "#components/parts/form/submit";
 import { deskOf, type FormProps } from "#components/parts/games/desk";
 import { FORMS } from "#components/parts/games/forms";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { useDevice } from "#components/parts/live/use-device";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -21,6 +20,7 @@ import { isReportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, goneAt, turnFor } from "#lib/shown/sheet/deal-seating";
 import type { Noting } from "#lib/sync/live";
 import type { OpenSheet } from "#lib/sync/opened";
+import { useDevice } from "../live/use-device";
 import { ClashPage } from "./clash-page";
 import { dropStrayTaps } from "./stray-taps";
 import { useCorrection } from "./use-correction";
@@ -28,7 +28,7 @@ import { useDealDraft } from "./use-deal-draft";
 
 dropStrayTaps();
 
-const ReportForm = later(() => import("#components/parts/report/report-form").then((module) => module.default));
+const ReportForm = later(() => import("./report-form").then((module) => module.default));
 
 interface Props {
   at: SheetAtHand;

@@ -1,12 +1,10 @@
 import { type CSSProperties, Fragment } from "react";
 import { KeepFile } from "#components/parts/file/keep-file";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { ByPerson } from "#components/parts/ledger/by-person";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { Refusal } from "#components/parts/ledger/refusal";
 import { rowOf } from "#components/parts/live/rows";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { useBy } from "#components/parts/live/who";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords, useWordsOf } from "#components/parts/words/words";
@@ -20,6 +18,8 @@ import { type Chapter, historyOf } from "#lib/sheet/history";
 import { isContested, type Rival, type Ruled as Ruling, type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import { widestEm } from "#lib/shown/sheet/numeral";
 import { seenOf } from "#lib/shown/sheet/seen";
+import { ByPerson } from "../by-person";
+import { useBy } from "../live/who";
 import { go, toSheet } from "../view";
 
 interface Props {

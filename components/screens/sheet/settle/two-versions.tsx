@@ -1,10 +1,10 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { rivalRow, rowOf } from "#components/parts/live/rows";
-import { useBy } from "#components/parts/live/who";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
 import { DealLine } from "../deal-line";
+import { useBy } from "../live/who";
 
 /** The deal as it stands, and as another phone noted it: the figures of both, from whom and when. */
 export function TwoVersions({ sheet, deal, rival }: { sheet: Sheet; deal: SheetDeal; rival: Rival }) {

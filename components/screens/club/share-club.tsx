@@ -1,7 +1,7 @@
 import { TitledPage } from "#components/parts/form/titled-page";
+import { Owned } from "#components/parts/share/owned";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Role } from "#lib/sheet/role";
-import { Owned } from "./owned";
 
 /** Who else has this club, and how to let more in. */
 export function ShareClub({ id, role, onClose }: { id: string; role: Role; onClose: () => void }) {

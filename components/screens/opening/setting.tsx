@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { NumberField } from "#components/parts/field/number-field";
 import { FoldRow } from "#components/parts/ledger/fold-row";
 import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { grouped } from "#lib/rules/lists";
 import type { Fault, OptionSpec, OptionValue, TableCells } from "#lib/rules/rules";
 import { type GameOptions, sayOption } from "#lib/rules/words/words";
-import { NumberField } from "./number-field";
 
 /** One thing to decide: a choice, a number, or a table of them. */
 export function Setting(props: SettingProps) {

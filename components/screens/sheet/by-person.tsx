@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
+import { Figure } from "#components/parts/ledger/figure";
 import type { Points } from "#lib/rules/rules";
 import { widestEm } from "#lib/shown/sheet/numeral";
-import { Figure } from "./figure";
 
 interface Props {
   /** Over the columns, or read aloud where no head is in sight. */

@@ -1,4 +1,4 @@
-// This folder: files that are saved, shared and opened again.
+// This folder: the first page, with sheets, clubs and saved files.
 import { useId, useState } from "react";
 import { useSaving } from "#components/parts/door/use-saving";
 import { ReadyButton, submitting, Trouble } from "#components/parts/form/submit";

@@ -1,9 +1,8 @@
-// This folder: a page or a part that fails to load or to draw; it is fetched again, or says what to do.
+import { useIsLong } from "#components/parts/broken/use-is-long";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { useWords } from "#components/parts/words/words";
 import { BROKEN } from "#messages/broken";
-import { useIsLong } from "./use-is-long";
 
 /** In place of what rises over the sheet and has not come: it leaves the sheet standing, says so, and gives way by itself. */
 export function Awaiting({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+// This folder: what a sheet shows first, what the server refused, and whose phone noted.
 /**
  * A sheet as this phone last showed it, painted from the first bytes of its page while the code and the log are still being read.
  * It is the page's own HTML, kept for one sheet, language and width, and deleted once the server has shut this phone out. It
@@ -5,9 +6,9 @@
  * replaces it without a visible change.
  */
 import { useEffect, useLayoutEffect } from "react";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import { forgetRows, PAINTED } from "#lib/sync/seen-rows";
-import type { SheetAtHand } from "./use-sheet";
 
 /** After the last render. */
 const AFTER_MS = 400;

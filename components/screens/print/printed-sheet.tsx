@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { useGame } from "#components/parts/games/use-game";
 import { rowOf } from "#components/parts/live/rows";
+import { type Inks, PrintedCurve } from "#components/parts/print/printed-curve";
+import { Head } from "#components/parts/print/printed-head";
+import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf, type Points } from "#lib/rules/rules";
@@ -9,10 +12,7 @@ import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
 import { sayNotes } from "#lib/shown/sheet/say-notes";
 import { NameHead } from "./name-head";
-import { type Inks, PrintedCurve } from "./printed-curve";
-import { Head } from "./printed-head";
 import { Value } from "./printed-value";
-import { useMarks } from "./use-marks";
 
 export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", leader: "#8d8168", font: "inherit" };
 const WIDTH = 688;

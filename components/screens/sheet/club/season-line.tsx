@@ -1,4 +1,5 @@
 import { apart, later } from "#components/parts/broken/later";
+import { newcomersOf, seatNewcomers, type Waiting } from "#components/parts/club/newcomers";
 import { useHash } from "#components/parts/door/hash";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { QuietButton } from "#components/parts/ledger/buttons";
@@ -13,7 +14,6 @@ import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Parts } from "#messages/fr/parts";
-import { newcomersOf, seatNewcomers, type Waiting } from "./newcomers";
 
 const TableEnd = later(() => import("./table-end").then((module) => module.TableEnd));
 const JoinPage = apart(() => import("./join-page").then((module) => module.JoinPage));

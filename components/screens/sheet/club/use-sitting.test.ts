@@ -7,7 +7,7 @@ vi.mock("#components/parts/words/words", () => ({ useWordsOf: () => ({}) }));
 vi.mock("#components/parts/live/use-sheet-saving", () => ({
   useSayUnsaved: () => (saved: { ok: boolean }) => (saved.ok ? null : "the disk is full"),
 }));
-vi.mock("./use-change", () => ({ useSayTrouble: () => () => "no network" }));
+vi.mock("#components/parts/club/use-change", () => ({ useSayTrouble: () => () => "no network" }));
 
 /** The page on which a sheet takes its place in a season; its disk takes what it is given, unless it is full. */
 async function aPage(isFull = false) {

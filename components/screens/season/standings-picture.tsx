@@ -1,10 +1,10 @@
+import { About, Double, EDGE, Picture, PictureLine, SIZE, WIDTH } from "#components/parts/print/picture";
 import { useWordsAnd } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
 import type { SeasonView } from "#lib/season/views";
 import { sizeIn } from "#lib/shown/plot/width";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
-import { About, Double, EDGE, Picture, PictureLine, SIZE, WIDTH } from "./picture";
 
 /** Lines that fit in one column. */
 const IN_COLUMN = 20;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
+import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { SEEN_ROWS } from "#lib/sync/seen-rows";
 import { shelf } from "#lib/sync/shelf.fixture";
 import { useFirstRows, useGivingWay } from "./first-rows";
-import type { SheetAtHand } from "./use-sheet";
 
 const kept: string[] = [];
 vi.mock("./keep-rows", () => ({ keepRows: (id: string) => void kept.push(id) }));

@@ -1,17 +1,16 @@
-// This folder: how a reader tells of a wrong rule or a fault.
 import { SmallKey } from "#components/parts/field/small-key";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import type { FormProps } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";
+import { useSayPaperFault } from "#components/parts/report/say-paper-fault";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Points, Seat } from "#lib/rules/rules";
 import type { Cells } from "#lib/sheet/paper/column";
 import { readTable } from "#lib/sheet/paper/read-table";
 import { changeSign, withMinus } from "#lib/shown/paper/paper-draft";
 import type { ReportDraft } from "#lib/shown/paper/report-draft";
-import { useSayPaperFault } from "./say-paper-fault";
 
 interface Props extends FormProps {
   /** Leads to the full form: how the deal was played is known after all. */

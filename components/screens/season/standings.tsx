@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dash } from "#components/parts/ledger/figure";
+import { useRoles } from "#components/parts/season/game-facts";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { PlayerId } from "#lib/season/club-event";
@@ -8,7 +9,6 @@ import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, sayAttended, sayUnranked } from "#lib/shown/season/say-standing";
 import { inRole, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, Head, NameCell } from "./cell";
-import { useRoles } from "./game-facts";
 import {
   Average,
   type ColumnName,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { apart } from "#components/parts/broken/later";
+import { FileButton } from "#components/parts/file/file-button";
 import { Trouble } from "#components/parts/form/submit";
 import { useWordsOf } from "#components/parts/words/words";
 import type { ClubFile, ImportReport } from "#lib/season/club-file";
@@ -8,10 +9,9 @@ import { takeFile } from "#lib/sync/take-file";
 import type { TakenLine } from "#lib/sync/taken";
 import { thisPhone } from "#lib/sync/this-phone";
 import { WireError } from "#lib/sync/wire";
-import { FileButton } from "./file-button";
 
-const ClubReport = apart(() => import("#components/parts/file/club-report").then((module) => module.ClubReport));
-const ClubAsk = apart(() => import("#components/parts/file/club-code").then((module) => module.ClubAsk));
+const ClubReport = apart(() => import("./club-report").then((module) => module.ClubReport));
+const ClubAsk = apart(() => import("./club-code").then((module) => module.ClubAsk));
 const FileReport = apart(() => import("./file-report").then((module) => module.FileReport));
 
 /** A spreadsheet, or text in cells parted by tabs or semicolons. */

@@ -1,4 +1,3 @@
-// This folder: standings, curves and matrices of a season, on any screen.
 import type { ReactNode } from "react";
 import type { LinkProps } from "#components/parts/ledger/buttons";
 import { Figure } from "#components/parts/ledger/figure";

@@ -1,4 +1,10 @@
+// This folder: the club that a sheet is of, and who joins it from there.
 import { useState } from "react";
+import { ClosedNote } from "#components/parts/club/closed-note";
+import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
+import { SeatRows } from "#components/parts/club/seat-rows";
+import { keepPlayers } from "#components/parts/club/sit-down";
+import { useClubs } from "#components/parts/club/use-clubs";
 import { useAnswer } from "#components/parts/door/use-answer";
 import { useSaving } from "#components/parts/door/use-saving";
 import { Field } from "#components/parts/field/field";
@@ -16,12 +22,7 @@ import { nameFor } from "#lib/shown/club/season-draft";
 import { heldTwice, lastPlace, type SeatChoice, seatsOf } from "#lib/shown/club/seats";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
-import { ClosedNote } from "./closed-note";
 import { Joined } from "./joined";
-import { keepNewcomers, sitOrWait } from "./newcomers";
-import { SeatRows } from "./seat-rows";
-import { keepPlayers } from "./sit-down";
-import { useClubs } from "./use-clubs";
 import { type Props, type SittingProps, useSitting } from "./use-sitting";
 
 /** Where the evening counts: a season of a club that this phone has, or a club made of its players in one step. */

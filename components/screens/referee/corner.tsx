@@ -1,6 +1,6 @@
+import { Star, schoolCorner, suitCorner } from "#components/parts/cards/faces";
+import { Emblem } from "#components/parts/cards/pip";
 import { type Card, type Deck, EXCUSE, indexOf, suitOf, TRUMPS } from "#lib/rules/deck";
-import { Star, schoolCorner, suitCorner } from "./faces";
-import { Emblem } from "./pip";
 
 /** A card shown by its corner only: on a key, in a table of tricks. The caller gives its name to screen readers. */
 export function Corner({ deck, card, size = 13 }: { deck: Deck; card: Card; size?: number }) {

@@ -1,10 +1,10 @@
 import { Dash } from "#components/parts/ledger/figure";
+import { useContracts, useGameFacts } from "#components/parts/season/game-facts";
 import { useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
 import { presentIn } from "#lib/shown/season/matrix-names";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { Cell, OverPoints } from "./cell";
-import { useContracts, useGameFacts } from "./game-facts";
 import { EDGE, PlayersTable } from "./players-table";
 
 /** Made out of tried for each contract, and who takes most and least. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useChange } from "#components/parts/club/use-change";
+import { Field } from "#components/parts/field/field";
 import { submitting, Trouble } from "#components/parts/form/submit";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsOf } from "#components/parts/words/words";
 import { NAME_LENGTH, TITLE_LENGTH } from "#lib/log/limits";
 import type { ClubChange } from "#lib/season/club-event";
-import { Field } from "./field";
 
 interface Props {
   club: string;

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { SatDown } from "#components/parts/club/sit-down";
+import { useSayTrouble } from "#components/parts/club/use-change";
 import type { Saving } from "#components/parts/door/use-saving";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
@@ -7,8 +9,6 @@ import { joinSeason, leaveSeason, setEvening } from "#lib/sheet/change";
 import type { Change, EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayLogFault } from "#lib/shown/say-log-fault";
-import type { SatDown } from "./sit-down";
-import { useSayTrouble } from "./use-change";
 
 export interface Props {
   at: SheetAtHand;

@@ -1,5 +1,6 @@
 /** What the server refused, as the sheet shows it: what it was, with its figures where it is a deal, and why. */
 import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
+import { rivalRow } from "#components/parts/live/rows";
 import type { LogEvent } from "#lib/log/event";
 import { isRecord } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
@@ -10,7 +11,6 @@ import type { Sheet } from "#lib/sheet/sheet";
 import type { Entry } from "#lib/sync/entry";
 import type { SettleMessages } from "#messages/fr/settle";
 import type { Words } from "#messages/words";
-import { rivalRow } from "./rows";
 
 interface Refusal {
   readonly event: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { inSight } from "#components/parts/season/in-sight";
 import { useWordsOf } from "#components/parts/words/words";
-import { inSight } from "./in-sight";
 
 /** Scroll padding, so that a focused cell is not under the sticky names. */
 const CLEAR = "scroll-pl-40 wide:scroll-pl-56";
