@@ -20,8 +20,8 @@ export interface Wanted {
 }
 
 /**
- * The row may be the painted likeness that comes first (`components/screens/sheet/live/first-rows.ts`); the button must be the page's
- * own.
+ * The row may be the painted likeness that comes first (`components/screens/sheet/live/first-rows.ts`); the button must be the
+ * page's own.
  */
 export const SHEET: Wanted = { row: "table.ledger [data-deal]", button: "main [data-record]" };
 
