@@ -192,6 +192,43 @@ describe("circles of imports", () => {
   });
 });
 
+/** Parts that one screen alone imports and that stay, each with its reason. */
+const STAYS = {
+  "components/parts/games/forms.ts": "a game's form is of the game's folder, with its desk: it is listed beside the desks",
+};
+
+function ofOneScreen(sources: Sources): string[] {
+  const by = new Map<string, Set<string>>();
+  for (const [file, source] of sources)
+    for (const name of importsOf(source)) {
+      const target = targetOf(file, name);
+      const part = target && [`${target}.ts`, `${target}.tsx`].find((one) => sources.has(one));
+      const from = placeOf(file) === "components/screens" ? `screen ${screenOf(file)}` : file;
+      if (part && placeOf(part) === "components/parts") by.set(part, (by.get(part) ?? new Set()).add(from));
+    }
+  return [...by].filter(([, from]) => from.size === 1 && [...from][0]?.startsWith("screen ")).map(([part]) => part);
+}
+
+describe("a part is of two screens or more", () => {
+  it("or another part's, or an address's", () => {
+    const one = ofOneScreen(read(["app", "components"], isSource));
+    expect(one.sort(), "to go into the folder of the screen that imports it").toEqual(Object.keys(STAYS));
+  });
+
+  it("and one of one screen is told, fetched later too", () => {
+    const sources = new Map([
+      ["components/parts/a.ts", ""],
+      ["components/parts/b.tsx", 'import "./c";'],
+      ["components/parts/c.ts", ""],
+      ["components/screens/club/club.tsx", 'import "#components/parts/a";\nimport "../../parts/c";'],
+      ["components/screens/club/lists.tsx", 'later(() => import("#components/parts/b"));\nimport "#components/parts/a";'],
+    ]);
+    expect(ofOneScreen(sources)).toEqual(["components/parts/a.ts", "components/parts/b.tsx"]);
+    sources.set("components/screens/hall/hall.tsx", 'import "#components/parts/a";\nimport "#components/parts/b";');
+    expect(ofOneScreen(sources)).toEqual([]);
+  });
+});
+
 const TYPES = /^(?:import|export) type [^;]*;$/gm;
 
 /** Ways into the server through which a file asks for a game, and none brings them all: what a phone has, it asked for. */
