@@ -1,7 +1,9 @@
 /** A table that cannot hear that the next position opens goes on by the movement; what it noted is its sheet once it opens. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { receiptOf } from "#lib/db/epoch";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
+import { proofOf } from "#lib/db/proof";
 import { plannedLog, plannedOpening, withPlanned } from "#lib/hall/planned";
 import { close, record } from "#lib/sheet/change";
 import { accepted, pushSheet, pushTo } from "./club.fixture";
@@ -60,6 +62,20 @@ it("noted before the position opens, it waits on its phone; then its opening is 
     ...Array(4).fill("deal.recorded"),
     "sheet.closed",
   ]);
+});
+
+it("forgotten by a restored copy, it is given back by this server's word alone: a made-up one makes nobody a log of it", async () => {
+  const hall = await aHall(doors);
+  const phone = await atTable(doors, hall);
+  accepted(await openNext(doors, hall));
+  const { log, opening } = await ahead(hall, phone, 2, 1);
+  const gives = (proof: string, event: object) =>
+    ask(doors, "POST", `/api/sheets/${log}/events`, { phone, headers: { "petit-proof": proof }, body: { events: [event] } });
+  expect((await gives(`owner.${phone.device}.${"x".repeat(22)}`, opening))?.status).toBe(503);
+  const theirs = { ...opening, device: hall.owner.device };
+  const had = { log, device: phone.device, name: null, role: "player", own: true } as const;
+  const given = await json(gives(proofOf(had, phone.token) as string, { ...theirs, receipt: receiptOf(theirs) }));
+  expect(given.results).toMatchObject([{ status: "accepted", seq: 1 }]);
 });
 
 it("a substitute changes who is written there: the server's own opening stands, and the deals join it", async () => {

@@ -42,7 +42,7 @@ export const POST = notingDoor(async (request, { params }) => {
 
   // The tournament opens this sheet itself: what a table noted before that waits on its phone.
   const had = hadBy(request, sheet.data);
-  if (!known && !had && isPlanned(sheet.data)) return notNow();
+  if (!known && !had?.isTrue && isPlanned(sheet.data)) return notNow();
 
   const from = known ? undefined : addressOf(request);
   const read = await readShape(request, Push, (await isHistory(request, known)) ? HISTORY : NOTED, from);
