@@ -140,6 +140,14 @@ describe("a club's document, brought to a server that does not know the club,", 
     expect(await view(sheet, phone)).toMatchObject({ code: "not-found" });
   });
 
+  it("by a viewer first, has what is refused told by the document's own ids", async () => {
+    const { sheet, evening, phone, file } = await lostClub("viewer");
+    file.logs[1].events.at(-1).body.deal = cards(99, 16, 10);
+    const { copy, refused } = await put(sheet, phone, file);
+    expect(copy).toBeDefined();
+    expect(refused).toMatchObject([{ log: evening, code: "out-of-range" }]);
+  });
+
   it("by who ran it, is the club; a document of before says nothing, and is too", async () => {
     const { sheet, phone, file } = await lostClub("owner");
     const { owners, ...older } = file;

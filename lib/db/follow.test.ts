@@ -87,6 +87,22 @@ it("what joins while the log is read, too late to be read with it, is heard all 
   expect(heard).toEqual((await readEvents(sheet.log)).map(({ seq }) => seq));
 });
 
+it("what is told while it is being given is given once", async () => {
+  const season = await aSeason(["Nora"]);
+  const sheet = await openEvening(season, "2026-03-10T20:00:00.000Z");
+  await season.phone.push(sheet, rename(0, "Ana"), rename(0, "Bob"));
+  const log = await readEvents(sheet.log);
+  const heard: (number | undefined)[] = [];
+  const { quiet } = listen();
+  const event = ({ seq }: LogEvent) => {
+    heard.push(seq);
+    if (seq === 1) fanout().hear(sheet.log, { about: "event", event: log[1] as LogEvent });
+  };
+  follow(sheet, 0, { ...deaf, event });
+  await quiet();
+  expect(heard).toEqual(log.map(({ seq }) => seq));
+});
+
 it("a log of some pages is heard whole, in order, by who follows it from its start", async () => {
   const sheet = await openEvening(await aSeason(["Nora"]), "2026-03-10T20:00:00.000Z");
   const row = await db().event.findFirstOrThrow({ where: { logId: sheet.log, seq: 1 } });

@@ -48,6 +48,13 @@ it("who manages the club opens, corrects, rules on, closes and takes out a table
   expect(await codes(sheet, manager, rule(target, { outcome: "kept", note: "vu" }))).toEqual(["accepted"]);
   expect(await codes(sheet, manager, close("hour"), leaveSeason())).toEqual(["accepted", "accepted"]);
   expect((await seasonOf(club)).played.evenings).toBe(0);
+  const second = await aTable(club, table, [0, 1, 2], "2026-03-03");
+  const pull = async () => (await ask(doors, "GET", `/api/sheets/${second}/events`, { phone: manager }))?.status;
+  expect(await pull()).toBe(200);
+  const ofClub = { sheet: club.club, owner: club.owner, events: [] };
+  await change(doors, ofClub, manager.device, { revoked: true });
+  expect(await pull()).toBe(404);
+  await change(doors, ofClub, manager.device, { revoked: false });
   // Out of the season, it is the table's alone again.
   expect((await ask(doors, "GET", `/api/sheets/${sheet}/events`, { phone: manager }))?.status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { receiptOf } from "#lib/db/epoch";
 import { endAll, followers } from "#lib/db/follow";
 import { emptyDatabasePer } from "#lib/db/per-test.fixture";
 import { seenBy } from "#lib/db/seen";
@@ -39,7 +40,11 @@ async function listen({ sheet }: Evening, phone: Phone, headers: Record<string, 
       const message = await next();
       if (message === undefined) return undefined;
       const [, id, data] = /^id: (\d+)\ndata: (.*)$/s.exec(message) ?? [];
-      if (id && (JSON.parse(data as string) as LogEvent).seq === Number(id)) return Number(id);
+      if (!id) continue;
+      const event = JSON.parse(data as string) as LogEvent;
+      // By its receipt the phone gives it back, should this server ever forget it.
+      expect([event.seq, event.receipt]).toEqual([Number(id), receiptOf(event)]);
+      return Number(id);
     }
   }
   async function noting(): Promise<unknown> {
