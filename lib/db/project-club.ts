@@ -133,7 +133,8 @@ function namesOf(from: PlayerId, ...views: readonly Club["players"][]): PlayerId
  */
 export async function projectImported(tx: Tx, club: Club): Promise<Later> {
   const log = await readLog(tx, club.id);
-  const brought = new Set(log.flatMap(({ event }) => seasonsOf(historyOf(event) ?? { evenings: [] })));
+  const histories = log.flatMap(({ event }) => historyOf(event) ?? []);
+  const brought = new Set(histories.flatMap(seasonsOf));
   const tables = await putSeasons(tx, club, brought, log);
   for (const season of club.seasons) if (!brought.has(season.id)) tables.push(...(await gatherSeason(tx, club, season)));
   return { sheets: [], tables };

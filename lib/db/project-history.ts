@@ -24,6 +24,4 @@ export async function putHistories(
 }
 
 /** The seasons that a history has evenings in. */
-export const seasonsOf = ({ evenings }: Pick<HistoryBody, "evenings">): string[] => [
-  ...new Set(evenings.map(({ season }) => season)),
-];
+export const seasonsOf = ({ evenings }: HistoryBody): string[] => [...new Set(evenings.map(({ season }) => season))];

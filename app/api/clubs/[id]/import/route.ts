@@ -87,9 +87,9 @@ export const POST = door(async (request, { params }) => {
  * document was on its way: then its code opens nothing here.
  */
 async function keepCode(club: string, token: string, codeHash: string | undefined, isUsed: boolean): Promise<void> {
-  const owner = codeHash === undefined ? undefined : await requireRole(club, token, "owner");
-  if (codeHash === undefined || !owner) return;
-  await write((tx) => keepRecovery(tx, club, codeHash, owner.device, isUsed ? owner.device : null));
+  if (codeHash === undefined) return;
+  const owner = await requireRole(club, token, "owner");
+  if (owner) await write((tx) => keepRecovery(tx, club, codeHash, owner.device, isUsed ? owner.device : null));
 }
 
 /** Refusals in a copy name the ids of the document. */
