@@ -12,8 +12,8 @@ import { type Asking, type KeptOut, whyNotIn, whyNotOn } from "#lib/season/joini
 import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
-import { seenFrom } from "#lib/season/stay";
-import type { EventKind, EventOf, SeasonPlace } from "#lib/sheet/event";
+import { isSameSeason } from "#lib/season/stay";
+import type { EventKind, EventOf, SeasonPlace, WhichSeason } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Tx } from "./client";
@@ -107,8 +107,7 @@ async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: { body: Par
   const season = place && (await seasonLeft(tx, place, imported));
   if (!season) return [];
   if (season.ended) return [fault("season", "season-stands")];
-  const isElsewhere = to.body.club !== place.club || to.body.season !== season.id;
-  return isElsewhere && isTooLate(seenFrom(head.log, place.club), season, at)
+  return !isSameSeason(to.body, place) && isTooLate(head.log, { ...place, counting: season.counting }, at)
     ? [{ ...fault("season", "evening-stands"), rule: "T19" }]
     : [];
 }
@@ -132,12 +131,7 @@ async function judgeMoving(tx: Tx, growing: Growing, { body: { day } }: EventOf<
 }
 
 /** A day holds at most MOST_TABLES: each makes its evening longer to sum up. This sheet is not counted. */
-async function judgeTables(
-  tx: Tx,
-  sheet: string,
-  { club, season }: Pick<SeasonPlace, "club" | "season">,
-  day: Day,
-): Promise<Fault[]> {
+async function judgeTables(tx: Tx, sheet: string, { club, season }: WhichSeason, day: Day): Promise<Fault[]> {
   const evening = { gte: day, lt: afterDay(day) };
   const kept = { clubId: club, seasonId: season };
   const others = await tx.sheetTally.count({ where: { kept, evening, sheetId: { not: sheet } } });

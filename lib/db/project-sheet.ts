@@ -7,11 +7,11 @@ import { isDeepStrictEqual } from "node:util";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Club, PlayerId, Season, SeasonId } from "#lib/season/club-event";
 import { eveningIdOf } from "#lib/season/evening-id";
-import { seenFrom } from "#lib/season/stay";
+import { isSameSeason } from "#lib/season/stay";
 import type { Stood } from "#lib/season/stood";
 import type { Received, SheetTally } from "#lib/season/tallied";
 import { tallySheet } from "#lib/season/tally";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonPlace, WhichSeason } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
@@ -26,7 +26,7 @@ interface Known {
   readonly club?: Club;
   readonly folded?: () => Sheet | null;
   readonly stood?: Stood;
-  readonly only?: Pick<SeasonPlace, "club" | "season">;
+  readonly only?: WhichSeason;
 }
 
 /** Updates what is kept of a sheet, in each season it ever joined, or only in `only`. */
@@ -46,18 +46,14 @@ export async function talliesOf(
   known: Known,
 ): Promise<(readonly [Place, SheetTally | null])[]> {
   const { only, folded: fold = () => foldSheet(log.map(({ event }) => event)) } = known;
-  const all = placesOf(log);
-  const places = all.filter(({ club, season }) => !only || (club === only.club && season === only.season));
+  const places = placesOf(log).filter((place) => !only || isSameSeason(place, only));
   const folded = places.length > 0 ? fold() : null;
   const tallies: (readonly [Place, SheetTally | null])[] = [];
   for (const place of folded ? places : []) {
     const club = known.club?.id === place.club ? known.club : (await readClub(tx, place.club))?.club;
     const season = club?.seasons.find(({ id }) => id === place.season);
     if (!folded || !club || !season) continue;
-    const isTwice = all.some((other) => other.season === season.id && other.club !== club.id);
-    const own = isTwice ? seenFrom(log, club.id) : log;
-    const sheet = isTwice ? (foldSheet(own.map(({ event }) => event)) ?? folded) : folded;
-    tallies.push([{ club, season }, tallySheet(sheet, own, season, isTwice ? undefined : known.stood)]);
+    tallies.push([{ club, season }, tallySheet(folded, log, { ...place, counting: season.counting }, known.stood)]);
   }
   return tallies;
 }

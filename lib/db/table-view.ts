@@ -6,7 +6,7 @@ import { tableOfBrought } from "#lib/season/brought-view";
 import type { Club, PlayerId, Season } from "#lib/season/club-event";
 import { historyOf } from "#lib/season/histories";
 import { calledAt, ofPersons, personIn } from "#lib/season/person";
-import { takenOut } from "#lib/season/stay";
+import { isSameSeason, takenOut } from "#lib/season/stay";
 import type { SheetTally } from "#lib/season/tallied";
 import { SHOWN_OF_DEAL, type TableView } from "#lib/season/views";
 import type { Access } from "./access";
@@ -89,7 +89,7 @@ async function readSheetView({ log: clubId, role }: Access, sheetId: string): Pr
   const here = kept.find(({ kept: { seasonId } }) => seasonId === now.season?.season) ?? itemAt(kept, 0);
   const season = known.club.seasons.find(({ id }) => id === here.kept.seasonId);
   if (!season) return undefined;
-  const out = takenOut(log, (place) => place.club === clubId && place.season === season.id);
+  const out = takenOut(log, (place) => isSameSeason(place, { club: clubId, season: season.id }));
   const sheet = out === null ? now : (await inParts(sheetId, "sheet", out)).sheet.sheet;
   if (!sheet) return undefined;
   const people = peopleNamed(known.club.players);

@@ -4,7 +4,7 @@
  * other load on the machine.
  */
 import "#lib/rules/all-games";
-import { clubLog, FIVE, folded, playerId, SEASON } from "./club.fixture";
+import { CLUB, clubLog, FIVE, folded, playerId, SEASON } from "./club.fixture";
 import { addPlayer, openClub } from "./club-change";
 import type { Club } from "./club-event";
 import { type Count, usualCounting } from "./counting";
@@ -43,7 +43,7 @@ function longEvening(): Measure {
   for (let i = 0; i < 40; i++)
     evening.deal({ taker: i % 5, partner: (i + 2) % 5, contract: "garde", bouts: 2, points: 40 + (i % 9) });
   const { sheet, log } = evening;
-  const season = { id: SEASON, counting: { ...usualCounting("tarot"), correctionDays: 7 } };
+  const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("tarot"), correctionDays: 7 } };
   return { name: "an evening of 40 deals tallied", ms: timed(() => tallySheet(sheet, log, season)), most: 2 };
 }
 

@@ -68,7 +68,7 @@ export class Evening {
 
   /** What this sheet alone brings. */
   tally(counting: Partial<Counting> = {}, id = SEASON): SheetTally | null {
-    return tallySheet(this.sheet, this.log, { id, counting: season(counting).counting });
+    return tallySheet(this.sheet, this.log, { club: CLUB, season: id, counting: season(counting).counting });
   }
 }
 

@@ -6,7 +6,7 @@ import type { Json } from "#lib/rules/read";
 import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import { replace, restore, voidDeal } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
-import { clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
+import { CLUB, clubLog, FIVE, FRIENDS, folded, SEASON } from "./club.fixture";
 import { type Counting, usualCounting } from "./counting";
 import { Evening } from "./evening.fixture";
 import type { EveningTally } from "./gather";
@@ -141,7 +141,7 @@ test("a correction period splits every evening in two: what it was, and dated po
     { numRuns: 100 },
   );
 });
-const FOR_EVER = { id: SEASON, counting: usualCounting("decale") };
+const FOR_EVER = { club: CLUB, season: SEASON, counting: usualCounting("decale") };
 
 test("what comes and goes leaves nothing behind: a deal voided is a deal never noted", () => {
   fc.assert(

@@ -61,7 +61,7 @@ function anything(draw: () => number, n: number): Change {
 
 it(`${LOGS} logs of all there is to say`, () => {
   const draw = seededRandom(20261122);
-  const by = { id: SEASON, counting: season({ correctionDays: 2 }).counting };
+  const by = { club: CLUB, season: SEASON, counting: season({ correctionDays: 2 }).counting };
   let lates = 0;
   for (let i = 0; i < LOGS; i++) {
     const many = Array.from({ length: LENGTH }, (_, n) => anything(draw, n + 1));
@@ -86,7 +86,7 @@ const joined = change.joinSeason({ club: CLUB, season: SEASON, players: FIVE.sli
 it("the next deal of a long evening is played once, and of the others a few are summed again", () => {
   const game = gameNamed("decale");
   const [fold, stood, received] = [new SheetFold(), new Stood(), [] as Received[]];
-  const by = { id: SEASON, counting: season().counting };
+  const by = { club: CLUB, season: SEASON, counting: season().counting };
   const add = (event: LogEvent) => {
     fold.add(event);
     received.push({ event, receivedAt: event.at });
@@ -106,7 +106,7 @@ it("the next deal of a long evening is played once, and of the others a few are 
 
 it("the next late correction of a long evening plays one deal, and reads no log again", () => {
   const [fold, stood, received] = [new SheetFold(), new Stood(), [] as Received[]];
-  const by = { id: SEASON, counting: season({ correctionDays: 1 }).counting };
+  const by = { club: CLUB, season: SEASON, counting: season({ correctionDays: 1 }).counting };
   const late = Array.from({ length: 40 }, (_, i) => {
     const id = eventId(3 + i);
     return change.replace({ id, current: id }, cards(30, 28, 4));

@@ -130,7 +130,7 @@ test.each<[string, () => Evening, string, boolean]>([
     true,
   ],
 ])("too late to change an evening, %s", (_, evening, received, isLate) => {
-  const season = { id: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
+  const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
   expect(isTooLate(evening().log, season, new Date(received))).toBe(isLate);
   expect(isTooLate(evening().log, { ...season, counting: usualCounting("decale") }, new Date(received))).toBe(false);
 });
@@ -141,7 +141,7 @@ const joinedElsewhere = () => {
 };
 
 test("of nothing received, nothing is too late", () => {
-  const season = { id: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
+  const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
   expect(isTooLate([], season, new Date("2026-04-01"))).toBe(false);
 });
 
@@ -203,4 +203,20 @@ test("a sheet that moved on in time is nothing to the season that it left", () =
   const elsewhere = plain().add(joinSeason({ club: CLUB, season: eventId(7_200), players: [NORA, HUGO, INES] }), inTime);
   elsewhere.add(replace(elsewhere.sheet.deals[0] as SheetDeal, other), at("2026-03-21", 0));
   expect(elsewhere.alone(TWO_DAYS)).toBeNull();
+});
+
+test("the same season of a copied club is another: what was played there is no evening here, and starts no period", () => {
+  const copied = playerId(80);
+  const elsewhere = () => {
+    const evening = new Evening(9, "2026-03-10", "decale", [NORA, HUGO, INES]);
+    evening.log.pop();
+    return evening
+      .add(joinSeason({ club: copied, season: SEASON, players: [NORA, HUGO, INES] }))
+      .deal({ cardPoints: [30, 20, 12] });
+  };
+  expect(elsewhere().tally(TWO_DAYS)).toBeNull();
+  const season = { club: CLUB, season: SEASON, counting: { ...usualCounting("decale"), ...TWO_DAYS } };
+  const received = new Date(at("2026-04-01", 0));
+  expect(isTooLate(elsewhere().log, season, received)).toBe(false);
+  expect(isTooLate(elsewhere().log, { ...season, club: copied }, received)).toBe(true);
 });

@@ -5,41 +5,45 @@
 import { DAY_MS } from "#lib/log/limits";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
+import type { SeasonPlace, WhichSeason } from "#lib/sheet/event";
 import { dealOf } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
 import type { Stands } from "./stands";
+import { isSameSeason } from "./stay";
 import type { Stood } from "./stood";
 import type { LateChange, Received } from "./tallied";
+
+export type CountingSeason = WhichSeason & Pick<Season, "counting">;
 
 /** The evening at the end of its period (or now, while it runs); null if it did not count then. */
 export function lateChanges(
   sheet: Sheet,
   log: readonly Received[],
-  season: Pick<Season, "id" | "counting">,
+  season: CountingSeason,
   stood: Stood,
 ): { evening: Stands | null; late: LateChange[] } {
   const cut = firstLate(log, season);
-  if (cut === null) return { evening: stood.keepEvening(season.id, log.length, sheet), late: [] };
+  if (cut === null) return { evening: stood.keepEvening(season, log.length, sheet), late: [] };
   const groups = groupsOf(log, cut);
   const ends = groups.map((group) => lastOf(group));
-  stood.keep(season.id, log.length, sheet);
+  stood.keep(season, log.length, sheet);
   stood.read(
     log,
-    season.id,
+    season,
     cut,
     ends.map((end) => end + 1),
   );
   const late: LateChange[] = [];
-  let before = stood.pointsAt(season.id, cut);
+  let before = stood.pointsAt(season, cut);
   for (const [i, end] of ends.entries()) {
-    const after = stood.pointsAt(season.id, end + 1);
+    const after = stood.pointsAt(season, end + 1);
     const { event, receivedAt: at } = itemAt(log, end);
     const deal = dealIn(sheet, log, itemAt(groups, i));
     for (const [player, points] of changed(before, after)) late.push({ player, points, event: event.id, at, deal });
     before = after;
   }
-  return { evening: stood.eveningAt(season.id, cut), late };
+  return { evening: stood.eveningAt(season, cut), late };
 }
 
 /** More late events than this are grouped, each group under its last event. */
@@ -74,28 +78,26 @@ const MOVES: readonly string[] = [
 ];
 
 /** The place of the first event after the period, even if the sheet was not in the season then; null while the period runs. */
-function firstLate(log: readonly Received[], { id, counting }: Pick<Season, "id" | "counting">): number | null {
-  if (counting.correctionDays === null) return null;
+function firstLate(log: readonly Received[], season: CountingSeason): number | null {
+  if (season.counting.correctionDays === null) return null;
   const receipts = receiptsOf(log);
   let joined: number | null = null;
   let dealt: number | null = null;
   for (const [i, { event }] of log.entries()) {
     const at = itemAt(receipts, i);
     const start = joined === null || dealt === null ? null : Math.max(joined, dealt);
-    if (start !== null && at > start + counting.correctionDays * DAY_MS) return i;
+    if (start !== null && at > start + season.counting.correctionDays * DAY_MS) return i;
     if (event.kind === "deal.recorded") dealt ??= at;
-    if (event.kind === "season.joined" && seasonIn(event.body) === id) joined ??= at;
+    if (event.kind === "season.joined" && isSameSeason(event.body as SeasonPlace, season)) joined ??= at;
   }
   return null;
 }
 
 /** True if an event received at `at` comes too late to change this evening. */
-export function isTooLate(log: readonly Received[], season: Pick<Season, "id" | "counting">, at: Date): boolean {
+export function isTooLate(log: readonly Received[], season: CountingSeason, at: Date): boolean {
   const [any] = log;
   return any !== undefined && firstLate([...log, { ...any, receivedAt: at.toISOString() }], season) !== null;
 }
-
-const seasonIn = (body: unknown): unknown => (body as { season?: unknown } | null)?.season;
 
 function changed(before: ReadonlyMap<PlayerId, Points>, after: ReadonlyMap<PlayerId, Points>): [PlayerId, Points][] {
   const players = [...new Set([...before.keys(), ...after.keys()])];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { replace } from "#lib/sheet/change";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import { HUGO, INES, NORA, SEASON, season } from "./club.fixture";
+import { CLUB, HUGO, INES, NORA, SEASON, season } from "./club.fixture";
 import { Evening } from "./evening.fixture";
 import { isTooLate, receiptsOf } from "./late";
 
@@ -64,7 +64,7 @@ describe("a server whose clock is wrong", () => {
     expect(told.tally(TWO_DAYS)).toEqual(told.tally());
     expect(told.tally(TWO_DAYS)?.late).toEqual([]);
     const now = new Date(clocks[4]?.[1] ?? "");
-    expect(isTooLate(told.log, { id: SEASON, counting: season(TWO_DAYS).counting }, now)).toBe(false);
+    expect(isTooLate(told.log, { club: CLUB, season: SEASON, counting: season(TWO_DAYS).counting }, now)).toBe(false);
   });
 
   it.each<[string, Clocks]>([

@@ -1,10 +1,12 @@
 /** Caches what a growing log came to after its first n events, in each season, so that a late event needs no new fold. */
 import type { Points } from "#lib/rules/rules";
+import type { WhichSeason } from "#lib/sheet/event";
 import { SheetFold } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId } from "./club-event";
 import { seatsOf } from "./seats";
 import { asItStands, type Stands } from "./stands";
+import { isSameSeason } from "./stay";
 import type { Received } from "./tallied";
 
 export class Stood {
@@ -12,7 +14,7 @@ export class Stood {
   private readonly evenings = new Map<string, Stands | null>();
 
   /** Reads the log once for all missing values: the evening at `cut`, and the points at each of `lengths`. */
-  read(log: readonly Received[], season: string, cut: number, lengths: readonly number[]): void {
+  read(log: readonly Received[], season: WhichSeason, cut: number, lengths: readonly number[]): void {
     const missing = new Set([cut, ...lengths].filter((length) => !this.points.has(key(season, length))));
     if (!this.evenings.has(key(season, cut))) missing.add(cut);
     if (missing.size === 0) return;
@@ -27,7 +29,7 @@ export class Stood {
   }
 
   /** Keeps the present evening, in case the next event is too late to change it. */
-  keepEvening(season: string, length: number, sheet: Sheet): Stands | null {
+  keepEvening(season: WhichSeason, length: number, sheet: Sheet): Stands | null {
     const evening = eveningOf(sheet, season);
     this.points.clear();
     this.evenings.clear();
@@ -36,25 +38,25 @@ export class Stood {
     return evening;
   }
 
-  keep(season: string, length: number, sheet: Sheet | null): void {
+  keep(season: WhichSeason, length: number, sheet: Sheet | null): void {
     this.points.set(key(season, length), pointsOf(sheet, season));
   }
 
-  pointsAt = (season: string, length: number): ReadonlyMap<PlayerId, Points> =>
+  pointsAt = (season: WhichSeason, length: number): ReadonlyMap<PlayerId, Points> =>
     this.points.get(key(season, length)) as ReadonlyMap<PlayerId, Points>;
 
   /** Null if it did not count then. */
-  eveningAt = (season: string, length: number): Stands | null => this.evenings.get(key(season, length)) ?? null;
+  eveningAt = (season: WhichSeason, length: number): Stands | null => this.evenings.get(key(season, length)) ?? null;
 }
 
-const key = (season: string, length: number): string => `${length} ${season}`;
+const key = ({ club, season }: WhichSeason, length: number): string => `${length} ${club} ${season}`;
 
-const eveningOf = (sheet: Sheet | null, season: string): Stands | null =>
-  sheet?.season?.season === season ? asItStands(sheet) : null;
+const eveningOf = (sheet: Sheet | null, season: WhichSeason): Stands | null =>
+  sheet && isSameSeason(sheet.season, season) ? asItStands(sheet) : null;
 
 /** What each player has from this sheet in this season. */
-function pointsOf(sheet: Sheet | null, season: string): ReadonlyMap<PlayerId, Points> {
-  if (sheet?.season?.season !== season || !sheet.deals.some(({ score }) => score)) return new Map();
+function pointsOf(sheet: Sheet | null, season: WhichSeason): ReadonlyMap<PlayerId, Points> {
+  if (!sheet || !isSameSeason(sheet.season, season) || !sheet.deals.some(({ score }) => score)) return new Map();
   return new Map(
     seatsOf(sheet).flatMap(({ player, seat }) => {
       const total = sheet.totals[seat] ?? null;

@@ -1,7 +1,6 @@
 /** One sheet's contribution to a season. Evenings are gathered from these, and standings from evenings. */
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Season } from "./club-event";
-import { lateChanges } from "./late";
+import { type CountingSeason, lateChanges } from "./late";
 import { asItStands } from "./stands";
 import { Stood } from "./stood";
 import type { Received, SheetTally } from "./tallied";
@@ -14,7 +13,7 @@ import type { Received, SheetTally } from "./tallied";
 export function tallySheet(
   sheet: Sheet,
   log: readonly Received[],
-  season: Pick<Season, "id" | "counting">,
+  season: CountingSeason,
   stood = new Stood(),
 ): SheetTally | null {
   const { evening, late } = lateChanges(sheet, log, season, stood);

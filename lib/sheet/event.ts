@@ -78,6 +78,9 @@ const clubPlayers: Field<readonly (string | null)[]> = (reader, value, at, v) =>
 const seasonPlace = shape({ club: id, season: id, players: clubPlayers }, { people: since(2, list("T13", id, MOST_PEOPLE)) });
 export type SeasonPlace = ValueOf<typeof seasonPlace>;
 
+/** A copy of a club keeps the ids of its seasons, so that a season is told by both. */
+export type WhichSeason = Pick<SeasonPlace, "club" | "season">;
+
 /** The evening that a sheet belongs to: its day and, if the club plays twice in a day, its name. */
 const eveningOf = shape({ day: day("T6", "not-a-date"), name: orNull(text(NAME_LENGTH)) });
 export type EveningOf = ValueOf<typeof eveningOf>;
