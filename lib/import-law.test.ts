@@ -43,7 +43,7 @@ const LAW: Record<string, readonly string[]> = {
 const PURE = ["lib/rules", "lib/log", "lib/sheet", "lib/season", "lib/hall", "lib/shown"];
 /** A package that is itself pure arithmetic. */
 const PURE_PACKAGES = ["openskill"];
-const UNCERTAIN = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(/;
+const UNCERTAIN = /\bDate\s*(\.|\[")now\b|\bnew Date\b(?!\([^)])|\bMath\.random\(|\bcrypto\.|\bperformance\.now\(/;
 /** What people start from a command line reads its lines from Node. */
 const PROGRAMS = ["lib/rules/protocol/main.ts", "lib/rules/bench.ts", "lib/season/bench.ts"];
 /** Packages that never reach a phone. */
@@ -88,7 +88,8 @@ function placeOf(path: string): string {
   return ["lib", "components"].includes(first) || (first === "app" && second === "api") ? `${first}/${second}` : first;
 }
 
-const NAMED = /^import\s+(?:[^"'`;=]*?\bfrom\s*)?["']([^"'\s]+)["']|^export\s+[^"'`;=(]*?\bfrom\s*["']([^"'\s]+)["']/gm;
+const NAMED =
+  /(?:^|;[ \t]*)import\s+(?:[^"'`;=]*?\bfrom\s*)?["']([^"'\s]+)["']|^export\s+[^"'`;=(]*?\bfrom\s*["']([^"'\s]+)["']/gm;
 const LOADED = /\bimport\(\s*["'`]([^"'`\s]+)["'`]/g;
 /** A type that names its file where it stands. */
 const IN_PLACE = /\btypeof import\(\s*["']([^"'\s]+)["']|\bimport\(\s*["']([^"'\s]+)["']\s*\)\.(?!then\b|catch\b)/g;
@@ -120,6 +121,9 @@ describe("the import law", () => {
     ["lib/rules/trick.ts", `const seed = Math.random();`],
     ["lib/sheet/fold.ts", `import { store } from "#lib/sync/store";`],
     ["lib/sheet/fold.ts", `const at = Date.now();`],
+    ["lib/sheet/fold.ts", `const at = Date["now"]();`],
+    ["lib/sheet/fold.ts", "const at = new Date;"],
+    ["lib/sheet/fold.ts", `import type { Rules } from "#lib/rules/rules"; import { store } from "#lib/sync/store";`],
     ["lib/sync/outbox.ts", `import { append } from "#lib/db/append";`],
     ["lib/db/append.ts", `const { outbox } = await import("#lib/sync/outbox");`],
     ["components/screens/club/club.tsx", "const { SheetScreen } = await import(`#components/screens/sheet/sheet-screen`);"],
