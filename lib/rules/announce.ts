@@ -18,6 +18,7 @@ export interface Announcement {
 
 const PETIT_BIT = 2;
 
+/** What a hand of dealt cards lets its holder announce, at the games and options where it may be. */
 export function announce(law: Law, rules: Rules, hand: CardSet): Announcement {
   const open = law.claims(rules).map(([code]) => code);
   const says = (code: keyof typeof HOLDS): boolean => open.includes(code) && HOLDS[code](law, rules, hand);

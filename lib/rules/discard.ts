@@ -34,6 +34,7 @@ interface Discard {
   readonly calledCard?: Card | null | undefined;
 }
 
+/** Unknown where it depends on a hand that is not known whole. Refused: a card twice, one not held, a game without écart. */
 export function judgeDiscard(law: Law, rules: Rules, discard: Discard): Result<DiscardVerdict> {
   const { cards: each, aside } = firstDeal(law, rules);
   const faults = discardFaults(law, discard, each + aside);

@@ -74,6 +74,7 @@ export interface Read {
   readonly score: Score | null;
 }
 
+/** Reads and scores one deal. A passed deal or a misdeal is read and has no score. */
 export function playDeal(rules: Rules, json: unknown, turn: Turn): Read {
   const game = gameOf(rules);
   const read = game.read(rules, json, turn);

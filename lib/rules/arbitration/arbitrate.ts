@@ -8,6 +8,7 @@ type Arbitrated =
   | { readonly provision: Provision; readonly missing?: undefined }
   | { readonly provision?: undefined; readonly missing: readonly Circumstance[] };
 
+/** Walks one article of the code by what is known of the case; `missing`: the questions left, none of them guessed. */
 export function arbitrate(id: ProvisionId, given: Circumstances): Arbitrated {
   let tree: Tree = CASES[id];
   while (asks(tree)) {

@@ -18,6 +18,7 @@ export interface Audit {
   readonly tally: Tally | null;
 }
 
+/** Faults: a record that contradicts itself (a card in two places, a hand of another length), never a play that was not allowed. */
 export function audit(law: Law, rules: Rules, record: PlayRecord): Result<Audit> {
   const replayed = replay(law, rules, record);
   const faults = recordFaults(law, rules, record, replayed);

@@ -30,6 +30,7 @@ export type Tally = AttackTally | SeatsTally | TricksTally;
 
 const PETIT = trump(1);
 
+/** Null while cards are missing, and where the camps are not known. */
 export function tallyOf(law: Law, rules: Rules, record: PlayRecord, played: Replay): Tally | null {
   if (!played.complete) return null;
   if (law.counts === "tricks") return { kind: "tricks", tricks: tricksOf(rules, played) };

@@ -44,6 +44,7 @@ export interface DecaleDeal {
 
 const CITED = { deal: "boite-points", passed: "boite-personne", misdeal: "T7" } as const;
 
+/** Refused with all its faults at once: a field that is missing or wrong, and figures that do not add up. */
 export const readDeal = (rules: Rules, json: unknown): Result<DecaleDeal | EmptyDeal> =>
   readDealOf(CITED, json, (reader: Reader<DecaleFault>, given) => readPlayed(reader, rules, given));
 

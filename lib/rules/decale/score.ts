@@ -5,6 +5,7 @@ import { cellOf, type Line, type Outcome, optionOf, type Rules, type Score, type
 import { PACK_POINTS } from "./data";
 import type { Bet, DecaleDeal } from "./deal";
 
+/** Columns in points, one a seat: the bet and its camps, or each for themselves; then the primes. */
 export function scoreDeal(rules: Rules, deal: DecaleDeal): Score {
   const { lines, outcome } = betLines(rules, deal);
   addPrimes(lines, rules, deal);

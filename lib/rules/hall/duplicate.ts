@@ -77,6 +77,7 @@ interface MatchAdjustment {
   readonly least: 0 | -4;
 }
 
+/** Match points of a board against the other room, after the arbiter: who is at fault has at most `least`, the other at least 4. */
 export function exchange({ own, other, adjustment }: Exchange): number {
   const points = matchPoints(own, other);
   if (!adjustment) return points;

@@ -10,6 +10,7 @@ import { REFEREE_OPS } from "./referee";
 
 const OPS: Readonly<Record<string, Op>> = { ...DESK_OPS, ...REFEREE_OPS, arbitrate: arbitrateOp, ...HALL_OPS };
 
+/** Answers any value at all, and never throws: what is no request, or fails inside, is an answer with its reason. */
 export function answer(request: unknown): ProtocolAnswer {
   if (!isRecord(request)) return refuse({}, "fr", [{ at: "", code: "not-an-object", rule: "T9" }]);
   const echo: Json = Object.hasOwn(request, "id") ? { id: request.id } : {};

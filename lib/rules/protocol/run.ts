@@ -10,6 +10,7 @@ interface Listener {
   drained(): Promise<unknown>;
 }
 
+/** One answer a line, in order; waits while the reader is slower than we are. */
 export async function answerAll(asked: AsyncIterable<string>, heard: Listener): Promise<void> {
   for await (const line of linesOf(asked, MOST_SIGNS)) {
     const answered = line === null ? tooLong(MOST_SIGNS) : answerLine(line);

@@ -15,6 +15,7 @@ export type TarotDeal = AttackDeal | VachetteDeal;
 
 export const isVachette = (deal: TarotDeal): deal is VachetteDeal => "vachette" in deal;
 
+/** Refused with all its faults at once. */
 export const readDeal = (rules: Rules, json: unknown): Result<TarotDeal | EmptyDeal> =>
   readAttackDeal(rules, json, LAWS, (reader: Reader<TarotFault>, given) =>
     isGiven(given.vachette) ? readVachette(reader, rules, given.vachette) : readAttack(reader, rules, given, LAWS),

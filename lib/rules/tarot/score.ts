@@ -11,6 +11,7 @@ import { factsBy } from "./facts";
 import { LEVELS } from "./options";
 import { allSeats, personalLine, share } from "./shares";
 
+/** Columns in points, one a seat: contract, petit, poignées, chelem, misères; or the vachette (F21). */
 export function scoreDeal(rules: Rules, deal: TarotDeal): Score {
   if (isVachette(deal)) {
     const lines = vachetteLines(rules, deal);

@@ -13,6 +13,7 @@ export interface Vp5Deal extends AttackDeal {
   readonly allTricks: boolean;
 }
 
+/** Refused with all its faults at once, like a deal of tarot. */
 export const readDeal = (rules: Rules, json: unknown): Result<Vp5Deal | EmptyDeal> =>
   readAttackDeal(rules, json, LAWS, (reader: Reader<Vp5Fault>, given) => readPlayed(reader, rules, given));
 

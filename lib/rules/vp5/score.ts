@@ -10,6 +10,7 @@ import { allSeats, personalLine } from "../tarot/shares";
 import type { Vp5Deal } from "./deal";
 import { VP_TABLE, type VpRow } from "./table";
 
+/** Columns in victory points, one a seat: the row of the table by contract and margin, then what is added to it. */
 export function scoreDeal(rules: Rules, deal: Vp5Deal): Score {
   const lines: Line[] = [];
   const outcome = contractLines(rules, deal, lines);

@@ -8,6 +8,7 @@ import type { Result, Rules } from "../rules";
 import { mostCards } from "./data";
 import { forbiddenBid, hookRule } from "./hook";
 
+/** Bids in tricks, the dealer last; the hook is the one number that the last may not say. Refused: more tricks than cards. */
 export function readAuction(rules: Rules, bids: readonly unknown[], asked: Json): Result<Auction> {
   const reader = new Reader<WhistFault>();
   const cards = reader.integer(asked.cards, "cards", "mex-donne", 1, mostCards(rules));

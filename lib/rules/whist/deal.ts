@@ -21,6 +21,7 @@ export interface WhistDeal {
 /** All must bid a number, so a passed deal was not played: it costs nothing and is dealt again, as after a misdeal (W14). */
 const CITED = { deal: "mex-but", passed: "mex-annonces", misdeal: "W14" } as const;
 
+/** `turn` knows how many cards were dealt and by whom; a deal that says both itself needs none (mex-donne). */
 export const readDeal = (rules: Rules, json: unknown, turn?: Turn): Result<WhistDeal | EmptyDeal> =>
   readDealOf(CITED, json, (reader: Reader<WhistFault>, given) => readPlayed(reader, rules, given, turn));
 

@@ -3,6 +3,7 @@ import { itemAt } from "../item-at";
 import { type Line, optionOf, type Rules, type Score } from "../rules";
 import type { WhistDeal } from "./deal";
 
+/** Columns in points lost from the stakes: 0 for a bid kept, else one a trick that it is off, or one in all (option `penalty`). */
 export function scoreDeal(rules: Rules, { bids, tricks }: WhistDeal): Score {
   const flat = optionOf<string>(rules, "penalty") === "one";
   const lines = bids.map((bid, seat): Line => {

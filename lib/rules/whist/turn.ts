@@ -15,6 +15,7 @@ function turnOf(rules: Rules, dealer: Seat, series: number): Turn {
 
 export const firstTurn = (rules: Rules, dealer: Seat): Turn => turnOf(rules, dealer, 0);
 
+/** The same turn after a deal that was not played; the dealer changes with each deal or each series, by the option. */
 export function nextTurn(rules: Rules, turn: Turn, deal: object | EmptyDeal): Turn {
   if (isEmptyDeal(deal)) return turn;
   const length = seriesOf(rules).length;
