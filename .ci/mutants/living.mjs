@@ -6,13 +6,13 @@
 const TOLD = [
   {
     file: "lib/sync/stream.ts",
-    why: "which listening is the newest is told by being another one, not by a number",
+    why: "these numbers are compared for equality only",
     was: "let listening = 0;",
     is: ["let listening = (-1);", "let listening = 1;"],
   },
   {
     file: "lib/sheet/judge.ts",
-    why: "the first of a list is nobody's second",
+    why: "index 0 is never a second occurrence",
     was: 'if (twice >= 0) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',
     is: [
       'if (twice >= 1) reader.fault(`${at}.${twice}`, "same-person-twice", "T-places");',
@@ -21,19 +21,19 @@ const TOLD = [
   },
   {
     file: "app/api/sheets/[id]/events/route.ts",
-    why: "nothing more is spent by spending nothing",
+    why: "spending 0 changes nothing",
     was: "if (stored > 0) await spend(who, stored);",
     is: ["if (stored > (-1)) await spend(who, stored);", "if (stored >= 0) await spend(who, stored);"],
   },
   {
     file: "lib/rules/audit/unclear.ts",
-    why: "it is asked where the two differ",
+    why: "only called with values that differ",
     was: "return (a[i] as number) < (b[i] as number);",
     is: ["return (a[i] as number) <= (b[i] as number);"],
   },
   {
     file: "lib/db/warm.ts",
-    why: "a short log that is read in parts is the same log",
+    why: "reading a log in parts, or whole, gives the same log",
     was: "if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
     is: [
       "if (!isRead(log) || (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
@@ -42,25 +42,25 @@ const TOLD = [
   },
   {
     file: "lib/db/warm.ts",
-    why: "a short log that is read in parts is the same log",
+    why: "reading a log in parts, or whole, gives the same log",
     was: "const PART = 100;",
     is: ["const PART = 99;"],
   },
   {
     file: "lib/db/warm.ts",
-    why: "a short log that is read in parts is the same log",
+    why: "reading a log in parts, or whole, gives the same log",
     was: "if (!isRead(log) && (await lastSeq(log)) > PART && !isRead(log)) await readOnce(log, kind);",
     is: ["if (!isRead(log) && (await lastSeq(log)) >= PART && !isRead(log)) await readOnce(log, kind);"],
   },
   {
     file: "lib/db/warm.ts",
-    why: "a short log that is read in parts is the same log, and one that is read again too",
+    why: "reading a log in parts, whole, or twice gives the same log",
     was: "if (isKept(log) || (await lastSeq(log)) <= PART) return;",
     is: ["if (isKept(log) || (await lastSeq(log)) < PART) return;", "if (isKept(log) && (await lastSeq(log)) <= PART) return;"],
   },
   {
     file: "lib/db/project-hall.ts",
-    why: "it spares work alone: a sheet that is open and that nobody contests hands nothing in",
+    why: "saves work only: an open, uncontested sheet hands nothing in",
     was: "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > 0)) return [];",
     is: [
       "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length >= 0)) return [];",
@@ -69,31 +69,31 @@ const TOLD = [
   },
   {
     file: "lib/db/season-rows.ts",
-    why: "the best are chosen from what is read, and more is read",
+    why: "reads more rows than needed; the best are chosen afterwards",
     was: 'const isByMean = bestOf !== null && by === "deal-average";',
     is: ['const isByMean = bestOf !== null || by === "deal-average";'],
   },
   {
     file: "lib/db/season-rows.ts",
-    why: "the best are chosen from what is read, and more is read",
+    why: "reads more rows than needed; the best are chosen afterwards",
     was: "ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 1})`;",
     is: ["ORDER BY ${order} LIMIT ${(bestOf ?? 2) + 1})`;", "ORDER BY ${order} LIMIT ${(bestOf ?? 1) + 2})`;"],
   },
   {
     file: "lib/db/club-file.ts",
-    why: "a part is as long as it takes, to the moment",
+    why: "a time limit: one more item at the exact moment does no harm",
     was: "if (answers.length > 0 && performance.now() > end) break;",
     is: ["if (answers.length > 0 && performance.now() >= end) break;"],
   },
   {
     file: "lib/db/follow.ts",
-    why: "it says how much is given at once, and the same is given",
+    why: "the size of a page: all pages together are the same",
     was: "const PAGE = 200;",
     is: ["const PAGE = 201;", "const PAGE = 199;"],
   },
   {
     file: "lib/db/project-evening.ts",
-    why: "the order in which rows are written tells something to several who write at once, which only Postgres has",
+    why: "the order of writing avoids deadlocks between writers, which only Postgres has",
     was: "`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}` ? -1 : 1;",
     is: [
       "!(`${a.evening} ${a.playerId}` < `${b.evening} ${b.playerId}`) ? -1 : 1;",
@@ -106,13 +106,13 @@ const TOLD = [
   },
   {
     file: "lib/db/project-evening.ts",
-    why: "the order in which rows are written tells something to several who write at once, which only Postgres has",
+    why: "the order of writing avoids deadlocks between writers, which only Postgres has",
     was: "rows.sort(([name, player, game], [otherName, otherPlayer, otherGame]) =>",
     is: ["{}"],
   },
   {
     file: "lib/db/project-evening.ts",
-    why: "the order in which rows are written tells something to several who write at once, which only Postgres has",
+    why: "the order of writing avoids deadlocks between writers, which only Postgres has",
     was: "`${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}` ? -1 : 1,",
     is: [
       "!(`${player} ${name} ${game}` < `${otherPlayer} ${otherName} ${otherGame}`) ? -1 : 1,",
@@ -121,19 +121,19 @@ const TOLD = [
   },
   {
     file: "app/api/body.ts",
-    why: "to hold nothing is to hold none, remembered or not",
+    why: "an entry of 0 and no entry are read alike",
     was: "if (now > 0) held.set(name, now);",
     is: ["if (now >= 0) held.set(name, now);", "if (now > (-1)) held.set(name, now);"],
   },
   {
     file: "lib/db/recovery.ts",
-    why: "a file lets one write at a time: of two servers only Postgres has to be told so",
+    why: "SQLite has one writer; the lock is for Postgres",
     was: "await lockLog(tx, asked.clubId);",
     is: ["{}"],
   },
   {
     file: "lib/db/project-evening.ts",
-    why: "nobody is taken out by taking nobody out",
+    why: "deleting an empty list changes nothing",
     was: "if (gone.length > 0) await tx.eveningPlayer.deleteMany({ where: { season, evening, playerId: { in: gone } } });",
     is: [
       "if (gone.length > (-1)) await tx.eveningPlayer.deleteMany({ where: { season, evening, playerId: { in: gone } } });",
@@ -142,19 +142,19 @@ const TOLD = [
   },
   {
     file: "lib/db/project-evening.ts",
-    why: "which version was read is told by being another one, not by a number",
+    why: "versions are compared for equality only",
     was: "await tx.season.updateMany({ where: { key }, data: { version: { increment: 1 } } });",
     is: ["await tx.season.updateMany({ where: { key }, data: { version: { increment: 2 } } });"],
   },
   {
     file: "lib/sheet/paper/read-row.ts",
-    why: "the game asks for each figure that lacks, in the same words",
+    why: "the game reports each missing figure in the same words",
     was: "} else for (const seat of open) row.missing(`score.${seat}`);",
     is: ["} else for (const seat of open) {}"],
   },
   {
     file: "app/api/metrics.ts",
-    why: "a millionth of what a process took is within what it takes to ask",
+    why: "smaller than the cost of measuring it",
     was: '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 1e6]]),',
     is: [
       '...metric("process_cpu_seconds_total", "counter", "Processor time of this process.", [["", (user + system) / 1000001]]),',
@@ -163,55 +163,55 @@ const TOLD = [
   },
   {
     file: "app/api/sheets/[id]/events/route.ts",
-    why: "a sign more or less of what an address may note in a day",
+    why: "one character more or less of a daily allowance",
     was: ".reduce((sum, event) => sum + JSON.stringify(event).length, 0);",
     is: [".reduce((sum, event) => sum + JSON.stringify(event).length, (-1));"],
   },
   {
     file: "lib/rules/legal.ts",
-    why: "they differ for the highest trump of the trick alone, which nobody plays again",
+    why: "differs only for the trump already on the table, which nobody holds",
     was: "else if ((card & 31) < height) into[4] = trumps & above(height);",
     is: ["else if ((card & 30) < height) into[4] = trumps & above(height);"],
   },
   {
     file: "lib/rules/words/en/grammar.ts",
-    why: "no deal, place or evening has a number beyond eight hundred",
+    why: "ordinals above 800 do not occur",
     was: '`${n}${n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;',
     is: ['`${n}${n % 100 > 10 && n % 101 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;'],
   },
   {
     file: "lib/db/judge-history.ts",
-    why: "no list tells as much as an empty one: no fault",
+    why: "undefined and an empty list both mean no fault",
     was: "if (names.size === 0) return [];",
     is: ["if (names.size === 0) return;"],
   },
   {
     file: "lib/db/hall-view.ts",
-    why: "what came in the millisecond in which it was handed in is told as one or the other",
+    why: "both answers are right for an event of the same millisecond",
     was: 'return late ? [{ ...late, position, settled: at <= (heard.get(table.sheet?.event ?? "") ?? "") }] : [];',
     is: ['return late ? [{ ...late, position, settled: at < (heard.get(table.sheet?.event ?? "") ?? "") }] : [];'],
   },
   {
     file: "lib/db/devices.ts",
-    why: "nobody listens by the name of a phone that is not there",
+    why: "nobody listens for a device that does not exist",
     was: "if (count > 0 && revoked) tellRevoked(log, id);",
     is: ["if (count >= 0 && revoked) tellRevoked(log, id);"],
   },
   {
     file: "lib/rules/session.ts",
-    why: "of deals that are told with the same one before them, it is the same whichever tells it",
+    why: "neighbours with the same last deal give the same result",
     was: "const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));",
     is: ["const past = states.flatMap(({ last }, i) => (last && last !== states[i + 1]?.last ? [last] : []));"],
   },
   {
     file: "lib/rules/words/languages.ts",
-    why: "the averages of a season are written, and asked for, in lib/shown",
+    why: "averages are formatted, and tested, in lib/shown",
     was: "groupsAverages: false,",
     is: ["groupsAverages: true,"],
   },
   {
     file: "lib/rules/report.ts",
-    why: "where a figure is none the row is refused, whatever stands for it",
+    why: "the row is refused anyway, so the default is never used",
     was: '.map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? 0);',
     is: [
       '.map((value, seat) => reader.number(value, `deal.report.${seat}`, "T26", -MOST_POINTS, most, step) ?? (-1));',
@@ -220,19 +220,19 @@ const TOLD = [
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it spares work alone: no draw costs less than nothing",
+    why: "saves work only: costs are never negative",
     was: "for (let start = 1; start < starts && best.cost > 0; start++) {",
     is: ["for (let start = 1; start < starts && best.cost > (-1); start++) {"],
   },
   {
     file: "lib/sheet/drafts/record.ts",
-    why: "whist has trumps alone: two cards of each trick are above both",
+    why: "whist is played with trumps only, and two cards of each trick beat both values",
     was: "excuseValue: excuseValue ?? 0,",
     is: ["excuseValue: excuseValue ?? 1,"],
   },
   {
     file: "lib/sync/local-sheet.ts",
-    why: "the sum begins at 0, which is later",
+    why: "the running maximum starts at 0, above -1",
     was: "const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || 0)), 0);",
     is: [
       "const changedAt = entries.reduce((last, { event }) => Math.min(now, Math.max(last, Date.parse(event.at) || (-1))), 0);",
@@ -240,25 +240,25 @@ const TOLD = [
   },
   {
     file: "lib/sync/door.ts",
-    why: "which question is the newest is told by its coming later, not by a number",
+    why: "only the order of these numbers matters, not where they begin",
     was: "let asked = 0;",
     is: ["let asked = (-1);", "let asked = 1;"],
   },
   {
     file: "lib/sync/door.ts",
-    why: "which question is the newest is told by its coming later, not by a number",
+    why: "only the order of these numbers matters, not where they begin",
     was: "let heard = 0;",
     is: ["let heard = (-1);", "let heard = 1;"],
   },
   {
     file: "lib/sync/door.ts",
-    why: "no question is put twice under one number",
+    why: "two questions never have the same number",
     was: "if (number < heard) return;",
     is: ["if (number <= heard) return;"],
   },
   {
     file: "lib/sync/club.ts",
-    why: "which question is the newest is told by its coming later, not by a number",
+    why: "only the order of these numbers matters, not where they begin",
     was: "const answersTo = keptByPhone((): Answers => ({ asked: 0, newest: new Map() }));",
     is: [
       "const answersTo = keptByPhone((): Answers => ({ asked: (-1), newest: new Map() }));",
@@ -267,13 +267,13 @@ const TOLD = [
   },
   {
     file: "lib/sync/club.ts",
-    why: "no question is put twice under one number",
+    why: "two questions never have the same number",
     was: "if (known && known.number > number && door.is(known.seen.view)) return { ...known.seen, view: known.seen.view };",
     is: ["if (known && known.number >= number && door.is(known.seen.view)) return { ...known.seen, view: known.seen.view };"],
   },
   {
     file: "lib/sync/ids.ts",
-    why: "as many as were counted already are as many",
+    why: "with equal counts, taking either is the same",
     was: "if (afterMs < LAST_MS && (afterMs > ms || (afterMs === ms && afterCount > count))) [ms, count] = [afterMs, afterCount];",
     is: [
       "if (afterMs < LAST_MS && (afterMs > ms || (afterMs === ms && afterCount >= count))) [ms, count] = [afterMs, afterCount];",
@@ -281,13 +281,13 @@ const TOLD = [
   },
   {
     file: "lib/sheet/judge.ts",
-    why: "it spares work alone: what may rival is folded, and the fold says whether it does",
+    why: "saves work only: the fold decides whether events are rivals",
     was: "if (known.kind !== event.kind) return false;",
     is: ["if (known.kind !== event.kind) return true;"],
   },
   {
     file: "lib/sheet/judge.ts",
-    why: "it spares work alone: what may rival is folded, and the fold says whether it does",
+    why: "saves work only: the fold decides whether events are rivals",
     was: 'if (event.kind === "deal.replaced") return known.id !== event.refs?.[1];',
     is: [
       'if (event.kind === "deal.replaced") return known.id !== event.refs?.[2];',
@@ -296,7 +296,7 @@ const TOLD = [
   },
   {
     file: "lib/sheet/apply.ts",
-    why: "that something was said of people is told by another number, not by which",
+    why: "compared for change only, so its start does not matter",
     was: "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 0 };",
     is: [
       "const rest = { disputes: [], closed: null, season: null, asksConfirmation: false, of: null, told: 1 };",
@@ -305,7 +305,7 @@ const TOLD = [
   },
   {
     file: "lib/sheet/fold.ts",
-    why: "a deal that is made anew is the same: only work is spared",
+    why: "saves work only: a deal computed again is equal",
     was: "if (firstIn(held, slot).rivals.length > 0) return makeDeal(held, slot, noted, row);",
     is: [
       "if (firstIn(held, slot).rivals.length > (-1)) return makeDeal(held, slot, noted, row);",
@@ -314,49 +314,49 @@ const TOLD = [
   },
   {
     file: "lib/sheet/fold.ts",
-    why: "a deal that is made anew is the same: only work is spared",
+    why: "saves work only: a deal computed again is equal",
     was: "known.deals.set(noted, { of, deal });",
     is: ["{}"],
   },
   {
     file: "lib/rules/seating.ts",
-    why: "rules that are read again are the same: only work is spared",
+    why: "saves work only: rules read again are equal",
     was: "others.set(rules, known);",
     is: ["{}"],
   },
   {
     file: "lib/season/sums.ts",
-    why: "where there is one name, it is nobody else's",
+    why: "a name that occurs once cannot belong to two people",
     was: 'const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));',
     is: ['const names = persons.size > 1 && (name.startsWith("met.") || name.startsWith("with."));'],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it says how long is looked, and nothing is found by looking a little longer",
+    why: "a search limit: a little more of it finds nothing more",
     was: "for (let start = 1; start < starts && best.cost > 0; start++) {",
     is: ["for (let start = 1; start <= starts && best.cost > 0; start++) {"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it says how long is looked, and nothing is found by looking a little longer",
+    why: "a search limit: a little more of it finds nothing more",
     was: "const MANY = 60;",
     is: ["const MANY = 59;"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it says how long is looked, and nothing is found by looking a little longer",
+    why: "a search limit: a little more of it finds nothing more",
     was: "const STARTS = { few: 24, many: 4 };",
     is: ["const STARTS = { few: 23, many: 4 };"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it says how long is looked, and nothing is found by looking a little longer",
+    why: "a search limit: a little more of it finds nothing more",
     was: "const LOOKED = 400_000;",
     is: ["const LOOKED = 399999;"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it says how long is looked, and nothing is found by looking a little longer",
+    why: "a search limit: a little more of it finds nothing more",
     was: "if (best.cost === 0 || left-- <= 0) return;",
     is: [
       "if (best.cost === 0 || left-- < 0) return;",
@@ -366,25 +366,25 @@ const TOLD = [
   },
   {
     file: "lib/db/later.ts",
-    why: "which row it is tells nothing where there is but one",
+    why: "with a single row its index does not matter",
     was: "const ROW = { id: 1 };",
     is: ["const ROW = { id: 0 };", "const ROW = { id: 2 };"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "it spares work alone: an empty table as large as another is the same table",
+    why: "saves work only: empty tables of one size are equal",
     was: "if (there.length === 0) empty.add(size);",
     is: ["if (there.length === 0) {}"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "where a draw by lot begins says nothing of how good it is",
+    why: "any start of a random draw is as good",
     was: "let state = start + 1;",
     is: ["let state = start + 0;", "let state = start + 2;", "let state = start - 1;"],
   },
   {
     file: "lib/season/sums.ts",
-    why: "it spares work alone: among nobody every name stays as it is",
+    why: "saves work only: with no other names, each stays as it is",
     was: 'const names = persons.size > 0 && (name.startsWith("met.") || name.startsWith("with."));',
     is: [
       'const names = persons.size >= 0 && (name.startsWith("met.") || name.startsWith("with."));',
@@ -393,19 +393,19 @@ const TOLD = [
   },
   {
     file: "lib/season/season-body.ts",
-    why: "of more than there are, one is listed twice already",
+    why: "a longer list already contains a duplicate, which is refused",
     was: 'distinct(list(rule, oneOf(rule, values), values.length + 1), "listed-twice", rule);',
     is: ['distinct(list(rule, oneOf(rule, values), values.length + 2), "listed-twice", rule);'],
   },
   {
     file: "lib/season/history-body.ts",
-    why: "so few evenings of so few people never make 60 001 scores",
+    why: "the limits on people and evenings keep the count far below",
     was: "export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60_000, played: 4_000 } as const;",
     is: ["export const MOST_BROUGHT = { people: 300, seasons: 60, evenings: 2_000, scores: 60001, played: 4_000 } as const;"],
   },
   {
     file: "lib/season/places-after.ts",
-    why: "of two who met, what is told of either tells the other, and nobody meets themselves",
+    why: "a meeting is symmetric, and nobody meets themselves",
     was: "if (player < other) this.last.set(`${player} ${other}`, { player, other, evening, mine, theirs });",
     is: [
       "if (!(player < other)) this.last.set(`${player} ${other}`, { player, other, evening, mine, theirs });",
@@ -414,7 +414,7 @@ const TOLD = [
   },
   {
     file: "lib/rules/legal.ts",
-    why: "whoever deals, as many cards are dealt",
+    why: "the number of cards does not depend on the dealer",
     was: 'export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 0);',
     is: [
       'export const firstDeal = (law: Pick<Law, "firstTurn">, rules: Rules): Pick<Turn, "cards" | "aside"> => law.firstTurn(rules, 1);',
@@ -423,7 +423,7 @@ const TOLD = [
   },
   {
     file: "lib/rules/hall/draw-seating.ts",
-    why: "no hall has so many entrants",
+    why: "a hall never has that many entrants",
     was: "return Math.min(one, other) * 1000 + Math.max(one, other);",
     is: [
       "return Math.min(one, other) * 1001 + Math.max(one, other);",
@@ -432,7 +432,7 @@ const TOLD = [
   },
   {
     file: "lib/rules/tarot/hands.ts",
-    why: "it spares work alone: hands that nobody showed can always be",
+    why: "saves work only: hands of which nothing is known are always possible",
     was: "if (reader.faults.length === before && poignees.length + miseres.length > 0 && !canExist(rules, laws, shown, supply)) {",
     is: [
       "if (reader.faults.length === before && poignees.length + miseres.length > (-1) && !canExist(rules, laws, shown, supply)) {",
@@ -441,7 +441,7 @@ const TOLD = [
   },
   {
     file: "lib/rules/whist/data.ts",
-    why: "no number of players takes the whole pack",
+    why: "no number of players deals out the whole pack",
     was: "export const seriesOf = (rules: Rules): readonly SeriesDeal[] => SERIES.filter(({ cards }) => cards * rules.players <= PACK);",
     is: [
       "export const seriesOf = (rules: Rules): readonly SeriesDeal[] => SERIES.filter(({ cards }) => cards * rules.players < PACK);",
@@ -449,19 +449,19 @@ const TOLD = [
   },
   {
     file: "lib/rules/protocol/main.ts",
-    why: "what another process runs is not changed: `lines.test.ts` asks the program itself",
+    why: "`lines.test.ts` starts the program as another process, which runs the unchanged code",
     was: 'process.stdout.on("error", (error) => process.exit(exitAfter(error)));',
     is: ["{}"],
   },
   {
     file: "lib/rules/protocol/main.ts",
-    why: "what another process runs is not changed: `lines.test.ts` asks the program itself",
+    why: "`lines.test.ts` starts the program as another process, which runs the unchanged code",
     was: 'process.stdin.setEncoding("utf8");',
     is: ["{}"],
   },
   {
     file: "lib/season/past/plays.ts",
-    why: "a history does not say who dealt, and no score hangs on it",
+    why: "a history does not show the dealer, and no score depends on it",
     was: 'readTable(rules, names, cells, startOf(rules, 0), "changes").forEach(({ deal, faults }, i) => {',
     is: [
       'readTable(rules, names, cells, startOf(rules, 1), "changes").forEach(({ deal, faults }, i) => {',
@@ -470,7 +470,7 @@ const TOLD = [
   },
   {
     file: "lib/season/brought-deals.ts",
-    why: "a history does not say who dealt, and no score hangs on it",
+    why: "a history does not show the dealer, and no score depends on it",
     was: "const turn = last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, 0);",
     is: [
       "const turn = last?.key === seats.join() ? last.turn : gameOf(own).firstTurn(own, 1);",
@@ -479,79 +479,79 @@ const TOLD = [
   },
   {
     file: "lib/season/stood.ts",
-    why: "what was kept of shorter logs is asked no more: only room is spared",
+    why: "frees memory only: shorter logs are never asked for again",
     was: "this.points.clear();",
     is: ["{}"],
   },
   {
     file: "lib/season/stood.ts",
-    why: "what was kept of shorter logs is asked no more: only room is spared",
+    why: "frees memory only: shorter logs are never asked for again",
     was: "this.evenings.clear();",
     is: ["{}"],
   },
   {
     file: "lib/rules/hall/draw-seating.ts",
-    why: "two who meet have a number of their own all the same",
+    why: "two opponents still get different numbers",
     was: "return Math.min(one, other) * 1000 + Math.max(one, other);",
     is: ["return Math.min(one, other) / 1000 + Math.max(one, other);"],
   },
   {
     file: "lib/rules/deck.ts",
-    why: "a pack without bouts counts none",
+    why: "this pack has no bouts to multiply it by",
     was: "boutHalves: 0,",
     is: ["boutHalves: (-1),", "boutHalves: 1,"],
   },
   {
     file: "app/api/sheets/[id]/events/route.ts",
-    why: "an answer that waits in line is the same answer",
+    why: "the answer is the same, only later",
     was: "const SHORT = 50;",
     is: ["const SHORT = 51;", "const SHORT = 49;"],
   },
   {
     file: "app/api/sheets/[id]/events/route.ts",
-    why: "an answer that waits in line is the same answer",
+    why: "the answer is the same, only later",
     was: "return events.length > SHORT ? inLine(page) : page();",
     is: ["return events.length >= SHORT ? inLine(page) : page();"],
   },
   {
     file: "lib/db/history.ts",
-    why: "what is remembered is made again where it is not: a season more or less of five hundred is but work",
+    why: "the size of a cache: a miss computes the same value",
     was: "const MOST_KEPT = 500;",
     is: ["const MOST_KEPT = 501;", "const MOST_KEPT = 499;"],
   },
   {
     file: "lib/db/history.ts",
-    why: "what is remembered is made again where it is not: a season more or less of five hundred is but work",
+    why: "the size of a cache: a miss computes the same value",
     was: "if (here.size >= MOST_KEPT) here.clear();",
     is: ["if (here.size > MOST_KEPT) here.clear();"],
   },
   {
     file: "lib/db/history.ts",
-    why: "it says how much is read at once, and the same is read",
+    why: "the size of a page: all pages together are the same",
     was: "const PAGE = 500;",
     is: ["const PAGE = 501;", "const PAGE = 499;"],
   },
   {
     file: "lib/db/regather.ts",
-    why: "it says how much is read at once, and the same is read",
+    why: "the size of a page: all pages together are the same",
     was: "const PAGE = 200;",
     is: ["const PAGE = 201;", "const PAGE = 199;"],
   },
   {
     file: "lib/db/read.ts",
-    why: "it says how much is read at once, and the same is read",
+    why: "the size of a page: all pages together are the same",
     was: "const ASKED_AT_ONCE = 200;",
     is: ["const ASKED_AT_ONCE = 201;", "const ASKED_AT_ONCE = 199;"],
   },
   {
     file: "lib/db/club-file.ts",
-    why: "it says how long others wait for a part, and the parts come to the same",
+    why: "the size of a part: all parts together are the same",
     was: "const SLICE_MS = 20;",
     is: ["const SLICE_MS = 21;", "const SLICE_MS = 19;"],
   },
   {
     file: "lib/sync/database.ts",
-    why: "no version comes after the second yet, so that nobody brings one up from it",
+    why: "version 2 is the newest, so nothing upgrades from it yet",
     was: 'if (oldVersion < 2) db.createObjectStore("views", { keyPath: "path" });',
     is: [
       'if (oldVersion <= 2) db.createObjectStore("views", { keyPath: "path" });',
@@ -560,19 +560,19 @@ const TOLD = [
   },
   {
     file: "lib/sync/wire.ts",
-    why: "of two that are drawn the first is drawn as one alone is",
+    why: "the first of two draws equals a single draw",
     was: "const [draw] = env.random(new Uint8Array(1));",
     is: ["const [draw] = env.random(new Uint8Array(2));"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "one table more at which nobody sits is nobody's",
+    why: "an extra table without players is shown nowhere",
     was: "const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);",
     is: ["const row = Array.from({ length: Math.max(...at) + 2 }, () => 0);"],
   },
   {
     file: "lib/season/draw/unmet.ts",
-    why: "weights are held against each other: what all of them have is nothing",
+    why: "only differences between weights matter",
     was: "const row = Array.from({ length: Math.max(...at) + 1 }, () => 0);",
     is: [
       "const row = Array.from({ length: Math.max(...at) + 1 }, () => 1);",
@@ -581,7 +581,7 @@ const TOLD = [
   },
   {
     file: "lib/season/changed.ts",
-    why: "who was never there has no best evening to beat",
+    why: "a player without evenings has no best evening to compare",
     was: "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 0;",
     is: [
       "const played = before.find((one) => one.player.id === player)?.figures.evenings ?? 1;",
@@ -590,37 +590,37 @@ const TOLD = [
   },
   {
     file: "lib/rules/trick.ts",
-    why: "what is no suit is told by being none of them",
+    why: "any value that is no suit does",
     was: "export const NO_SUIT = -1;",
     is: ["export const NO_SUIT = -2;"],
   },
   {
     file: "lib/rules/trick.ts",
-    why: "what is no card is told by being none of them",
+    why: "any value that is no card does",
     was: "export const NO_CARD = -1;",
     is: ["export const NO_CARD = -2;"],
   },
   {
     file: "lib/rules/tarot/hands.ts",
-    why: "with one card more that bars, the same hands can be",
+    why: "one more barring card leaves the same hands possible",
     was: "const barred = 16 + laws.boutsBarred - tolerated;",
     is: ["const barred = 17 + laws.boutsBarred - tolerated;"],
   },
   {
     file: "lib/season/gather-one.ts",
-    why: "nothing is no more than nothing, and less than nothing neither",
+    why: "neither default is above a count, which is never negative",
     was: "return [...ids].filter((player) => (all.get(player) ?? 0) > (here.get(player) ?? 0));",
     is: ["return [...ids].filter((player) => (all.get(player) ?? (-1)) > (here.get(player) ?? 0));"],
   },
   {
     file: "app/api/sheets/[id]/events/route.ts",
-    why: "as much as may be noted at once is read as a history is too",
+    why: "a full batch and a history are read the same way",
     was: 'return bytes > NOTED.most && access?.role === "owner" && (await kindOf(db(), access.log)) === "club";',
     is: ['return bytes >= NOTED.most && access?.role === "owner" && (await kindOf(db(), access.log)) === "club";'],
   },
   {
     file: "lib/sync/take-file.ts",
-    why: "it spares work alone: a sheet of which all is sent has no line in such a file",
+    why: "saves work only: a sheet without unsent events adds no line",
     was: "const cards = (await phone.cards()).filter(({ unsent }) => unsent > 0);",
     is: [
       "const cards = (await phone.cards()).filter(({ unsent }) => unsent >= 0);",
