@@ -59,6 +59,21 @@ const TOLD = [
     is: ["if (isKept(log) || (await lastSeq(log)) < PART) return;", "if (isKept(log) && (await lastSeq(log)) <= PART) return;"],
   },
   {
+    file: "lib/db/warm.ts",
+    why: "saves work only: what is not worked out before the transaction is worked out in it",
+    was: 'if (kind === "sheet") await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });',
+    is: [
+      'if (kind === "sheet") {}',
+      'if (!(kind === "sheet")) await talliesOf(db(), head.log, { folded: () => head.sheet.sheet, stood: head.stood });',
+    ],
+  },
+  {
+    file: "lib/db/warm.ts",
+    why: "other requests have their turn between two parts; the log that is read is the same",
+    was: "await turn();",
+    is: ["{}"],
+  },
+  {
     file: "lib/db/project-hall.ts",
     why: "saves work only: an open, uncontested sheet hands nothing in",
     was: "if (!sheet?.closed && !sheet?.deals.some(({ contests }) => contests.length > 0)) return [];",
