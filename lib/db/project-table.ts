@@ -43,7 +43,8 @@ export async function changeOneTable(
   await changeSeats(tx, season, evening, rows(change.had), rows(change.has));
   if (change.deals === 0) return true;
   await tx.evening.updateMany({ where: { season, evening }, data: { deals: { increment: change.deals } } });
-  const evenings = { increment: (row.deals + change.deals > 0 ? 1 : 0) - (row.deals > 0 ? 1 : 0) };
+  // Whose last deal is taken back has left: then there is no change of one table, and the evening is gathered.
+  const evenings = { increment: row.deals > 0 ? 0 : 1 };
   await tx.season.updateMany({ where: { key: season }, data: { deals: { increment: change.deals }, evenings } });
   return true;
 }
