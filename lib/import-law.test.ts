@@ -196,11 +196,6 @@ describe("circles of imports", () => {
   });
 });
 
-/** Parts that one screen alone imports and that stay, each with its reason. */
-const STAYS = {
-  "components/parts/games/forms.ts": "a game's form is of the game's folder, with its desk: it is listed beside the desks",
-};
-
 function ofOneScreen(sources: Sources): string[] {
   const by = new Map<string, Set<string>>();
   for (const [file, source] of sources)
@@ -216,7 +211,7 @@ function ofOneScreen(sources: Sources): string[] {
 describe("a part is of two screens or more", () => {
   it("or another part's, or an address's", () => {
     const one = ofOneScreen(read(["app", "components"], isSource));
-    expect(one.sort(), "to go into the folder of the screen that imports it").toEqual(Object.keys(STAYS));
+    expect(one, "to go into the folder of the screen that imports it").toEqual([]);
   });
 
   it("and one of one screen is told, fetched later too", () => {

@@ -150,10 +150,10 @@ export const NAMED = [
   },
   {
     is: "an owner whom no server has answered may not rule offline",
-    file: "components/parts/live/can-rule.ts",
+    file: "lib/shown/sheet/can-rule.ts",
     from: 'role === null || canAddToSheet(role, "contest.ruled")',
     to: 'role !== null && canAddToSheet(role, "contest.ruled")',
-    by: "components/parts/live/can-rule.test.ts",
+    by: "lib/shown/sheet/can-rule.test.ts",
   },
   {
     is: "a target ends a sheet for good",
@@ -220,10 +220,10 @@ export const NAMED = [
   },
   {
     is: "a viewer has the button that notes",
-    file: "components/parts/live/can-rule.ts",
+    file: "lib/shown/sheet/can-rule.ts",
     from: 'role !== "viewer"',
     to: 'role !== "nobody"',
-    by: "components/parts/live/can-rule.test.ts",
+    by: "lib/shown/sheet/can-rule.test.ts",
   },
   {
     is: "an unticked box ends a contest all the same",

@@ -12,7 +12,7 @@ import type { Json } from "#lib/rules/read";
 import type { Fault, Score } from "#lib/rules/rules";
 import { type DraftReading, eraseDigit, pressDigit, pressHalf } from "#lib/sheet/drafts/draft";
 import type { Words } from "#messages/words";
-import type { FormPart, FormProps, QuestionsProps } from "./desk";
+import type { FormPart, FormProps, QuestionsProps } from "./forms";
 
 /** The button under the thumb: it notes the deal, or leads to what is lacking. */
 export function buttonOf(

@@ -4,9 +4,9 @@ import { bringTold } from "#components/parts/words/game-words";
 import { LAST_GAME } from "#components/parts/words/last-game";
 import { once, pageLang, settled, useWords } from "#components/parts/words/words";
 import { type GameName, gameNameIn } from "#lib/rules/rules";
+import { loadDesk } from "#lib/shown/games/desk";
 import { ifAllowed } from "#lib/sync/if-allowed";
 import type { Lang } from "#messages/words";
-import { loadDesk } from "./desk";
 
 /** The same, loaded ahead of time. */
 export const bringShown = (lang: Lang, game: GameName): Promise<unknown> =>

@@ -13,8 +13,8 @@ export interface LedgerPlayer {
   readonly total: Points | null;
   /** Without the deals that wait for a decision, where that differs. */
   readonly provisional?: Points | undefined;
-  /** Under the total, where it counts the cards of a pile. */
-  readonly pile?: ReactNode;
+  /** Where the total counts the cards of a pile: how far each is shifted from the last, in px. */
+  readonly pile?: readonly number[] | undefined;
 }
 
 interface Props {
@@ -44,6 +44,18 @@ function Provisional({ value }: { value: Points | undefined }) {
   return <Figure value={value} kind="total" className={`text-(length:--running)/[1.0625rem] ${ink}`} />;
 }
 
+/** Cards laid one over the other, seen from above; an empty place where there are none. */
+function Pile({ shifts }: { shifts: readonly number[] }) {
+  const look = shifts.length === 0 ? "stroke-rule2 [stroke-dasharray:2_2]" : "fill-leaf stroke-ink2";
+  return (
+    <svg aria-hidden width={51} height={13} fill="none">
+      {(shifts.length === 0 ? [0] : shifts).map((shift) => (
+        <rect key={shift} x={42.5 - shift} y={0.5} width={8} height={12} rx={1.5} className={look} />
+      ))}
+    </svg>
+  );
+}
+
 /** Names over columns, totals, double rule; stays in sight while the deals scroll. */
 export function LedgerHead({ players, corner, narrow, onHead }: Props) {
   const { m, lang } = useWords();
@@ -71,7 +83,7 @@ export function LedgerHead({ players, corner, narrow, onHead }: Props) {
             >
               <FittedName fitted={fitted} at={seat} className="text-right leading-[1.125rem]" />
               <Figure value={player.total} kind="total" className="text-(length:--total)/[1.875rem]" />
-              {player.pile}
+              {player.pile && <Pile shifts={player.pile} />}
               {waits && <Provisional value={player.provisional} />}
             </Tap>
           </th>

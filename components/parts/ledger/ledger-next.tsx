@@ -1,16 +1,7 @@
 import { useWords } from "#components/parts/words/words";
 import type { Seat } from "#lib/rules/rules";
+import type { LedgerTurn } from "#lib/shown/sheet/rows";
 import { Strip, Tap } from "./tap";
-
-export interface LedgerTurn {
-  readonly number: number;
-  /** Who deals, speaks and leads, by seat; empty for the others. */
-  readonly duties: readonly (readonly string[])[];
-  /** What is to come, when "à jouer" does not say it all: "5 cartes", "à l’aveugle". */
-  readonly detail?: string | undefined;
-  /** A bet is announced: a tap on any player opens that deal. */
-  readonly isBet: boolean;
-}
 
 interface Props {
   turn: LedgerTurn;

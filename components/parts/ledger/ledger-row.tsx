@@ -1,34 +1,11 @@
 import { ConfirmSign } from "#components/parts/ledger/sign";
 import { useWords } from "#components/parts/words/words";
-import type { Attacker } from "#lib/rules/facts";
-import type { GameName, Points, Seat } from "#lib/rules/rules";
+import type { GameName, Seat } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
-import type { Confirmed, DealMark } from "#messages/fr/ledger";
+import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
+import type { DealMark } from "#messages/fr/ledger";
 import { Dash, Figure } from "./figure";
 import { Strip, Tap } from "./tap";
-
-interface LedgerEntry {
-  /** Null: not concerned by this deal. */
-  readonly change: Points | null;
-  readonly total: Points;
-  readonly role?: Attacker | undefined;
-}
-
-export interface LedgerDeal {
-  readonly id: string;
-  readonly number: number;
-  /** "Garde, petit"; for a deal nobody played, "Tous passent". */
-  readonly summary: string;
-  /** "1 bout · −13"; empty for a deal nobody played. */
-  readonly detail: string;
-  readonly mark?: DealMark | undefined;
-  /** Only at a table that asks for it. */
-  readonly confirmation?: Confirmed | undefined;
-  /** One per seat; none for a deal nobody played. */
-  readonly entries: readonly LedgerEntry[];
-  /** Just written, here or on another phone. */
-  readonly fresh?: boolean;
-}
 
 interface Props {
   deal: LedgerDeal;

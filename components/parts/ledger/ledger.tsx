@@ -3,9 +3,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { useWords } from "#components/parts/words/words";
 import type { GameName, Seat } from "#lib/rules/rules";
 import { widestEm } from "#lib/shown/sheet/numeral";
+import type { LedgerTurn } from "#lib/shown/sheet/rows";
+import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { LedgerHead, type LedgerPlayer } from "./ledger-head";
-import { LedgerNext, type LedgerTurn } from "./ledger-next";
-import { type LedgerDeal, LedgerRow } from "./ledger-row";
+import { LedgerNext } from "./ledger-next";
+import { LedgerRow } from "./ledger-row";
 import { useNarrow } from "./use-media";
 
 /** More people than a phone has columns for. */

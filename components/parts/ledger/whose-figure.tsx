@@ -1,7 +1,7 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Person } from "#lib/rules/seating";
-import type { LedgerDeal } from "./ledger-row";
+import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { useNarrow } from "./use-media";
 
 interface Props {

@@ -1,3 +1,4 @@
+// This folder: a sheet that is open here; what is stored, who else notes, what is half typed.
 import { LAST_GAME } from "#components/parts/words/last-game";
 import { DEVICE } from "#lib/sync/spare";
 

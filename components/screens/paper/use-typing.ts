@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { leaveFor } from "#components/parts/door/leave-for";
 import { useSaving } from "#components/parts/door/use-saving";
-import { canRule } from "#components/parts/live/can-rule";
 import { useDraft } from "#components/parts/live/use-draft";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSayUnsaved } from "#components/parts/live/use-sheet-saving";
@@ -25,6 +24,7 @@ import {
 } from "#lib/shown/paper/paper-draft";
 import { leftIn } from "#lib/shown/paper/ready";
 import { recordsOf, rulingsOf } from "#lib/shown/paper/save-rows";
+import { canRule } from "#lib/shown/sheet/can-rule";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
 

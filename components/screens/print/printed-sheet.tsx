@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { useGame } from "#components/parts/games/use-game";
-import { rowOf } from "#components/parts/live/rows";
 import { type Inks, PrintedCurve } from "#components/parts/print/printed-curve";
 import { Head } from "#components/parts/print/printed-head";
 import { useMarks } from "#components/parts/print/use-marks";
@@ -10,6 +9,7 @@ import { leadersOf, type Points } from "#lib/rules/rules";
 import { isContested, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
 import { fitNames } from "#lib/shown/names/fit-names";
 import { widthOf } from "#lib/shown/plot/width";
+import { rowOf } from "#lib/shown/sheet/rows";
 import { sayNotes } from "#lib/shown/sheet/say-notes";
 import { NameHead } from "./name-head";
 import { Value } from "./printed-value";

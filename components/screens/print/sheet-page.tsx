@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Incomplete } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/ledger/page";
-import { sayAbsent } from "#components/parts/live/absent";
 import { useSheet } from "#components/parts/live/use-sheet";
 import { useWordsAnd } from "#components/parts/words/words";
+import { sayAbsent } from "#lib/shown/sheet/absent";
 import { titleOf } from "#lib/shown/sheet/title";
 import { Desk } from "./desk";
 import { PrintedSheet } from "./printed-sheet";

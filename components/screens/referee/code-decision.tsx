@@ -2,7 +2,6 @@ import { leaveFor } from "#components/parts/door/leave-for";
 import { Trouble } from "#components/parts/form/submit";
 import { PrimaryButton } from "#components/parts/ledger/buttons";
 import { Foot } from "#components/parts/ledger/page";
-import { canRule } from "#components/parts/live/can-rule";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Provision } from "#lib/rules/arbitration/cases";
@@ -16,6 +15,7 @@ import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet
 import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
+import { canRule } from "#lib/shown/sheet/can-rule";
 import type { Parts } from "#messages/fr/parts";
 import { keepDone } from "./keep-done";
 import type { SheetHere } from "./referee";

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { Foot } from "#components/parts/ledger/page";
-import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import type { Tally } from "#lib/rules/audit/tally";
 import { gameOf } from "#lib/rules/games";
@@ -14,6 +12,8 @@ import { type Filling, fillForm } from "#lib/sheet/drafts/from-record";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
+import { deskOf } from "#lib/shown/games/desk";
+import { canNote } from "#lib/shown/sheet/can-rule";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
 import { AnnouncedRows, Findings } from "./findings";

@@ -2,7 +2,6 @@ import { PrimaryButton, QuietButton } from "#components/parts/ledger/buttons";
 import { OneOf } from "#components/parts/ledger/choice-row";
 import { HintLink } from "#components/parts/ledger/links";
 import { Foot } from "#components/parts/ledger/page";
-import { canNote } from "#components/parts/live/can-rule";
 import { useWords } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
 import { itemAt } from "#lib/rules/item-at";
@@ -18,6 +17,7 @@ import {
   seatOf,
   unlay,
 } from "#lib/sheet/drafts/play";
+import { canNote } from "#lib/shown/sheet/can-rule";
 import { hasEnded } from "#lib/shown/sheet/ended";
 import { CardPicker } from "./card-picker";
 import { Circumstances, WhoLeads } from "./circumstances";

@@ -5,12 +5,12 @@ import { LedgerLine } from "#components/parts/ledger/ledger";
 import type { LedgerPlayer } from "#components/parts/ledger/ledger-head";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { WhoseFigure } from "#components/parts/ledger/whose-figure";
-import { type DealToTell, tellDeal } from "#components/parts/live/rows";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";
 import type { TableView } from "#lib/season/views";
 import { tableOf } from "#lib/sheet/sheet";
+import { type DealToTell, tellDeal } from "#lib/shown/sheet/tell-deal";
 
 interface Props {
   view: TableView;

@@ -1,9 +1,9 @@
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import { HEAD_NAMES } from "#components/parts/ledger/ledger-head";
-import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import type { Sheet } from "#lib/sheet/sheet";
 import { seenOf } from "#lib/shown/sheet/seen";
+import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 
 interface Props {
   sheet: Sheet;

@@ -2,9 +2,7 @@
  * For tests: what of a phone's log its sheet does not show. Read from what the screen is printed from (rows, refusals, the
  * sentence of its state), never from the store: whatever a person noted is a row, a version beside one, or a refusal.
  */
-import { loadDesk } from "#components/parts/games/desk";
-import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
-import { rivalRow, rowsOf } from "#components/parts/live/rows";
+
 import type { LogEvent } from "#lib/log/event";
 import type { Json } from "#lib/rules/read";
 import { everybody } from "#lib/rules/seating";
@@ -14,6 +12,11 @@ import { isNewer } from "#lib/sheet/event";
 import { dealOf, saidIn } from "#lib/sheet/look-up";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import type { Sheet } from "#lib/sheet/sheet";
+import { loadDesk } from "#lib/shown/games/desk";
+import { refusalsOf } from "#lib/shown/sheet/refusals";
+import { rivalRow, rowsOf } from "#lib/shown/sheet/rows";
+import { sayState } from "#lib/shown/sheet/say-state";
+import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
 import { settle } from "#messages/fr/settle";
@@ -21,8 +24,6 @@ import { shared as fr } from "#messages/fr/shared";
 import { state as stateFr } from "#messages/fr/state";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { refusalsOf } from "./live/refusals";
-import { sayState } from "./say-state";
 
 await loadDesk("decale");
 await bringSays("fr", "decale");

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
 import { soon } from "#components/parts/broken/soon";
-import { canNote } from "#components/parts/live/can-rule";
 import { hallSaid } from "#components/parts/live/hall-of";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { warmWords } from "#components/parts/words/words";
@@ -11,6 +10,7 @@ import { NumberPage } from "#components/screens/sheet/number/number-page";
 import { PeoplePage } from "#components/screens/sheet/people/people-page";
 import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
+import { canNote } from "#lib/shown/sheet/can-rule";
 import { Awaiting } from "./awaiting";
 import { toSheet, type View } from "./view";
 

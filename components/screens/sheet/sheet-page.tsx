@@ -1,19 +1,19 @@
 import { type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { later } from "#components/parts/broken/later";
-import { deskOf } from "#components/parts/games/desk";
 import { PrimaryButton, QuietButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Ledger } from "#components/parts/ledger/ledger";
-import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { canNote } from "#components/parts/live/can-rule";
 import { hallSaid } from "#components/parts/live/hall-of";
-import { nextTurn, rowsOf } from "#components/parts/live/rows";
 import { useWords } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import type { Seat } from "#lib/rules/rules";
 import { awaited, type Sheet } from "#lib/sheet/sheet";
+import { deskOf } from "#lib/shown/games/desk";
+import { canNote } from "#lib/shown/sheet/can-rule";
 import { hasEnded, isPastTheEnd } from "#lib/shown/sheet/ended";
+import { nextTurn, rowsOf } from "#lib/shown/sheet/rows";
 import { seenOf } from "#lib/shown/sheet/seen";
+import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { titleOf } from "#lib/shown/sheet/title";
 import { CurveFigures, EveningCurve } from "./curve-place";
 import { useFirstRows } from "./live/first-rows";
@@ -118,7 +118,7 @@ function Rows({ at, sheet, noted, record, onHead }: RowsProps) {
     const players = names.map((name, seat) => {
       const total = totals[seat] ?? null;
       const provisional = (waits ? sheet.provisional[seat] : undefined) ?? undefined;
-      return { name, total, provisional, pile: desk.Pile && <desk.Pile rules={rules} cards={total ?? 0} /> };
+      return { name, total, provisional, pile: desk.pile?.(rules, total ?? 0) };
     });
     const pageOf = ({ number, mark }: LedgerDeal) => {
       if (mark === "divided" || mark === "rival") return "settle";

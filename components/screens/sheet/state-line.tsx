@@ -1,8 +1,8 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
 import { isOvertaken, stillStands } from "#lib/sheet/undo";
+import { sayPressing, sayState } from "#lib/shown/sheet/say-state";
 import type { PageProps } from "./page-props";
-import { sayPressing, sayState } from "./say-state";
 import { go } from "./view";
 
 warmWords("state");

@@ -1,9 +1,7 @@
 import { Suspense } from "react";
 import { later } from "#components/parts/broken/later";
-import { deskOf } from "#components/parts/games/desk";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ConfirmSign } from "#components/parts/ledger/sign";
-import { canNote } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { WithoutHttps } from "#components/parts/offline/without-https";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
@@ -13,14 +11,16 @@ import { awaitsConfirmation } from "#lib/sheet/awaiting";
 import { withdrawBet } from "#lib/sheet/change";
 import { areConfirmed } from "#lib/sheet/confirm";
 import { awaited, type Sheet, tableOf } from "#lib/sheet/sheet";
+import { deskOf } from "#lib/shown/games/desk";
+import { canNote } from "#lib/shown/sheet/can-rule";
 import { hasEnded } from "#lib/shown/sheet/ended";
+import { refusalsOf } from "#lib/shown/sheet/refusals";
 import { signsOf } from "#lib/shown/sheet/signs";
 import type { OpenSheet } from "#lib/sync/opened";
 import { close, reopen } from "./acts";
 import { PendingDisputes } from "./contest/pending-disputes";
 import { DealLine } from "./deal-line";
 import { HallStrip } from "./hall-strip";
-import { refusalsOf } from "./live/refusals";
 import { useBy } from "./live/who";
 import { go } from "./view";
 

@@ -6,11 +6,11 @@ import { type CSSProperties, useState } from "react";
 import { Curve } from "#components/parts/ledger/curve";
 import { CurveTable } from "#components/parts/ledger/curve-table";
 import { Dash, Figure } from "#components/parts/ledger/figure";
-import { rowsOf } from "#components/parts/live/rows";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { gameOf } from "#lib/rules/games";
 import { leadersOf } from "#lib/rules/rules";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { rowsOf } from "#lib/shown/sheet/rows";
 import { titleOf } from "#lib/shown/sheet/title";
 import type { TableProps } from "./table-props";
 

@@ -1,4 +1,3 @@
-// This folder: what is said of a sheet and its deals.
 import type { Line, Seat } from "#lib/rules/rules";
 
 /** True if the line is about this player: an explanation is about all, a figure about those whose points it changes. */

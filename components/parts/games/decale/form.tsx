@@ -1,9 +1,10 @@
+// This folder: the form of Tarot décalé.
 import { CardFace } from "#components/parts/cards/card-face";
 import { Stepper } from "#components/parts/field/stepper";
 import { FormPage } from "#components/parts/form/form-page";
 import { type Way, Ways } from "#components/parts/form/ways";
-import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/desk";
 import { buttonOf, lackingOf, misdealOf, refusedIn, TypingKeys, useCounting } from "#components/parts/games/form-parts";
+import type { FormPart, FormProps, QuestionsProps } from "#components/parts/games/forms";
 import { useInSight } from "#components/parts/games/use-in-sight";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
@@ -25,8 +26,8 @@ import {
   withBet,
 } from "#lib/sheet/drafts/decale";
 import type { Editing } from "#lib/sheet/drafts/draft";
+import { sayBet } from "#lib/shown/games/decale";
 import type { Words } from "#messages/words";
-import { sayBet } from "./desk";
 import { PilePad, PointsRows } from "./points-rows";
 import { CheckLine, DecaleRefused, PrimesRow } from "./primes-row";
 

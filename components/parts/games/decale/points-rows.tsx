@@ -1,6 +1,6 @@
 import { Stepper } from "#components/parts/field/stepper";
-import type { FormPart } from "#components/parts/games/desk";
 import { refusedIn, Scores } from "#components/parts/games/form-parts";
+import type { FormPart } from "#components/parts/games/forms";
 import { TypedRow } from "#components/parts/games/seats-row";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { Caret } from "#components/parts/ledger/score-row";

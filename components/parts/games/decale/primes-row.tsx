@@ -1,7 +1,7 @@
 import { Hint } from "#components/parts/field/hint";
 import { ExtraPage } from "#components/parts/form/extra-page";
-import type { FormPart } from "#components/parts/games/desk";
 import { Refused } from "#components/parts/games/form-parts";
+import type { FormPart } from "#components/parts/games/forms";
 import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { PRIMES, type Prime } from "#lib/rules/decale/data";

@@ -1,7 +1,7 @@
-// This folder: French tarot and the victory-point table, their form and their rows.
+// This folder: French tarot and the victory-point table, their form.
 import { Hint } from "#components/parts/field/hint";
-import type { FormPart } from "#components/parts/games/desk";
 import { Refused, refusedIn } from "#components/parts/games/form-parts";
+import type { FormPart } from "#components/parts/games/forms";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useSayFault } from "#components/parts/words/use-say-fault";
 import { useWords } from "#components/parts/words/words";

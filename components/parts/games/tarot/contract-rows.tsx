@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FormPart } from "#components/parts/games/desk";
+import type { FormPart } from "#components/parts/games/forms";
 import { ChoiceRow, Ring, type RowChoice } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

@@ -1,5 +1,5 @@
 import { ExtraPage } from "#components/parts/form/extra-page";
-import type { FormPart } from "#components/parts/games/desk";
+import type { FormPart } from "#components/parts/games/forms";
 import { HandsRow } from "#components/parts/games/hands-row";
 import { useWords } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";

@@ -1,5 +1,5 @@
 import { Stepper } from "#components/parts/field/stepper";
-import type { FormPart } from "#components/parts/games/desk";
+import type { FormPart } from "#components/parts/games/forms";
 import { useWords } from "#components/parts/words/words";
 import type { Camp } from "#lib/rules/tarot/attack";
 import { BOUT_POINTS, PILE, PILE_KINDS, pileCards, pilePoints } from "#lib/rules/tarot/pile";

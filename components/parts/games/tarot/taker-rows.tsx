@@ -1,6 +1,6 @@
 import { CalledCard } from "#components/parts/games/called-card";
-import type { FormPart } from "#components/parts/games/desk";
 import { Scores } from "#components/parts/games/form-parts";
+import type { FormPart } from "#components/parts/games/forms";
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import { useWords } from "#components/parts/words/words";
 import { DECKS, indexOf, makeCard, parseCard } from "#lib/rules/deck";

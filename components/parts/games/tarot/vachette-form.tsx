@@ -1,7 +1,7 @@
 import { Hint } from "#components/parts/field/hint";
 import { FormPage } from "#components/parts/form/form-page";
-import type { FormProps } from "#components/parts/games/desk";
 import { buttonOf, Refused, Scores, TypingKeys } from "#components/parts/games/form-parts";
+import type { FormProps } from "#components/parts/games/forms";
 import { SeatsRow } from "#components/parts/games/seats-row";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { Dash } from "#components/parts/ledger/figure";

@@ -1,6 +1,7 @@
-// This folder: the whist, its form and its rows.
-import type { FormProps } from "#components/parts/games/desk";
+// This folder: the form of the whist.
+
 import { Scores } from "#components/parts/games/form-parts";
+import type { FormProps } from "#components/parts/games/forms";
 import { TypedRow } from "#components/parts/games/seats-row";
 import { FittedName, useFit } from "#components/parts/names/fitted-name";
 import { useWords } from "#components/parts/words/words";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { LineField, Tick } from "#components/parts/field/field";
-import { canRule } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useWordsAnd } from "#components/parts/words/words";
 import { NOTE_LENGTH } from "#lib/log/limits";
@@ -10,6 +9,7 @@ import { decidedIn, endedBy } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
+import { canRule } from "#lib/shown/sheet/can-rule";
 import { sayMoved } from "#lib/shown/sheet/say-moved";
 
 /** The correction of a noted deal: its reason, for the history, and whether it ends a contest. Null for a new deal. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { running } from "#components/hook.fixture";
-import { loadDesk } from "#components/parts/games/desk";
 import { record, replace } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
+import { loadDesk } from "#lib/shown/games/desk";
 import type { OpenSheet } from "#lib/sync/opened";
 import { useDealDraft } from "./use-deal-draft";
 

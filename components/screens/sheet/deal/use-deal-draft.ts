@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { deskOf } from "#components/parts/games/desk";
 import { useDraft } from "#components/parts/live/use-draft";
 import { isReport } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import { movesOf } from "#lib/sheet/drafts/reseat";
 import { resumed } from "#lib/sheet/drafts/resumed";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
+import { deskOf } from "#lib/shown/games/desk";
 import { isReportDraft, reportDraft } from "#lib/shown/paper/report-draft";
 import { type DealSeating, seatingFor, seatingOf } from "#lib/shown/sheet/deal-seating";
 import type { OpenSheet } from "#lib/sync/opened";

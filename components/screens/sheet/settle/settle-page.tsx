@@ -1,12 +1,12 @@
 // This folder: two versions of a deal, side by side.
 import { Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
-import { canNote } from "#components/parts/live/can-rule";
 import type { SheetAtHand } from "#components/parts/live/use-sheet";
 import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
+import { canNote } from "#lib/shown/sheet/can-rule";
 import { toSheet } from "../view";
 import { Choices, TwoVersions } from "./two-versions";
 

@@ -1,8 +1,8 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { rivalRow, rowOf } from "#components/parts/live/rows";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Rival, Sheet, SheetDeal } from "#lib/sheet/sheet";
+import { rivalRow, rowOf } from "#lib/shown/sheet/rows";
 import { DealLine } from "../deal-line";
 import { useBy } from "../live/who";
 

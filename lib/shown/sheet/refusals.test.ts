@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { loadDesk } from "#components/parts/games/desk";
 import { announce, contest, record, replace, rule, takeBack } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { judgeInSheet } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
+import { loadDesk } from "#lib/shown/games/desk";
 import type { Entry } from "#lib/sync/entry";
 import { settle as settleEn } from "#messages/en/settle";
 import { settle as settleFr } from "#messages/fr/settle";

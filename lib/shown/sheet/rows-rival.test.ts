@@ -1,12 +1,12 @@
 /** What another phone noted in a deal's place, as a row under it; and the row about to be written. */
 import { expect, test } from "vitest";
-import { loadDesk } from "#components/parts/games/desk";
 import { rulesWords } from "#lib/rules/words/fr/all";
 import { announce, record } from "#lib/sheet/change";
 import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
+import { loadDesk } from "#lib/shown/games/desk";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";

@@ -9,7 +9,7 @@ import { EMPTY } from "#lib/sheet/drafts/tarot";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
-import { sayBet, tarotDesk } from "./desk";
+import { sayBet, tarotDesk } from "./tarot";
 
 await bringSays("fr", "tarot");
 const words = { lang: "fr", m: fr, rules: rulesWords } as Words;

@@ -1,5 +1,4 @@
-/** French tarot and the victory-point table on screen: one desk, each game's own words. */
-import type { GameDesk } from "#components/parts/games/desk";
+/** French tarot and the victory-point table: one desk, each game's own words. */
 import { DECKS, parseCard } from "#lib/rules/deck";
 import type { Attacker } from "#lib/rules/facts";
 import { gameOf } from "#lib/rules/games";
@@ -12,6 +11,7 @@ import { reseatTarot, reseatVachette } from "#lib/sheet/drafts/reseat";
 import { draftOf, EMPTY, isAlone, type TarotDraft, withAnnounced } from "#lib/sheet/drafts/tarot";
 import { isVachetteDraft, startVachette, vachetteOf } from "#lib/sheet/drafts/vachette";
 import type { Words } from "#messages/words";
+import type { GameDesk } from "./desk";
 
 export const tarotDesk: GameDesk = {
   describe(rules, played, words) {

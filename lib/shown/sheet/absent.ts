@@ -1,6 +1,4 @@
-// This folder: a sheet that is open here; what is stored, who else notes, what is half typed.
-import type { SheetState } from "#lib/sync/local-sheet";
-
+// This folder: what is said of a sheet and its deals.
 /** What a page says of a sheet, in the words of the page. */
 interface Absence {
   readonly opening: string;
@@ -11,8 +9,15 @@ interface Absence {
   readonly serverMissing: string;
 }
 
+/** How far the phone has come with it: what it read of its own disk, and why the server gave nothing. */
+interface Asking {
+  readonly ready: boolean;
+  readonly isNewer: boolean;
+  readonly lastError: string | null;
+}
+
 /** Why the sheet is not here, and whether it will come. Meanwhile the phone keeps asking for it. */
-export function sayAbsent(at: Pick<SheetState, "ready" | "isNewer" | "lastError"> | null, t: Absence): string {
+export function sayAbsent(at: Asking | null, t: Absence): string {
   if (!at?.ready) return at?.lastError === "stuck" ? t.stuck : t.opening;
   if (at.isNewer) return t.newer;
   switch (at.lastError) {

@@ -1,16 +1,22 @@
 /** What the server refused, as the sheet shows it: what it was, with its figures where it is a deal, and why. */
-import type { LedgerDeal } from "#components/parts/ledger/ledger-row";
-import { rivalRow } from "#components/parts/live/rows";
 import type { LogEvent } from "#lib/log/event";
 import { isRecord } from "#lib/rules/read";
+import type { Fault } from "#lib/rules/rules";
 import { everybody } from "#lib/rules/seating";
 import { sayFault } from "#lib/rules/words/words";
 import { readSheetEvent } from "#lib/sheet/event";
 import { dealOf, saidIn, seatingAt } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Entry } from "#lib/sync/entry";
 import type { SettleMessages } from "#messages/fr/settle";
 import type { Words } from "#messages/words";
+import { rivalRow } from "./rows";
+import type { LedgerDeal } from "./tell-deal";
+
+interface Rejected {
+  readonly event: LogEvent;
+  readonly faults?: readonly Fault[];
+  readonly code?: string;
+}
 
 interface Refusal {
   readonly event: string;
@@ -20,7 +26,7 @@ interface Refusal {
   readonly row: LedgerDeal | null;
 }
 
-export const refusalsOf = (sheet: Sheet, rejected: readonly Entry[], words: Words, t: SettleMessages): Refusal[] =>
+export const refusalsOf = (sheet: Sheet, rejected: readonly Rejected[], words: Words, t: SettleMessages): Refusal[] =>
   rejected.map(({ event, faults, code = "" }) => {
     const { common, games } = words.rules;
     const [fault] = faults ?? [];

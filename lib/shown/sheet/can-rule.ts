@@ -1,7 +1,8 @@
-import type { SheetAtHand } from "#components/parts/live/use-sheet";
-import { canAddToSheet } from "#lib/sheet/role";
+import { canAddToSheet, type Role } from "#lib/sheet/role";
 
-type Hand = Pick<SheetAtHand, "role">;
+interface Hand {
+  readonly role: Role | null;
+}
 
 /** Before the server has answered, `role` is null: the sheet was made on this phone, which may do everything. */
 export const canNote = ({ role }: Hand): boolean => role !== "viewer";

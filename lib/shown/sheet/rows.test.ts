@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deskOf, loadDesk } from "#components/parts/games/desk";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { GAME_NAMES } from "#lib/rules/rules";
@@ -11,6 +10,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { AskedRules } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
+import { deskOf, loadDesk } from "#lib/shown/games/desk";
 import { isPastTheEnd } from "#lib/shown/sheet/ended";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";

@@ -1,6 +1,4 @@
-// This folder: Tarot décalé, its form and its rows.
-/** Tarot décalé on screen. */
-import type { GameDesk } from "#components/parts/games/desk";
+// This folder: how the deals of each game are told.
 import { PACK_POINTS } from "#lib/rules/decale/data";
 import type { DecaleDeal } from "#lib/rules/decale/deal";
 import type { Attacker } from "#lib/rules/facts";
@@ -9,6 +7,7 @@ import type { Seat } from "#lib/rules/rules";
 import { type DecaleDraft, draftOf, emptyDraft, withBet } from "#lib/sheet/drafts/decale";
 import { reseatDecale } from "#lib/sheet/drafts/reseat";
 import type { Words } from "#messages/words";
+import type { GameDesk } from "./desk";
 
 type Bet = Partial<NonNullable<DecaleDeal["bet"]>>;
 

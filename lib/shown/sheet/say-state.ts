@@ -6,21 +6,27 @@
 
 import { commas } from "#lib/rules/lists";
 import { unsentDeals } from "#lib/sheet/look-up";
+import type { Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { Noting } from "#lib/sync/live";
-import type { SheetState } from "#lib/sync/local-sheet";
 import type { StateMessages } from "#messages/fr/state";
 import type { Words } from "#messages/words";
 
 interface StateToTell {
-  readonly at: Pick<SheetState, "lastError" | "rejected" | "unsent" | "role" | "givenBack" | "isCopy">;
+  readonly at: {
+    readonly lastError: string | null;
+    readonly rejected: readonly unknown[];
+    readonly unsent: number;
+    readonly role: Role | null;
+    readonly givenBack: number;
+    readonly isCopy: boolean;
+  };
   readonly sheet: Sheet;
   /** What was just done here, in words; empty if there are none for it. */
   readonly done: string | null;
   /** What was just undone here. */
   readonly undone?: string | null;
   /** Who is noting a deal on another phone. */
-  readonly others: readonly Noting[];
+  readonly others: readonly { readonly device: string; readonly name: string | null; readonly slot: number }[];
   /** How many other phones have every event of this one. */
   readonly seen: number;
 }

@@ -1,8 +1,11 @@
-/** The whist on screen. */
-import type { GameDesk } from "#components/parts/games/desk";
+import { optionOf } from "#lib/rules/rules";
 import type { WhistDeal } from "#lib/rules/whist/deal";
 import { draftOf, emptyDraft, withBids } from "#lib/sheet/drafts/whist";
-import { Pile } from "./pile";
+import type { GameDesk } from "./desk";
+
+/** How far a pile is spread, in px, and over how many cards at least. */
+const SPAN = 42;
+const LEAST = 13;
 
 export const whistDesk: GameDesk = {
   describe(_, deal, { m }) {
@@ -18,6 +21,9 @@ export const whistDesk: GameDesk = {
     const { bids = [] } = partial as Partial<WhistDeal>;
     return m.whist.announced(bids.map((bid, seat) => `${names[seat]} ${bid}`));
   },
-  Pile,
+  pile(rules, cards) {
+    const step = SPAN / Math.max(LEAST, cards, optionOf<number>(rules, "stake"));
+    return Array.from({ length: Math.max(0, Math.round(cards)) }, (_, over) => over * step).reverse();
+  },
   noTaker: true,
 };
