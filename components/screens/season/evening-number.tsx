@@ -1,15 +1,12 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { Counted } from "#components/parts/ledger/counted";
-import { Figure } from "#components/parts/ledger/figure";
+import { CountedFigure } from "#components/parts/ledger/counted-figure";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import type { LedgerPlayer } from "#components/parts/ledger/ledger-head";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { WhoseFigure } from "#components/parts/ledger/whose-figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";
 import type { TableView } from "#lib/season/views";
-import { tableOf } from "#lib/sheet/sheet";
 import { type DealToTell, tellDeal } from "#lib/shown/sheet/tell-deal";
 
 interface Props {
@@ -26,31 +23,13 @@ interface Props {
 export function EveningNumber({ view, deal, players, person, onChoose, onClose }: Props) {
   const words = useWords();
   const t = useWordsOf("raised").number;
-  const { rules } = view;
-  if (!deal?.score) return null;
-  const { names } = tableOf(view, deal.seats);
-  const seat = deal.seats.indexOf(person);
-  const name = names[seat];
-  if (name === undefined) return null;
-  const title = t.title(name, deal.number);
-  const total = itemAt(deal.score.scores, seat);
+  if (!deal?.score || (deal.columns[person] ?? null) === null) return null;
+  const title = t.title(itemAt(view.names, person), deal.number);
   const row = tellDeal(view, deal, words);
   return (
     <RaisedPage label={title} onClose={onClose}>
-      <LedgerLine game={rules.game} players={players} deal={row} />
-      <WhoseFigure row={row} names={view.names} person={person} onChoose={(chosen) => onChoose(deal, chosen)} />
-      <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
-        <h2 className="text-title">{title}</h2>
-        <Figure value={total} className="text-verdict" />
-      </header>
-      <Counted
-        game={rules.game}
-        score={deal.score}
-        names={names}
-        seat={seat}
-        caption={t.lines(name, deal.number)}
-        title={title}
-      />
+      <LedgerLine game={view.rules.game} players={players} deal={row} />
+      <CountedFigure {...{ deal, row, person, title }} sheet={view} onChoose={(chosen) => onChoose(deal, chosen)} />
       <footer className="edge foot mt-auto pt-6">
         <QuietButton onClick={onClose}>{t.close}</QuietButton>
       </footer>

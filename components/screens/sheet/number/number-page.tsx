@@ -1,9 +1,7 @@
 import { Hint } from "#components/parts/field/hint";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { Counted } from "#components/parts/ledger/counted";
-import { Figure } from "#components/parts/ledger/figure";
+import { CountedFigure } from "#components/parts/ledger/counted-figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
-import { WhoseFigure } from "#components/parts/ledger/whose-figure";
 import { CitedRule } from "#components/parts/rule/cited-rule";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
@@ -32,31 +30,18 @@ export function NumberPage({ sheet, slot, person, compared, canNote }: Props) {
   const words = useWords();
   const t = useWordsOf("raised").number;
   const deal = sheet.deals.find((candidate) => candidate.slot === slot);
-  const name = itemAt(sheet.names, person);
-  const total = deal?.columns[person] ?? null;
-  if (!deal?.score || total === null) return null;
-  const title = t.title(name, deal.number);
+  if (!deal?.score || (deal.columns[person] ?? null) === null) return null;
+  const title = t.title(itemAt(sheet.names, person), deal.number);
   const row = rowOf(sheet, deal, words);
   const role = row.entries[person]?.role;
   const said = [role && words.rules.games[sheet.rules.game].roles[role], row.summary];
   return (
     <RaisedPage label={title} under={slot} onClose={toSheet}>
       <DealLine sheet={sheet} row={row} />
-      <WhoseFigure row={row} names={sheet.names} person={person} onChoose={(seat) => go({ page: "number", slot, seat })} />
-      <header className="edge flex max-w-[720px] items-start justify-between gap-4 pt-4 pb-3">
-        <div>
-          <h2 className="text-title text-balance">{title}</h2>
-          <p className="label first-letter:uppercase">{said.filter(Boolean).join(" · ")}</p>
-        </div>
-        <Figure value={total} className="text-verdict" />
-      </header>
-      <Counted
-        game={sheet.rules.game}
-        score={deal.score}
-        names={tableOf(sheet, deal.seats).names}
-        seat={deal.seats.indexOf(person)}
-        caption={t.lines(itemAt(sheet.names, person), deal.number)}
-        title={title}
+      <CountedFigure
+        {...{ sheet, deal, row, person, title }}
+        said={said.filter(Boolean).join(" · ")}
+        onChoose={(seat) => go({ page: "number", slot, seat })}
       />
       <Stopped sheet={sheet} deal={deal} person={person} />
       <OtherRules sheet={sheet} deal={deal} person={person} compared={compared} />
