@@ -1,6 +1,5 @@
 // This folder: what is printed, or saved as a picture.
 import { PrintedCurve } from "#components/parts/print/printed-curve";
-import { dayHead, playedIn, printedDay } from "#components/parts/print/printed-head";
 import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsAnd } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
@@ -10,6 +9,7 @@ import type { Sheet } from "#lib/sheet/sheet";
 import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { dayHead, playedIn, printedDay } from "#lib/shown/sheet/printed-day";
 import { About, Double, EDGE, INKS, Picture, PictureLine, SIZE, WIDTH } from "./picture";
 
 /** Where the ledger begins: a named evening has its day above it. */

@@ -12,12 +12,12 @@ import { commas } from "#lib/rules/lists";
 import { longDay } from "#lib/shown/season/say-number";
 import { BoardStandingsPart } from "./board-standings";
 import { EntriesPart } from "./entries-part";
+import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
-import { NumberPage } from "./number-page";
+import { HolderPage } from "./holder-page";
 import { OpenPart } from "./open-part";
 import { Penalties } from "./penalties";
 import { PositionPart } from "./position-part";
-import { Section } from "./section";
 import { StandingsPart } from "./standings-part";
 import { WaysPart } from "./ways-part";
 
@@ -74,9 +74,9 @@ function Standings({ hall }: { hall: Hall }) {
   if (after > 0 && hall.opening.duplicate) return <BoardStandingsPart hall={hall} after={after} />;
   if (after > 0) return <StandingsPart hall={hall} after={after} />;
   return (
-    <Section title={t.standings}>
+    <HallSection title={t.standings}>
       <p className="edge pt-2 text-reason wide:px-0">{t.noStandings}</p>
-    </Section>
+    </HallSection>
   );
 }
 
@@ -86,7 +86,7 @@ function Papers({ hall }: { hall: Hall }) {
   return (
     <>
       {hall.numbers.length > 0 && (
-        <Section title={t.print}>
+        <HallSection title={t.print}>
           <ul className="edge wide:px-0">
             {(["tables", "entries", "cards", "sheets", "standings"] as const).map((what) => (
               <li key={what}>
@@ -94,7 +94,7 @@ function Papers({ hall }: { hall: Hall }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </HallSection>
       )}
       <WaysPart hall={hall.id} />
     </>
@@ -113,7 +113,7 @@ function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly PlayingTa
   return (
     <>
       <Penalties hall={hall} playing={playing} />
-      <Section title={ofTeams ? boards.teams : t.people}>
+      <HallSection title={ofTeams ? boards.teams : t.people}>
         {numbers.every((one) => playsAt(one, next)) && (
           <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).noFree}</p>
         )}
@@ -122,8 +122,8 @@ function PeoplePart({ hall, playing }: { hall: Hall; playing: readonly PlayingTa
             <PersonRow key={one.number} hall={hall} one={one} onOpen={() => go(`numero:${one.number}`)} />
           ))}
         </ul>
-        {one && <NumberPage key={one.number} hall={hall} one={one} onClose={() => go("")} />}
-      </Section>
+        {one && <HolderPage key={one.number} hall={hall} one={one} onClose={() => go("")} />}
+      </HallSection>
     </>
   );
 }

@@ -5,15 +5,15 @@ import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { nameAt } from "#lib/hall/table-sheet";
 import { commas } from "#lib/rules/lists";
 import { signed } from "#lib/rules/words/words";
-import { Section } from "./section";
+import { HallSection } from "./hall-section";
 
 /** Every board with its score at each table, so that anybody can check the sums. */
 export function BoardRows({ hall, after }: { hall: Hall; after: number }) {
   const t = useWordsOf("boards");
   return (
-    <Section title={t.rows}>
+    <HallSection title={t.rows}>
       {isOfMatch(hall) ? <Matches hall={hall} after={after} /> : <Ranked hall={hall} rows={boardRows(hall, after)} />}
-    </Section>
+    </HallSection>
   );
 }
 

@@ -7,9 +7,9 @@ import { shownNumber } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
 import { BoardRows } from "./board-rows";
+import { HallSection } from "./hall-section";
 import { useHallWords, useLines } from "./hall-words";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
-import { Section } from "./section";
 
 type Order = "general" | "alternate";
 
@@ -23,7 +23,7 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
   const csv = () => boardsCsv(boardStandings(hall, after), isPercent, heads, lines, lang, (number) => shownNumber(hall, number));
   return (
     <>
-      <Section title={t.standingsAfter(after)}>
+      <HallSection title={t.standingsAfter(after)}>
         {isPercent && (
           <>
             <OneOf
@@ -40,7 +40,7 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
         )}
         <BoardTable hall={hall} after={after} order={order} />
         <CsvKey hall={hall} csv={csv} />
-      </Section>
+      </HallSection>
       <BoardRows hall={hall} after={after} />
     </>
   );

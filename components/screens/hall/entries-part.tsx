@@ -11,9 +11,9 @@ import { itemAt } from "#lib/rules/item-at";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Parts } from "#messages/fr/parts";
 import { Members, Paste } from "./entries-adding";
+import { HallSection } from "./hall-section";
 import { licenceSaid, membersSaid, useHallWords, useLines } from "./hall-words";
 import { Seats } from "./seats-part";
-import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
 /** Entering and withdrawing, and which form is open. */
@@ -44,7 +44,7 @@ export function EntriesPart({ view, hall }: { view: HallView; hall: Hall }) {
   const given = hall.numbers.length > 0;
   return (
     <>
-      <Section title={t.entries}>
+      <HallSection title={t.entries}>
         <p className="edge label pt-1 wide:px-0">{(ofTeams ? boards : t).entered(hall.entrants.size)}</p>
         <ul>
           {[...hall.entrants].map(([entrant, person], at) => (
@@ -63,7 +63,7 @@ export function EntriesPart({ view, hall }: { view: HallView; hall: Hall }) {
         </div>
         {adding === "paste" && <Paste hall={hall} onAdd={add} busy={busy} />}
         {adding === "members" && <Members view={view} hall={hall} onAdd={add} busy={busy} />}
-      </Section>
+      </HallSection>
       {hall.entrants.size > 0 && <Seats hall={hall} />}
     </>
   );

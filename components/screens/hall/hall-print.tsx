@@ -4,7 +4,7 @@ import { useWordsAnd } from "#components/parts/words/words";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { BoardSheets, PaperSheets } from "./paper-sheets";
 import { EntryCards, PersonalCards, TableCards } from "./print-cards";
-import { PrintedStandings } from "./printed-standings";
+import { PrintedPlaces } from "./printed-places";
 
 /** What is printed for a tournament: table cards with their code, entry and personal cards, score sheets, the standings. */
 export function HallPrint({ view, what }: { view: HallView; what: string }) {
@@ -23,7 +23,7 @@ export function HallPrint({ view, what }: { view: HallView; what: string }) {
       {what === "entries" && <EntryCards hall={hall} />}
       {what === "cards" && <PersonalCards hall={hall} />}
       {what === "sheets" && (hall.opening.duplicate ? <BoardSheets hall={hall} /> : <PaperSheets hall={hall} />)}
-      {what === "standings" && <PrintedStandings hall={hall} />}
+      {what === "standings" && <PrintedPlaces hall={hall} />}
     </main>
   );
 }

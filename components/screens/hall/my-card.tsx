@@ -12,9 +12,9 @@ import { complete, shownNumber } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
 import { positionSaid } from "#lib/shown/hall/position-said";
 import { BoardTable, postedOrder, postedTitle } from "./board-standings";
+import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
 import { OwnCard } from "./own-card";
-import { Section } from "./section";
 import { StandingsTable, TeamList } from "./standings-part";
 import { useKeptNumber } from "./use-kept-number";
 
@@ -51,7 +51,7 @@ export function MyCard({ view, at, asked }: { view: HallView; at: AtDoor<HallVie
 function WhichTable({ hall }: { hall: Hall }) {
   const { lang, t } = useWordsAnd("hall");
   return (
-    <Section title={t.at.which}>
+    <HallSection title={t.at.which}>
       <ul className="edge flex flex-wrap gap-x-5">
         {hall.positions.at(-1)?.tables.map(({ table }) => (
           <li key={table}>
@@ -61,7 +61,7 @@ function WhichTable({ hall }: { hall: Hall }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HallSection>
   );
 }
 
@@ -69,7 +69,7 @@ function WhichTable({ hall }: { hall: Hall }) {
 function Posted({ hall, after }: { hall: Hall; after: number }) {
   const { t, boards } = useHallWords();
   return (
-    <Section title={postedTitle(hall, after, t, boards)}>
+    <HallSection title={postedTitle(hall, after, t, boards)}>
       {hall.opening.duplicate ? (
         <BoardTable hall={hall} after={after} order={postedOrder(hall)} />
       ) : (
@@ -78,7 +78,7 @@ function Posted({ hall, after }: { hall: Hall; after: number }) {
           <StandingsTable lines={standingsAfter(hall, after)} />
         </>
       )}
-    </Section>
+    </HallSection>
   );
 }
 
@@ -94,7 +94,7 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
     return isMeant || String(shown) === key ? [{ number, shown, ...holder }] : [];
   });
   return (
-    <Section title={t.mine.who}>
+    <HallSection title={t.mine.who}>
       <Field label={t.mine.look} value={text} onText={setText} />
       <ul>
         {found.map(({ number, shown, name, members = [] }) => (
@@ -113,6 +113,6 @@ function Who({ hall, onChoose }: { hall: Hall; onChoose: (number: number) => voi
           </li>
         ))}
       </ul>
-    </Section>
+    </HallSection>
   );
 }

@@ -12,8 +12,8 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
 import { openReason } from "#lib/shown/hall/open-reason";
 import { numeral } from "#lib/shown/sheet/numeral";
+import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
-import { Section } from "./section";
 import { type NextPosition, useNextPosition } from "./use-next-position";
 
 /** Whether the hall adds up, and how the next position is seated: opened when it does, or with a reason. */
@@ -23,7 +23,7 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
   const { number, gate, isPlayed, change, trouble } = next;
   if (hall.ended)
     return (
-      <Section title={t.ended}>
+      <HallSection title={t.ended}>
         <div className="edge wide:px-0">
           <Asking
             label={t.reopenAsked}
@@ -34,15 +34,15 @@ export function OpenPart({ hall, playing }: { hall: Hall; playing: readonly Play
           />
           <Trouble text={trouble} />
         </div>
-      </Section>
+      </HallSection>
     );
   return (
-    <Section title={isPlayed ? t.endTitle : t.position(number)}>
+    <HallSection title={isPlayed ? t.endTitle : t.position(number)}>
       {gate && <GateSaid hall={hall} next={next} gate={gate} />}
       <HowSeated hall={hall} next={next} />
       <Trouble text={trouble} />
       <Ways hall={hall} next={next} />
-    </Section>
+    </HallSection>
   );
 }
 

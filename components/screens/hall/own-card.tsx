@@ -9,8 +9,8 @@ import { nameAt } from "#lib/hall/table-sheet";
 import { shownNumber, teamPlaces } from "#lib/hall/teams";
 import { itemAt } from "#lib/rules/item-at";
 import { commas } from "#lib/rules/lists";
+import { HallSection } from "./hall-section";
 import { useHallWords, useLines } from "./hall-words";
-import { Section } from "./section";
 
 /** A player's percentage or match points so far, and both places. */
 function BoardCard({ hall, number, after }: { hall: Hall; number: number; after: number }) {
@@ -20,7 +20,7 @@ function BoardCard({ hall, number, after }: { hall: Hall; number: number; after:
   if (!mine || mine.overall === null) return null;
   const isPercent = !isOfMatch(hall);
   return (
-    <Section title={t.mine.card}>
+    <HallSection title={t.mine.card}>
       <p className="edge flex items-baseline justify-between gap-4 pt-2">
         <span className="text-choice">{t.mine.place(mine.rank, standings.length)}</span>
         <span className="text-figure">{isPercent ? boards.percent(mine.overall) : boards.points(mine.overall)}</span>
@@ -35,7 +35,7 @@ function BoardCard({ hall, number, after }: { hall: Hall; number: number; after:
           )}
         </p>
       )}
-    </Section>
+    </HallSection>
   );
 }
 
@@ -96,7 +96,7 @@ function PointsCard({ hall, number, after }: { hall: Hall; number: number; after
   const team = teams.find((one) => one.team.includes(number));
   if (!mine) return null;
   return (
-    <Section title={t.mine.card}>
+    <HallSection title={t.mine.card}>
       <p className="edge flex items-baseline justify-between gap-4 pt-2">
         <span className="text-choice">{t.mine.place(mine.rank, lines.length)}</span>
         <Figure value={mine.total} kind="total" className="text-figure" />
@@ -120,6 +120,6 @@ function PointsCard({ hall, number, after }: { hall: Hall; number: number; after
         })}
         {mine.penalties > 0 && <PointsRow points={-mine.penalties}>{t.penalties}</PointsRow>}
       </ul>
-    </Section>
+    </HallSection>
   );
 }

@@ -8,8 +8,8 @@ import type { PlayingTable } from "#lib/hall/hall-view";
 import { nameAt, penaltiesOf } from "#lib/hall/table-sheet";
 import { shownNumber } from "#lib/hall/teams";
 import { plain } from "#lib/rules/words/words";
+import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
-import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
 /** Penalties from sheets, also from those not in yet, and those given here, which can be taken back with a reason. */
@@ -26,7 +26,7 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
     if (await change({ kind: "penalty.withdrawn", body: { reason: back.reason }, refs: [back.event] })) setBack(null);
   };
   return (
-    <Section title={t.penalties}>
+    <HallSection title={t.penalties}>
       <p className="edge label pt-1 wide:px-0">{unit ? boards.penalty[unit] : t.penaltyNote}</p>
       <ul>
         {penalties.map((one) => (
@@ -40,7 +40,7 @@ export function Penalties({ hall, playing }: { hall: Hall; playing: readonly Pla
       </ul>
       {back && <BackForm back={back} onBack={setBack} onTake={takeBack} />}
       <Trouble text={trouble} />
-    </Section>
+    </HallSection>
   );
 }
 

@@ -10,8 +10,8 @@ import { commas } from "#lib/rules/lists";
 import { hourOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Parts } from "#messages/fr/parts";
+import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
-import { Section } from "./section";
 import type { Here } from "./signatures";
 import { TablePage } from "./table-page";
 
@@ -41,7 +41,7 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
     go(`table:${at.position}.${at.table}`);
   };
   return (
-    <Section title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
+    <HallSection title={t.positionOf(position.position, Math.max(hall.opening.positions, hall.positions.length))}>
       <MovedSince hall={hall} late={late} onOpen={open} />
       {hall.positions.length > 1 && (
         <Positions hall={hall} at={position.position} onShow={(n) => setShown(n === hall.positions.length ? null : n)} />
@@ -58,7 +58,7 @@ export function PositionPart({ view, hall }: { view: HallView; hall: Hall }) {
         ))}
       </ul>
       {one && <TablePage hall={hall} position={position} now={one} onClose={() => go("")} />}
-    </Section>
+    </HallSection>
   );
 }
 

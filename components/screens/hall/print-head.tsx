@@ -10,7 +10,7 @@ export const Cards = ({ children }: { children: ReactNode }) => (
 
 export const Card = ({ hall, children }: { hall: Hall; children: ReactNode }) => (
   <div className="break-inside-avoid p-3 outline outline-stroke outline-offset-[-0.5px]">
-    <Head hall={hall} brief />
+    <PrintHead hall={hall} brief />
     {children}
   </div>
 );
@@ -27,7 +27,7 @@ export function HalfSheet({ hall, table, position, children }: HalfProps) {
   const t = useWordsOf("hall");
   return (
     <div className="break-inside-avoid pb-6 print:min-h-[136mm]">
-      <Head hall={hall} />
+      <PrintHead hall={hall} />
       <p className="flex items-baseline justify-between text-title">
         <span>{t.tableOf(table)}</span>
         <span>{t.position(position)}</span>
@@ -42,7 +42,7 @@ export const GRID =
   "w-full table-fixed border-collapse [&_td]:border [&_td]:border-stroke [&_th]:border [&_th]:border-stroke [&_th]:p-1 [&_th]:font-normal";
 
 /** `brief`: on a card. */
-export function Head({ hall, brief }: { hall: Hall; brief?: boolean }) {
+export function PrintHead({ hall, brief }: { hall: Hall; brief?: boolean }) {
   const { lang } = useWords();
   return (
     <p className={`flex justify-between gap-4 ${brief ? "text-corner text-ink2 italic" : "label"}`}>

@@ -11,8 +11,8 @@ import { mostRounds } from "#lib/rules/hall/boards";
 import { secondMeetings } from "#lib/rules/hall/meetings";
 import { movement, teamMovement } from "#lib/rules/hall/movement";
 import type { Parts } from "#messages/fr/parts";
+import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";
-import { Section } from "./section";
 import { useHallChange } from "./use-hall-change";
 
 /** Numbers and orientations, and how far the movement goes without a second meeting. */
@@ -29,7 +29,7 @@ export function Seats({ hall }: { hall: Hall }) {
   const isGiven = fits && hall.numbers.length > 0 && unseated(hall).length === 0;
   const why = duplicate ? boards.tooFew[duplicate] : teamOf !== 1 ? t.teamsWhole : size < 3 ? t.tooFew : t.five;
   return (
-    <Section title={t.seats}>
+    <HallSection title={t.seats}>
       <TablesSaid hall={hall} fits={fits} />
       <OneOf
         label={t.seatsHow}
@@ -49,7 +49,7 @@ export function Seats({ hall }: { hall: Hall }) {
           </ReadyButton>
         )}
       </div>
-    </Section>
+    </HallSection>
   );
 }
 

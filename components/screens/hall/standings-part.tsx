@@ -9,8 +9,8 @@ import { nameKey } from "#lib/log/name";
 import type { Prize } from "#lib/rules/hall/standings";
 import { commas } from "#lib/rules/lists";
 import type { Parts } from "#messages/fr/parts";
+import { HallSection } from "./hall-section";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
-import { Section } from "./section";
 
 /** What is posted after each position; prizes, and the file for the federation. */
 export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
@@ -19,15 +19,15 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
   return (
     <>
       {hall.opening.teamOf !== 1 && (
-        <Section title={t.teamStandings}>
+        <HallSection title={t.teamStandings}>
           <TeamList hall={hall} after={after} />
-        </Section>
+        </HallSection>
       )}
-      <Section title={t.standingsAfter(after)}>
+      <HallSection title={t.standingsAfter(after)}>
         <StandingsTable lines={lines} />
         <CsvKey hall={hall} csv={() => standingsCsv(lines, t.csvHeads, lang, teamPlaces(hall, after))} />
-      </Section>
-      <Section title={t.prizes}>
+      </HallSection>
+      <HallSection title={t.prizes}>
         {!isFinal(hall, after) && <p className="edge label pt-1 wide:px-0">{t.prizesNow}</p>}
         <ul className="edge wide:px-0">
           {prizesOf(hall, after, lines, t).map(({ key, name, text }) => (
@@ -37,7 +37,7 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
             </li>
           ))}
         </ul>
-      </Section>
+      </HallSection>
     </>
   );
 }

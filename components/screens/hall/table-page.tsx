@@ -8,7 +8,7 @@ import type { TableNow } from "#lib/hall/table-state";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { AdjustForm } from "./adjust-form";
 import { BoardList, type BoardsAt } from "./board-list";
-import { TWO_COLUMNS } from "./section";
+import { TWO_COLUMNS } from "./hall-section";
 import { type Here, isHere } from "./signatures";
 import { TypedTotals } from "./typed-totals";
 import { useHallChange } from "./use-hall-change";

@@ -9,14 +9,14 @@ import { useSharing } from "#components/parts/share/use-sharing";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ROLES, type Role } from "#lib/sheet/role";
 import { addressOf, type OpenLink } from "#lib/sync/sharing";
-import { Section } from "./section";
+import { HallSection } from "./hall-section";
 
 /** Who may come in: to follow, to hold a table, to arbitrate too; and who is in. */
 export function WaysPart({ hall }: { hall: string }) {
   const t = useWordsOf("hall");
   const [open, setOpen] = useState(false);
   return (
-    <Section title={t.ways.title}>
+    <HallSection title={t.ways.title}>
       {open ? (
         <Ways hall={hall} />
       ) : (
@@ -24,7 +24,7 @@ export function WaysPart({ hall }: { hall: string }) {
           <QuietButton onClick={() => setOpen(true)}>{t.ways.show}</QuietButton>
         </div>
       )}
-    </Section>
+    </HallSection>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { ClosedNote } from "#components/parts/club/closed-note";
-import { SeatRows } from "#components/parts/club/seat-rows";
+import { PlayerRows } from "#components/parts/club/player-rows";
 import { PlainPage } from "#components/parts/form/plain-page";
 import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { QuietButton, QuietLink } from "#components/parts/ledger/buttons";
@@ -208,7 +208,7 @@ function KnownSeats({ club: { here, asked, seat } }: { club: ReturnType<typeof u
   return (
     <section aria-label={t.seats} className="pt-2">
       {asked.some(({ choice }) => "add" in choice) && <p className="edge label">{t.newNeeds}</p>}
-      <SeatRows
+      <PlayerRows
         names={asked.map(({ name }) => name)}
         players={here.view.club.players}
         choices={asked.map(({ choice }) => choice)}

@@ -7,11 +7,12 @@ import type { SeasonView } from "#lib/season/views";
 import { totalLines } from "#lib/shown/season/curve-lines";
 import { againOf, longDay, shortDay } from "#lib/shown/season/say-number";
 import { curveNotes, sayPlayed } from "#lib/shown/season/say-standing";
+import { sharesRank } from "#lib/shown/season/standing-figures";
 import { PrintedEvenings } from "./printed-evenings";
 import { Contracts, Matrix } from "./printed-grid";
 import { Adjustments, Late, Primes, Records } from "./printed-lines";
 import { PAPER_INKS } from "./printed-sheet";
-import { PrintedStandings, sharesRank } from "./printed-standings";
+import { PrintedStandings } from "./printed-standings";
 
 interface Props {
   view: SeasonView;
@@ -48,7 +49,7 @@ export function PrintedSeason({ view, seenAt, whole }: Props) {
           <PrintedStandings view={view} />
           <div className="note">
             <CountedNote view={view} />
-            {sharesRank(view) && <p className="italic">{t.season.sharedRank}</p>}
+            {view.standings.some((_, i) => sharesRank(view.standings, i)) && <p className="italic">{t.season.sharedRank}</p>}
           </div>
           {view.curve.evenings.length > 1 && <SeasonCurve view={view} />}
           {whole && <PrintedEvenings view={view} />}

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { useGame } from "#components/parts/games/use-game";
 import { type Inks, PrintedCurve } from "#components/parts/print/printed-curve";
-import { Head } from "#components/parts/print/printed-head";
 import { useMarks } from "#components/parts/print/use-marks";
 import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gameOf } from "#lib/rules/games";
@@ -13,6 +12,7 @@ import { rowOf } from "#lib/shown/sheet/rows";
 import { sayNotes } from "#lib/shown/sheet/say-notes";
 import { NameHead } from "./name-head";
 import { Value } from "./printed-value";
+import { SheetHead } from "./sheet-head";
 
 export const PAPER_INKS: Inks = { ink: "#000", faint: "#4d463b", rule: "#b5a88d", leader: "#8d8168", font: "inherit" };
 const WIDTH = 688;
@@ -25,7 +25,7 @@ export function PrintedSheet({ sheet }: { sheet: Sheet }) {
   const played = sheet.deals.filter((deal) => !deal.voided);
   return (
     <article className="paper" aria-label={t.preview}>
-      <Head sheet={sheet} />
+      <SheetHead sheet={sheet} />
       <table>
         <Heads names={names} />
         <tbody>

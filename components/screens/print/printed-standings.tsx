@@ -13,8 +13,6 @@ import { Value } from "./printed-value";
 const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>
   rank !== null && standings.filter((standing) => standing.rank === rank).length > 1;
 
-export const sharesRank = (view: SeasonView): boolean => view.standings.some(({ rank }) => isShared(view, rank));
-
 /** Everybody, by rank, and beside it each role. */
 export function PrintedStandings({ view }: { view: SeasonView }) {
   const roles = rolesIn(view);

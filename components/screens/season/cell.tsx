@@ -52,7 +52,7 @@ interface HeadProps {
 }
 
 /** The head of a column, in the label's voice. */
-export function Head({ children, className = "", left, unseen }: HeadProps) {
+export function HeadCell({ children, className = "", left, unseen }: HeadProps) {
   return (
     <th
       scope="col"

@@ -1,5 +1,5 @@
 import type { SeasonMessages } from "#messages/fr/season";
-import { Cell, Head, NameCell } from "./cell";
+import { Cell, HeadCell, NameCell } from "./cell";
 import type { CurveLine, CurveStep } from "./curve-drawing";
 import { Wide } from "./wide";
 
@@ -22,13 +22,13 @@ export function CurveNumbers({ steps, lines, words: t, say, ofPoints }: Props) {
           <caption className="sr-only">{t.title}</caption>
           <thead>
             <tr>
-              <Head left className="pr-4">
+              <HeadCell left className="pr-4">
                 {t.step}
-              </Head>
+              </HeadCell>
               {lines.map(({ player, name }) => (
-                <Head key={player} className="pl-4">
+                <HeadCell key={player} className="pl-4">
                   {name}
-                </Head>
+                </HeadCell>
               ))}
             </tr>
           </thead>

@@ -8,7 +8,7 @@ import type { PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
-import { Cell, Head, NameCell } from "./cell";
+import { Cell, HeadCell, NameCell } from "./cell";
 import { Section } from "./section";
 import { Average } from "./standing-cells";
 
@@ -41,11 +41,11 @@ export function FiguresTable({ view, place, caption, heads, rows, look = "", mos
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <Head left className="pl-4 wide:pl-0" unseen={name} />
+              <HeadCell left className="pl-4 wide:pl-0" unseen={name} />
               {heads.map((head, i) => (
-                <Head key={head} className={`lowercase ${edge(i)}`}>
+                <HeadCell key={head} className={`lowercase ${edge(i)}`}>
                   {head}
-                </Head>
+                </HeadCell>
               ))}
             </tr>
           </thead>

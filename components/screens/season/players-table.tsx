@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
 import { type Place, playerPlace } from "#lib/shown/season/places";
-import { Head, NameCell } from "./cell";
+import { HeadCell, NameCell } from "./cell";
 import { Section } from "./section";
 import { Wide } from "./wide";
 
@@ -45,14 +45,14 @@ export function PlayersTable<C>(props: Props<C>) {
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <Head left className={FIRST}>
+              <HeadCell left className={FIRST}>
                 <span className="sr-only">{corner ? `${t.player}, ` : t.player}</span>
                 {corner}
-              </Head>
+              </HeadCell>
               {columns.map((column) => (
-                <Head key={keyOf(column)} className={`${apart} ${EDGE}`}>
+                <HeadCell key={keyOf(column)} className={`${apart} ${EDGE}`}>
                   {headOf(column)}
-                </Head>
+                </HeadCell>
               ))}
             </tr>
           </thead>

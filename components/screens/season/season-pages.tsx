@@ -8,7 +8,7 @@ import { eveningPlace, type Place, playerPlace, type SubPageName } from "#lib/sh
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
-import { Cell, Head, NameCell } from "./cell";
+import { Cell, HeadCell, NameCell } from "./cell";
 import { Contracts } from "./contracts";
 import { RoleTable } from "./figures-table";
 import { HonoursPage } from "./honours-page";
@@ -104,16 +104,16 @@ function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
   const names = view.players.map(({ name }) => name);
   return (
     <tr>
-      <Head left className={FIRST}>
+      <HeadCell left className={FIRST}>
         {t.evening}
-      </Head>
+      </HeadCell>
       {view.standings.map(({ player }) => (
-        <Head key={player.id} className="min-w-15 pl-3 last:pr-4">
+        <HeadCell key={player.id} className="min-w-15 pl-3 last:pr-4">
           <a className="inline-flex min-h-11 min-w-11 items-end justify-end" href={playerPlace(place, player.id)}>
             <span className="sr-only">{player.name}</span>
             <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
           </a>
-        </Head>
+        </HeadCell>
       ))}
     </tr>
   );

@@ -8,7 +8,7 @@ import type { SeasonView } from "#lib/season/views";
 import { type InSeason, playerPlace } from "#lib/shown/season/places";
 import { addedTo, sayAttended, sayUnranked } from "#lib/shown/season/say-standing";
 import { inRole, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
-import { Cell, Head, NameCell } from "./cell";
+import { Cell, HeadCell, NameCell } from "./cell";
 import {
   Average,
   type ColumnName,
@@ -49,12 +49,12 @@ function PhoneStandings({ view, place }: InSeason) {
       <caption className="sr-only">{t.standings}</caption>
       <thead>
         <tr>
-          <Head left className="w-10 pl-4 max-large:w-8 max-large:pl-2" unseen={t.rank} />
-          <Head left unseen={t.player} />
+          <HeadCell left className="w-10 pl-4 max-large:w-8 max-large:pl-2" unseen={t.rank} />
+          <HeadCell left unseen={t.player} />
           {columns.map(({ name, headLook, column }) => (
-            <Head key={name} className={headLook}>
+            <HeadCell key={name} className={headLook}>
               {column.head}
-            </Head>
+            </HeadCell>
           ))}
         </tr>
       </thead>
@@ -131,12 +131,12 @@ function WideHead({ view, roles, columns }: HeadProps) {
         ))}
       </tr>
       <tr>
-        <Head left className="w-9" unseen={t.rank} />
-        <Head left unseen={t.player} />
+        <HeadCell left className="w-9" unseen={t.rank} />
+        <HeadCell left unseen={t.player} />
         {columns.map(({ name, column }) => (
-          <Head key={name} className={name === "value" ? "" : "pl-5"}>
+          <HeadCell key={name} className={name === "value" ? "" : "pl-5"}>
             {column.head}
-          </Head>
+          </HeadCell>
         ))}
         {roles.map((role) => (
           <RoleHeads key={role} role={role} />
@@ -170,8 +170,8 @@ function RoleHeads({ role }: { role: string }) {
   const t = useWordsOf("season");
   return (
     <>
-      <Head className="pl-10">{takesIn(role) ? t.made : t.deals}</Head>
-      <Head className="pl-5">{t.perDeal}</Head>
+      <HeadCell className="pl-10">{takesIn(role) ? t.made : t.deals}</HeadCell>
+      <HeadCell className="pl-5">{t.perDeal}</HeadCell>
     </>
   );
 }

@@ -28,8 +28,8 @@ import {
 import type { Editing } from "#lib/sheet/drafts/draft";
 import { sayBet } from "#lib/shown/games/decale";
 import type { Words } from "#messages/words";
-import { PilePad, PointsRows } from "./points-rows";
-import { CheckLine, DecaleRefused, PrimesRow } from "./primes-row";
+import { DecalePilePad, PointsRows } from "./points-rows";
+import { DecaleCheckLine, DecaleRefused, PrimesRow } from "./primes-row";
 
 /** One screen: who bets what, with whom, whose cards; the columns move while you type. */
 export function DecaleForm(props: FormProps) {
@@ -87,7 +87,7 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps<De
       {maySetAside(rules, draft) && <AsideRow draft={draft} change={change} />}
       {begun && !refused && (
         <div ref={worth}>
-          <CheckLine {...part} />
+          <DecaleCheckLine {...part} />
         </div>
       )}
       {!refused && <Ways ways={ways} />}
@@ -98,7 +98,7 @@ function Questions({ form, part, counts: { counting, pile } }: QuestionsProps<De
 /** Points are typed, or the pile that makes them is counted. */
 function Keys({ counting, ...part }: FormPart<DecaleDraft> & { counting: boolean }) {
   const { rules, draft, change } = part;
-  if (counting) return <PilePad {...part} />;
+  if (counting) return <DecalePilePad {...part} />;
   const onNext = asksCampOnly(rules, draft) ? undefined : () => change(focusNext(rules, draft));
   return <TypingKeys onType={(key) => change(typeInto(rules, draft, key))} onNext={onNext} />;
 }

@@ -74,7 +74,7 @@ function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: R
 }
 
 /** A pile counted card by card: Proviseurs, Profs, Élèves, Bouts. Cards already counted for others cannot be added. */
-export function PilePad({ rules, names, draft, change }: FormPart<DecaleDraft>) {
+export function DecalePilePad({ rules, names, draft, change }: FormPart<DecaleDraft>) {
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
   const pile = pileOf(rules, draft);

@@ -55,7 +55,7 @@ export function DecaleRefused({ of, ...part }: FormPart<DecaleDraft> & { of: "po
 }
 
 /** 75 points, camp against camp, won or lost. */
-export function CheckLine({ rules, draft, reading, change }: Omit<FormPart<DecaleDraft>, "names">) {
+export function DecaleCheckLine({ rules, draft, reading, change }: Omit<FormPart<DecaleDraft>, "names">) {
   const words = useWords();
   const t = words.m.screens.decale;
   return (

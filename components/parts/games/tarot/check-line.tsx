@@ -24,7 +24,7 @@ export function TarotRefused({ of, about, ...part }: FormPart<TarotDraft> & { of
 }
 
 /** What the points are worth, or why they are refused; and a note on what is unusual. */
-export function CheckLine(props: FormPart<TarotDraft>) {
+export function TarotCheckLine(props: FormPart<TarotDraft>) {
   const { rules, names, draft, reading, change } = props;
   const words = useWords();
   const say = useSayFault(rules.game, names);

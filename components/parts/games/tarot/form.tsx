@@ -16,11 +16,11 @@ import { table } from "#lib/sheet/drafts/tarot-table";
 import { isVachetteDraft, startVachette } from "#lib/sheet/drafts/vachette";
 import { sayBet } from "#lib/shown/games/tarot";
 import type { Words } from "#messages/words";
-import { CheckLine } from "./check-line";
+import { TarotCheckLine } from "./check-line";
 import { ContractRows } from "./contract-rows";
 import { Extras } from "./extras";
 import { PaysPage } from "./pays-page";
-import { PilePad } from "./pile-pad";
+import { TarotPilePad } from "./pile-pad";
 import { CallRows, TakerRows } from "./taker-rows";
 import { VachetteForm } from "./vachette-form";
 
@@ -50,7 +50,7 @@ function AttackForm(props: FormProps) {
         columns={<TakerRows {...shared} />}
         keys={
           counts.counting ? (
-            <PilePad {...shared} />
+            <TarotPilePad {...shared} />
           ) : (
             <TypingKeys onType={(key) => onDraft(typeInto(draft, key))} halves onNext={deal ? () => onSave(deal) : undefined} />
           )
@@ -83,7 +83,7 @@ function Questions({ form, part, counts: { counting, pile }, onPays }: Questions
       <PointsRow {...part} />
       {checks && (
         <div ref={worth}>
-          <CheckLine {...part} />
+          <TarotCheckLine {...part} />
         </div>
       )}
       {(!checks || counting) && <Ways ways={checks ? [pile] : beginnings(form, part, words, pile, onPays)} />}

@@ -9,7 +9,7 @@ import { countPile, pileOf, type TarotDraft } from "#lib/sheet/drafts/tarot";
 const HEADS = PILE_KINDS.filter((kind) => kind !== "others");
 
 /** A pile counted by kind. Cards of the other pile cannot be added; bouts are those that the deal says. */
-export function PilePad({ draft, change }: FormPart<TarotDraft>) {
+export function TarotPilePad({ draft, change }: FormPart<TarotDraft>) {
   const { m } = useWords();
   const t = m.tarot.pile;
   const pile = pileOf(draft);

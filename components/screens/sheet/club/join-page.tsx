@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ClosedNote } from "#components/parts/club/closed-note";
 import { keepNewcomers, sitOrWait } from "#components/parts/club/newcomers";
-import { SeatRows } from "#components/parts/club/seat-rows";
+import { PlayerRows } from "#components/parts/club/player-rows";
 import { keepPlayers } from "#components/parts/club/sit-down";
 import { useClubs } from "#components/parts/club/use-clubs";
 import { useAnswer } from "#components/parts/door/use-answer";
@@ -127,7 +127,7 @@ function Choose({ seasons, log, ...page }: ChooseProps) {
       />
       <h3 className="edge pt-3 text-choice">{t.seats}</h3>
       <p className="edge pb-1 font-sans text-hint text-ink2">{t.seatsNote}</p>
-      <SeatRows names={sheet.names} players={club.players} choices={choices} onChoice={change} />
+      <PlayerRows names={sheet.names} players={club.players} choices={choices} onChoice={change} />
       {choices.some((choice) => "add" in choice) && <p className="edge pt-2 font-sans text-hint text-ink2">{t.newNeeds}</p>}
       <p className="edge pt-3 text-prose">{t.managed}</p>
       <Trouble text={twice ? t.twice(twice) : trouble} />

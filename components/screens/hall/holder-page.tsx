@@ -13,12 +13,12 @@ import { NOTE_LENGTH } from "#lib/log/limits";
 import { plain } from "#lib/rules/words/words";
 import { numberIn } from "#lib/shown/number-in";
 import { thisPhone } from "#lib/sync/this-phone";
+import { TWO_COLUMNS } from "./hall-section";
 import { Licences, useHallWords } from "./hall-words";
-import { TWO_COLUMNS } from "./section";
 import { useHallChange } from "./use-hall-change";
 
 /** One number: who holds it, who leaves or takes it, and their penalties. */
-export function NumberPage({ hall, one, onClose }: PartProps) {
+export function HolderPage({ hall, one, onClose }: PartProps) {
   const t = useWordsOf("hall");
   const saving = useHallChange(hall);
   const holder = one.holders.at(-1);

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Each name of the sheet, and its player in the club. */
-export function SeatRows({ names, players, choices, onChoice }: Props) {
+export function PlayerRows({ names, players, choices, onChoice }: Props) {
   const t = useWordsOf("club").join;
   return (
     <ul>

@@ -6,7 +6,7 @@ import { BoardRows } from "./board-rows";
 import { BoardTable } from "./board-standings";
 import { useHallWords } from "./hall-words";
 import { PenaltyLine } from "./penalties";
-import { Head } from "./print-head";
+import { PrintHead } from "./print-head";
 import { prizesOf, StandingsTable, TeamList } from "./standings-part";
 
 /** A title over a printed part. */
@@ -21,7 +21,7 @@ function PrintedBoards({ hall }: { hall: Hall }) {
   const orders = isOfMatch(hall) ? (["general"] as const) : (["general", "alternate"] as const);
   return (
     <>
-      <Head hall={hall} />
+      <PrintHead hall={hall} />
       {orders.map((order) => (
         <div key={order} className="break-inside-avoid pb-4">
           <Title>{orders.length > 1 ? `${t.standingsAfter(after)}, ${boards.orders[order]}` : t.standingsAfter(after)}</Title>
@@ -53,7 +53,7 @@ function PrintedPenalties({ hall, after }: { hall: Hall; after: number }) {
   );
 }
 
-export function PrintedStandings({ hall }: { hall: Hall }) {
+export function PrintedPlaces({ hall }: { hall: Hall }) {
   const t = useWordsOf("hall");
   const after = complete(hall);
   if (after === 0) return <p className="text-reason">{t.noStandings}</p>;
@@ -61,7 +61,7 @@ export function PrintedStandings({ hall }: { hall: Hall }) {
   const lines = standingsAfter(hall, after);
   return (
     <>
-      <Head hall={hall} />
+      <PrintHead hall={hall} />
       {hall.opening.teamOf !== 1 && (
         <div className="pb-4">
           <Title>{t.teamStandingsAfter(after)}</Title>
