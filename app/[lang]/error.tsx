@@ -3,7 +3,7 @@
 import { lazy, Suspense } from "react";
 import { soon } from "#components/parts/broken/soon";
 
-const Broken = lazy(soon(() => import("#components/parts/broken/broken")));
+const Broken = lazy(soon(() => import("#components/parts/start/broken")));
 
 /** Loaded only when something fails, so that working pages are not larger for it. */
 export default function ErrorPage() {

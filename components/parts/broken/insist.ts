@@ -1,3 +1,4 @@
+// This folder: code that may fail to come; it is asked for until it does.
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 

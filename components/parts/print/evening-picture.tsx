@@ -8,8 +8,8 @@ import type { Person } from "#lib/rules/seating";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
+import { dayHead, playedIn, printedDay } from "#lib/shown/printed-day";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { dayHead, playedIn, printedDay } from "#lib/shown/sheet/printed-day";
 import { About, Double, EDGE, INKS, Picture, PictureLine, SIZE, WIDTH } from "./picture";
 
 /** Where the ledger begins: a named evening has its day above it. */

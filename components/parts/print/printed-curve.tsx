@@ -4,7 +4,7 @@ import type { Totals } from "#lib/rules/rules";
 import { type Box, plotOf, toldOf } from "#lib/shown/plot/plot";
 import { sat } from "#lib/shown/plot/sat";
 import { sizeIn, widthOf } from "#lib/shown/plot/width";
-import type { Sign } from "#lib/shown/sheet/marks";
+import type { Sign } from "#lib/shown/season/marks";
 import { numeral } from "#lib/shown/sheet/numeral";
 import type { Lang } from "#messages/words";
 

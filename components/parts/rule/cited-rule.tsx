@@ -1,8 +1,9 @@
 // This folder: a rule that is cited, and its words.
-import { RuleButton } from "#components/parts/ledger/rule-button";
+
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
+import { RuleButton } from "./rule-button";
 import { useRuleSheet } from "./rule-sheet";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Mark } from "#lib/season/club-event";
+import type { Sign } from "#lib/shown/season/marks";
 import { type Side, sidesOf } from "#lib/shown/season/sides";
-import type { Sign } from "#lib/shown/sheet/marks";
 
 /** Paths in a square of 12. Shapes differ so that players are told apart in black and white, or without seeing colours. */
 const SHAPES: Readonly<Record<Mark, string>> = {

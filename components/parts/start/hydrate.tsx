@@ -1,4 +1,3 @@
-// This folder: how a built page starts, without the framework's router.
 // How a built page starts. It replaces the framework's own start with its router, page cache and error pages (57 of 132 KB): each
 // of our pages is a document of its own, so that all there is to do is to read the page as the server rendered it, and to give it
 // to React. `.ci/lean-start.mjs` puts it in place.

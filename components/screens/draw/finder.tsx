@@ -9,7 +9,7 @@ import { NAME_LENGTH } from "#lib/log/limits";
 import { addPlayer } from "#lib/season/club-change";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { peopleToDraw } from "#lib/shown/draw/draw-draft";
-import { foundIn } from "#lib/shown/draw/found-in";
+import { foundIn } from "#lib/shown/names/find-names";
 
 /** Finds a player by two letters, or by a similar name; a name the club does not have is added, as a member or for tonight. */
 export function Finder({ club, here, onHere }: { club: Club; here: readonly PlayerId[]; onHere: (player: PlayerId) => void }) {

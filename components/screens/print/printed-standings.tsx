@@ -4,10 +4,10 @@ import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words
 import { commas } from "#lib/rules/lists";
 import type { Standing } from "#lib/season/standings";
 import type { SeasonView } from "#lib/season/views";
+import type { Sign } from "#lib/shown/season/marks";
 import { average, counted, decimalsIn } from "#lib/shown/season/say-number";
 import { addedTo, sayUnranked } from "#lib/shown/season/say-standing";
 import { figureOf, inRole, perDeal, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
-import type { Sign } from "#lib/shown/sheet/marks";
 import { Value } from "./printed-value";
 
 const isShared = ({ standings }: SeasonView, rank: number | null): boolean =>

@@ -2,7 +2,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { tableRules } from "#lib/rules/games";
 import { sayOption } from "#lib/rules/words/words";
 import type { Sheet } from "#lib/sheet/sheet";
-import { dayHead, playedIn } from "#lib/shown/sheet/printed-day";
+import { dayHead, playedIn } from "#lib/shown/printed-day";
 
 export function SheetHead({ sheet }: { sheet: Sheet }) {
   const { m, rules: words, lang, t } = useWordsAnd("print");

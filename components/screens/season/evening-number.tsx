@@ -1,8 +1,8 @@
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { CountedFigure } from "#components/parts/ledger/counted-figure";
 import { LedgerLine } from "#components/parts/ledger/ledger";
 import type { LedgerPlayer } from "#components/parts/ledger/ledger-head";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
+import { CountedFigure } from "#components/parts/rule/counted-figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { Person } from "#lib/rules/seating";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byCompany, findNames } from "./find-names";
+import { byCompany, findNames, foundIn } from "./find-names";
 
 const KNOWN = ["Nora", "Paulette", "Paul", "Inès", "Jean-Pierre", "Marie Paule", "Thérèse"];
 
@@ -37,4 +37,17 @@ it("most frequent companions come first, the others as they were", () => {
 
 it("what begins so comes before what is nearly so", () => {
   expect(findNames("Marti", ["Morti", "Martine"])).toEqual(["Martine", "Morti"]);
+});
+
+const PEOPLE = ["Camille", "Camila", "Thomas"].map((name) => ({ name }));
+
+it.each([
+  ["who is called so comes first", " camila ", "camila", "Camila", ["Camila"]],
+  ["the beginning of a name may be several", "cami", "cami", undefined, ["Camille", "Camila"]],
+  ["two letters find", "th", "th", undefined, ["Thomas"]],
+  ["nobody typed is nobody", "", "", undefined, []],
+])("%s", (_, typed, name, same, found) => {
+  const read = foundIn(PEOPLE, typed);
+  expect([read.name, read.same?.name]).toEqual([name, same]);
+  expect(read.found.map((one) => one.name)).toEqual(found);
 });

@@ -1,7 +1,7 @@
 // This folder: names, their short forms, and how they are found while typing.
 /** Names found while typing. None is filled in without a tap. */
 
-import { nameKey } from "#lib/log/name";
+import { nameKey, tidyName } from "#lib/log/name";
 import { nearName } from "#lib/season/near-name";
 
 const LEAST_TYPED = 2;
@@ -31,4 +31,16 @@ export function byCompany(names: readonly string[], tables: readonly (readonly s
   for (const table of tables) for (const name of table) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
   const timesOf = (name: string) => times.get(nameKey(name)) ?? 0;
   return [...names].sort((one, other) => timesOf(other) - timesOf(one));
+}
+
+/** The people whom a typed name may mean: an exact match first, then near ones. `name`: as it would be stored. */
+export function foundIn<P extends { readonly name: string }>(people: readonly P[], typed: string) {
+  const name = tidyName(typed);
+  const same = people.find((one) => nameKey(one.name) === nameKey(name));
+  const names = findNames(
+    name,
+    people.map((one) => one.name),
+  );
+  const near = names.flatMap((one) => people.find((person) => person.name === one) ?? []);
+  return { name, same, found: same ? [same, ...near] : near };
 }

@@ -1,8 +1,8 @@
 import { Hint } from "#components/parts/field/hint";
 import { QuietButton } from "#components/parts/ledger/buttons";
-import { CountedFigure } from "#components/parts/ledger/counted-figure";
 import { RaisedPage } from "#components/parts/ledger/raised-page";
 import { CitedRule } from "#components/parts/rule/cited-rule";
+import { CountedFigure } from "#components/parts/rule/counted-figure";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import { ContestRows } from "#components/screens/sheet/contest/contest-rows";
 import { itemAt } from "#lib/rules/item-at";

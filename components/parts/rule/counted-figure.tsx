@@ -1,11 +1,11 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
+import { Figure } from "#components/parts/ledger/figure";
+import { useNarrow } from "#components/parts/ledger/use-media";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Person } from "#lib/rules/seating";
 import { type Sheet, type SheetDeal, tableOf } from "#lib/sheet/sheet";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import { Counted } from "./counted";
-import { Figure } from "./figure";
-import { useNarrow } from "./use-media";
 
 interface Props {
   sheet: Pick<Sheet, "rules" | "names">;

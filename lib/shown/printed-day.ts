@@ -1,8 +1,8 @@
 import type { Sheet } from "#lib/sheet/sheet";
-import { localDay } from "#lib/shown/local-day";
-import { longDay } from "#lib/shown/season/say-number";
 import type { Lang } from "#messages/words";
-import { dayOf } from "./title";
+import { localDay } from "./local-day";
+import { longDay } from "./season/say-number";
+import { dayOf } from "./sheet/title";
 
 /** "mardi 10 mars 2026": with its year, since paper is kept. */
 export const printedDay = (sheet: Sheet, lang: Lang): string => longDay(localDay(dayOf(sheet)), lang);

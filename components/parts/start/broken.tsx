@@ -1,4 +1,4 @@
-// This folder: a page or a part that fails to load or to draw; it is fetched again, or says what to do.
+// This folder: how a built page starts, without the framework's router, and what it says when it breaks.
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { useWords } from "#components/parts/words/words";
 import { BROKEN } from "#messages/broken";

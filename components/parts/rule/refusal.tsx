@@ -1,5 +1,5 @@
-import { CitedRule } from "#components/parts/rule/cited-rule";
 import type { RuleId } from "#lib/rules/articles";
+import { CitedRule } from "./cited-rule";
 import { RuleButton } from "./rule-button";
 
 interface Props {

@@ -2,7 +2,7 @@
 import { MARKS, type Player } from "#lib/season/club-event";
 import { personIn } from "#lib/season/person";
 import type { Sheet } from "#lib/sheet/sheet";
-import { MOST_OF_A_MARK } from "../season/sides";
+import { MOST_OF_A_MARK } from "./sides";
 
 /** The sign that tells one person of a club or a sheet from all others. */
 export type Sign = Pick<Player, "mark" | "nth">;

@@ -1,6 +1,6 @@
-import "./ledger.css";
+import "../ledger/ledger.css";
 import { useState } from "react";
-import { RuleText } from "#components/parts/rule/rule-text";
+import { Figure } from "#components/parts/ledger/figure";
 import { useWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import { itemAt } from "#lib/rules/item-at";
@@ -9,8 +9,8 @@ import { sayOwnLine, signed } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
 import { concerns } from "#lib/shown/sheet/concerns";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { Figure } from "./figure";
 import { RuleButton } from "./rule-button";
+import { RuleText } from "./rule-text";
 
 interface Props {
   game: GameName;
