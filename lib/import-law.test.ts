@@ -228,6 +228,29 @@ describe("a part is of two screens or more", () => {
   });
 });
 
+/** "a b": folders of one room that import each other: what both need stands in neither, or in the one that is read first. */
+function entwined(sources: Sources): string[] {
+  const folder = (path: string): string => /^(?:components\/parts|lib\/shown)\/[^/]+(?=\/)/.exec(path)?.[0] ?? "";
+  const ways = [...sources].flatMap(([file, source]) =>
+    importsOf(source).flatMap((name) => (folder(file) ? [`${folder(file)} ${folder(targetOf(file, name) ?? "")}`] : [])),
+  );
+  const back = (way: string): string => way.split(" ").reverse().join(" ");
+  return [...new Set(ways)].filter((way) => way < back(way) && ways.includes(back(way))).sort();
+}
+
+describe("two folders of one room", () => {
+  it("do not import each other", () => expect(entwined(read(["components/parts", "lib/shown"], isSource))).toEqual([]));
+
+  it("are told where they do, fetched later too", () => {
+    const sources = new Map([
+      ["components/parts/a/one.ts", 'import "../b/two";\nimport "./three";'],
+      ["components/parts/b/two.ts", 'later(() => import("#components/parts/a/three"));'],
+      ["components/parts/a/three.ts", 'import "#lib/shown/a/four";'],
+    ]);
+    expect(entwined(sources)).toEqual(["components/parts/a components/parts/b"]);
+  });
+});
+
 const TYPES = /^(?:import|export) type [^;]*;$/gm;
 
 /** Ways into the server through which a file asks for a game, and none brings them all: what a phone has, it asked for. */
