@@ -5,19 +5,17 @@ import { type BoardLine, boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { shownNumber } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
-import type { Parts } from "#messages/fr/parts";
+import { inOrderOf, type PostedOrder } from "#lib/shown/hall/posted";
 import { BoardRows } from "./board-rows";
 import { HallSection } from "./hall-section";
 import { useHallWords, useLines } from "./hall-words";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 
-type Order = "general" | "alternate";
-
 /** The standings posted after each position of a duplicate, and every board's scores. */
 export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number }) {
   const { lang, t, boards } = useHallWords();
   const lines = useLines(hall);
-  const [order, setOrder] = useState<Order>("general");
+  const [order, setOrder] = useState<PostedOrder>("general");
   const isPercent = !isOfMatch(hall);
   const heads = { ...t.csvHeads, ...boards.csvHeads };
   const csv = () => boardsCsv(boardStandings(hall, after), isPercent, heads, lines, lang, (number) => shownNumber(hall, number));
@@ -46,22 +44,8 @@ export function BoardStandingsPart({ hall, after }: { hall: Hall; after: number 
   );
 }
 
-/** The order shown on the wall and on phones: in a duplicate by percentage, that by lines, which counts for a session. */
-export const postedOrder = (hall: Hall): Order => (hall.opening.duplicate && !isOfMatch(hall) ? "alternate" : "general");
-
-/** The title, which names the order if there are two. */
-export function postedTitle(hall: Hall, after: number, t: Parts["hall"], boards: Parts["boards"]): string {
-  const order = postedOrder(hall);
-  return commas(t.standingsAfter(after), order === "alternate" && boards.orders[order]);
-}
-
-export const inOrderOf = (standings: readonly BoardLine[], order: Order): BoardLine[] => {
-  const key = order === "general" ? "rank" : "alternate";
-  return [...standings].sort((a, b) => a[key] - b[key]);
-};
-
 /** A place a line: percentages of the attack and the defence, or match points. */
-export function BoardTable({ hall, after, order }: { hall: Hall; after: number; order: Order }) {
+export function BoardTable({ hall, after, order }: { hall: Hall; after: number; order: PostedOrder }) {
   const { t, boards } = useHallWords();
   const names = useLines(hall);
   const standings = boardStandings(hall, after);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { QuietLink } from "#components/parts/ledger/buttons";
+import { Figure } from "#components/parts/ledger/figure";
 import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { gateOf } from "#lib/hall/gate";
@@ -7,10 +8,10 @@ import { type Hall, seatedTables } from "#lib/hall/hall";
 import { type HallView, hallOf } from "#lib/hall/hall-view";
 import { complete } from "#lib/hall/teams";
 import { commas } from "#lib/rules/lists";
+import { type Density, hallWall, type WallRow, type WallTurn, wallColumns } from "#lib/shown/hall/hall-wall";
 import { positionSaid } from "#lib/shown/hall/position-said";
-import { postedTitle } from "./board-standings";
+import { postedTitle } from "#lib/shown/hall/posted";
 import { useHallWords, useLines } from "./hall-words";
-import { columns, type Density, type WallRow, type WallTurn, wallPages } from "./wall-pages";
 
 const TURNED_AFTER_MS = 12_000;
 const TICK_MS = 1_000;
@@ -22,7 +23,8 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
   useTitle(hall.opening.name);
   const now = useNow();
   const position = hall.positions.at(-1);
-  const { pages, density } = wallPages(hall, useWordsOf("boards"), useLines(hall));
+  const lines = useLines(hall);
+  const { pages, density } = hallWall(hall, useWordsOf("boards"), lines);
   const turn = pages.length === 0 ? 0 : Math.floor(now / TURNED_AFTER_MS) % pages.length;
   const page = pages[turn];
   const title = useTitleOf(hall, page);
@@ -42,7 +44,7 @@ export function HallWall({ view, seenAt }: { view: HallView; seenAt: number }) {
               {commas(position && t.handed(handed, tables.length), pages.length > 1 && t.wallPage(turn + 1, pages.length))}
             </p>
           </div>
-          <Rows rows={page.rows} density={density} />
+          <Rows rows={page.rows} density={density} long={lines[1] === ""} />
         </section>
       )}
     </main>
@@ -71,23 +73,42 @@ function useTitleOf(hall: Hall, page: WallTurn | undefined): string {
   return page?.kind === "teams" ? t.teamStandingsAfter(complete(hall)) : postedTitle(hall, complete(hall), t, boards);
 }
 
+/** As large as so many rows to a column can be. */
+const SIZES: Readonly<Record<Density, string>> = {
+  large: "h-[4.3vw] text-[2.7vw]/[1.1]",
+  wide: "h-[3.08vw] text-[2.1vw]/[1.1]",
+  close: "h-[2.4vw] text-[1.75vw]/[1.1]",
+};
+
 /** A page's rows, column by column. */
-function Rows({ rows, density }: { rows: readonly WallRow[]; density: Density }) {
+function Rows({ rows, density, long }: { rows: readonly WallRow[]; density: Density; long: boolean }) {
   const t = useWordsOf("hall");
   return (
     <div className="flex gap-[3vw]">
-      {columns(rows, density).map((column) => (
+      {wallColumns(rows, density).map((column) => (
         <ol key={column[0]?.key} className="min-w-0 flex-1">
           {column.map(({ key, number, name, left, said }) => (
-            <li key={key} className={`flex items-center gap-[0.9vw] border-rule border-b ${density.size}`}>
+            <li key={key} className={`flex items-center gap-[0.9vw] border-rule border-b ${SIZES[density]}`}>
               <span className="w-[2.8vw] shrink-0 text-right text-ink2">{number}</span>
               <WallName name={name} note={left ? t.left : ""} />
-              {said}
+              <Said said={said} long={long} />
             </li>
           ))}
         </ol>
       ))}
     </div>
+  );
+}
+
+/** A seat, or a figure; `long`: the lines of teams have two names. */
+function Said({ said, long }: Pick<WallRow, "said"> & { long: boolean }) {
+  if (typeof said === "string") return said;
+  if ("points" in said) return <Figure value={said.points} kind="total" />;
+  return (
+    <span className="flex shrink-0 gap-[0.5em]">
+      <b className="min-w-[1.6em] text-right">{said.table}</b>
+      <span className={`text-ink2 italic ${long ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{said.line}</span>
+    </span>
   );
 }
 

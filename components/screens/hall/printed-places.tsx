@@ -2,12 +2,13 @@ import { useWordsOf } from "#components/parts/words/words";
 import { type Hall, isOfMatch } from "#lib/hall/hall";
 import { penaltiesAfter, standingsAfter } from "#lib/hall/hall-standings";
 import { complete } from "#lib/hall/teams";
+import { prizesOf } from "#lib/shown/hall/posted";
 import { BoardRows } from "./board-rows";
 import { BoardTable } from "./board-standings";
 import { useHallWords } from "./hall-words";
 import { PenaltyLine } from "./penalties";
 import { PrintHead } from "./print-head";
-import { prizesOf, StandingsTable, TeamList } from "./standings-part";
+import { StandingsTable, TeamList } from "./standings-part";
 
 /** A title over a printed part. */
 const Title = ({ look = "", children }: { look?: string; children: string }) => (

@@ -2,13 +2,12 @@ import { Figure } from "#components/parts/ledger/figure";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Hall } from "#lib/hall/hall";
 import { standingsCsv } from "#lib/hall/hall-csv";
-import { prizesAfter, type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
+import { type StandingLine, standingsAfter } from "#lib/hall/hall-standings";
 import { isFinal } from "#lib/hall/next-seating";
 import { teamPlaces } from "#lib/hall/teams";
 import { nameKey } from "#lib/log/name";
-import type { Prize } from "#lib/rules/hall/standings";
 import { commas } from "#lib/rules/lists";
-import type { Parts } from "#messages/fr/parts";
+import { prizesOf } from "#lib/shown/hall/posted";
 import { HallSection } from "./hall-section";
 import { CsvKey, type PostedColumn, PostedTable, penaltyColumn } from "./posted-table";
 
@@ -40,27 +39,6 @@ export function StandingsPart({ hall, after }: { hall: Hall; after: number }) {
       </HallSection>
     </>
   );
-}
-
-/** Prizes: in a tournament of teams for the first fifth of them; else as `prizesAfter` says. */
-export function prizesOf(hall: Hall, after: number, lines: readonly StandingLine[], t: Parts["hall"]) {
-  if (hall.opening.teamOf === 1)
-    return prizesAfter(hall, after).map((prize) => ({
-      key: `${prize.entrant} ${prize.kind}`,
-      name: lines.find(({ entrant }) => entrant === prize.entrant)?.name ?? "",
-      text: prizeSaid(prize, lines, t),
-    }));
-  const places = teamPlaces(hall, after);
-  return places
-    .filter(({ rank }) => rank <= Math.ceil(places.length / 5))
-    .map(({ rank, number, name }) => ({ key: String(number), name, text: t.prizeRank(rank) }));
-}
-
-function prizeSaid({ entrant, kind, series }: Prize, lines: readonly StandingLine[], t: Parts["hall"]): string {
-  if (kind === "last-two") return t.prizeLastTwo;
-  if (kind === "series") return t.prizeSeries(series ?? "");
-  const rank = lines.find((line) => line.entrant === entrant)?.rank ?? 0;
-  return t.prizeRank(rank);
 }
 
 export function StandingsTable({ lines }: { lines: readonly StandingLine[] }) {

@@ -3,7 +3,7 @@ import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
 import { boards } from "#messages/fr/boards";
 import { hall } from "#messages/fr/hall";
-import { wallPages } from "./wall-pages";
+import { hallWall } from "./hall-wall";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {
   const tournament = seatedTournament(3);
@@ -11,7 +11,7 @@ test("the wall says where to go until the tournament has ended, then the standin
   tournament.add({ kind: "position.opened", body: { position: 1, kind: "fft", seating } });
   for (const table of [1, 2, 3])
     tournament.add({ kind: "sheet.handed-in", body: { position: 1, table, balances: [30, -10, -10, -10], source: "paper" } });
-  const kinds = () => wallPages(tournament.hall, boards, hall.lines).pages.map(({ kind }) => kind);
+  const kinds = () => hallWall(tournament.hall, boards, hall.lines).pages.map(({ kind }) => kind);
   expect(kinds()).toEqual(["seating", "standings"]);
   tournament.add({ kind: "tournament.ended", body: {} });
   expect(kinds()).toEqual(["standings"]);

@@ -1,32 +1,26 @@
 /** What the hall's wall shows, a page at a time: where everybody goes, then the standings. */
-import type { ReactNode } from "react";
-import { Figure } from "#components/parts/ledger/figure";
 import { boardStandings } from "#lib/hall/board-standings";
 import { type Hall, isOfMatch, startOf } from "#lib/hall/hall";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nameAt } from "#lib/hall/table-sheet";
 import { complete, shownNumber, teamPlaces } from "#lib/hall/teams";
 import { evenly } from "#lib/rules/lists";
+import type { Points } from "#lib/rules/rules";
 import type { Parts } from "#messages/fr/parts";
-import { inOrderOf, postedOrder } from "./board-standings";
+import { inOrderOf, postedOrder } from "./posted";
 
 const COLUMNS = 3;
 
-/** Rows in a column, and classes for their size. */
-export interface Density {
-  readonly rows: number;
-  readonly size: string;
-}
-const LARGE: Density = { rows: 10, size: "h-[4.3vw] text-[2.7vw]/[1.1]" };
-const WIDE: Density = { rows: 14, size: "h-[3.08vw] text-[2.1vw]/[1.1]" };
-const CLOSE: Density = { rows: 18, size: "h-[2.4vw] text-[1.75vw]/[1.1]" };
+/** How many rows a column has. */
+const ROWS = { large: 10, wide: 14, close: 18 } as const;
+export type Density = keyof typeof ROWS;
 
-const pagesOf = (people: number, { rows }: Density): number => Math.ceil(people / (rows * COLUMNS));
+const pagesOf = (people: number, density: Density): number => Math.ceil(people / (ROWS[density] * COLUMNS));
 
 /** As large as possible; smaller if that saves a page, so that the turns are shorter. */
 function densityOf(people: number): Density {
-  if (people <= 2 * LARGE.rows) return LARGE;
-  return pagesOf(people, CLOSE) < pagesOf(people, WIDE) ? CLOSE : WIDE;
+  if (people <= 2 * ROWS.large) return "large";
+  return pagesOf(people, "close") < pagesOf(people, "wide") ? "close" : "wide";
 }
 
 export interface WallTurn {
@@ -43,16 +37,16 @@ export interface WallRow {
   /** Players who left rank after those who stayed (H12). */
   readonly left?: boolean;
   /** At the end of the line: the seat, or the points. */
-  readonly said: ReactNode;
+  readonly said: string | { readonly points: Points | null } | { readonly table: number; readonly line: string | undefined };
 }
 
 /** All pages in order, and the size of their rows. After the end there are no seats to show. */
-export function wallPages(hall: Hall, words: Parts["boards"], lines: readonly string[]): { pages: WallTurn[]; density: Density } {
+export function hallWall(hall: Hall, words: Parts["boards"], lines: readonly string[]): { pages: WallTurn[]; density: Density } {
   const after = complete(hall);
   const going = goings(hall, lines);
   const density = densityOf(going.length);
   const turns = (kind: WallTurn["kind"], all: WallRow[]) =>
-    evenly(all, density.rows * COLUMNS).map((rows): WallTurn => ({ kind, rows }));
+    evenly(all, ROWS[density] * COLUMNS).map((rows): WallTurn => ({ kind, rows }));
   const pages = [
     ...turns("seating", hall.ended ? [] : going),
     ...turns("teams", after > 0 ? teamStands(hall, after) : []),
@@ -69,7 +63,7 @@ function stands(hall: Hall, after: number, words: Parts["boards"]): WallRow[] {
       number: rank,
       name,
       left,
-      said: <Figure value={total} kind="total" />,
+      said: { points: total },
     }));
   const isPercent = !isOfMatch(hall);
   return inOrderOf(boardStandings(hall, after), postedOrder(hall)).map(({ entrant, rank, alternate, name, overall }) => ({
@@ -86,7 +80,7 @@ const teamStands = (hall: Hall, after: number): WallRow[] =>
     key: number,
     number: rank,
     name,
-    said: <Figure value={total} kind="total" />,
+    said: { points: total },
   }));
 
 /** Seats by name, since people look for their own; before the start, those of the first position. */
@@ -105,15 +99,10 @@ function goings(hall: Hall, lines: readonly string[]): WallRow[] {
       key: number,
       number: shownNumber(hall, number),
       name,
-      said: (
-        <span className="flex shrink-0 gap-[0.5em]">
-          <b className="min-w-[1.6em] text-right">{table}</b>
-          <span className={`text-ink2 italic ${lines[1] === "" ? "min-w-[5.2em]" : "min-w-[2.8em]"}`}>{lines[line]}</span>
-        </span>
-      ),
+      said: { table, line: lines[line] },
     }));
 }
 
 /** On a page that is not full, columns of equal height, not so wide that the eye loses the line. */
-export const columns = (rows: readonly WallRow[], { rows: high }: Density): WallRow[][] =>
-  evenly(rows, rows.length > 4 ? Math.min(high, Math.ceil(rows.length / 2)) : high);
+export const wallColumns = (rows: readonly WallRow[], density: Density): WallRow[][] =>
+  evenly(rows, rows.length > 4 ? Math.min(ROWS[density], Math.ceil(rows.length / 2)) : ROWS[density]);

@@ -6,9 +6,7 @@ import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextSeating } from "#lib/hall/next-seating";
 import { boards } from "#messages/fr/boards";
 import { hall as hallFr } from "#messages/fr/hall";
-import { inOrderOf, postedOrder, postedTitle } from "./board-standings";
-import { isHere } from "./signatures";
-import { prizesOf } from "./standings-part";
+import { inOrderOf, postedOrder, postedTitle, prizesOf } from "./posted";
 
 test("of a duplicate the standings by lines are posted, and said to be; of a match and of free deals the general ones", () => {
   const orders = ["individual", "triplettes", "quadrettes", "teams"] as const;
@@ -29,12 +27,6 @@ test("standings hang in the order that is posted", () => {
     [1, 2],
     [2, 1],
   ]);
-});
-
-test("what was said at a table is of that table in that position", () => {
-  const here = { position: 2, table: 3 };
-  const said = [here, { position: 1, table: 3 }, { position: 2, table: 4 }];
-  expect(said.map((body) => isHere({ ...body, seat: 0 }, here))).toEqual([true, false, false]);
 });
 
 function played(tournament: Tournament): Tournament {
