@@ -150,17 +150,17 @@ export const NAMED = [
   },
   {
     is: "an owner whom no server has answered may not rule offline",
-    file: "lib/shown/sheet/can-rule.ts",
+    file: "lib/shown/sheet/may-note.ts",
     from: 'role === null || canAddToSheet(role, "contest.ruled")',
     to: 'role !== null && canAddToSheet(role, "contest.ruled")',
-    by: "lib/shown/sheet/can-rule.test.ts",
+    by: "lib/shown/sheet/may-note.test.ts",
   },
   {
     is: "a target ends a sheet for good",
-    file: "lib/shown/sheet/ended.ts",
+    file: "lib/shown/sheet/may-note.ts",
     from: "(over && gameOf(rules).endsForGood)",
     to: "over",
-    by: "lib/shown/sheet/ended.test.ts",
+    by: "lib/shown/sheet/may-note.test.ts",
   },
   {
     is: "a corrected unsent deal counts as sent",
@@ -220,10 +220,10 @@ export const NAMED = [
   },
   {
     is: "a viewer has the button that notes",
-    file: "lib/shown/sheet/can-rule.ts",
+    file: "lib/shown/sheet/may-note.ts",
     from: 'role !== "viewer"',
     to: 'role !== "nobody"',
-    by: "lib/shown/sheet/can-rule.test.ts",
+    by: "lib/shown/sheet/may-note.test.ts",
   },
   {
     is: "an unticked box ends a contest all the same",

@@ -24,7 +24,7 @@ import {
 } from "#lib/shown/paper/paper-draft";
 import { leftIn } from "#lib/shown/paper/ready";
 import { recordsOf, rulingsOf } from "#lib/shown/paper/save-rows";
-import { canRule } from "#lib/shown/sheet/can-rule";
+import { canRule } from "#lib/shown/sheet/may-note";
 import type { ToldPaper } from "#messages/fr/paper";
 import type { InGrid } from "./taken-report";
 

@@ -15,7 +15,7 @@ import { gameOf } from "#lib/rules/games";
 import { sayProvision } from "#lib/rules/words/provision";
 import { type CodeDraft, isNoteOf, readCode, wasNoted } from "#lib/sheet/drafts/arbitrated";
 import { seatingAt } from "#lib/sheet/look-up";
-import { canNote } from "#lib/shown/sheet/can-rule";
+import { canNote } from "#lib/shown/sheet/may-note";
 import { doorOf } from "#lib/sync/doors";
 import { CodeDecision } from "./code-decision";
 import { DealRow, recentOf } from "./deal-row";

@@ -15,7 +15,7 @@ import { dealerOf, decide, emptiedBy, finedBy, withoutPoignee } from "#lib/sheet
 import type { Change } from "#lib/sheet/event";
 import { seatingAt } from "#lib/sheet/look-up";
 import type { SheetDeal } from "#lib/sheet/sheet";
-import { canRule } from "#lib/shown/sheet/can-rule";
+import { canRule } from "#lib/shown/sheet/may-note";
 import type { Parts } from "#messages/fr/parts";
 import { keepDone } from "./keep-done";
 import type { SheetHere } from "./referee";

@@ -1,6 +1,6 @@
 import { ChoiceRow } from "#components/parts/ledger/choice-row";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import { hasEnded } from "#lib/shown/sheet/ended";
+import { hasEnded } from "#lib/shown/sheet/may-note";
 import { useReferee } from "./referee";
 
 /** Deals shown: a dispute or an incident is usually about one of the last six. */

@@ -13,7 +13,7 @@ import type { PlayDraft } from "#lib/sheet/drafts/play";
 import { pick, playAt, type RecordReading, readRecord, unpick } from "#lib/sheet/drafts/record";
 import type { RecordDraft } from "#lib/sheet/drafts/record-draft";
 import { deskOf } from "#lib/shown/games/desk";
-import { canNote } from "#lib/shown/sheet/can-rule";
+import { canNote } from "#lib/shown/sheet/may-note";
 import { CardPicker } from "./card-picker";
 import { ExcuseValue } from "./circumstances";
 import { AnnouncedRows, Findings } from "./findings";

@@ -17,8 +17,7 @@ import {
   seatOf,
   unlay,
 } from "#lib/sheet/drafts/play";
-import { canNote } from "#lib/shown/sheet/can-rule";
-import { hasEnded } from "#lib/shown/sheet/ended";
+import { canNote, hasEnded } from "#lib/shown/sheet/may-note";
 import { CardPicker } from "./card-picker";
 import { Circumstances, WhoLeads } from "./circumstances";
 import { KnownHand, rulesOf } from "./known-hand";

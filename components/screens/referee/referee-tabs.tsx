@@ -7,7 +7,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useWords, warmWords } from "#components/parts/words/words";
 import type { RuleId } from "#lib/rules/articles";
 import type { PlayDraft } from "#lib/sheet/drafts/play";
-import { canNote } from "#lib/shown/sheet/can-rule";
+import { canNote } from "#lib/shown/sheet/may-note";
 import { PlayTab } from "./play-tab";
 import { type RefereeTable, useReferee } from "./referee";
 import { type AskingGame, TableRow } from "./table-row";

@@ -10,7 +10,7 @@ import { NumberPage } from "#components/screens/sheet/number/number-page";
 import { PeoplePage } from "#components/screens/sheet/people/people-page";
 import { SettlePage } from "#components/screens/sheet/settle/settle-page";
 import type { Sheet } from "#lib/sheet/sheet";
-import { canNote } from "#lib/shown/sheet/can-rule";
+import { canNote } from "#lib/shown/sheet/may-note";
 import { Awaiting } from "./awaiting";
 import { toSheet, type View } from "./view";
 

@@ -11,7 +11,7 @@ import { eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { AskedRules } from "#lib/sheet/opening";
 import type { Sheet } from "#lib/sheet/sheet";
 import { deskOf, loadDesk } from "#lib/shown/games/desk";
-import { isPastTheEnd } from "#lib/shown/sheet/ended";
+import { isPastTheEnd } from "#lib/shown/sheet/may-note";
 import { shared as fr } from "#messages/fr/shared";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";

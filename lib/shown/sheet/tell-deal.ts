@@ -6,7 +6,7 @@ import { isContested, isRuled, type Sheet, type SheetDeal, tableOf } from "#lib/
 import { deskOf } from "#lib/shown/games/desk";
 import type { Confirmed, DealMark } from "#messages/fr/ledger";
 import type { Words } from "#messages/words";
-import { isPastTheEnd } from "./ended";
+import { isPastTheEnd } from "./may-note";
 
 interface LedgerEntry {
   /** Null: not concerned by this deal. */

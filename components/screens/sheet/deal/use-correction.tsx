@@ -9,7 +9,7 @@ import { decidedIn, endedBy } from "#lib/sheet/drafts/ruling";
 import type { Change } from "#lib/sheet/event";
 import { isSameDeal } from "#lib/sheet/same-deal";
 import { isContested, type Seats, type Sheet, type SheetDeal } from "#lib/sheet/sheet";
-import { canRule } from "#lib/shown/sheet/can-rule";
+import { canRule } from "#lib/shown/sheet/may-note";
 import { sayMoved } from "#lib/shown/sheet/say-moved";
 
 /** The correction of a noted deal: its reason, for the history, and whether it ends a contest. Null for a new deal. */

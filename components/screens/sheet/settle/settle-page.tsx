@@ -6,7 +6,7 @@ import { useSheetSaving } from "#components/parts/live/use-sheet-saving";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Choice } from "#lib/sheet/change";
 import type { Sheet } from "#lib/sheet/sheet";
-import { canNote } from "#lib/shown/sheet/can-rule";
+import { canNote } from "#lib/shown/sheet/may-note";
 import { toSheet } from "../view";
 import { Choices, TwoVersions } from "./two-versions";
 

@@ -4,7 +4,7 @@ import type { Change } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { hasEnded } from "./ended";
+import { canNote, canRule, hasEnded } from "./may-note";
 
 const sheetOf = (...log: readonly Change[]) => foldSheet(logOf(...log)) as Sheet;
 
@@ -21,4 +21,13 @@ test("past the end of a whist nothing is noted any more", () => {
   const sheet = sheetOf(whist);
   expect(hasEnded({ ...sheet, over: true })).toBe(true);
   expect(hasEnded(sheet)).toBe(false);
+});
+
+test.each([
+  ["a phone that only follows", "viewer", false, false],
+  ["a player", "player", true, false],
+  ["who runs the sheet", "owner", true, true],
+  ["who opened it where no server has answered yet", null, true, true],
+] as const)("%s", (_, role, notes, rules) => {
+  expect([canNote({ role }), canRule({ role })]).toEqual([notes, rules]);
 });

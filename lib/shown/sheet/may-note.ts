@@ -1,5 +1,16 @@
+/** Whether anything may still be noted, and by whom. */
 import { gameOf } from "#lib/rules/games";
+import { canAddToSheet, type Role } from "#lib/sheet/role";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
+
+interface Hand {
+  readonly role: Role | null;
+}
+
+/** Before the server has answered, `role` is null: the sheet was made on this phone, which may do everything. */
+export const canNote = ({ role }: Hand): boolean => role !== "viewer";
+
+export const canRule = ({ role }: Hand): boolean => role === null || canAddToSheet(role, "contest.ruled");
 
 /** True if nothing more may be noted: after the end of a whist; in other games a table may play on. */
 export const hasEnded = ({ closed, over, rules }: Sheet): boolean => closed !== null || (over && gameOf(rules).endsForGood);
