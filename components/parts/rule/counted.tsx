@@ -7,7 +7,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { GameName, Line, Points, Score, Seat } from "#lib/rules/rules";
 import { sayOwnLine, signed } from "#lib/rules/words/words";
 import { ruleLabel } from "#lib/shown/rules/rule-label";
-import { concerns } from "#lib/shown/sheet/concerns";
+import { concerns } from "#lib/shown/sheet/figure";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { RuleButton } from "./rule-button";
 import { RuleText } from "./rule-text";

@@ -10,7 +10,7 @@ import type { Hall } from "#lib/hall/hall";
 import type { PlayingTable } from "#lib/hall/hall-view";
 import { NOTE_LENGTH } from "#lib/log/limits";
 import { FINAL_SIZES } from "#lib/rules/hall/finals";
-import { openReason } from "#lib/shown/hall/open-reason";
+import { openReason } from "#lib/shown/hall/position-said";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { HallSection } from "./hall-section";
 import { useHallWords } from "./hall-words";

@@ -1,3 +1,4 @@
+import type { Gate } from "#lib/hall/gate";
 import type { Hall } from "#lib/hall/hall";
 import type { HallMessages } from "#messages/fr/hall";
 
@@ -5,4 +6,13 @@ import type { HallMessages } from "#messages/fr/hall";
 export function positionSaid({ positions, opening }: Hall, t: Pick<HallMessages, "positionOf" | "notStarted">): string {
   const position = positions.at(-1)?.position;
   return position === undefined ? t.notStarted : t.positionOf(position, Math.max(opening.positions, position));
+}
+
+/** A reason to open the next position is asked for if sheets are missing, one does not add up, or one waits for the arbiter. */
+export function openReason(
+  gate: Pick<Gate, "waiting" | "notZero"> | null,
+  t: Pick<HallMessages, "openReason" | "openReasonWaiting" | "openReasonUnsettled">,
+): string {
+  if (!gate || gate.notZero.length > 0) return t.openReason;
+  return gate.waiting.length > 0 ? t.openReasonWaiting(gate.waiting.length) : t.openReasonUnsettled;
 }

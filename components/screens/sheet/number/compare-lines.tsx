@@ -6,7 +6,7 @@ import { Dash, Figure } from "#components/parts/ledger/figure";
 import type { Line, Points, Seat } from "#lib/rules/rules";
 import { type GameWords, type Name, sayOwnLine } from "#lib/rules/words/words";
 import type { Pair } from "#lib/sheet/compare";
-import { concerns } from "#lib/shown/sheet/concerns";
+import { concerns } from "#lib/shown/sheet/figure";
 
 /** The heads of the two columns. */
 export type Heads = readonly [string, string];

@@ -4,7 +4,7 @@ import { record } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { leftBefore } from "./stopped";
+import { leftBefore } from "./figure";
 
 const leftIn = ({ deals, ...sheet }: Sheet) =>
   deals.map((deal) => [0, 1].map((person) => leftBefore({ ...sheet, deals }, deal, person)));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hall } from "#messages/fr/hall";
-import { openReason } from "./open-reason";
+import { openReason } from "./position-said";
 
 test("missing sheets are not a hall that does not add up", () => {
   const asked = (waiting: number[], notZero: { table: number; sum: number }[]) => openReason({ waiting, notZero }, hall);

@@ -1,5 +1,6 @@
+/** What a person's figure is made of. */
 import { gameOf } from "#lib/rules/games";
-import type { Points } from "#lib/rules/rules";
+import type { Line, Points, Seat } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
 
@@ -9,3 +10,6 @@ export function leftBefore({ deals, rules }: Pick<Sheet, "deals" | "rules">, dea
   const before = deals[deals.indexOf(deal) - 1]?.totals[person] ?? gameOf(rules).startTotals(rules)[0] ?? 0;
   return total === 0 && before + change < 0 ? before : null;
 }
+
+/** True if the line is about this player: an explanation is about all, a figure about those whose points it changes. */
+export const concerns = (line: Line, seat: Seat): boolean => (line.seats ? line.seats.includes(seat) : line.scores?.[seat] !== 0);
