@@ -17,7 +17,7 @@ const BUDGETS = {
 const SERVER_ONLY = { zod: /ZodError|invalid_union/, Prisma: /PrismaClient|query_compiler/ };
 
 /** Whole sentences of English: no French page may carry one, but where words may be missing. */
-const ENGLISH = readdirSync(`${root}messages/en`)
+const ENGLISH = readdirSync(`${root}messages/en`, { recursive: true })
   .filter((file) => file.endsWith(".ts") && file !== "broken.ts")
   .flatMap((file) => readFileSync(`${root}messages/en/${file}`, "utf8").match(/(?<=")[A-Z][^"\\\n]{30,}\.(?=")/g) ?? []);
 if (ENGLISH.length < 100) fail("the English sentences are not where they were");

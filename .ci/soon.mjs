@@ -17,7 +17,7 @@ const GAMES = {
 /** By the page's name. The order matters: the words of one part are found in the list of all parts. */
 const SOON = {
   sheet: ["sharedSays"],
-  join: ["parts", "share", "exchangeOf", "sharedSays"],
+  join: ["parts", "join", "exchangeOf", "sharedSays"],
   referee: ["parts", "refereeScreen", "referee", "sharedSays"],
 };
 /** The game shown on a phone that never had a sheet. */

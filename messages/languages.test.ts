@@ -1,15 +1,15 @@
 /** Every language says all that French says: a folder of `messages` and one of `lib/rules/words`, file for file and word for word. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGS } from "#lib/rules/words/languages";
 import { LANGS as FOLDERS } from "../.ci/languages.mjs";
 import { ledger as ledgerEn } from "./en/ledger";
 import { print as printEn } from "./en/print";
-import { raised as raisedEn } from "./en/raised";
 import { served } from "./en/served";
+import { raised as raisedEn } from "./en/sheet/raised";
 import { ledger as ledgerFr } from "./fr/ledger";
 import { print as printFr } from "./fr/print";
-import { raised as raisedFr } from "./fr/raised";
+import { raised as raisedFr } from "./fr/sheet/raised";
 
 const PLACES = ["messages", "lib/rules/words"];
 const files = (folder: string) =>
@@ -17,6 +17,15 @@ const files = (folder: string) =>
 const languages = (place: string) =>
   readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const ROWS = PLACES.flatMap((place) => languages(place).map((lang) => [place, lang] as const));
+
+test.each(ROWS.filter(([place]) => place === "messages"))("%s: every screen has its words by its name in %s", (place, lang) => {
+  const screens = readdirSync("components/screens");
+  expect(screens.length).toBeGreaterThan(10);
+  expect(screens.filter((screen) => !existsSync(`${place}/${lang}/${screen}.ts`))).toEqual([]);
+  // A folder holds what comes at other times than the page of its file.
+  const folders = languages(`${place}/${lang}`);
+  expect(folders.filter((folder) => !existsSync(`${place}/${lang}/${folder}.ts`))).toEqual([]);
+});
 
 /** A language's own grammar has no counterpart. */
 const GRAMMAR = /^grammar\.ts$/;

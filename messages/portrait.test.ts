@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { portrait as portraitEn } from "./en/portrait";
-import { portrait as portraitFr } from "./fr/portrait";
+import { portrait as portraitEn } from "./en/season/portrait";
+import { portrait as portraitFr } from "./fr/season/portrait";
 
 test.each([
   [

@@ -40,7 +40,7 @@ it("tells every limit, and no other, by its figure", () => {
 
 /** As written, whatever spaces the language wants. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
-const SAID = readdirSync("messages/fr")
+const SAID = readdirSync("messages/fr", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .map((file) => plain(readFileSync(`messages/fr/${file}`, "utf8")))
   .join("\n");

@@ -2,8 +2,8 @@
 import "#lib/rules/all-games";
 import type { LogEvent } from "#lib/log/event";
 import type { Fault } from "#lib/rules/rules";
-import { hallFaults as en } from "#messages/en/hall-faults";
-import { hallFaults as fr } from "#messages/fr/hall-faults";
+import { hallFaults as en } from "#messages/en/hall/faults";
+import { hallFaults as fr } from "#messages/fr/hall/faults";
 import { foldHall } from "./fold-hall";
 import type { Hall } from "./hall";
 import { HALL_KINDS, type HallChange } from "./hall-event";

@@ -6,10 +6,10 @@ import { common as commonEn } from "#lib/rules/words/en/common";
 import { common as commonFr } from "#lib/rules/words/fr/common";
 import type { Say } from "#lib/rules/words/words";
 import { eventId } from "#lib/sheet/log.fixture";
-import { clubOnly as clubOnlyEn } from "#messages/en/club-faults";
-import { sheet as sheetEn } from "#messages/en/sheet-faults";
-import { clubOnly as clubOnlyFr } from "#messages/fr/club-faults";
-import { sheet as sheetFr } from "#messages/fr/sheet-faults";
+import { clubOnly as clubOnlyEn } from "#messages/en/club/faults";
+import { sheetOnly as sheetEn } from "#messages/en/sheet/faults";
+import { clubOnly as clubOnlyFr } from "#messages/fr/club/faults";
+import { sheetOnly as sheetFr } from "#messages/fr/sheet/faults";
 import { foldClub } from "./club";
 import {
   CLUB,

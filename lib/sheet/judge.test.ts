@@ -4,8 +4,8 @@ import { isRuleId } from "#lib/rules/articles";
 import type { Json } from "#lib/rules/read";
 import { common as commonEn } from "#lib/rules/words/en/common";
 import { common as commonFr } from "#lib/rules/words/fr/common";
-import { sheet as sheetEn } from "#messages/en/sheet-faults";
-import { sheet as sheetFr } from "#messages/fr/sheet-faults";
+import { sheetOnly as sheetEn } from "#messages/en/sheet/faults";
+import { sheetOnly as sheetFr } from "#messages/fr/sheet/faults";
 import {
   addPerson,
   announce,

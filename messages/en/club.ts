@@ -4,7 +4,7 @@ import { NAME_LENGTH } from "#lib/log/limits";
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import { MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { ClubMessages } from "#messages/fr/club";
-import { tieBreaks } from "./tie-breaks";
+import { tieBreaks } from "./season/tie-breaks";
 
 export const club: ClubMessages = {
   list,
@@ -16,14 +16,6 @@ export const club: ClubMessages = {
     later: "Too many clubs and sheets were opened from here: try again in an hour. Nothing is lost.",
     full: "There is no room left in this club: whoever runs it can remove devices.",
     storage: "The browser refuses its memory to this page: the club cannot be changed from here.",
-  },
-  home: {
-    title: "Clubs",
-    summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
-    make: "Create a club",
-    plays: "Games played",
-    people: "Its players, one name a line, or a column of a spreadsheet",
-    create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
   },
   back: "‹ Sheets",
   backToClub: "‹ Club",
@@ -81,7 +73,6 @@ export const club: ClubMessages = {
   seasonEnded: "ended",
   seasonDates: (from, to) => (to === null ? `from ${from}` : `${from} to ${to}`),
   seasonOverdue: "Its last day has passed.",
-  tableEnd: { title: "How the table came out", picture: "Picture to share", again: "Play again" },
   bringPast: "Bring in your history",
   openSeason: "Open a season",
   changeSeason: "Settings",

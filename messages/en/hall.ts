@@ -4,7 +4,7 @@ import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
 import { nth, plural } from "#lib/rules/words/en/grammar";
 import { signed } from "#lib/rules/words/words";
-import type { HallMessages } from "../fr/hall";
+import type { HallMessages } from "#messages/fr/hall";
 
 /** Whom a sheet names that is not of its table. */
 const strangersSaid = ({ strangers }: OtherPlayers): string =>

@@ -1,6 +1,6 @@
 import { commas } from "#lib/rules/lists";
 import { plural } from "#lib/rules/words/en/grammar";
-import type { PastMessages } from "../fr/past";
+import type { PastMessages } from "#messages/fr/past";
 
 const evenings = (n: number) => plural(n, "evening", "evenings");
 const people = (n: number) => plural(n, "person", "people");

@@ -1,4 +1,4 @@
-import type { RuleMessages } from "../fr/rule";
+import type { RuleMessages } from "#messages/fr/rule";
 
 export const rule: RuleMessages = {
   texts: {

@@ -3,7 +3,7 @@
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
 import { door } from "./door";
-import { tieBreaks } from "./tie-breaks";
+import { tieBreaks } from "./season/tie-breaks";
 
 const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
 const mostWorth = (n: number) =>

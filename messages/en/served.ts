@@ -1,4 +1,4 @@
-import type { ServedMessages } from "../fr/served";
+import type { ServedMessages } from "#messages/fr/served";
 import { shared } from "./shared";
 
 export const served: ServedMessages = {

@@ -4,7 +4,7 @@ import { calendar } from "./calendar";
 import { form } from "./form";
 import { ledger } from "./ledger";
 import { rule } from "./rule";
-import { screens } from "./screens";
+import { sheet } from "./sheet";
 
 export const shared: Messages = {
   lang: "en",
@@ -17,7 +17,14 @@ export const shared: Messages = {
   ledger,
   form,
   rule,
-  screens,
+  close: "Close",
+  sheet,
+  get deal() {
+    return gamesSay("en").forms.deal;
+  },
+  get decale() {
+    return gamesSay("en").forms.decale;
+  },
   get tarot() {
     return gamesSay("en").forms.tarot;
   },

@@ -5,7 +5,7 @@ import { de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { NameFate } from "#lib/season/pasted";
-import { tieBreaks } from "./tie-breaks";
+import { tieBreaks } from "./season/tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {
   disc: "disque",
@@ -62,15 +62,6 @@ type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewe
 export const club = {
   list,
   troubles: TROUBLES,
-  home: {
-    title: "Cercles",
-    summary: (players: number, seasons: number) =>
-      `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
-    make: "Créer un cercle",
-    plays: "On y joue",
-    people: "Ses joueurs, un nom par ligne, ou une colonne d’un tableur",
-    create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${plural(players, "joueur", "joueurs")}`),
-  },
   back: "‹ Feuilles",
   backToClub: "‹ Cercle",
   share: "Partager",
@@ -128,7 +119,6 @@ export const club = {
   seasonEnded: "finie",
   seasonDates: (from: string, to: string | null) => (to === null ? `à partir du ${from}` : `du ${from} au ${to}`),
   seasonOverdue: "Son dernier jour est passé.",
-  tableEnd: { title: "Le classement de la table", picture: "Image à partager", again: "Remettre ça" },
   bringPast: "Apporter l’historique",
   openSeason: "Ouvrir une saison",
   changeSeason: "Régler",

@@ -2,10 +2,10 @@
 import type { GameName } from "#lib/rules/rules";
 import type { GameWords, LineWords, Say } from "#lib/rules/words/words";
 import type { CardsMessages } from "./cards";
-import type { DealMessages } from "./deal";
-import type { DecaleMessages } from "./decale";
-import type { TarotMessages } from "./tarot";
-import type { WhistMessages } from "./whist";
+import type { DealMessages } from "./games/deal";
+import type { DecaleMessages } from "./games/decale";
+import type { TarotMessages } from "./games/tarot";
+import type { WhistMessages } from "./games/whist";
 
 export interface GameForms {
   readonly cards: CardsMessages;
@@ -28,10 +28,10 @@ export interface SayLoaders {
 
 export const games: SayLoaders = {
   games: {
-    decale: () => import("./says/decale").then((module) => module.decaleSays),
-    tarot: () => import("./says/tarot").then((module) => module.tarotSays),
-    vp5: () => import("./says/vp5").then((module) => module.vp5Says),
-    whist: () => import("./says/whist").then((module) => module.whistSays),
+    decale: () => import("./games/says/decale").then((module) => module.decaleSays),
+    tarot: () => import("./games/says/tarot").then((module) => module.tarotSays),
+    vp5: () => import("./games/says/vp5").then((module) => module.vp5Says),
+    whist: () => import("./games/says/whist").then((module) => module.whistSays),
   },
-  shared: () => import("./says/shared").then((module) => module.sharedSays),
+  shared: () => import("./games/says/shared").then((module) => module.sharedSays),
 };

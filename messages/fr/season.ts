@@ -5,7 +5,7 @@ import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
 import { door } from "./door";
-import { tieBreaks } from "./tie-breaks";
+import { tieBreaks } from "./season/tie-breaks";
 
 const COUNTED: Readonly<Record<Count, string>> = {
   total: "Au total des points.",

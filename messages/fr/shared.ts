@@ -5,7 +5,7 @@ import { calendar } from "./calendar";
 import { form } from "./form";
 import { ledger } from "./ledger";
 import { rule } from "./rule";
-import { screens } from "./screens";
+import { sheet } from "./sheet";
 
 export const shared = {
   lang: "fr",
@@ -18,7 +18,14 @@ export const shared = {
   ledger,
   form,
   rule,
-  screens,
+  close: "Fermer",
+  sheet,
+  get deal() {
+    return gamesSay("fr").forms.deal;
+  },
+  get decale() {
+    return gamesSay("fr").forms.decale;
+  },
   get tarot() {
     return gamesSay("fr").forms.tarot;
   },

@@ -22,7 +22,7 @@ export function Stepper({ label, worth, value, most, onChange }: Props) {
       <button
         type="button"
         className={KEY}
-        aria-label={m.screens.deal.fewer(label)}
+        aria-label={m.deal.fewer(label)}
         disabled={value === 0}
         onClick={() => onChange(value - 1)}
       >
@@ -32,7 +32,7 @@ export function Stepper({ label, worth, value, most, onChange }: Props) {
       <button
         type="button"
         className={`${KEY} mr-2`}
-        aria-label={m.screens.deal.more(label)}
+        aria-label={m.deal.more(label)}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >

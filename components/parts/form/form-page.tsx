@@ -74,7 +74,7 @@ export const FormFrame = (props: Pick<Props, "number" | "onCancel">) => (
 );
 
 function Bar({ number, onCancel, right }: Pick<Props, "number" | "onCancel" | "right">) {
-  const { cancel, number: nth } = useWords().m.screens.deal;
+  const { cancel, number: nth } = useWords().m.deal;
   return <TopBar left={<QuietButton onClick={onCancel}>{cancel}</QuietButton>} centre={nth(number)} right={right} />;
 }
 

@@ -16,7 +16,7 @@ const BESIDE = 2;
 
 /** Other ways on than typing points: two at most beside them, the rest behind the second. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
-  const t = useWords().m.screens.deal;
+  const t = useWords().m.deal;
   const [page, setPage] = useState<"all" | Way | null>(null);
   const close = () => setPage(null);
   const take = (way: Way) => {
@@ -58,7 +58,7 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
 
 /** Those that have no room beside the points. */
 function OtherWays({ ways, onTake, onClose }: { ways: readonly Way[]; onTake: (way: Way) => void; onClose: () => void }) {
-  const t = useWords().m.screens.deal;
+  const t = useWords().m.deal;
   return (
     <RaisedPage label={t.otherWaysTitle} onClose={onClose}>
       <h2 className="edge pt-5 pb-2 text-title">{t.otherWaysTitle}</h2>

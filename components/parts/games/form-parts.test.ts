@@ -21,7 +21,7 @@ test("a fault of the points comes before one of what is paid besides", () => {
 test("the button leads to what is refused, else to what is missing, and says which", () => {
   const lacking = (of: DraftReading) => lackingOf(of, words, says);
   expect(lacking(reading([fault("deal.primes.0")], "taker"))).toEqual({ asks: "extras", label: says.fixExtras });
-  expect(lacking(reading([fault("deal.points")], "taker"))).toEqual({ asks: "points", label: fr.screens.deal.fix });
+  expect(lacking(reading([fault("deal.points")], "taker"))).toEqual({ asks: "points", label: fr.deal.fix });
   expect(lacking(reading([], "taker"))).toEqual({ asks: "taker", label: "le preneur" });
   expect(lacking(reading([]))).toMatchObject({ asks: "points" });
 });
@@ -35,7 +35,7 @@ test("the button notes a deal that is whole, corrects one that is noted, and doe
   expect([none.label, none.asks, onSave.mock.calls]).toEqual(["les points", "points", []]);
   const deal = { taker: 1 };
   const [save, correct] = [false, true].map((correcting) => buttonOf(props(correcting), { deal }, words, lacking));
-  expect([save?.label, correct?.label]).toEqual([fr.screens.deal.save(7), fr.screens.deal.correct(7)]);
+  expect([save?.label, correct?.label]).toEqual([fr.deal.save(7), fr.deal.correct(7)]);
   save?.onSave();
   expect(onSave.mock.calls).toEqual([[deal]]);
 });

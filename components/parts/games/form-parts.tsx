@@ -22,7 +22,7 @@ export function buttonOf(
   lacking: { readonly label: string; readonly asks: string },
 ) {
   if (!deal) return { ...lacking, onSave: () => {} };
-  const { correct, save } = m.screens.deal;
+  const { correct, save } = m.deal;
   return { label: (correcting ? correct : save)(number), asks: null, onSave: () => onSave(deal) };
 }
 
@@ -43,7 +43,7 @@ export function lackingOf(
 ): Parameters<typeof buttonOf>[3] {
   const refused = refusedIn(reading);
   const asks = refused ?? reading.missing ?? "points";
-  return { asks, label: refused === "points" ? m.screens.deal.fix : refused ? fixExtras : itemAt(missing, asks) };
+  return { asks, label: refused === "points" ? m.deal.fix : refused ? fixExtras : itemAt(missing, asks) };
 }
 
 interface RefusedProps extends Pick<FormPart<object>, "rules" | "names" | "reading"> {
@@ -65,14 +65,14 @@ export function Refused({ of, about, rules, names, reading, remedyOf }: RefusedP
 
 /** Whether points are typed or a pile is counted; `pile` switches between the two. */
 export function useCounting(): QuestionsProps<object>["counts"] {
-  const { count, type } = useWords().m.screens.deal;
+  const { count, type } = useWords().m.deal;
   const [counting, setCounting] = useState(false);
   return { counting, pile: { label: counting ? type : count, onTake: () => setCounting(!counting) } };
 }
 
 /** The cards were dealt wrongly: asked before it is noted. */
-export const misdealOf = (props: FormProps, { m: { screens } }: Words): Way => {
-  const { misdeal, misdealAsks, misdealYes } = screens.deal;
+export const misdealOf = (props: FormProps, { m }: Words): Way => {
+  const { misdeal, misdealAsks, misdealYes } = m.deal;
   return emptyOf(props, { misdeal: true }, { label: misdeal, asks: misdealAsks, yes: misdealYes });
 };
 
@@ -87,7 +87,7 @@ export const emptyOf = (
 export function Scores({ names, score }: { names: readonly string[]; score: Score | null }) {
   return (
     <ScoreRow
-      label={useWords().m.screens.deal.score}
+      label={useWords().m.deal.score}
       className="double-rule border-stroke border-t"
       figures={score?.scores}
       cells={names.map((name, seat) => (score ? <Figure key={name} value={itemAt(score.scores, seat)} /> : <Dash key={name} />))}

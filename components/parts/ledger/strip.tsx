@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Seat } from "#lib/rules/rules";
-import type { RaisedMessages } from "#messages/fr/raised";
+import type { RaisedMessages } from "#messages/fr/sheet/raised";
 
 interface Props {
   /** What a tap is for. */

@@ -10,7 +10,7 @@ import type { OpenSheet } from "#lib/sync/opened";
 
 /** Why the phone did not keep it; null when it did. */
 export function useSayUnsaved(sayFault: (fault: Fault) => string): (saved: Saved) => string | null {
-  const t = useWords().m.screens.sheet;
+  const t = useWords().m.sheet;
   return (saved) => {
     if (saved.ok) return null;
     const fault = saved.code === "refused" ? saved.faults[0] : undefined;

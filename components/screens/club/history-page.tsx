@@ -12,7 +12,7 @@ import { numeral } from "#lib/shown/sheet/numeral";
 import { clubLog, troubleOf } from "#lib/sync/club";
 import { sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
-import type { ClubHistoryMessages } from "#messages/fr/club-history";
+import type { ClubHistoryMessages } from "#messages/fr/club/history";
 import type { Lang } from "#messages/words";
 
 const SHOWN = 60;

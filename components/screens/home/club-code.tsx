@@ -21,7 +21,7 @@ interface Props {
 
 /** With its printed code the club itself is restored. */
 export function ClubCode({ file, isFirst = false, onTaken }: Props) {
-  const t = useWordsOf("file").club;
+  const t = useWordsOf("home").taken.club;
   const [code, setCode] = useState("");
   const { busy, trouble, save } = useSaving();
   const take = (recovery?: string) =>
@@ -58,7 +58,7 @@ export function ClubCode({ file, isFirst = false, onTaken }: Props) {
 
 /** The code as it is printed, in groups; Enter sends it. */
 function CodeField({ code, onCode }: { code: string; onCode: (code: string) => void }) {
-  const t = useWordsOf("file").club;
+  const t = useWordsOf("home").taken.club;
   const note = useId();
   return (
     <>
@@ -94,7 +94,7 @@ function CodeField({ code, onCode }: { code: string; onCode: (code: string) => v
  * copy is made.
  */
 export function ClubAsk({ onClose, ...code }: Omit<Props, "isFirst"> & { onClose: () => void }) {
-  const words = useWordsOf("file");
+  const words = useWordsOf("home").taken;
   const t = words.club;
   return (
     <TitledPage

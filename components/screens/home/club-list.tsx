@@ -10,7 +10,7 @@ const NewClub = apart(() => import("./new-club").then((module) => module.NewClub
 
 /** The clubs that this phone has seen, and how one is made. */
 export function ClubList({ clubs }: { clubs: readonly Seen<ClubView>[] }) {
-  const t = useWordsOf("club").home;
+  const t = useWordsOf("home").clubs;
   const { lang } = useWords();
   const [hash, go] = useHash();
   return (

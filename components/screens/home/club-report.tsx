@@ -1,7 +1,7 @@
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
-import { useWords, useWordsAnd, useWordsOf } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { gameNameIn, USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
@@ -20,12 +20,13 @@ interface Props {
 
 /** What became of a club's document: so many events of each kind, and every line refused for itself with its reason. */
 export function ClubReport({ file, report, onClose, onTaken }: Props) {
-  const { lang, t: words } = useWordsAnd("file");
-  const t = words.club;
+  const { lang } = useWords();
+  const taken = useWordsOf("home").taken;
+  const t = taken.club;
   const say = useSayRefusal(file);
   const { accepted, known, refused } = report;
   return (
-    <TitledPage title={t.title} back={words.back} height="low" onClose={onClose}>
+    <TitledPage title={t.title} back={taken.back} height="low" onClose={onClose}>
       <ul className="edge pt-3 text-reason">
         {report.copy && <li>{t.copy}</li>}
         {accepted > 0 && <li>{t.accepted(accepted)}</li>}
@@ -52,7 +53,7 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
 function useSayRefusal(file: ClubFile): (refusal: Refusal) => string {
   const { m, rules } = useWords();
   useGames();
-  const t = useWordsOf("file").club;
+  const t = useWordsOf("home").taken.club;
   const faults = useWordsOf("clubFaults");
   return ({ log, line, kind, code, params }) => {
     if (log === null) return t.journal(line);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useGames } from "#components/parts/words/game-words";
-import { useWordsAnd } from "#components/parts/words/words";
+import { useWords, useWordsOf } from "#components/parts/words/words";
 import { USUAL_GAME } from "#lib/rules/rules";
 import { sayFault } from "#lib/rules/words/words";
 import { titleOf } from "#lib/shown/sheet/title";
@@ -13,7 +13,8 @@ const FATES: readonly LineFate[] = ["taken", "had", "known", "aside", "conflict"
 
 /** What became of a file: so many of each, and every refused line with its reason. */
 export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; onClose: () => void }) {
-  const { rules, t } = useWordsAnd("file");
+  const { rules } = useWords();
+  const t = useWordsOf("home").taken;
   useGames();
   const sheetOf = (id: string | null) => (id ? thisPhone().open(id).getSnapshot().sheet : null);
   const sheets = [...new Set(lines.flatMap(({ sheet, fate }) => (sheet && fate !== "refused" ? [sheet] : [])))];
@@ -48,7 +49,8 @@ export function FileReport({ lines, onClose }: { lines: readonly TakenLine[]; on
 
 /** A link to the sheet. If the server refuses it from this phone, a note that it is a copy. */
 function SheetTaken({ id }: { id: string }) {
-  const { m, lang, t } = useWordsAnd("file");
+  const { m, lang } = useWords();
+  const t = useWordsOf("home").taken;
   const { subscribe, getSnapshot } = thisPhone().open(id);
   const { sheet, isCopy, lastError } = useSyncExternalStore(subscribe, getSnapshot);
   return (

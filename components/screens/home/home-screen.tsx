@@ -23,12 +23,12 @@ import { ClubList } from "./club-list";
 import { HomeHint } from "./home-hint";
 import { TakeFile } from "./take-file";
 
-warmWords("pages", "club", "file", "offline");
+warmWords("home", "club", "file", "offline");
 
 /** "Nouvelle feuille" first, then the sheets of this phone. */
 export function HomeScreen() {
   const { m, lang } = useWords();
-  const t = useWordsOf("pages").home;
+  const t = useWordsOf("home");
   const { here, isStuck, list } = useHere();
   const sheets = here?.sheets;
   const last = sheets?.find(({ sheet }) => sheet !== null);
@@ -42,7 +42,7 @@ export function HomeScreen() {
             {t.join}
           </QuietLink>
         </div>
-        {isStuck && <p className="edge text-reason">{m.screens.sheet.stuck}</p>}
+        {isStuck && <p className="edge text-reason">{m.sheet.stuck}</p>}
         {!sheets?.length && !isStuck && (
           <p className={`edge text-reason ${sheets ? "" : "hidden in-data-blank:block"}`}>{t.empty}</p>
         )}
@@ -88,7 +88,7 @@ function Head() {
 /** What is under the thumb: a new sheet, the same table again, rules and referee. */
 function HomeFoot({ last }: { last: SheetCard | undefined }) {
   const { m, lang } = useWords();
-  const t = useWordsOf("pages").home;
+  const t = useWordsOf("home");
   return (
     <div className="sticky bottom-0 mt-auto bg-paper">
       <NewVersion />
@@ -105,7 +105,7 @@ function HomeFoot({ last }: { last: SheetCard | undefined }) {
       )}
       <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
         <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
-        <QuietLink href={`/${lang}/referee`}>{m.screens.sheet.referee}</QuietLink>
+        <QuietLink href={`/${lang}/referee`}>{m.sheet.referee}</QuietLink>
         <PrimaryLink className="flex-1" href={`/${lang}/new`}>
           {t.newSheet}
         </PrimaryLink>
@@ -162,7 +162,7 @@ interface LineProps {
 
 function SheetLine({ card, shutOut }: LineProps) {
   const { m, lang, rules } = useWords();
-  const t = useWordsOf("pages").home;
+  const t = useWordsOf("home");
   const { sheet } = card;
   if (!sheet) return null;
   const hasEnded = (sheet.over || sheet.closed !== null) && card.deals > 0;

@@ -8,7 +8,7 @@ import { ReadyButton, Trouble } from "#components/parts/form/submit";
 import { TitledPage } from "#components/parts/form/titled-page";
 import { asking, OneOf } from "#components/parts/ledger/choice-row";
 import { useKeptTonight } from "#components/parts/live/use-draft";
-import { useWordsAnd } from "#components/parts/words/words";
+import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { TITLE_LENGTH } from "#lib/log/limits";
 import { GAME_NAMES, type GameName, USUAL_GAME } from "#lib/rules/rules";
 import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/pasted";
@@ -37,6 +37,7 @@ const suggestedFor = (day: Day, lang: Lang, { keep, season }: ClubMessages): Dra
 /** A club from a list of names, before anybody has played: everything is suggested, everything can be changed later. */
 export function NewClub({ onClose }: { onClose: () => void }) {
   const { lang, rules, t } = useWordsAnd("club");
+  const home = useWordsOf("home").clubs;
   const say = useSayTrouble();
   const day = dayTonight(new Date());
   const [draft, keep, forget] = useKeptTonight<Draft>("new club", () => suggestedFor(day, lang, t));
@@ -54,20 +55,20 @@ export function NewClub({ onClose }: { onClose: () => void }) {
     });
   return (
     <TitledPage
-      title={t.home.make}
+      title={home.make}
       back={t.back}
       onClose={onClose}
       onSubmit={() => ready && create()}
       foot={
         <ReadyButton type="submit" className="w-full" ready={ready}>
-          {t.home.create(names.length)}
+          {home.create(names.length)}
         </ReadyButton>
       }
     >
       <Field label={t.keep.clubName} maxLength={TITLE_LENGTH} value={club} onText={(text) => change({ club: text })} />
       <Field label={t.keep.seasonName} maxLength={TITLE_LENGTH} value={season} onText={(text) => change({ season: text })} />
-      <OneOf label={t.home.plays} of={GAME_NAMES} say={rules.names} {...asking({ draft, change })("game")} />
-      <PastedNames members={[]} label={t.home.people} draft={draft} change={change} />
+      <OneOf label={home.plays} of={GAME_NAMES} say={rules.names} {...asking({ draft, change })("game")} />
+      <PastedNames members={[]} label={home.people} draft={draft} change={change} />
       <Trouble text={trouble} />
     </TitledPage>
   );

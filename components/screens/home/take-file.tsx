@@ -37,7 +37,7 @@ const takenOf = async (file: ClubFile): Promise<{ file: ClubFile; report?: Impor
 
 /** Takes a file of another phone that could not send it. */
 export function TakeFile({ onTaken }: { onTaken: () => void }) {
-  const t = useWordsOf("file");
+  const t = useWordsOf("home").taken;
   const [lines, setLines] = useState<readonly TakenLine[]>();
   const [club, setClub] = useState<{ file: ClubFile; report?: ImportReport }>();
   const [problem, setProblem] = useState("");

@@ -11,7 +11,7 @@ import { askToPersist } from "#lib/sync/persist";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { Lang } from "#messages/words";
 
-warmWords("share");
+warmWords("join");
 
 /** The longest code that fits in the large letters. */
 const SHORT = 12;
@@ -79,7 +79,7 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
 
 function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
   const { lang } = useWords();
-  const t = useWordsOf("share").join;
+  const t = useWordsOf("join");
   const [code, setCode] = useState("");
   // Runs after `CodeField`'s effect: a link's code replaces what was typed before the page started.
   const { state, waits, join, say } = useJoining(onSheet, setCode);
@@ -120,7 +120,7 @@ function JoinForm({ onSheet }: { onSheet: (isIn: true) => void }) {
 
 /** Takes over what was typed before the page's code ran. */
 function CodeField({ code, onCode, onType }: Record<"onCode" | "onType", (code: string) => void> & { code: string }) {
-  const t = useWordsOf("share").join;
+  const t = useWordsOf("join");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => onCode(field.current?.value ?? ""), [onCode]);
   return (

@@ -37,7 +37,7 @@ function inLast({ currentTarget }: MouseEvent, add: () => void): void {
 
 /** Who plays, in the order of play. */
 export function NamesList({ draft, change, reason, known }: Props) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const { names } = draft;
   const [typing, setTyping] = useState<number | null>(null);
   const { write, sit, add } = placesOf(names, change);
@@ -75,7 +75,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
 }
 
 function Found({ names, onTake }: { names: readonly string[]; onTake: (name: string) => void }) {
-  return <SuggestedNames label={useWordsOf("pages").opening.found} className="pl-[14px]" names={names} onTake={onTake} />;
+  return <SuggestedNames label={useWordsOf("opening").found} className="pl-[14px]" names={names} onTake={onTake} />;
 }
 
 /** A name is written in its place; one that is known takes the first free place, or a new one. */
@@ -122,7 +122,7 @@ function roomFor(name: string): CSSProperties {
 
 /** A place, the name in it, and its keys. */
 function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const name = itemAt(keys.draft.names, keys.seat);
   return (
     <div className="@container flex flex-wrap items-center justify-end gap-1">
@@ -149,7 +149,7 @@ function NameLine({ why, onName, onFocus, ...keys }: LineProps) {
 
 /** One place up, one down, or away. */
 function SeatKeys({ draft, seat, change }: KeysProps) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const { names, dealer } = draft;
   const called = names[seat]?.trim() || t.name(seat + 1);
   const away = () => change({ names: names.filter((_, i) => i !== seat), dealer: Math.min(dealer, names.length - 2) });

@@ -24,13 +24,13 @@ import { RestRow } from "./rest-row";
 import type { useClubChoice } from "./use-club-choice";
 import { useOpening } from "./use-opening";
 
-warmWords("pages", "options", "club", "clubFaults");
+warmWords("opening", "options", "club", "clubFaults");
 
 /** Names, seats, first dealer, how it ends, and the table's own rules: a sheet in twenty seconds. */
 export function OpeningScreen() {
   const { lang } = useWords();
   useGames();
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const opening = useOpening();
   const [asked, setAsked] = useState(false);
   const { draft, change, reason, club, known } = opening;
@@ -73,7 +73,7 @@ interface ButtonProps {
 
 /** Opens, or says what is missing and leads there. */
 function OpenButton({ opening: { draft, elsewhere, trouble, faulty, club, start }, wrong, onRules }: ButtonProps) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const options = useWordsOf("options")[draft.game];
   const words = useWords();
   const { lacking } = seated(draft);
@@ -114,7 +114,7 @@ const tarotFirst = (a: { name: GameName }, b: { name: GameName }): number =>
 /** The choice of the game; another game starts with its own rules, and the same people. */
 function GamePart({ draft, change, isFirst }: GameProps) {
   const { rules } = useWords();
-  const { game, firstWords } = useWordsOf("pages").opening;
+  const { game, firstWords } = useWordsOf("opening");
   const { names, dealer, day, seats } = draft;
   return (
     <>
@@ -142,7 +142,7 @@ function GamePart({ draft, change, isFirst }: GameProps) {
 /** Who sits where and who deals first: as written, or drawn. */
 function DealerPart({ draft, change }: Editing<OpeningDraft>) {
   const { m } = useWords();
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const [drawn, setDrawn] = useState<string | null>(null);
   const { names, lacking } = seated(draft);
   const written = draft.names.flatMap((name, place) => (name.trim() === "" ? [] : [place]));

@@ -39,7 +39,7 @@ function countsFor({ game, names }: OpeningDraft): number[] {
  */
 export function RestRow({ draft, players, change, reason, asked }: Props) {
   const asks = asking({ draft, change });
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const { editions, editionOf, endOf, counts, wrong, changed, holds } = useRest(draft, players);
   const trouble = reason("target") ?? reason("until");
   return (
@@ -72,7 +72,7 @@ export function RestRow({ draft, players, change, reason, asked }: Props) {
 /** The choices of this part, and what is chosen. */
 function useRest(draft: OpeningDraft, players: number) {
   const { rules } = useWords();
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const changed = Object.keys(draft.options).length;
   const wrong = askedOf(draft).length > 0;
   const { editions } = GAMES[draft.game];
@@ -98,7 +98,7 @@ interface TableProps extends Omit<Props, "reason"> {
 }
 
 function TableRow({ asked, wrong, changed, ...table }: TableProps) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   return (
     <OwnFold
       label={t.table}
@@ -111,7 +111,7 @@ function TableRow({ asked, wrong, changed, ...table }: TableProps) {
 }
 
 function EndField({ draft, change }: Editing<OpeningDraft>) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   if (draft.end === "hour")
     return <ShortLine id="end" label={t.hour} type="time" value={draft.hour} onText={(hour) => change({ hour })} />;
   return (
@@ -129,7 +129,7 @@ function EndField({ draft, change }: Editing<OpeningDraft>) {
 
 /** The evening that begins, or one that was kept on paper, typed in afterwards under its own day. */
 function EveningDay({ draft, change }: Editing<OpeningDraft>) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   return (
     <div className="border-rule border-t">
       <OneOf

@@ -36,7 +36,7 @@ export function Setting(props: SettingProps) {
 }
 
 function Choice({ spec, said, value, label, onChange }: SettingProps & { label: string }) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   return (
     <select
       aria-label={t.choose(label)}
@@ -65,7 +65,7 @@ interface SettingProps {
 
 /** A table too long for one list, folded by its first column: keys are "petite/+5/attack", words "Petite, + 5 pts, attaque". */
 function GridSetting({ spec, said, value, usual, label, faults, onChange }: SettingProps & { label: string }) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const [open, setOpen] = useState<string | null>(null);
   const cells = value as TableCells;
   const words = (key: string) => (said[spec.id]?.values?.[key] ?? key).split(", ");

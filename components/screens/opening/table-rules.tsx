@@ -13,7 +13,7 @@ import { Setting } from "./setting";
 
 /** Everything the text leaves to the table, with what each choice does; checked as it is written. */
 export function TableRules({ draft, players, change }: Editing<OpeningDraft> & { players: number }) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const asked = askedOf(draft);
   return (
     <div>
@@ -74,7 +74,7 @@ interface Props extends Editing<OpeningDraft> {
 
 /** The table's rules as a text to send; another table's text can be taken over once the rules accept it. */
 function TextRules({ draft, players, change }: Props) {
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const [copied, setCopied] = useState(false);
   const { text, setText, refused, write, take } = usePasted(players, change);
   const copy = async () => ((await copyText(makeTable(draft))) ? setCopied(true) : setText(makeTable(draft)));
@@ -135,7 +135,7 @@ const MOST_FAULTS = 5;
 
 function Refusal({ refused, game }: { refused: RefusedTable; game: GameName }) {
   const words = useWords();
-  const t = useWordsOf("pages").opening;
+  const t = useWordsOf("opening");
   const options = useWordsOf("options");
   return (
     <div role="alert" className="pt-1 text-neg">

@@ -31,7 +31,7 @@ export function PaperScreen() {
   const at = useSheet();
   const back = at ? `/${lang}/sheet?s=${at.open.id}` : `/${lang}`;
   if (at === undefined) return <Incomplete />;
-  const say = !at?.sheet ? sayAbsent(at, m.screens.sheet) : at.role === "viewer" ? t.viewer : null;
+  const say = !at?.sheet ? sayAbsent(at, m.sheet) : at.role === "viewer" ? t.viewer : null;
   return (
     <main className="flex min-h-dvh flex-col">
       <TopBar left={<QuietLink href={back}>{t.back}</QuietLink>} />

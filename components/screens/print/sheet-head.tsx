@@ -10,7 +10,7 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
   const { rules, target, until, title } = sheet;
   const named = dayHead(sheet, lang);
   const changed = tableRules(rules);
-  const game = `${m.screens.sheet.gameAt(words.names[rules.game], rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
+  const game = `${m.sheet.gameAt(words.names[rules.game], rules.players)}, ${words.games[rules.game].editions[rules.edition]}.`;
   const ends = [target === null ? "" : t.target(target), until === null ? "" : t.until(until)].filter(Boolean).join(" ");
   return (
     <header className="pb-[0.8em]">
@@ -20,7 +20,7 @@ export function SheetHead({ sheet }: { sheet: Sheet }) {
       </p>
       {changed.length > 0 && (
         <p className="small pt-[0.2em]">
-          {m.screens.sheet.tableRule(
+          {m.sheet.tableRule(
             t.tableRules,
             changed
               .map(({ spec, value }) => `${options[spec.id]?.label ?? spec.id}, ${sayOption(options, spec, value)}`)

@@ -21,7 +21,7 @@ export function SheetPage() {
           <PrintedSheet sheet={at.sheet} />
         </Suspense>
       ) : (
-        <p className="edge text-reason">{sayAbsent(at, m.screens.sheet)}</p>
+        <p className="edge text-reason">{sayAbsent(at, m.sheet)}</p>
       )}
     </Desk>
   );

@@ -19,7 +19,7 @@ export function TableRow({ table, isComing, onAsk }: AskingGame & { table: Refer
   const { game, players } = table.rules;
   const name = rules.names[game];
   return (
-    <OwnFold label={t.game} holds={m.screens.sheet.gameAt(name, players)}>
+    <OwnFold label={t.game} holds={m.sheet.gameAt(name, players)}>
       <OneOf
         label={t.game}
         hideLabel
@@ -32,7 +32,7 @@ export function TableRow({ table, isComing, onAsk }: AskingGame & { table: Refer
       <OneOf
         label={t.players}
         of={gameNamed(game).players}
-        say={(count) => m.screens.sheet.at(count)}
+        say={(count) => m.sheet.at(count)}
         value={players}
         onChange={(count) => onAsk({ game, players: count })}
       />

@@ -14,7 +14,7 @@ import { TableFrame, VpTable } from "./vp-table";
 /** What the tarot games count by: contracts, targets, poignées; where editions differ, side by side. */
 export function AttackTables({ game }: { game: Game }) {
   const { m, rules } = useWords();
-  const t = useWordsOf("pages").rules.attack;
+  const t = useWordsOf("rules").attack;
   useGames();
   const said = useWordsOf("options")[game.name];
   const words = rules.games[game.name];
@@ -24,7 +24,7 @@ export function AttackTables({ game }: { game: Game }) {
   const { values } = editionOf(game, game.usual);
   const trumps = game.players.flatMap((players) => {
     const option = spec(`poignee-trumps-${players}`);
-    return option ? [{ head: m.screens.sheet.at(players), cells: cellsOf(values[option.id]) }] : [];
+    return option ? [{ head: m.sheet.at(players), cells: cellsOf(values[option.id]) }] : [];
   });
   const contract = (key: string) => `${words.terms[key]}${key === "pouce" ? `, ${t.ifPlayed}` : ""}`;
   /** An option's own table. */
@@ -75,7 +75,7 @@ interface Props {
 /** A table of the rules, a column an edition or a number of players; a sign marks the rows where editions differ. */
 function SideBySide({ title, note, rule, columns, name, print = plain, alike }: Props) {
   const { m } = useWords();
-  const t = useWordsOf("pages").rules.attack;
+  const t = useWordsOf("rules").attack;
   const keys = Object.keys(columns[0]?.cells ?? {});
   return (
     <>

@@ -10,14 +10,14 @@ import { plain } from "#lib/rules/words/words";
 export function DeckTable({ game }: { game: Game }) {
   const { m } = useWords();
   useGames([game.name]);
-  const t = useWordsOf("pages").rules;
+  const t = useWordsOf("rules");
   const rows = kindsOf(game.deck);
   const total = rows.reduce((sum, { halves, count }) => sum + halves * count, 0) / 2;
   return (
     <>
       <h2 className="edge pt-6 pb-1 text-[1.3125rem]/[1.875rem]">{t.deck}</h2>
       <p className="edge text-prose">
-        {m.screens.sheet.cards(cardsOf(game.deck).length)}
+        {m.sheet.cards(cardsOf(game.deck).length)}
         {total > 0 && ` · ${t.pack(plain(total), rows.map(({ halves, count }) => `${count} × ${plain(halves / 2)}`).join(", "))}`}
       </p>
     </>
@@ -35,7 +35,7 @@ const CELL = "border-rule border-b py-2 text-right text-figure";
 /** Where a dealer deals several times in a row: how many cards in each, and how many stay aside. */
 export function SeriesTable({ game }: { game: Game }) {
   const { m } = useWords();
-  const t = useWordsOf("pages").rules;
+  const t = useWordsOf("rules");
   const tables = game.players.map((players) => ({ players, deals: dealsOfOneDealer(game, players) }));
   const deals = tables[0]?.deals ?? [];
   return (
@@ -59,7 +59,7 @@ export function SeriesTable({ game }: { game: Game }) {
           {tables.map((table) => (
             <Row
               key={table.players}
-              label={t.asideAt(m.screens.sheet.at(table.players))}
+              label={t.asideAt(m.sheet.at(table.players))}
               numbers={table.deals.map(({ aside }) => aside)}
               quiet
             />

@@ -23,7 +23,7 @@ const SITUATION_OF: Readonly<Partial<Record<DisputeId, Situation>>> = {
 /** The commonest disputes: the first case that is true decides, by the rule beside it. */
 export function Disputes({ game, asked }: { game: GameName; asked: Sought }) {
   const { lang } = useWords();
-  const t = useWordsOf("pages").rules;
+  const t = useWordsOf("rules");
   const words = useWordsOf("disputes");
   const disputes = useDisputes()[game].filter(({ id, cases }) =>
     holdsAll([words.titles[id], ...cases.flatMap(([code]) => words.cases[code])].join(" "), asked),

@@ -25,12 +25,11 @@ import { AttackTables } from "./attack-tables";
 import { DeckTable, dealsOfOneDealer, SeriesTable } from "./deck-table";
 import { Disputes } from "./disputes";
 
-warmWords("pages", "articles", "disputes", "options");
+warmWords("rules", "articles", "disputes", "options");
 
 /** A game's tables and rulings, rendered from the rules themselves, so that both always agree. */
 export function RulesScreen() {
-  const { rules: words, t: pages } = useWordsAnd("pages");
-  const t = pages.rules;
+  const { rules: words, t } = useWordsAnd("rules");
   const rules = useSheet()?.sheet?.rules;
   const inAddress = useAddress("g");
   const [chosen, setChosen] = useState<GameName | null>(null);
@@ -45,7 +44,7 @@ export function RulesScreen() {
       <TopBar left={<BackLink />} />
       <h1 className="edge pb-2 text-title">{t.title}</h1>
       <OneOf
-        label={pages.opening.game}
+        label={t.game}
         hideLabel
         layout="flow"
         className="double-rule pb-1"
@@ -79,14 +78,14 @@ function BackLink() {
         history.back();
       }}
     >
-      {useWordsOf("pages").rules.back}
+      {useWordsOf("rules").back}
     </QuietLink>
   );
 }
 
 /** `table`: the rules of the sheet that linked here. */
 function GameTables({ game, table }: { game: Game; table: Rules | undefined }) {
-  const t = useWordsOf("pages").rules;
+  const t = useWordsOf("rules");
   const usual = editionOf(game, game.usual).values;
   const isOwn = ({ id }: OptionSpec) => table !== undefined && JSON.stringify(table.options[id]) !== JSON.stringify(usual[id]);
   return (
@@ -127,7 +126,7 @@ interface OptionProps {
 /** An option: the table's value, the usual one, and the others. */
 function OptionRow({ game, spec, usual, own }: OptionProps) {
   const { m } = useWords();
-  const t = useWordsOf("pages").rules;
+  const t = useWordsOf("rules");
   const options = useWordsOf("options")[game.name];
   const others = (spec.values ?? []).filter((value) => value !== usual && value !== own);
   const said = t.byDefault(
@@ -162,7 +161,7 @@ function CardsTable({ game }: { game: Game }) {
           return (
             <tr key={players}>
               <th scope="row" className="border-rule border-b py-2 pr-8 max-large:pr-3 text-left font-normal">
-                {m.screens.sheet.at(players)}
+                {m.sheet.at(players)}
               </th>
               <td className="border-rule border-b py-2 pr-8 max-large:pr-3 text-right text-figure">{turn?.cards}</td>
               <td className="border-rule border-b py-2 text-right text-figure text-ink2">{turn?.aside}</td>
@@ -196,7 +195,7 @@ interface ArticlesProps {
 /** Every article and ruling of the game, or those that have every word asked for. */
 function Articles({ name, asked, onPoint }: ArticlesProps) {
   const { m } = useWords();
-  const t = useWordsOf("pages").rules;
+  const t = useWordsOf("rules");
   const words = useWordsOf("articles");
   const disputes = useDisputes()[name];
   const pointed = usePointed(onPoint);

@@ -10,7 +10,7 @@ import { ruleLabel } from "#lib/shown/rules/rule-label";
 /** The victory-point table as the game computes it; in brackets, values missing in the printed page, found by its pattern. */
 export function VpTable() {
   const { m, rules } = useWords();
-  const t = useWordsOf("pages").rules.attack;
+  const t = useWordsOf("rules").attack;
   const { terms } = rules.games.vp5;
   return (
     <>
@@ -64,7 +64,7 @@ function Heads() {
 
 /** Each attacker's points over each defender's. */
 function Cell({ row: { attack, defence, printed } }: { row: VpRow }) {
-  const t = useWordsOf("pages").rules.attack;
+  const t = useWordsOf("rules").attack;
   return (
     <td className="border-rule border-b py-1 pl-1 text-right text-contract last:pr-(--right)">
       <Value points={attack} printed={printed} />

@@ -108,7 +108,7 @@ function TablePage({ view, place, at }: InSeason<TableView> & { at: AtDoor<Table
           <Ledger
             game={rules.game}
             players={players}
-            corner={m.screens.sheet.gameAt(own.names[rules.game], rules.players)}
+            corner={m.sheet.gameAt(own.names[rules.game], rules.players)}
             deals={deals.map((deal) => tellDeal({ rules, names }, deal, words))}
             onFigure={tapped.onChoose}
           />

@@ -7,8 +7,8 @@ import { judgeInSheet } from "#lib/sheet/judge";
 import { cards, eventId, logOf, made, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { type Act, actOf, choiceOf, inverseNow, isOvertaken, stillStands } from "#lib/sheet/undo";
-import { raised as en } from "#messages/en/raised";
-import { raised as fr } from "#messages/fr/raised";
+import { raised as en } from "#messages/en/sheet/raised";
+import { raised as fr } from "#messages/fr/sheet/raised";
 import { sayUndone } from "./acts";
 
 const [mine, theirs] = [made(2, record(0, cards(25, 18, 19))), made(3, record(0, cards(19, 18, 25)), "hugo")];

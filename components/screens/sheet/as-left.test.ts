@@ -6,7 +6,7 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards, eventId, logOf, made, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Act } from "#lib/sheet/undo";
-import { raised } from "#messages/fr/raised";
+import { raised } from "#messages/fr/sheet/raised";
 import { asLeft, sayUndone } from "./acts";
 
 const first = { id: eventId(2), current: eventId(2) };

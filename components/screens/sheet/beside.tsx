@@ -15,7 +15,7 @@ export function Changed({ game, changed }: { game: Sheet["rules"]["game"]; chang
   const options = useWordsOf("options")[game];
   return changed.map(({ spec, value }) => (
     <span key={spec.id} className="block">
-      {m.screens.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}
+      {m.sheet.tableRule(options[spec.id]?.label ?? spec.id, sayOption(options, spec, value))}
     </span>
   ));
 }

@@ -19,9 +19,9 @@ import { sayState } from "#lib/shown/sheet/say-state";
 import type { LedgerDeal } from "#lib/shown/sheet/tell-deal";
 import type { SheetState } from "#lib/sync/local-sheet";
 import type { OpenSheet } from "#lib/sync/opened";
-import { settle } from "#messages/fr/settle";
 import { shared as fr } from "#messages/fr/shared";
-import { state as stateFr } from "#messages/fr/state";
+import { settle } from "#messages/fr/sheet/settle";
+import { state as stateFr } from "#messages/fr/sheet/state";
 import { bringSays } from "#messages/games-say";
 import type { Words } from "#messages/words";
 

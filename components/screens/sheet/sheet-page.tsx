@@ -69,7 +69,7 @@ function useBack(page: RefObject<HTMLElement | null>, left: number | null): void
 
 function SheetHead({ at, sheet }: PageProps) {
   const { m, lang } = useWords();
-  const t = m.screens.sheet;
+  const t = m.sheet;
   return (
     <>
       <TopBar
@@ -151,12 +151,12 @@ function Corner({ sheet }: { sheet: Sheet }) {
   const { editions } = words.games[rules.game];
   return (
     <>
-      <span className="block">{m.screens.sheet.gameAt(words.names[rules.game], seating.rules.players)}</span>
+      <span className="block">{m.sheet.gameAt(words.names[rules.game], seating.rules.players)}</span>
       {Object.keys(editions).length > 1 && <span className="block">{editions[rules.edition]}</span>}
       {changed.length > 0 && (
         <details className="pt-0.5">
           <summary className="flex min-h-11 cursor-pointer items-center">
-            {m.screens.sheet.tableRules}
+            {m.sheet.tableRules}
             {changed.length > 1 && ` (${changed.length})`}
           </summary>
           <Suspense>
@@ -175,7 +175,7 @@ const NewVersion = later(() => import("#components/parts/offline/new-version").t
 function SheetFoot(props: PageProps & { onRecord: () => void }) {
   const { at, sheet, onRecord } = props;
   const { m, lang } = useWords();
-  const t = m.screens.sheet;
+  const t = m.sheet;
   return (
     <div className="sticky bottom-0 z-10 mt-auto bg-paper print:hidden broad:max-w-[720px]">
       <Suspense>

@@ -25,7 +25,7 @@ const LiveSheet = later(() => import("#components/parts/live/live-sheet").then((
 export function SheetScreen() {
   const { m, lang } = useWords();
   const at = useSheet();
-  const t = m.screens.sheet;
+  const t = m.sheet;
   const cover = (text: string) => (
     <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} join={text === t.missing ? t.join : null} />
   );

@@ -25,7 +25,7 @@ const LiveSheet = apart(() => import("#components/parts/live/live-sheet").then((
 export function TableScreen() {
   const { m, lang } = useWords();
   const at = useSheet();
-  const words = m.screens.sheet;
+  const words = m.sheet;
   if (at?.sheet) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
@@ -62,7 +62,7 @@ function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {
     to: !canNote(at) ? null : ended ? back : `${back}&from=table#donne-${sheet.nextSlot + 1}`,
     ended,
     back,
-    state: others.map(({ name, slot }) => words.m.screens.sheet.noting(name, slot + 1)).join(" ") || (awake ? t.awake : t.mayDim),
+    state: others.map(({ name, slot }) => words.m.sheet.noting(name, slot + 1)).join(" ") || (awake ? t.awake : t.mayDim),
   };
   return (
     <>

@@ -15,7 +15,7 @@ export const decaleDesk: GameDesk = {
   describe(_, deal, words) {
     const { bet, cardPoints, campPoints, setAside, primes } = deal as DecaleDeal;
     const { terms } = words.rules.games.decale;
-    const t = words.m.screens.decale;
+    const t = words.m.decale;
     const roles: Record<Seat, Attacker> = {};
     if (bet) roles[bet.seat] = "taker";
     if (bet?.partner !== undefined && bet.partner !== bet.seat) roles[bet.partner] = "partner";
@@ -25,7 +25,7 @@ export const decaleDesk: GameDesk = {
     // A column is narrow: primes take the place of the points, which a tap shows anyway.
     const extras = primes.map(({ prime }) => t.short[prime]);
     const detail = [bet?.called ? terms[bet.called] : "", ...(extras.length > 0 ? extras : [result])].filter(Boolean).join(" · ");
-    return { summary: bet ? itemAt(terms, bet.diploma) : words.m.screens.deal.points, detail, roles };
+    return { summary: bet ? itemAt(terms, bet.diploma) : words.m.deal.points, detail, roles };
   },
   start(rules, { deal, partial, taker }) {
     if (deal) return draftOf(rules, deal);
@@ -42,7 +42,7 @@ export const decaleDesk: GameDesk = {
 /** The deal so far, in one sentence. */
 export function sayBet({ seat, diploma, called, partner }: Bet, names: readonly string[], { m, rules }: Words): string {
   const { terms } = rules.games.decale;
-  const say = m.screens.decale.sentence;
+  const say = m.decale.sentence;
   if (seat === undefined) return say.start;
   const name = itemAt(names, seat);
   if (diploma === undefined) return say.bettor(name);

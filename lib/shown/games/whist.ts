@@ -11,7 +11,7 @@ export const whistDesk: GameDesk = {
   describe(_, deal, { m }) {
     const { bids, cards, blind } = deal as WhistDeal;
     const said = bids.reduce((sum, bid) => sum + bid, 0);
-    return { summary: m.screens.sheet.cards(cards), detail: blind ? m.screens.sheet.blind : m.whist.said(said), roles: {} };
+    return { summary: m.sheet.cards(cards), detail: blind ? m.sheet.blind : m.whist.said(said), roles: {} };
   },
   start(rules, { deal, partial }) {
     if (deal) return draftOf(rules, deal);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { seatedTournament } from "#lib/hall/hall.fixture";
 import { nextSeating } from "#lib/hall/next-seating";
-import { boards } from "#messages/fr/boards";
 import { hall } from "#messages/fr/hall";
+import { boards } from "#messages/fr/hall/boards";
 import { hallWall } from "./hall-wall";
 
 test("the wall says where to go until the tournament has ended, then the standings alone", () => {

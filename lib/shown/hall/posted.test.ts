@@ -4,8 +4,8 @@ import { BoardTournament } from "#lib/hall/boards.fixture";
 import { seatedTournament, type Tournament } from "#lib/hall/hall.fixture";
 import { standingsAfter } from "#lib/hall/hall-standings";
 import { nextSeating } from "#lib/hall/next-seating";
-import { boards } from "#messages/fr/boards";
 import { hall as hallFr } from "#messages/fr/hall";
+import { boards } from "#messages/fr/hall/boards";
 import { inOrderOf, postedOrder, postedTitle, prizesOf } from "./posted";
 
 test("of a duplicate the standings by lines are posted, and said to be; of a match and of free deals the general ones", () => {

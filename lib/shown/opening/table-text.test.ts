@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GAMES } from "#lib/rules/all-games";
 import type { Fault, GameName } from "#lib/rules/rules";
-import { sheetSays } from "#messages/fr/sheet-faults";
+import { sheetSays } from "#messages/fr/sheet/faults";
 import type { Words } from "#messages/words";
 import { startOpening } from "./opening";
 import { sayPlayers } from "./say-rule-fault";

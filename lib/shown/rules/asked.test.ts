@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pages as en } from "#messages/en/pages";
-import { pages as fr } from "#messages/fr/pages";
+import { rules as en } from "#messages/en/rules";
+import { rules as fr } from "#messages/fr/rules";
 import { askedIn, holdsAll } from "./asked";
 
 it("what is looked for is found whatever its accents and capitals, all of it", () => {
@@ -9,7 +9,7 @@ it("what is looked for is found whatever its accents and capitals, all of it", (
 });
 
 it("is found by the other names that players have for it", () => {
-  expect(holdsAll("A chelem with a poignée", askedIn("Slam handful", en.rules.also))).toBe(true);
-  expect(holdsAll("Le chien", askedIn("talon", fr.rules.also))).toBe(true);
-  expect(holdsAll("Le talon", askedIn("talon", fr.rules.also))).toBe(true);
+  expect(holdsAll("A chelem with a poignée", askedIn("Slam handful", en.also))).toBe(true);
+  expect(holdsAll("Le chien", askedIn("talon", fr.also))).toBe(true);
+  expect(holdsAll("Le talon", askedIn("talon", fr.also))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { screens as en } from "#messages/en/screens";
-import { screens as fr } from "#messages/fr/screens";
+import { sheet as en } from "#messages/en/sheet";
+import { sheet as fr } from "#messages/fr/sheet";
 import { sayAbsent } from "./absent";
 
 const here = { ready: true, isNewer: false, lastError: null };
@@ -15,5 +15,5 @@ it.each([
   ["the server shuts this phone out", { ...here, lastError: "refused" }, "missing"],
   ["a newer app wrote it", { ...here, isNewer: true, lastError: "offline" }, "newer"],
 ] as const)("%s", (_, at, word) => {
-  for (const { sheet } of [fr, en]) expect(sayAbsent(at, sheet)).toBe(sheet[word]);
+  for (const sheet of [fr, en]) expect(sayAbsent(at, sheet)).toBe(sheet[word]);
 });

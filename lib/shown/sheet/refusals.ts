@@ -7,7 +7,7 @@ import { sayFault } from "#lib/rules/words/words";
 import { readSheetEvent } from "#lib/sheet/event";
 import { dealOf, saidIn, seatingAt } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { SettleMessages } from "#messages/fr/settle";
+import type { SettleMessages } from "#messages/fr/sheet/settle";
 import type { Words } from "#messages/words";
 import { rivalRow } from "./rows";
 import type { LedgerDeal } from "./tell-deal";

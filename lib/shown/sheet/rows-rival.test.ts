@@ -67,7 +67,7 @@ test("the row to come says who deals, who speaks, who leads and who rests, each 
 });
 
 test("of a game whose deals differ, the row to come says of how many cards it is, and when it is played blind", () => {
-  const { cards, blind } = words.m.screens.sheet;
+  const { cards, blind } = words.m.sheet;
   const whist = opened(3, { rules: { game: "whist", players: 3, options: { stake: 2 } } });
   const sheet = foldSheet(logOf(whist)) as Sheet;
   const details = [false, true].map((isBlind) => nextTurn({ ...sheet, next: { ...sheet.next, blind: isBlind } }, words).detail);

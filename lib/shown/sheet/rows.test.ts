@@ -146,7 +146,7 @@ test("a deal of a larger table says how many played it, and who took it stands i
     [undefined, false],
     [undefined, false],
   ]);
-  const { at } = fr.screens.sheet;
+  const { at } = fr.sheet;
   expect(four?.detail.split(" · ")[0]).toBe(at(4));
   expect(five?.detail).not.toContain(at(5));
 });
@@ -155,7 +155,7 @@ test("what came from paper says for how many deals it stands, and one alone that
   const rules = { game: "tarot", players: 4 };
   const rowOf = (deals: number) =>
     rowsOf(foldSheet(logOfDeal({ op: "score", rules, deal: { report: [30, -10, -10, -10], deals } })) as Sheet, words, null)[0];
-  const { report, reportOf, paper } = fr.screens.sheet;
+  const { report, reportOf, paper } = fr.sheet;
   expect([1, 12].map(rowOf).map((row) => [row?.summary, row?.detail])).toEqual([
     [report, paper],
     [report, reportOf(12)],

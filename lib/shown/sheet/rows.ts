@@ -55,7 +55,7 @@ export interface LedgerTurn {
 export function nextTurn(sheet: Sheet, words: Words): LedgerTurn {
   const { seating, next, names, rules } = sheet;
   const { dealer, speaks, leads, rests } = words.m.ledger;
-  const t = words.m.screens.sheet;
+  const t = words.m.sheet;
   const duties = names.map((_, person) => [
     ...(person === seating.dealer ? [dealer] : []),
     ...(seating.sitsOut.includes(person) ? [rests] : []),

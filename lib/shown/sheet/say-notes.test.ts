@@ -3,12 +3,12 @@ import { contest, record, rule } from "#lib/sheet/change";
 import { foldSheet } from "#lib/sheet/fold";
 import { eventId, logOf, opened } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
-import { contest as contestEn } from "#messages/en/contest";
 import { print as printEn } from "#messages/en/print";
 import { shared as en } from "#messages/en/shared";
-import { contest as contestFr } from "#messages/fr/contest";
+import { contest as contestEn } from "#messages/en/sheet/contest";
 import { print as printFr } from "#messages/fr/print";
 import { shared as fr } from "#messages/fr/shared";
+import { contest as contestFr } from "#messages/fr/sheet/contest";
 import { sayNotes } from "./say-notes";
 
 test("paper says by how much the table moved the points of a deal, to whom and why", () => {

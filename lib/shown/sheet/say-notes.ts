@@ -2,8 +2,8 @@
 import type { Points } from "#lib/rules/rules";
 import { endOf } from "#lib/sheet/drafts/ruling";
 import type { Sheet, SheetDeal } from "#lib/sheet/sheet";
-import type { ContestMessages } from "#messages/fr/contest";
 import type { PrintMessages } from "#messages/fr/print";
+import type { ContestMessages } from "#messages/fr/sheet/contest";
 import type { Words } from "#messages/words";
 import { sayMoved } from "./say-moved";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raised } from "#messages/fr/raised";
+import { raised } from "#messages/fr/sheet/raised";
 import { sayPhone } from "./say-phone";
 
 const said = (phones: readonly string[], device: string, own: string, seated: readonly string[] = []) =>

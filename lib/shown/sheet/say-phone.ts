@@ -1,6 +1,6 @@
 /** The name shown for an unnamed phone. */
 import type { Sheet } from "#lib/sheet/sheet";
-import type { RaisedMessages } from "#messages/fr/raised";
+import type { RaisedMessages } from "#messages/fr/sheet/raised";
 
 type Phones = Pick<Sheet, "phones" | "seated">;
 

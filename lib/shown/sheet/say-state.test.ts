@@ -5,9 +5,9 @@ import { foldSheet } from "#lib/sheet/fold";
 import { cards, logOf, opened, sent } from "#lib/sheet/log.fixture";
 import type { Sheet } from "#lib/sheet/sheet";
 import { EMPTY } from "#lib/sync/local-sheet";
-import { state as stateEn } from "#messages/en/state";
+import { state as stateEn } from "#messages/en/sheet/state";
 import { shared as fr } from "#messages/fr/shared";
-import { state as stateFr } from "#messages/fr/state";
+import { state as stateFr } from "#messages/fr/sheet/state";
 import { sayState } from "./say-state";
 
 const sheet = foldSheet(logOf(opened(3))) as Sheet;
@@ -133,7 +133,7 @@ test("a full disk, a disk that does not answer and a server that had too much ar
   const rejected = [{}] as unknown as typeof EMPTY.rejected;
   const said = (lastError: "disk-full" | "stuck" | "later" | null) =>
     sayState({ at: { ...EMPTY, lastError, rejected }, sheet, done: null, others: [], seen: 0 }, { m: fr }, stateFr);
-  const { diskFull, stuck } = fr.screens.sheet;
+  const { diskFull, stuck } = fr.sheet;
   expect([said("disk-full"), said("stuck"), said("later")]).toEqual([diskFull, stuck, stateFr.tooMuch]);
   expect(said(null)).toBe(stateFr.rejected(1));
 });

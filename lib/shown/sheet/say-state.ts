@@ -8,7 +8,7 @@ import { commas } from "#lib/rules/lists";
 import { unsentDeals } from "#lib/sheet/look-up";
 import type { Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
-import type { StateMessages } from "#messages/fr/state";
+import type { StateMessages } from "#messages/fr/sheet/state";
 import type { Words } from "#messages/words";
 
 interface StateToTell {
@@ -42,7 +42,7 @@ export function sayState(told: StateToTell, words: Pick<Words, "m">, t: StateMes
 
 /** What users must know or do first; empty if nothing presses. */
 export function sayPressing({ at, sheet, done, others }: StateToTell, { m }: Pick<Words, "m">, t: StateMessages): string {
-  const { diskFull, stuck, noting } = m.screens.sheet;
+  const { diskFull, stuck, noting } = m.sheet;
   const follows = at.role === "viewer";
   const divided = sheet.deals.flatMap(({ number, conflicts }) => (conflicts.length > 0 ? [number] : []));
   // After a deal is noted here, another phone's form for it may still be open: that is no news.

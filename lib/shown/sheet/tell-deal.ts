@@ -62,13 +62,13 @@ export function tellDeal(sheet: Pick<Sheet, "rules" | "names">, deal: DealToTell
       }))
     : [];
   const { players } = table.rules;
-  const at = players === sheet.rules.players ? "" : words.m.screens.sheet.at(players);
+  const at = players === sheet.rules.players ? "" : words.m.sheet.at(players);
   const detail = entries.length > 0 ? [at, said.detail].filter(Boolean).join(" · ") : "";
   return { id, number, summary: said.summary, detail, mark: markOf(deal), entries };
 }
 
 function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealToTell, words: Words) {
-  const t = words.m.screens.sheet;
+  const t = words.m.sheet;
   const refused = isPastTheEnd({ faults }) ? t.late : t.refused;
   const shown = deal ?? versions.findLast((version) => version.deal !== null)?.deal ?? {};
   if (isEmptyDeal(shown)) {
@@ -86,7 +86,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${refused}` } : said;
 }
 
-const sayMisdeal = ({ reason, annulled }: Misdeal, t: Words["m"]["screens"]["sheet"]): string =>
+const sayMisdeal = ({ reason, annulled }: Misdeal, t: Words["m"]["sheet"]): string =>
   reason ? t.petitSec : annulled ? t.annulled : t.misdeal;
 
 function markOf(deal: DealToTell): DealMark | undefined {

@@ -36,7 +36,7 @@ export function DecaleForm(props: FormProps) {
   const { rules, names, number, correcting, onDraft, onSave } = props;
   const draft = props.draft as DecaleDraft;
   const words = useWords();
-  const t = words.m.screens.decale;
+  const t = words.m.decale;
   const counts = useCounting();
   const change = (changes: Partial<DecaleDraft>) => onDraft({ ...draft, ...changes });
   const reading = readDraft(rules, draft);
@@ -105,7 +105,7 @@ function Keys({ counting, ...part }: FormPart<DecaleDraft> & { counting: boolean
 
 /** Before the first digit: what can be said without counting anything. */
 function beginnings(props: FormProps, { draft, change }: Editing<DecaleDraft>, words: Words, pile: Way): Way[] {
-  const t = words.m.screens.deal;
+  const t = words.m.deal;
   const { rules, last, onAnnounce } = props;
   const announced = announcedBetOf(draft);
   if (draft.bettor !== null || !optionOf<boolean>(rules, "bets"))
@@ -118,7 +118,7 @@ type BetPart = Omit<FormPart<DecaleDraft>, "reading">;
 
 /** Who bets, and with whom. */
 function WhoRows({ rules, names, draft, change }: BetPart) {
-  const t = useWords().m.screens.decale;
+  const t = useWords().m.decale;
   return (
     <>
       <ChoiceRow
@@ -151,7 +151,7 @@ function DiplomaRow({ rules, draft, change }: BetPart) {
   const { m, rules: words } = useWords();
   return (
     <ChoiceRow
-      label={m.screens.decale.diploma}
+      label={m.decale.diploma}
       asks="diploma"
       choices={DIPLOMAS.map((value) => ({
         value,
@@ -180,7 +180,7 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
   });
   return (
     <fieldset data-asks="call" className="edge flex items-center justify-between pb-1">
-      <legend className="sr-only">{m.screens.decale.call}</legend>
+      <legend className="sr-only">{m.decale.call}</legend>
       {SCHOOLS.map((school) => (
         <label key={school} className="flex cursor-pointer flex-col items-center">
           <input {...radio(school)} />
@@ -199,7 +199,7 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
       <label className="flex min-h-11 min-w-11 cursor-pointer items-center text-center text-head">
         <input {...radio("none", { partner: null })} />
         <span className={`max-w-[4.5rem] px-2 py-1 peer-focus-visible:outline-2 ${draft.call === "none" ? "pen" : "m-0.5"}`}>
-          {m.screens.decale.noCall}
+          {m.decale.noCall}
         </span>
       </label>
     </fieldset>
@@ -209,7 +209,7 @@ function CallRow({ draft, change }: Editing<DecaleDraft>) {
 /** A tied last trick counts for neither camp: its points are entered here if only one camp is counted. */
 function AsideRow({ draft, change }: Editing<DecaleDraft>) {
   const { m } = useWords();
-  const t = m.screens.decale;
+  const t = m.decale;
   const holds = draft.setAside > 0 ? t.asideHolds(draft.setAside) : m.form.nothing;
   // A tied trick holds two Élèves at least: from nothing the first step is two points (D6).
   const step = (value: number) => (value === 1 ? (draft.setAside === 0 ? 2 : 0) : value);

@@ -29,7 +29,7 @@ type Parts = Pick<FormPart<DecaleDraft>, "names" | "draft" | "change"> & { refus
 
 /** Two against three: one pile is counted, whichever is easier. */
 function CampPoints({ names, draft, refused, change }: Parts) {
-  const t = useWords().m.screens.decale;
+  const t = useWords().m.decale;
   const pair = [draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0));
   return (
     <div data-asks="points" className="flex items-center border-rule border-t">
@@ -54,17 +54,17 @@ function CampPoints({ names, draft, refused, change }: Parts) {
 
 function EachPoints({ rules, names, draft, refused, change }: Parts & { rules: Rules }) {
   const { m } = useWords();
-  const { open } = m.screens.deal;
+  const { open } = m.deal;
   const cells = pointsOf(rules, draft).map(({ points, given }, seat) => ({
     value: points,
     given,
     wrong: refused && seat === draft.focus,
-    said: `${names[seat]}, ${points === null ? open : given ? m.screens.decale.rest(points) : points}`,
+    said: `${names[seat]}, ${points === null ? open : given ? m.decale.rest(points) : points}`,
   }));
   return (
     <TypedRow
       asks="points"
-      label={m.screens.deal.points}
+      label={m.deal.points}
       names={names}
       cells={cells}
       here={draft.focus}
@@ -82,14 +82,14 @@ export function DecalePilePad({ rules, names, draft, change }: FormPart<DecaleDr
   const owner = !byCamp
     ? itemAt(names, draft.focus)
     : draft.camp === "pair"
-      ? m.screens.decale.pair([draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0)))
-      : m.screens.decale.three;
+      ? m.decale.pair([draft.bettor, draft.partner].map((seat) => itemAt(names, seat ?? 0)))
+      : m.decale.three;
   return (
-    <div role="group" aria-label={m.screens.deal.pileOf(owner)} className="border-rule border-t">
+    <div role="group" aria-label={m.deal.pileOf(owner)} className="border-rule border-t">
       <p className="edge flex justify-between pt-2 pb-1">
-        <span className="label">{m.screens.deal.pileOf(owner)}</span>
+        <span className="label">{m.deal.pileOf(owner)}</span>
         <span className="text-contract text-ink2">
-          {pileCards(pile) === 0 ? m.form.nothing : m.screens.decale.pileHolds(pileCards(pile), pilePoints(pile))}
+          {pileCards(pile) === 0 ? m.form.nothing : m.decale.pileHolds(pileCards(pile), pilePoints(pile))}
         </span>
       </p>
       {PILE_KINDS.map((kind) => (

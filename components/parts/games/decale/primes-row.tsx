@@ -16,7 +16,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
   const { m, rules: words } = useWords();
   const { terms } = words.games.decale;
   const holds = draft.primes.map(({ seat, prime }) =>
-    m.screens.decale.primeHolds(itemAt(names, seat), itemAt(terms, prime), signed(cellOf(rules, "prime-points", prime))),
+    m.decale.primeHolds(itemAt(names, seat), itemAt(terms, prime), signed(cellOf(rules, "prime-points", prime))),
   );
   const claims = (seat: Seat, prime: Prime) => draft.primes.some((claim) => claim.seat === seat && claim.prime === prime);
   const toggle = (seat: Seat, prime: Prime) =>
@@ -27,7 +27,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
     });
   const refusal = <DecaleRefused of="extras" rules={rules} names={names} draft={draft} reading={reading} change={change} />;
   return (
-    <ExtraPage label={m.screens.decale.primes} holds={holds.length > 0 ? holds.join(" · ") : m.form.nothing} refusal={refusal}>
+    <ExtraPage label={m.decale.primes} holds={holds.length > 0 ? holds.join(" · ") : m.form.nothing} refusal={refusal}>
       {PRIMES.map((prime) => (
         <HandsRow
           key={prime}
@@ -45,7 +45,7 @@ export function PrimesRow({ rules, names, draft, reading, change }: FormPart<Dec
 /** Why points or extras are refused: a total under 75 may be a tied last trick, which one tap sets aside. */
 export function DecaleRefused({ of, ...part }: FormPart<DecaleDraft> & { of: "points" | "extras" }) {
   const { rules, draft, change } = part;
-  const t = useWords().m.screens.decale;
+  const t = useWords().m.decale;
   const remedyOf = ({ code }: Fault) => {
     const lacking = code === "total-not-75" ? tiedLast(rules, draft) : 0;
     if (lacking === 0) return undefined;
@@ -57,7 +57,7 @@ export function DecaleRefused({ of, ...part }: FormPart<DecaleDraft> & { of: "po
 /** 75 points, camp against camp, won or lost. */
 export function DecaleCheckLine({ rules, draft, reading, change }: Omit<FormPart<DecaleDraft>, "names">) {
   const words = useWords();
-  const t = words.m.screens.decale;
+  const t = words.m.decale;
   return (
     <div className="edge flex min-h-11 flex-wrap items-center justify-between gap-x-4">
       <p className="-scroll-mb-2 py-1 font-sans text-hint text-ink2" aria-live="polite">
@@ -71,7 +71,7 @@ export function DecaleCheckLine({ rules, draft, reading, change }: Omit<FormPart
 }
 
 function sentence(rules: Rules, draft: DecaleDraft, reading: DraftReading, words: ReturnType<typeof useWords>): string {
-  const t = words.m.screens.decale;
+  const t = words.m.decale;
   const counted = pointsOf(rules, draft).reduce((sum, { points }) => sum + (points ?? 0), 0);
   const total = asksCampOnly(rules, draft) ? "" : rules.players === 5 ? t.total(counted + draft.setAside) : t.counted(counted);
   const outcome = reading.score?.outcome;

@@ -107,7 +107,7 @@ const codeHref = (number: number): string =>
 function beginnings(props: FormProps, { draft, change }: Editing<TarotDraft>, words: Words, pile: Way, onAsk: () => void): Way[] {
   const { rules, number, last, correcting, onAnnounce } = props;
   const { m } = words;
-  const t = m.screens.deal;
+  const t = m.deal;
   const announced = announcedOf(rules, draft);
   if (correcting) return [pile];
   if (announced) return [{ label: t.later, onTake: () => onAnnounce(announced) }, pile];

@@ -22,7 +22,7 @@ export function VachetteForm(props: FormProps & { draft: VachetteDraft }) {
   const { deal } = reading;
   const fault = reading.faults[0];
   const next = () => (deal ? onSave(deal) : onDraft({ ...draft, focus: (draft.focus + 1) % names.length }));
-  const lacking = { asks: "points", label: fault ? m.screens.deal.fix : (m.tarot.missing.points as string) };
+  const lacking = { asks: "points", label: fault ? m.deal.fix : (m.tarot.missing.points as string) };
   return (
     <FormPage
       number={number}
@@ -70,7 +70,7 @@ function Columns({ names, draft, refused, onDraft }: ColumnsProps) {
       {names.map((name, seat) => {
         const { points, given } = itemAt(columns, seat);
         const here = seat === draft.focus;
-        const value = points === null ? m.screens.deal.open : given ? m.tarot.rest(plain(points)) : plain(points);
+        const value = points === null ? m.deal.open : given ? m.tarot.rest(plain(points)) : plain(points);
         return (
           <button
             key={name}

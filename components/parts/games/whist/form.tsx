@@ -49,7 +49,7 @@ function waysOf(props: FormProps, draft: WhistDraft, words: Words): Way[] {
 /** The deal so far: how many cards, and who speaks, who leads, who was right. */
 function sentence({ form: { names, turn }, reading: { missing, score }, focus }: WhistPart, { m }: Words): string {
   const { cards, blind, firstLeader } = turn;
-  const dealt = blind ? m.whist.blind(cards) : m.screens.sheet.cards(cards);
+  const dealt = blind ? m.whist.blind(cards) : m.sheet.cards(cards);
   if (score) return m.whist.kept(dealt, score.scores.filter((lost) => lost === 0).length);
   return missing === "bids" ? m.whist.speaks(dealt, itemAt(names, focus.seat)) : m.whist.leads(dealt, itemAt(names, firstLeader));
 }

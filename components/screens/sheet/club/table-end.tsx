@@ -15,7 +15,7 @@ const PicturePage = apart(() => import("#components/parts/print/picture-page").t
 /** A table that has stopped: who came where, the picture to give, the next evening, and what it changed in the season. */
 export function TableEnd({ sheet, isSent }: { sheet: Sheet; isSent: boolean }) {
   const { lang } = useWords();
-  const t = useWordsOf("club").tableEnd;
+  const t = useWordsOf("state").ending.table;
   const [picture, setPicture] = useState(false);
   const { names, totals, season } = sheet;
   const places = placesOf(totals);

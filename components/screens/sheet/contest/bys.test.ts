@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contest } from "#messages/fr/contest";
+import { contest } from "#messages/fr/sheet/contest";
 import { bysIn } from "./bys";
 
 test("what is ruled in a tournament is its arbiter's; at a table, of whoever runs the sheet", () => {

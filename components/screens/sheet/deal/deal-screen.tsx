@@ -146,7 +146,7 @@ interface MeanwhileProps extends Pick<Props, "sheet" | "slot" | "others"> {
 
 /** Tells while typing, not only on saving, that another phone is noting the same deal, or has noted it. */
 function Meanwhile({ sheet, slot, others, known, isResumed }: MeanwhileProps) {
-  const { deal, sheet: t } = useWords().m.screens;
+  const { deal, sheet: t } = useWords().m;
   const device = useDevice();
   const there = sheet.deals.find((deal) => deal.slot === slot);
   const other = others.find((one) => one.slot === slot);

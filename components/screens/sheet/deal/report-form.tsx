@@ -30,8 +30,8 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
   const reason = (at: string) => faults.filter((one) => one.at === at).map(sayFault)[0];
   return (
     <PlainPage
-      left={<QuietButton onClick={onCancel}>{m.screens.deal.cancel}</QuietButton>}
-      centre={m.screens.deal.number(number)}
+      left={<QuietButton onClick={onCancel}>{m.deal.cancel}</QuietButton>}
+      centre={m.deal.number(number)}
       right={<QuietButton onClick={onWhole}>{t.whole}</QuietButton>}
       title={t.reported}
       size="text-sentence"
@@ -39,7 +39,7 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
         <>
           <Trouble text={reason("")} className="pb-2" />
           <ReadyButton className="w-full" ready={scores !== null} onClick={() => scores !== null && deal && onSave(deal)}>
-            {scores === null ? m.screens.deal.fix : m.screens.deal.correct(number)}
+            {scores === null ? m.deal.fix : m.deal.correct(number)}
           </ReadyButton>
         </>
       }

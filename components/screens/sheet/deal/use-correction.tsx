@@ -28,7 +28,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
   return {
     /** Empty if nothing was changed; a text that says so, if a reason was typed. */
     changes: (right: Json, { seats, dealer }: Seats): Change[] | string => {
-      if (stands(right, { seats, dealer })) return reason.trim() ? m.screens.deal.unchanged : [];
+      if (stands(right, { seats, dealer })) return reason.trim() ? m.deal.unchanged : [];
       return [
         ...endedBy(known, { may: settles, ends }, reason.trim() || t.ended.replaced),
         replace(known, right, reason, corrected(sheet, known, seats, dealer)),
@@ -38,7 +38,7 @@ export function useCorrection(at: SheetAtHand, sheet: Sheet, known: SheetDeal | 
       <>
         {decided.length > 0 && <p className="edge border-rule border-t pt-2 text-prose">{t.stays(decided.join(", "))}</p>}
         <LineField
-          label={m.screens.deal.why}
+          label={m.deal.why}
           className="edge block border-rule border-t pt-1"
           maxLength={NOTE_LENGTH}
           value={reason}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { running } from "#components/hook.fixture";
-import { raised } from "#messages/fr/raised";
+import { raised } from "#messages/fr/sheet/raised";
 import { useBy, useWho } from "./who";
 
 vi.mock("#components/parts/words/words", () => ({

@@ -52,7 +52,7 @@ export function Adding({ sheet, known, onAdd }: Props) {
       </div>
       <SuggestedNames label={t.found} names={found} keepsCaret onTake={(name) => void add(name)} />
       <Trouble
-        text={taken === undefined ? null : (words.common["name-taken"]?.({ name: taken }, String) ?? m.screens.sheet.notSaved)}
+        text={taken === undefined ? null : (words.common["name-taken"]?.({ name: taken }, String) ?? m.sheet.notSaved)}
         className="pt-1"
       />
     </form>

@@ -1,0 +1,42 @@
+/** The story of a club, in English. */
+import { plural } from "#lib/rules/words/en/grammar";
+import type { ClubHistoryMessages } from "#messages/fr/club/history";
+
+export const clubHistory: ClubHistoryMessages = {
+  title: "History of the club",
+  note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
+  more: "Older",
+  thisDevice: "this device",
+  device: (short) => `phone ${short}`,
+  by: (device, when) => `${device}, ${when}`,
+  was: (value) => `before: ${value}`,
+  nothing: "nothing",
+  opened: (name) => `The club is made: ${name}.`,
+  renamed: "The club has a new name.",
+  name: "Name",
+  added: (name, guest) => (guest ? `${name} joins the club as a guest.` : `${name} joins the club.`),
+  changed: (name) => `Details of ${name}.`,
+  same: "Kept without a change.",
+  merged: (name, into) => `${name} is the same person as ${into}.`,
+  parted: (name) => `${name} is a separate person again.`,
+  left: (name) => `${name} no longer comes.`,
+  returned: (name) => `${name} is back.`,
+  seasonOpened: (name) => `Season opened: ${name}.`,
+  seasonChanged: (name) => `Settings of the season: ${name}.`,
+  ended: (name) => `Season ended: ${name}.`,
+  reopened: (name) => `Season reopened: ${name}.`,
+  drawn: {
+    random: (tables: number) => (tables < 2 ? "One table drawn at random." : `${tables} tables drawn at random.`),
+    unmet: (tables: number) =>
+      tables < 2 ? "One table drawn." : `${tables} tables drawn, with as few people as possible meeting again.`,
+    best: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} tables, the best with the best.`),
+    balanced: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} balanced tables.`),
+  },
+  table: (n: number) => `Table ${n}`,
+  brought: (source, evenings, people) =>
+    `History brought in (${source}): ${plural(evenings, "evening", "evenings")}, ${plural(people, "person", "people")}.`,
+  takenBack: (source, evenings, people) =>
+    `History taken back (${source}): ${plural(evenings, "evening", "evenings")}, ${plural(people, "person", "people")}.`,
+  adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,
+  withdrawn: (name, points, season) => `Adjustment for ${name} withdrawn: ${points}, in ${season}.`,
+};

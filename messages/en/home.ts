@@ -1,0 +1,28 @@
+/** What home says, in English. */
+import { list, plural } from "#lib/rules/words/en/grammar";
+import type { HomeMessages } from "#messages/fr/home";
+import { taken } from "./home/taken";
+
+export const home: HomeMessages = {
+  newSheet: "New sheet",
+  join: "Join",
+  sheets: "On this phone",
+  empty: "No sheet yet. The first takes twenty seconds.",
+  deals: (n) => plural(n, "deal", "deals"),
+  won: (names) => (names.length > 1 ? `${list(names)} tied` : `${list(names)} won`),
+  waits: "result pending",
+  goesOn: "in play",
+  same: "Same table again",
+  unsent: "not all sent yet",
+  shutOut: "no access any more, kept here",
+  rules: "Rules",
+  clubs: {
+    title: "Clubs",
+    summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
+    make: "Create a club",
+    plays: "Games played",
+    people: "Its players, one name a line, or a column of a spreadsheet",
+    create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
+  },
+  taken,
+};

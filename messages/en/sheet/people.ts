@@ -1,0 +1,39 @@
+import { list } from "#lib/rules/words/en/grammar";
+import type { Parts } from "#messages/fr/parts";
+
+export const people: Parts["people"] = {
+  title: "Who is at the table",
+  back: "‹ Sheet",
+  name: (name) => `Name: ${name}`,
+  up: "Move up",
+  upName: (name) => `Move ${name} up one place`,
+  leaves: "Leaves",
+  leavesName: (name) => `Leaves: ${name}`,
+  returns: "Bring back",
+  returnsName: (name) => `Bring back ${name}`,
+  deals: "Make dealer",
+  dealsName: (name) => `Make dealer of the next deal: ${name}`,
+  dealsNow: "deals",
+  sitsOut: "sits out",
+  gone: "has left",
+  add: "Add somebody",
+  found: "Perhaps",
+  addButton: "Add",
+  seats: "Playing",
+  order: "In the order of play.",
+  fixed: "In the Mexicain the same people play from beginning to end: only names can be put right.",
+  next: (number, dealer, out) =>
+    out.length === 0
+      ? `Deal ${number}: ${dealer} deals, everybody plays.`
+      : out.length === 1 && out[0] === dealer
+        ? `Deal ${number}: ${dealer} deals and sits out.`
+        : `Deal ${number}: ${dealer} deals. Not playing: ${list(out)}.`,
+  playing: "Who plays",
+  out: "Sits out",
+  goneAre: (names) => `${list(names)} ${names.length < 2 ? "has" : "have"} left`,
+  played: (name) => `${name} played this deal, then left`,
+  everybody: "everybody",
+  dealer: "Dealer",
+  without: (names) => `without ${list(names)}`,
+  dealt: (name) => `${name} deals`,
+};

@@ -1,0 +1,31 @@
+import type { SettleMessages } from "#messages/fr/sheet/settle";
+
+export const settle: SettleMessages = {
+  bets: "Two phones recorded different bids: keep one.",
+  dropBet: "Take this one back",
+  refusals: "Refused by the server, kept on this phone",
+  refusedDeal: (n) => (n === null ? "A deal" : `Deal ${n}`),
+  refusedChange: (n) => (n === null ? "A change of a deal" : `Change of deal ${n}`),
+  refusedContest: (n) => (n === null ? "A dispute" : `Dispute of deal ${n}`),
+  refusedRuling: (n) => (n === null ? "A ruling" : `Ruling on deal ${n}`),
+  refusedContestBack: (n) => (n === null ? "The withdrawal of a dispute" : `Withdrawal of the dispute of deal ${n}`),
+  refusedRulingBack: (n) => (n === null ? "The withdrawal of a ruling" : `Withdrawal of the ruling on deal ${n}`),
+  refusedConfirmationBack: (n) =>
+    n === null ? "The withdrawal of a confirmation" : `Withdrawal of the confirmation of deal ${n}`,
+  refusedBet: (n) => (n === null ? "An announcement" : `Announcement of deal ${n}`),
+  refusedOther: "A change of the sheet",
+  refusedNote: (what, note) => `${what}: “${note}”`,
+  sendAgain: "Send again",
+  giveUp: "Let it go",
+  conflict: (n) => `Deal ${n} was recorded differently in another tab or on another phone.`,
+  toForm: "‹ My entry",
+  settle: (n) => `Deal ${n}: two versions`,
+  onSheet: "On the sheet",
+  other: "Also recorded",
+  keepOther: "Keep the one on the sheet",
+  replaceOther: "Replace it with the other",
+  another: "It is another deal",
+  contestedThere: (note) => `disputed: “${note}”`,
+  settled: "It has been chosen: the sheet has one version of this deal left.",
+  chooseThere: "A phone that scores on this sheet can choose.",
+};

@@ -1,0 +1,30 @@
+/** What home says, and how a club is made there. */
+import { de, list, plural } from "#lib/rules/words/fr/grammar";
+import { taken } from "./home/taken";
+
+export const home = {
+  newSheet: "Nouvelle feuille",
+  join: "Rejoindre",
+  sheets: "Sur ce téléphone",
+  empty: "Aucune feuille encore. La première prend vingt secondes.",
+  deals: (n: number) => plural(n, "donne", "donnes"),
+  won: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : `victoire ${de(list(names))}`),
+  waits: "résultat en attente",
+  goesOn: "en cours",
+  same: "La même table",
+  unsent: "pas encore tout envoyé",
+  shutOut: "plus d’accès, gardé ici",
+  rules: "Règles",
+  clubs: {
+    title: "Cercles",
+    summary: (players: number, seasons: number) =>
+      `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
+    make: "Créer un cercle",
+    plays: "On y joue",
+    people: "Ses joueurs, un nom par ligne, ou une colonne d’un tableur",
+    create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${plural(players, "joueur", "joueurs")}`),
+  },
+  taken,
+};
+
+export type HomeMessages = typeof home;
