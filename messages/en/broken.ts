@@ -1,4 +1,3 @@
-// This folder: the words of screens, in English, found by the screen's name.
 import type { BrokenMessages } from "#messages/fr/broken";
 
 export const broken: BrokenMessages = {

@@ -11,5 +11,4 @@ export const door: DoorMessages = {
   lastSeen: (when) => `No network: seen ${when}.`,
   shutOut: (when) => `This phone may no longer see this: seen ${when}.`,
   noServer: (when) => `The server did not answer: seen ${when}.`,
-  back: { club: "‹ Club", season: "‹ Season", home: "‹ Sheets" },
 };

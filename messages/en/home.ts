@@ -1,28 +1,29 @@
 /** What home says, in English. */
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { HomeMessages } from "#messages/fr/home";
+import { many, pages, said } from "./alike";
 import { taken } from "./home/taken";
 
 export const home: HomeMessages = {
-  newSheet: "New sheet",
-  join: "Join",
+  newSheet: pages.newSheet,
+  join: pages.join,
   sheets: "On this phone",
   empty: "No sheet yet. The first takes twenty seconds.",
-  deals: (n) => plural(n, "deal", "deals"),
+  deals: many.deals,
   won: (names) => (names.length > 1 ? `${list(names)} tied` : `${list(names)} won`),
   waits: "result pending",
-  goesOn: "in play",
+  goesOn: said.goesOn,
   same: "Same table again",
   unsent: "not all sent yet",
   shutOut: "no access any more, kept here",
-  rules: "Rules",
+  rules: pages.rules,
   clubs: {
     title: "Clubs",
-    summary: (players, seasons) => `${plural(players, "player", "players")}, ${plural(seasons, "season", "seasons")}`,
+    summary: (players, seasons) => `${many.players(players)}, ${plural(seasons, "season", "seasons")}`,
     make: "Create a club",
     plays: "Games played",
     people: "Its players, one name a line, or a column of a spreadsheet",
-    create: (players) => (players === 0 ? "Create the club" : `Create the club, ${plural(players, "player", "players")}`),
+    create: (players) => (players === 0 ? "Create the club" : `Create the club, ${many.players(players)}`),
   },
   taken,
 };

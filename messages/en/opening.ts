@@ -1,6 +1,7 @@
 /** What a new sheet asks, in English. */
 import { plural } from "#lib/rules/words/en/grammar";
 import type { OpeningMessages } from "#messages/fr/opening";
+import { back, heads, pages, said } from "./alike";
 
 /** What a first sheet explains of the words that stay French: each screen after it uses them. */
 const FIRST_WORDS = [
@@ -11,11 +12,11 @@ const FIRST_WORDS = [
 ];
 
 export const opening: OpeningMessages = {
-  back: "‹ Sheets",
-  title: "New sheet",
-  game: "Game",
+  back: back.sheets,
+  title: pages.newSheet,
+  game: heads.game,
   players: "Around the table",
-  hint: "In the order of play.",
+  hint: said.inOrder,
   name: (n) => `Player ${n}`,
   add: "Add a name",
   remove: (name) => `Remove ${name}`,
@@ -23,7 +24,7 @@ export const opening: OpeningMessages = {
   down: (name) => `Move ${name} down`,
   draw: "Draw the seats",
   known: "Here before",
-  found: "Perhaps",
+  found: said.found,
   dealer: "First dealer",
   drawDealer: "Draw the dealer",
   drawn: (cards, dealer) => `${cards.join(", ")}: ${dealer} deals.`,
@@ -32,9 +33,9 @@ export const opening: OpeningMessages = {
   endsItself: "when a stake is gone",
   target: "Points to reach",
   hour: "Time to end",
-  evening: "Evening",
+  evening: pages.evening,
   evenings: { now: "tonight", paper: "a past evening" },
-  day: "Day of the evening",
+  day: heads.eveningDay,
   rest: "Details",
   tonight: "tonight",
   standard: "standard rules",
@@ -42,7 +43,7 @@ export const opening: OpeningMessages = {
   playAtOnce: (players) => `${players} at once`,
   toPoints: (points) => `to ${points} points`,
   toHour: (hour) => `until ${hour}`,
-  table: "Table rules",
+  table: pages.tableRules,
   usual: "standard rules",
   changed: (n) => plural(n, "rule changed", "rules changed"),
   choose: (label) => `${label}: choose`,

@@ -1,4 +1,7 @@
 import type { PartLoaders } from "#messages/fr/parts";
+import { back } from "./alike";
+
+const waysBack = { club: back.club, season: back.season, home: back.sheets };
 
 const overSheet = () => import("./sheet/over");
 
@@ -11,7 +14,7 @@ export const parts: PartLoaders = {
   compare: () => overSheet().then((module) => module.compare),
   confirm: () => overSheet().then((module) => module.confirm),
   contest: () => overSheet().then((module) => module.contest),
-  door: () => import("./door").then((module) => module.door),
+  door: () => import("./door").then((module) => ({ ...module.door, back: waysBack })),
   draw: () => import("./draw").then((module) => module.draw),
   file: () => import("./file").then((module) => module.file),
   boards: () => import("./hall/boards").then((module) => module.boards),

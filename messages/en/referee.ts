@@ -1,20 +1,22 @@
 import { list, nth, plural } from "#lib/rules/words/en/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
 import type { RefereeMessages } from "#messages/fr/referee";
+import { back, heads, pages, press } from "./alike";
+import { tarotTerms } from "./alike/tarot";
 
 const LEVELS = ["single", "double", "triple"];
 
 export const refereeScreen: RefereeMessages = {
-  title: "Referee",
+  title: pages.referee,
   titleAt: (trick) => `Referee, ${nth(trick)} trick`,
-  toSheet: "‹ Sheet",
+  toSheet: back.sheet,
   toHome: "‹ Home",
   clear: "Clear",
   restore: "Bring back",
   toDeal: "‹ Deal",
   what: "What is to be judged?",
   tabs: { play: "A play", hand: "A hand", deal: "The deal", code: "The code" },
-  game: "Game",
+  game: heads.game,
   gameWaits: "This game comes as soon as the server answers.",
   players: "Round the table",
   nameless: (n) => `Player ${n}`,
@@ -31,7 +33,7 @@ export const refereeScreen: RefereeMessages = {
   handOf: (name) => `${name}’s hand`,
   known: "Hand",
   knownAs: { part: "in part", whole: "whole" },
-  undo: "Take back",
+  undo: press.takeBack,
   done: "Done",
   start: "Lay the cards of the trick, in order. Then those of the disputed hand.",
   askWhose: "Tap the disputed card, or the place of whoever is about to play.",
@@ -40,7 +42,7 @@ export const refereeScreen: RefereeMessages = {
   moment: "Trick",
   moments: { first: "first", other: "later", last: "last" },
   called: "Call",
-  calledRank: "Called card",
+  calledRank: tarotTerms.called,
   calledRanks: ["Jack", "Knight", "Queen", "King"],
   noCall: "none",
   carried: "Suit kept",
@@ -74,7 +76,7 @@ export const refereeScreen: RefereeMessages = {
   thisCard: "This is the card played",
   inRules: "Read it in the rules ›",
   penalty: "The rule gives no penalty: the table decides.",
-  code: "What the Code says ›",
+  code: tarotTerms.code,
   another: "Another play",
   note: "Record the decision",
 
@@ -84,7 +86,7 @@ export const refereeScreen: RefereeMessages = {
   showCards: "Show the hand, card by card.",
   cardsShown: (n, of) => `${n} of ${of} cards`,
   claims: {
-    poignee: "Poignée",
+    poignee: heads.poignee,
     "misere-trumps": "Misère of trumps",
     "misere-heads": "Misère of court cards",
     "petit-sec": "Petit sec",
@@ -133,10 +135,10 @@ export const refereeScreen: RefereeMessages = {
   inHandOf: (name) => `held by ${name}`,
   contract: "The contract",
   contractHolds: (name, contract) => `${name}, ${contract}`,
-  taker: "Takes",
-  bid: "Contract",
+  taker: tarotTerms.takes,
+  bid: tarotTerms.contract,
   unsaid: "not said",
-  partner: "Partner",
+  partner: tarotTerms.partner,
   alone: "alone",
   cardTells: "the card will tell",
   perHand: "Cards each",
@@ -168,7 +170,7 @@ export const refereeScreen: RefereeMessages = {
   noteLabel: "What is said",
   consignDo: (n) => `Dispute deal ${n}`,
   chooseDeal: "Choose the deal",
-  cancel: "Cancel",
+  cancel: press.cancel,
   disputes: "Common disputes ›",
   search: "Look up a rule ›",
   noteDispute: (n) => `Record a dispute, deal ${n} ›`,

@@ -1,10 +1,11 @@
 /** What the page of rules says, in English. */
 import type { RulesMessages } from "#messages/fr/rules";
+import { heads, pages } from "./alike";
 
 export const rules: RulesMessages = {
-  title: "Rules",
+  title: pages.rules,
   back: "‹ Back",
-  game: "Game",
+  game: heads.game,
   search: "Search the rules",
   also: "slam chelem, handful poignee, dog chien, talon chien, kitty chien, discard ecart, oudler bout, renege revoke",
   options: "What the table may decide",
@@ -14,7 +15,7 @@ export const rules: RulesMessages = {
   source: (short, whole) => `${short}: ${whole}`,
   articles: "The text and our rulings",
   cards: "Cards each, set aside",
-  deal: "Deal",
+  deal: heads.deal,
   each: "each",
   asideAt: (at) => `aside, ${at}`,
   blind: (n) => `Deal ${n} is played blind, then the left neighbour deals.`,
@@ -26,7 +27,7 @@ export const rules: RulesMessages = {
   found: (n) => (n === 1 ? "One rule." : `${n} rules.`),
   above: "the table above",
   attack: {
-    contracts: "Contracts",
+    contracts: heads.contracts,
     ifPlayed: "where it is played",
     targets: "Points to make",
     poignees: "Worth of the poignées",

@@ -2,10 +2,11 @@
 
 import { capital, list, nth, plural } from "#lib/rules/words/en/grammar";
 import type { SeasonMessages } from "#messages/fr/season";
-import { door } from "./door";
+import { heads, many, pages, press, said } from "./alike";
+import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
 
-const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${plural(n, "evening", "evenings")}`;
+const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "at least "}${many.evenings(n)}`;
 const mostWorth = (n: number) =>
   n === 1
     ? "Only everyone’s best evening counts; the others stay in view."
@@ -30,38 +31,44 @@ const parted = (
       ].join("; ")}.`;
 
 export const season: SeasonMessages = {
-  ...door,
   list,
-  facts: { poignee: "Poignée", petit: "Petit au bout", misere: "Misère" },
-  nav: { sheets: "Sheets", referee: "Referee", rules: "Rules", print: "Print", newSheet: "New sheet", settings: "Settings" },
+  facts: { poignee: heads.poignee, petit: tarotTerms.petit, misere: "Misère" },
+  nav: {
+    sheets: "Sheets",
+    referee: pages.referee,
+    rules: pages.rules,
+    print: press.print,
+    newSheet: pages.newSheet,
+    settings: press.settings,
+  },
   subtitle: (season, evenings, deals, last) =>
-    `${season}. ${plural(evenings, "evening", "evenings")}, ${plural(deals, "deal", "deals")}${last === null ? "" : `, the last on ${last}`}.`,
+    `${season}. ${many.evenings(evenings)}, ${many.deals(deals)}${last === null ? "" : `, the last on ${last}`}.`,
   ended: (when) => `Season ended on ${when}.`,
   review: "To remember",
   none: "No evening yet. A sheet joins the season when it is opened, or later.",
   asTable: (title) => `${title}, as a table`,
-  standings: "Standings",
+  standings: pages.standings,
   rank: "rank",
   player: "player",
   value: {
     total: "points",
-    "deal-average": "per deal",
-    "evening-average": "per evening",
+    "deal-average": heads.perDeal,
+    "evening-average": heads.perEvening,
     places: "place points",
     wins: "won",
   },
   points: "points",
-  perDeal: "per deal",
+  perDeal: heads.perDeal,
   evenings: "evenings",
   won: "won",
   deals: "deals",
-  dealsOf: (n) => plural(n, "deal", "deals"),
+  dealsOf: many.deals,
   tablesOf: (n) => `${n} tables`,
   made: "made",
   outOf: (made, n) => `${made} of ${n}`,
   wonOf: (won) => `${won} won`,
-  meanIn: (mean, deals) => `${mean} per deal in ${plural(deals, "deal", "deals")}`,
-  attended: (evenings, won) => `${plural(evenings, "evening", "evenings")}, ${won} won`,
+  meanIn: (mean, deals) => `${mean} per deal in ${many.deals(deals)}`,
+  attended: (evenings, won) => `${many.evenings(evenings)}, ${won} won`,
   added: {
     sum: { byHand: (points) => `adjustment ${points}`, late: (points) => `late corrections ${points}` },
     average: { byHand: (points) => `${points} points added`, late: (points) => `late corrections ${points} points` },
@@ -81,12 +88,12 @@ export const season: SeasonMessages = {
     wins: "The club’s adjustments do not count with wins.",
   },
   period: (days, byPlace) =>
-    `After ${plural(days, "day", "days")} a correction becomes a dated change: ${byPlace ? "it moves no place and no win" : "it is added to the points, and moves no place and no win"}.`,
+    `After ${many.days(days)} a correction becomes a dated change: ${byPlace ? "it moves no place and no win" : "it is added to the points, and moves no place and no win"}.`,
   ongoing: (n, day) =>
     n === 1
       ? `The evening of ${day} is still going on: its points count already.`
       : `${n} evenings of ${day} are still going on: their points count already.`,
-  withEvenings: (name, evenings) => `${name} (${plural(evenings, "evening", "evenings")})`,
+  withEvenings: (name, evenings) => `${name} (${many.evenings(evenings)})`,
   unranked: (names) => `No rank yet for ${list(names)}.`,
   roleTitle: "By role",
   roleNote: "Deals made in the main role, then points per deal in each role.",
@@ -105,7 +112,7 @@ export const season: SeasonMessages = {
     title: "Pages of the season",
     grid: "Grid",
     matrices: "Cross tables",
-    honours: "Final standings",
+    honours: pages.honours,
     picture: "Podium",
   },
   totalsOnly: "by its totals alone",
@@ -133,12 +140,12 @@ export const season: SeasonMessages = {
     note: "Left and right: the deals. Up and down: the players.",
   },
   changed: (day) => `What ${day} changed`,
-  contracts: "Contracts",
+  contracts: heads.contracts,
   contractsNote: "Deals taken and made, and what they brought whoever took them.",
   partners: "Who calls whom",
   partnersCorner: "made / played",
   partnersNote: "In rows, whoever took; in columns, whoever was called. Deals made out of deals played together.",
-  calls: (taker, partner, made, n) => `${taker} calls ${partner}: ${plural(n, "deal", "deals")}, ${made} made`,
+  calls: (taker, partner, made, n) => `${taker} calls ${partner}: ${many.deals(n)}, ${made} made`,
   skip: { title: "Skip to", standings: "Skip to the standings", curve: "Skip to the curve", tables: "Skip to the tables" },
   moreColumns: "More to the right ›",
   firstOnly: (n) => `The first ${n} of the standings; a player’s own page shows all.`,
@@ -146,7 +153,7 @@ export const season: SeasonMessages = {
   metCorner: "ahead / played",
   metNote:
     "Evenings that the player of the row finished ahead of the one of the column, out of those they played at the same table.",
-  meets: (one, other, ahead, n) => `${one} finished ahead of ${other} ${ahead} of ${plural(n, "evening", "evenings")}`,
+  meets: (one, other, ahead, n) => `${one} finished ahead of ${other} ${ahead} of ${many.evenings(n)}`,
   primes: "Primes and chelems",
   primesNote: "How many times, and the points it came to.",
   chelemsNote: "The side’s chelems, made out of tried.",
@@ -180,7 +187,7 @@ export const season: SeasonMessages = {
   luckError: "give or take",
   luckNote:
     "The mean of a deal, and how far luck may move it (one standard error). The cards dealt are not recorded: the sheet knows nothing more.",
-  eveningsTitle: "Evenings",
+  eveningsTitle: pages.evenings,
   eveningsMore: (n) => `The last ${n} evenings.`,
   wonBy: (names, outside) => {
     if (names.length === 0) return "nobody from the club";
@@ -200,8 +207,7 @@ export const season: SeasonMessages = {
   withdraw: "Withdraw",
   noAdjustments: "No adjustment.",
   late: "Late corrections",
-  lateNote: (days) =>
-    `After ${plural(days, "day", "days")} a correction no longer touches its evening: it is added here, with its date.`,
+  lateNote: (days) => `After ${many.days(days)} a correction no longer touches its evening: it is added here, with its date.`,
   lateLine: (name, deal, day) => (deal === null ? `${name}, evening of ${day}` : `${name}, ${day}, deal ${deal}`),
   counted: {
     total: "By total points.",
@@ -212,7 +218,7 @@ export const season: SeasonMessages = {
   },
   tableByTable: "Places are taken at each table, not across the tables of an evening.",
   bySheet: "This season ended when each sheet was an evening: it keeps the standings that it had.",
-  fewest: (n) => `It takes ${plural(n, "evening", "evenings")} to be ranked.`,
+  fewest: (n) => `It takes ${many.evenings(n)} to be ranked.`,
   guestsApart: (names) => `Guests are not ranked: ${list(names)}.`,
   ties: (rules) => `Level players are separated by ${rules.map((rule) => tieBreaks[rule]).join(", then ")}.`,
   balance: (told) => parted(told, (mine, theirs) => `balance among the level players, ${mine} against ${theirs}`),
@@ -239,9 +245,9 @@ export const season: SeasonMessages = {
     `${first} makes ${gap} more per deal than ${second} on average: more than luck explains (± ${error}).`,
   luckNo: (first, second, gap, error) =>
     `${first} makes ${gap} more per deal than ${second} on average, and luck alone may move it by ${error}: these deals do not say who plays better.`,
-  fewOf: (evenings, least) => `${evenings} of the ${plural(least, "evening", "evenings")} it takes`,
-  why: { "too-few-evenings": "too few evenings", guest: "guest" },
-  older: { more: "Older evenings", failed: "The server did not answer: try again." },
+  fewOf: (evenings, least) => `${evenings} of the ${many.evenings(least)} it takes`,
+  why: { "too-few-evenings": "too few evenings", guest: said.guest },
+  older: { more: "Older evenings", failed: said.serverSilent },
   playerPage: {
     placeOf: (rank) => `${nth(rank)} place`,
     unranked: "Not ranked",
@@ -249,14 +255,13 @@ export const season: SeasonMessages = {
     sum: "What counts",
     sumOf: {
       total: "Total of points",
-      "deal-average": "Points per deal",
+      "deal-average": heads.pointsPerDeal,
       "evening-average": "Points per evening",
       places: "Total of place points",
       wins: "Evenings won",
     },
-    brought: (counted, played) =>
-      counted === played ? plural(played, "evening", "evenings") : `${counted} of ${played} evenings`,
-    inDeals: (deals) => `in ${plural(deals, "deal", "deals")}`,
+    brought: (counted, played) => (counted === played ? many.evenings(played) : `${counted} of ${played} evenings`),
+    inDeals: (deals) => `in ${many.deals(deals)}`,
     dropped: (n) => (n === 1 ? "another counts" : `outside the best ${n}`),
     otherGame: (game) => `${game}: does not count`,
     open: (n) => `counts if it stays among the best ${n}`,
@@ -266,8 +271,8 @@ export const season: SeasonMessages = {
     lateMoves: "moves no place and no win",
     olderEvenings: (n) => plural(n, "older evening", "older evenings"),
     olderLate: "Older late corrections",
-    perDeals: (points, deals) => `${points} points in ${plural(deals, "deal", "deals")}`,
-    perEvenings: (points, evenings) => `${points} points in ${plural(evenings, "evening", "evenings")}`,
+    perDeals: (points, deals) => `${points} points in ${many.deals(deals)}`,
+    perEvenings: (points, evenings) => `${points} points in ${many.evenings(evenings)}`,
     ofBest: (n) => `Of the best ${n} evenings`,
     whichCount: "Which of them count shows once all are here.",
     with: (name) => `with ${name}`,
@@ -286,7 +291,7 @@ export const season: SeasonMessages = {
     asCounted: "Places and points are those the season counts. The sheet below is today’s.",
     since: (name, counted, changes) => `${name}: the evening counted ${counted}; since then, ${list(changes)}.`,
     change: (points, day) => `${points} on ${day}`,
-    sheet: "Open the sheet",
+    sheet: press.openSheet,
     brought: (source) => `Brought from the file “${source}”.`,
     partly: "Some of its deals are in the evening’s total alone.",
   },

@@ -1,25 +1,26 @@
 import type { ServedMessages } from "#messages/fr/served";
+import { back, pages, press } from "./alike";
 import { shared } from "./shared";
 
 export const served: ServedMessages = {
   name: shared.name,
   description: shared.description,
   titles: {
-    club: "Club",
+    club: pages.club,
     draw: "Draw",
-    evening: "Evening",
-    hall: "Tournament",
-    join: "Join",
-    new: "New sheet",
-    paper: "Paper sheet",
+    evening: pages.evening,
+    hall: pages.hall,
+    join: pages.join,
+    new: pages.newSheet,
+    paper: pages.paper,
     player: "Player",
-    print: "Print",
-    referee: "Referee",
-    rules: "Rules",
-    season: "Season",
-    sheet: "Sheet",
-    table: "Table",
-    tonight: "Tonight",
+    print: press.print,
+    referee: pages.referee,
+    rules: pages.rules,
+    season: pages.season,
+    sheet: pages.sheet,
+    table: pages.table,
+    tonight: pages.tonight,
   },
   tooOld:
     "This browser is too old for this page. It takes Safari 16.4, Chrome 111 or Firefox 111, or newer: update the phone, or open the sheet on another one.",
@@ -28,7 +29,7 @@ export const served: ServedMessages = {
   pictures: { sheet: "A sheet, with the curve of the evening", deal: "Noting a deal, at night", season: "A club’s season" },
   gallery: {
     title: "The cards",
-    back: "‹ Sheets",
+    back: back.sheets,
     tarot: "Tarot",
     tarotNote: "Four suits, four courts",
     trumpsNote: "Trumps; bouts are solid",

@@ -1,5 +1,6 @@
 import type { Messages } from "#messages/fr/shared";
 import { gamesSay } from "../games-say";
+import { always } from "./alike/always";
 import { calendar } from "./calendar";
 import { form } from "./form";
 import { ledger } from "./ledger";
@@ -17,7 +18,7 @@ export const shared: Messages = {
   ledger,
   form,
   rule,
-  close: "Close",
+  always,
   sheet,
   get deal() {
     return gamesSay("en").forms.deal;

@@ -3,12 +3,6 @@ import { plural } from "#lib/rules/words/en/grammar";
 import type { SheetMessages } from "#messages/fr/sheet";
 
 export const sheet: SheetMessages = {
-  back: "‹ Sheets",
-  rules: "Rules",
-  table: "Table",
-  referee: "Referee",
-  history: "History",
-  share: "Share",
   noting: (name, n) => `${name ?? "Another phone"} is recording deal ${n}.`,
   notedSince: (n) => `Deal ${n} has just been recorded on another phone.`,
   at: (players) => `${players}\u00a0players`,
@@ -19,7 +13,6 @@ export const sheet: SheetMessages = {
   diskFull: "The phone is full: the deal stays on screen, free some room.",
   stuck: "The browser no longer answers: close it altogether, then open it again. What is saved is kept.",
   notSaved: "Not saved on this phone yet: try again.",
-  people: "Players",
   skip: "Skip the deals",
   misdeal: "Misdeal",
   petitSec: "Petit sec",

@@ -1,29 +1,30 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import type { TonightMessages } from "#messages/fr/tonight";
+import { many, pages, press, said } from "./alike";
 
 export const tonight: TonightMessages = {
-  title: "Tonight",
-  ranking: "Standings",
+  title: pages.tonight,
+  ranking: pages.standings,
   rankingOf: (what) => `Standings, ${what}`,
   totalsOnly: "Only the totals of this past evening are known: none of its tables is left (T26).",
   broughtDeals: "The file’s deals",
   tables: "Tables",
   table: (n) => `Table ${n}`,
   tableOf: (n) => `table ${n}`,
-  deals: (n) => plural(n, "deal", "deals"),
+  deals: many.deals,
   none: "No table tonight. A sheet that counts in a season going on appears here as soon as it opens.",
   noDeal: "Nothing is counted yet.",
   last: (hour) => `last at ${hour}`,
   phone: (name) => `phone: ${name}`,
   contested: (n) => plural(n, "disputed deal", "disputed deals"),
-  ended: "ended",
-  goesOn: "in play",
+  ended: said.ended,
+  goesOn: said.goesOn,
   shutOut: "A phone of this table was shut out of the club: what it records is refused.",
   twoTables: (name, one, other) => `${name} is at two open tables: ${one} and ${other}.`,
   samePeople: (one, other) => `${one} and ${other}: the same people, at the same hour. Is one sheet too many?`,
   mend: "To look at",
-  draw: "Draw the tables",
-  wall: "On the wall",
+  draw: press.drawTables,
+  wall: press.onWall,
   wallPage: (n, all) => `${n} of ${all}`,
-  open: "Open the sheet",
+  open: press.openSheet,
 };

@@ -1,4 +1,3 @@
-// This folder: the words of screens, in French, found by the screen's name.
 /** Where the words of a page have not come, or a page broke for want of them: here with every page, in each language. */
 export const broken = {
   page: {

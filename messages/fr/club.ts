@@ -1,10 +1,11 @@
 /** What a club says: its players, its seasons, how a sheet joins one. */
 
 import { NAME_LENGTH } from "#lib/log/limits";
-import { de, list, nth, plural, que } from "#lib/rules/words/fr/grammar";
+import { de, list, nth, que } from "#lib/rules/words/fr/grammar";
 import type { Mark } from "#lib/season/club-event";
 import { type Count, MOST_PLACE_POINTS } from "#lib/season/counting";
 import type { NameFate } from "#lib/season/pasted";
+import { back, heads, many, pages, press, said } from "./alike";
 import { tieBreaks } from "./season/tie-breaks";
 
 const MARKS: Readonly<Record<Mark, string>> = {
@@ -24,10 +25,10 @@ const COUNTS: Readonly<Record<Count, { name: string; means: string }>> = {
     means: "Les points de toutes les donnes s’ajoutent : qui vient souvent en gagne ou en perd davantage.",
   },
   "deal-average": {
-    name: "par donne",
+    name: heads.perDeal,
     means: "La moyenne d’une donne : venir moins souvent ne change rien, un minimum de soirées est utile.",
   },
-  "evening-average": { name: "par soirée", means: "La moyenne d’une soirée, qu’elle ait été longue ou courte." },
+  "evening-average": { name: heads.perEvening, means: "La moyenne d’une soirée, qu’elle ait été longue ou courte." },
   places: {
     name: "places",
     means: "Chaque soirée donne des points pour la place : finir devant compte, de combien ne compte pas.",
@@ -62,13 +63,13 @@ type Shutting = Readonly<Record<"ended" | "over" | "not-begun" | "game" | "viewe
 export const club = {
   list,
   troubles: TROUBLES,
-  back: "‹ Feuilles",
-  backToClub: "‹ Cercle",
-  share: "Partager",
-  newSheet: "Nouvelle feuille",
-  halls: "Tournois",
-  tonight: "Ce soir",
-  draw: "Tirer les tables",
+  back: back.sheets,
+  backToClub: back.club,
+  share: pages.share,
+  newSheet: pages.newSheet,
+  halls: pages.halls,
+  tonight: pages.tonight,
+  draw: press.drawTables,
   role: {
     viewer: "Cet appareil suit le cercle.",
     player: "Cet appareil note pour le cercle.",
@@ -101,29 +102,29 @@ export const club = {
     ],
     who: "Qui tient cette feuille peut gérer le cercle : gardez-la comme une clé. Si elle se perd, remplacez le code sur la page du cercle.",
     qr: "Le QR du code de secours",
-    print: "Imprimer",
+    print: press.print,
     copied: "Recopié ou imprimé",
     later: "Vingt codes ont été faits aujourd’hui pour ce cercle : demain, on pourra en refaire.",
   },
   rename: "Renommer le cercle",
-  history: "Historique du cercle",
-  name: "Nom",
-  save: "Garder",
-  cancel: "Annuler",
+  history: pages.clubHistory,
+  name: heads.name,
+  save: press.save,
+  cancel: press.cancel,
   seasons: "Saisons",
   noSeason: "Aucune saison encore.",
   seasonLine: (evenings: number, deals: number, last: string | null) =>
     evenings === 0
       ? "aucune soirée"
-      : `${plural(evenings, "soirée", "soirées")}${deals > 0 ? `, ${plural(deals, "donne", "donnes")}` : ""}${last ? `, la dernière le ${last}` : ""}`,
+      : `${many.evenings(evenings)}${deals > 0 ? `, ${many.deals(deals)}` : ""}${last ? `, la dernière le ${last}` : ""}`,
   seasonEnded: "finie",
   seasonDates: (from: string, to: string | null) => (to === null ? `à partir du ${from}` : `du ${from} au ${to}`),
   seasonOverdue: "Son dernier jour est passé.",
-  bringPast: "Apporter l’historique",
-  openSeason: "Ouvrir une saison",
-  changeSeason: "Régler",
+  bringPast: press.bringPast,
+  openSeason: press.openSeason,
+  changeSeason: press.settings,
   readSeason: "Réglages",
-  players: "Joueurs",
+  players: pages.players,
   addPlayer: "Ajouter un joueur",
   pasteNames: "Coller une liste",
   paste: {
@@ -142,11 +143,11 @@ export const club = {
     } satisfies Pasting as Pasting,
     isOther: (name: string, of: string) => `${name} est quelqu’un d’autre ${que(of)}`,
     tooMany: (n: number, most: number) => `${n} noms : collez-en ${most} au plus à la fois. Rien n’a été ajouté.`,
-    add: (n: number) => `Ajouter ${plural(n, "joueur", "joueurs")}`,
+    add: (n: number) => `Ajouter ${many.players(n)}`,
     nothing: "Personne à ajouter",
   },
   change: "Modifier",
-  guest: "invité",
+  guest: said.guest,
   left: "ne vient plus",
   isGuest: "Invité : ses soirées comptent, le classement peut le laisser de côté",
   short: "Nom court, quatre lettres au plus",
@@ -191,7 +192,7 @@ export const club = {
     missingPlaces: "Corriger les points des places",
     minEvenings: "Soirées pour être classé",
     minOne: "Une soirée suffit.",
-    minNote: (n: number) => `Avec moins de ${plural(n, "soirée", "soirées")}, on est montré sans rang.`,
+    minNote: (n: number) => `Avec moins de ${many.evenings(n)}, on est montré sans rang.`,
     bestOf: "Meilleures soirées retenues (vide : toutes)",
     bestOfNote: "Seules ces soirées comptent pour le rang ; toutes restent visibles.",
     guests: "Classer aussi les invités",
@@ -209,7 +210,7 @@ export const club = {
     correctionNote: "Passé ce délai, une correction ne change plus la soirée : elle devient un ajustement daté.",
     open: "Ouvrir la saison",
     keep: "Garder ces réglages",
-    missingName: "Donner un nom",
+    missingName: press.giveName,
     missingGames: "Choisir au moins un jeu",
     end: "Finir la saison",
     keepAndEnd: "Garder ces réglages et finir la saison",
@@ -219,11 +220,11 @@ export const club = {
     said: {
       dates: "Dates",
       games: "Jeux qui comptent",
-      by: "Classement",
+      by: pages.standings,
       places: "Points des places",
       min: "Pour être classé",
       best: "Meilleures soirées",
-      guests: "Invités",
+      guests: heads.guests,
       ties: "À égalité",
       correction: "Corrections",
     },
@@ -233,7 +234,7 @@ export const club = {
     guestsAside: "Sans rang.",
     tiesNone: "Le rang est partagé.",
     correctionEver: "Toujours possibles.",
-    correctionDays: (n: number) => `Pendant ${plural(n, "jour", "jours")} après la soirée.`,
+    correctionDays: (n: number) => `Pendant ${many.days(n)} après la soirée.`,
     review: "Ce que le cercle veut en garder (facultatif)",
     confirmEnd: "Finir maintenant",
     reopen: "Rouvrir la saison",
@@ -246,7 +247,7 @@ export const club = {
       zero: "Zéro n’ajuste rien.",
       range: "Au plus 100 000 points.",
     },
-    lacks: { points: "Écrire les points", reason: "Dire pourquoi", player: "Choisir à qui" },
+    lacks: { points: "Écrire les points", reason: press.sayWhy, player: "Choisir à qui" },
   },
   keep: {
     title: "Garder ces joueurs",
@@ -259,10 +260,10 @@ export const club = {
   },
   join: {
     open: "Garder ces joueurs",
-    back: "‹ Feuille",
+    back: back.sheet,
     title: "Compter dans une saison",
     joined: "La saison de cette feuille",
-    which: "Saison",
+    which: pages.season,
     seats: "Qui est qui",
     seatsNote: "Chaque nom de la feuille est un joueur du cercle, ou hors saison.",
     outside: "hors saison",
@@ -274,7 +275,7 @@ export const club = {
     inSeason: (club: string, season: string) => `${club}, ${season}`,
     managed: "Qui gère le cercle peut ouvrir, corriger, trancher, clore et sortir cette feuille depuis son propre téléphone.",
     evening: (name: string) => `Soirée : ${name}`,
-    eveningDay: "Jour de la soirée",
+    eveningDay: heads.eveningDay,
     eveningName: "Nom, s’il y en a deux dans la journée",
     eveningNote: "Les feuilles du même jour et du même nom sont les tables d’une même soirée.",
     move: "Changer de soirée",
@@ -299,7 +300,7 @@ export const club = {
     newcomersRefused: (names: readonly string[], reason: string) => `Pas encore au cercle : ${list(names)}. ${reason}`,
     waiting: "La feuille rejoint la saison dès qu’elle est envoyée.",
     refused: (reason: string) => `Le serveur a refusé : ${reason}`,
-    club: "Cercle",
+    club: pages.club,
     none: "aucun",
   },
 };

@@ -9,7 +9,6 @@ export const door = {
   lastSeen: (when: string) => `Pas de réseau : vu le ${when}.`,
   shutOut: (when: string) => `Ce téléphone n’y a plus accès : vu le ${when}.`,
   noServer: (when: string) => `Le serveur n’a pas répondu : vu le ${when}.`,
-  back: { club: "‹ Cercle", season: "‹ Saison", home: "‹ Feuilles" },
 };
 
 export type DoorMessages = typeof door;

@@ -6,6 +6,7 @@ import type { OtherPlayers } from "#lib/hall/who-played";
 import { commas } from "#lib/rules/lists";
 import { de, nth, plural } from "#lib/rules/words/fr/grammar";
 import { signed } from "#lib/rules/words/words";
+import { heads, many, pages, press, said } from "./alike";
 
 const states: Readonly<Record<TableState, string>> = {
   calling: "appelle l’arbitre",
@@ -53,25 +54,25 @@ const othersSaid = (others: OtherPlayers): string => {
 };
 
 export const hall = {
-  title: "Tournois",
+  title: pages.halls,
   back: "‹ Le cercle",
   backToHall: "‹ Le tournoi",
   none: "Aucun tournoi encore.",
   make: "Nouveau tournoi",
   line: (day: string, entered: string, ended: boolean) => commas(day, entered, ended && "terminé"),
-  name: "Nom",
-  nameFirst: "Tournoi",
-  day: "Jour",
+  name: heads.name,
+  nameFirst: pages.hall,
+  day: heads.day,
   formula: "Formule",
   formulaOf: (positions: number, deals: number) => `${positions} × ${deals}`,
   formulaNote: "Positions × donnes.",
-  positions: "Positions",
+  positions: heads.positions,
   teams: "Chacun joue",
   teamOf: { 1: "pour soi", 2: "en équipe de deux", 4: "en équipe de quatre" },
   movement: "Placement",
   movementNote: "L’arbitre peut en changer à chaque position. Le mouvement est celui du manuel de 2011.",
   open: "Ouvrir le tournoi",
-  missingName: "Donner un nom",
+  missingName: press.giveName,
   entries: "Inscriptions",
   entered: (n: number) => plural(n, "personne inscrite", "personnes inscrites"),
   paste: "Coller ou taper une liste",
@@ -85,7 +86,7 @@ export const hall = {
   members: "Prendre dans le cercle",
   membersAdd: (n: number) => (n < 2 ? "Inscrire" : `Inscrire ces ${n} personnes`),
   lastTime: (name: string) => `Comme à « ${name} »`,
-  withdraw: "Retirer",
+  withdraw: press.remove,
   licence: (licence: string) => `licence ${licence}`,
   series: (series: string) => `série ${series}`,
   seats: "Les places",
@@ -100,8 +101,8 @@ export const hall = {
   tooFew: "Il faut trois personnes au moins.",
   tables: (n: number, threes: readonly number[]) =>
     threes.length === 0
-      ? plural(n, "table", "tables")
-      : `${plural(n, "table", "tables")}, sans Nord : ${threes.length < 2 ? "table" : "tables"} ${threes.join(", ")}`,
+      ? many.tables(n)
+      : `${many.tables(n)}, sans Nord : ${threes.length < 2 ? "table" : "tables"} ${threes.join(", ")}`,
   most: (n: number) => `Jusqu’à ${n} positions sans que personne ne se rencontre deux fois (mouvement FFT, calculé).`,
   mostThree: (n: number) =>
     `À trois tables, on ne peut pas tous s’éviter : dans les positions prévues, deux joueurs se retrouvent ${n} fois.`,
@@ -127,9 +128,9 @@ export const hall = {
   penalty: "Pénalité",
   penaltyPoints: "Points retirés",
   penaltyGive: "Donner la pénalité",
-  penaltyLacks: { points: "Corriger les points", reason: "Dire pourquoi" },
+  penaltyLacks: { points: "Corriger les points", reason: press.sayWhy },
   penaltyWrong: "Un nombre, plus que zéro : 100, ou 2,5.",
-  penalties: "Pénalités",
+  penalties: heads.penalties,
   penaltyNote: "Hors du zéro de la salle : retirée au classement, avec sa raison.",
   penaltyLine: (number: number, name: string, points: string, reason: string) => `n° ${number} ${name}, −${points} : ${reason}`,
   penaltyBack: "Reprendre",
@@ -144,7 +145,7 @@ export const hall = {
   },
   ca25Label: "Ce que le code d’arbitrage de 2012 prévoit",
   reason: "Raison",
-  cancel: "Annuler",
+  cancel: press.cancel,
   position: (n: number) => `Position ${n}`,
   positionOf: (n: number, all: number) => `Position ${n} sur ${all}`,
   notStarted: "Pas encore commencé",
@@ -190,7 +191,7 @@ export const hall = {
   movedSince: (position: number, table: number, state: string) =>
     `Position ${position}, table ${table}, changée depuis : ${state}`,
   table: {
-    open: "Ouvrir la feuille",
+    open: press.openSheet,
     type: "Taper la feuille de papier",
     correct: "Corriger les totaux",
     keep: "Rendre cette feuille",
@@ -209,13 +210,13 @@ export const hall = {
     why: "Raison de la correction",
     take: "Reprendre ce que disent les donnes",
   },
-  standings: "Classement",
+  standings: pages.standings,
   standingsAfter: (n: number) => `Classement après la position ${n}`,
   teamStandings: "Classement des équipes",
   teamStandingsAfter: (n: number) => `Classement des équipes après la position ${n}`,
   noStandings: "Le premier classement vient après la première position.",
-  rank: "Rang",
-  total: "Total",
+  rank: heads.rank,
+  total: heads.total,
   left: "n’est plus là",
   prizes: "Prix",
   prizesNow: "Pour l’instant : ce sont les prix si le tournoi s’arrêtait là.",
@@ -224,29 +225,29 @@ export const hall = {
   prizeSeries: (series: string) => `premier de la série ${series}`,
   csv: "Tableur (CSV)",
   csvHeads: {
-    rank: "Rang",
+    rank: heads.rank,
     number: "Numéro",
-    name: "Nom",
+    name: heads.name,
     licence: "Licence",
     series: "Série",
     position: (n: number) => `Position ${n}`,
-    penalties: "Pénalités",
+    penalties: heads.penalties,
     reasons: "Raisons des pénalités",
-    total: "Total",
+    total: heads.total,
     left: "N’est plus là",
     team: "Équipe",
     teamRank: "Rang de l’équipe",
     teamTotal: "Total de l’équipe",
   },
-  print: "Imprimer",
+  print: press.print,
   prints: {
     tables: "Cartes de table, avec leur code",
     entries: "Cartes d’inscription",
     cards: "Cartes personnelles",
     sheets: "Feuilles de marque en papier",
-    standings: "Classement",
+    standings: pages.standings,
   },
-  paper: { deal: "Donne", contract: "Contrat, bouts, points", sign: "Signatures", balance: "Solde", total: "Cumul" },
+  paper: { deal: heads.deal, contract: "Contrat, bouts, points", sign: "Signatures", balance: "Solde", total: "Cumul" },
   printNow: "Imprimer cette page",
   scanTable: "À scanner à la table : la feuille est sur ce téléphone.",
   scanMine: "À scanner pour savoir où aller, son total et sa carte.",
@@ -269,11 +270,11 @@ export const hall = {
     "Quelqu’un arrive ou remplace avant la première position : inscrivez, puis redonnez les places. Qui vient pour quelqu’un qui s’est retiré est de son équipe.",
   late: "Quelqu’un arrive avant la première position : inscrivez, puis redonnez les places. Une table de trois se complète, ou une table s’ajoute.",
   unseated: "pas encore de place",
-  wall: "Au mur",
+  wall: press.onWall,
   wallNext: (n: number) => `Position ${n} : où aller, table et orientation`,
   clock: (minutes: number) => `depuis ${minutes} min`,
   wallPage: (n: number, all: number) => `page ${n} sur ${all}`,
-  handed: (n: number, all: number) => `${plural(n, "table", "tables")} sur ${all} ${n < 2 ? "a" : "ont"} fini`,
+  handed: (n: number, all: number) => `${many.tables(n)} sur ${all} ${n < 2 ? "a" : "ont"} fini`,
   at: {
     which: "Quelle table ?",
     not: "Cette table ne joue pas à cette position.",
@@ -284,8 +285,8 @@ export const hall = {
         ? plural(n, "donne encore", "donnes encore")
         : n === 0
           ? "Toutes les donnes sont jouées."
-          : `${plural(-n, "donne", "donnes")} de trop : la position en compte ${all}. Ce qui est de trop s’annule dans son historique.`,
-    note: "Ouvrir la feuille",
+          : `${many.deals(-n)} de trop : la position en compte ${all}. Ce qui est de trop s’annule dans son historique.`,
+    note: press.openSheet,
     sign: "Chacun confirme",
     signNote: "Ici, ou chacun sur son téléphone avec le code de la table.",
     signOf: (name: string) => `${name} confirme`,
@@ -329,7 +330,7 @@ export const hall = {
       "La suite dépend d’un tirage ou du classement : sans réseau, ce téléphone ne peut pas la savoir. Notez sur papier ; la feuille s’ouvre ici dès que le réseau revient, et vous y tapez les donnes, ou l’arbitre tape les totaux.",
     toTable: (table: number) => `‹ Table ${table} : confirmer, rendre la feuille`,
     paper: "Cette table joue sur papier.",
-    early: (n: number) => `Il reste ${plural(n, "donne", "donnes")} : la feuille se rend quand même si l’arbitre les a retirées.`,
+    early: (n: number) => `Il reste ${many.deals(n)} : la feuille se rend quand même si l’arbitre les a retirées.`,
   },
   mine: {
     who: "Qui êtes-vous ?",
@@ -341,7 +342,7 @@ export const hall = {
     card: "Sa carte",
     out: "Ne joue pas à cette position.",
     planned: (n: number, table: number, line: string) => `Position ${n} selon le mouvement : table ${table}, ${line}`,
-    other: "Quelqu’un d’autre",
+    other: said.somebodyElse,
   },
   arbitrate: "Le code d’arbitrage de 2012",
 };

@@ -1,28 +1,28 @@
 /** What home says, and how a club is made there. */
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
+import { many, pages, said } from "./alike";
 import { taken } from "./home/taken";
 
 export const home = {
-  newSheet: "Nouvelle feuille",
-  join: "Rejoindre",
+  newSheet: pages.newSheet,
+  join: pages.join,
   sheets: "Sur ce téléphone",
   empty: "Aucune feuille encore. La première prend vingt secondes.",
-  deals: (n: number) => plural(n, "donne", "donnes"),
+  deals: many.deals,
   won: (names: readonly string[]) => (names.length > 1 ? `${list(names)} à égalité` : `victoire ${de(list(names))}`),
   waits: "résultat en attente",
-  goesOn: "en cours",
+  goesOn: said.goesOn,
   same: "La même table",
   unsent: "pas encore tout envoyé",
   shutOut: "plus d’accès, gardé ici",
-  rules: "Règles",
+  rules: pages.rules,
   clubs: {
     title: "Cercles",
-    summary: (players: number, seasons: number) =>
-      `${plural(players, "joueur", "joueurs")}, ${plural(seasons, "saison", "saisons")}`,
+    summary: (players: number, seasons: number) => `${many.players(players)}, ${plural(seasons, "saison", "saisons")}`,
     make: "Créer un cercle",
     plays: "On y joue",
     people: "Ses joueurs, un nom par ligne, ou une colonne d’un tableur",
-    create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${plural(players, "joueur", "joueurs")}`),
+    create: (players: number) => (players === 0 ? "Créer le cercle" : `Créer le cercle, ${many.players(players)}`),
   },
   taken,
 };

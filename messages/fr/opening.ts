@@ -1,12 +1,13 @@
 /** What a new sheet asks. */
 import { plural } from "#lib/rules/words/fr/grammar";
+import { back, heads, pages, said } from "./alike";
 
 export const opening = {
-  back: "‹ Feuilles",
-  title: "Nouvelle feuille",
-  game: "Jeu",
+  back: back.sheets,
+  title: pages.newSheet,
+  game: heads.game,
   players: "Autour de la table",
-  hint: "Dans l’ordre du jeu.",
+  hint: said.inOrder,
   name: (n: number) => `Joueur ${n}`,
   add: "Ajouter un nom",
   remove: (name: string) => `Retirer ${name}`,
@@ -14,7 +15,7 @@ export const opening = {
   down: (name: string) => `Descendre ${name}`,
   draw: "Tirer les places",
   known: "Déjà venus",
-  found: "Peut-être",
+  found: said.found,
   dealer: "Donne en premier",
   drawDealer: "Tirer qui donne",
   drawn: (cards: readonly string[], dealer: string) => `${cards.join(", ")} : ${dealer} donne.`,
@@ -23,9 +24,9 @@ export const opening = {
   endsItself: "quand une mise est à zéro",
   target: "Points à atteindre",
   hour: "Heure de fin",
-  evening: "Soirée",
+  evening: pages.evening,
   evenings: { now: "ce soir", paper: "une soirée passée" },
-  day: "Jour de la soirée",
+  day: heads.eveningDay,
   rest: "Détails",
   tonight: "ce soir",
   standard: "règles standard",
@@ -33,7 +34,7 @@ export const opening = {
   playAtOnce: (players: number) => `${players} à la fois`,
   toPoints: (points: string) => `en ${points} points`,
   toHour: (hour: string) => `jusqu’à ${hour}`,
-  table: "Règles de la table",
+  table: pages.tableRules,
   usual: "règles standard",
   changed: (n: number) => plural(n, "règle changée", "règles changées"),
   choose: (label: string) => `${label} : choisir`,

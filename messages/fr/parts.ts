@@ -1,3 +1,8 @@
+import { back } from "./alike";
+
+/** They stand with the list, and with them all that parts say alike: it is then fetched once, and no part carries it. */
+const waysBack = { club: back.club, season: back.season, home: back.sheets };
+
 /** What rises over a sheet comes in one piece: each file that is asked for costs a slow phone some ten milliseconds. */
 const overSheet = () => import("./sheet/over");
 
@@ -11,7 +16,7 @@ export const parts = {
   compare: () => overSheet().then((module) => module.compare),
   confirm: () => overSheet().then((module) => module.confirm),
   contest: () => overSheet().then((module) => module.contest),
-  door: () => import("./door").then((module) => module.door),
+  door: () => import("./door").then((module) => ({ ...module.door, back: waysBack })),
   draw: () => import("./draw").then((module) => module.draw),
   file: () => import("./file").then((module) => module.file),
   boards: () => import("./hall/boards").then((module) => module.boards),

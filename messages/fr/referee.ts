@@ -4,20 +4,22 @@ import type { DeckId } from "#lib/rules/deck";
 import type { ClaimCode } from "#lib/rules/game";
 import { de, list, nth, plural } from "#lib/rules/words/fr/grammar";
 import { lettersOf } from "#lib/sheet/drafts/card-letters";
+import { back, heads, many, pages, press } from "./alike";
+import { tarotTerms } from "./alike/tarot";
 
 const LEVELS = ["simple", "double", "triple"];
 
 export const refereeScreen = {
-  title: "Arbitre",
+  title: pages.referee,
   titleAt: (trick: number) => `Arbitre, ${nth(trick, "ᵉʳ")} pli`,
-  toSheet: "‹ Feuille",
+  toSheet: back.sheet,
   toHome: "‹ Accueil",
   clear: "Effacer",
   restore: "Rétablir",
   toDeal: "‹ La donne",
   what: "Que faut-il juger ?",
   tabs: { play: "Un coup", hand: "Une main", deal: "La donne", code: "Le code" },
-  game: "Jeu",
+  game: heads.game,
   gameWaits: "Ce jeu vient dès que le serveur répond.",
   players: "Autour de la table",
   nameless: (n: number) => `Joueur ${n}`,
@@ -34,7 +36,7 @@ export const refereeScreen = {
   handOf: (name: string) => `La main ${de(name)}`,
   known: "Main",
   knownAs: { part: "en partie", whole: "entière" },
-  undo: "Retirer",
+  undo: press.takeBack,
   done: "Terminé",
   start: "Posez les cartes du pli, dans l’ordre. Puis celles de la main contestée.",
   askWhose: "Touchez la carte contestée, ou la place de qui va jouer.",
@@ -43,7 +45,7 @@ export const refereeScreen = {
   moment: "Pli",
   moments: { first: "premier", other: "suivant", last: "dernier" },
   called: "Appel",
-  calledRank: "Carte appelée",
+  calledRank: tarotTerms.called,
   calledRanks: ["Valet", "Cavalier", "Dame", "Roi"],
   noCall: "sans",
   carried: "Couleur gardée",
@@ -77,7 +79,7 @@ export const refereeScreen = {
   thisCard: "C’est la carte jouée",
   inRules: "Lire dans les règles ›",
   penalty: "La règle ne dit pas la sanction : la table décide.",
-  code: "Ce que prévoit le code ›",
+  code: tarotTerms.code,
   another: "Autre coup",
   note: "Consigner la décision",
 
@@ -87,7 +89,7 @@ export const refereeScreen = {
   showCards: "Montrez la main, carte par carte.",
   cardsShown: (n: number, of: number) => `${n} sur ${of} cartes`,
   claims: {
-    poignee: "Poignée",
+    poignee: heads.poignee,
     "misere-trumps": "Misère d’atouts",
     "misere-heads": "Misère de têtes",
     "petit-sec": "Petit sec",
@@ -104,7 +106,7 @@ export const refereeScreen = {
   intos: { discard: "à l’écart", kept: "gardées" },
   discarded: "À l’écart",
   kept: "Gardées",
-  moreDiscards: (n: number) => `Encore ${plural(n, "carte", "cartes")} à l’écart.`,
+  moreDiscards: (n: number) => `Encore ${many.cards(n)} à l’écart.`,
 
   /** Read beside the keys where there is a keyboard. */
   keyboard: {
@@ -140,10 +142,10 @@ export const refereeScreen = {
   inHandOf: (name: string) => `chez ${name}`,
   contract: "Le contrat",
   contractHolds: (name: string, contract: string) => `${name}, ${contract}`,
-  taker: "Prend",
-  bid: "Contrat",
+  taker: tarotTerms.takes,
+  bid: tarotTerms.contract,
   unsaid: "pas dit",
-  partner: "Appelé",
+  partner: tarotTerms.partner,
   alone: "solo",
   cardTells: "la carte le dira",
   perHand: "Cartes par main",
@@ -176,7 +178,7 @@ export const refereeScreen = {
   noteLabel: "Ce qui est dit",
   consignDo: (n: number) => `Contester la donne ${n}`,
   chooseDeal: "Choisir la donne",
-  cancel: "Annuler",
+  cancel: press.cancel,
   disputes: "Litiges courants ›",
   search: "Chercher une règle ›",
   noteDispute: (n: number) => `Noter un litige, donne ${n} ›`,

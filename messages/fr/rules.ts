@@ -1,9 +1,11 @@
 /** What the page of rules says, around the rules. */
 
+import { heads, pages } from "./alike";
+
 export const rules = {
-  title: "Règles",
+  title: pages.rules,
   back: "‹ Retour",
-  game: "Jeu",
+  game: heads.game,
   search: "Chercher un mot",
   /** Pairs: what players call it, what the rules do, without accents. */
   also: "talon chien, oudler bout, slam chelem",
@@ -15,7 +17,7 @@ export const rules = {
   articles: "Le texte et nos décisions",
   source: (short: string, whole: string) => `${short} : ${whole}`,
   cards: "Cartes à chacun, de côté",
-  deal: "Donne",
+  deal: heads.deal,
   each: "à chacun",
   asideAt: (at: string) => `de côté ${at}`,
   blind: (n: number) => `La donne ${n} se joue à l’aveugle, puis c’est au voisin de gauche de donner.`,
@@ -27,7 +29,7 @@ export const rules = {
   disputesNote: "Le premier cas qui est vrai décide.",
   above: "le tableau ci-dessus",
   attack: {
-    contracts: "Contrats",
+    contracts: heads.contracts,
     ifPlayed: "si la table la joue",
     targets: "Points à faire",
     poignees: "Valeur des poignées",

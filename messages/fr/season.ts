@@ -4,7 +4,8 @@ import { capital, de, list, nth, plural, que } from "#lib/rules/words/fr/grammar
 import type { Count, TieBreak } from "#lib/season/counting";
 import type { Standing } from "#lib/season/standings";
 import type { ChangedFact, RecordRow } from "#lib/season/told-rows";
-import { door } from "./door";
+import { heads, many, pages, press, said } from "./alike";
+import { tarotTerms } from "./alike/tarot";
 import { tieBreaks } from "./season/tie-breaks";
 
 const COUNTED: Readonly<Record<Count, string>> = {
@@ -42,7 +43,7 @@ const ADJUSTED: Readonly<Record<Count, string>> = {
 };
 
 /** Of evenings that may not all have been seen. */
-const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "au moins "}${plural(n, "soirée", "soirées")}`;
+const atLeast = (n: number, isAll: boolean) => `${isAll ? "" : "au moins "}${many.evenings(n)}`;
 
 const DECIDED: Readonly<Record<TieBreak, (mine: string, theirs: string) => string>> = {
   wins: (mine, theirs) => `soirées gagnées, ${mine} contre ${theirs}`,
@@ -89,23 +90,23 @@ const FACT: Readonly<Record<ChangedFact["kind"], (p: { name: string; over: strin
 
 const VALUE: Readonly<Record<Count, string>> = {
   total: "points",
-  "deal-average": "par donne",
-  "evening-average": "par soirée",
+  "deal-average": heads.perDeal,
+  "evening-average": heads.perEvening,
   places: "points de place",
   wins: "gagnées",
 };
 
 const SUMS: Readonly<Record<Count, string>> = {
   total: "Total des points",
-  "deal-average": "Points par donne",
+  "deal-average": heads.pointsPerDeal,
   "evening-average": "Points par soirée",
   places: "Total des points de place",
   wins: "Soirées gagnées",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
-  poignee: "Poignée",
-  petit: "Petit au bout",
+  poignee: heads.poignee,
+  petit: tarotTerms.petit,
   misere: "Misère",
 };
 
@@ -118,40 +119,39 @@ const RECORDS: Readonly<Record<RecordRow["kind"], string>> = {
 };
 
 export const season = {
-  ...door,
   list,
   /** Where a game's own words have none. */
   facts: FACTS,
   nav: {
     sheets: "Feuilles",
-    referee: "Arbitre",
-    rules: "Règles",
-    print: "Imprimer",
-    newSheet: "Nouvelle feuille",
-    settings: "Régler",
+    referee: pages.referee,
+    rules: pages.rules,
+    print: press.print,
+    newSheet: pages.newSheet,
+    settings: press.settings,
   },
   subtitle: (season: string, evenings: number, deals: number, last: string | null) =>
-    `${season}. ${plural(evenings, "soirée", "soirées")}${deals === 0 && evenings > 0 ? "" : `, ${plural(deals, "donne", "donnes")}`}${last === null ? "" : `, la dernière le ${last}`}.`,
+    `${season}. ${many.evenings(evenings)}${deals === 0 && evenings > 0 ? "" : `, ${many.deals(deals)}`}${last === null ? "" : `, la dernière le ${last}`}.`,
   ended: (when: string) => `Saison finie le ${when}.`,
   review: "Ce qu’il en reste",
   none: "Aucune soirée encore. Une feuille rejoint la saison à son ouverture, ou plus tard.",
   asTable: (title: string) => `${title}, en tableau`,
-  standings: "Classement",
+  standings: pages.standings,
   rank: "rang",
   player: "joueur",
   value: VALUE,
   points: "points",
-  perDeal: "par donne",
+  perDeal: heads.perDeal,
   evenings: "soirées",
   won: "gagnées",
   deals: "donnes",
-  dealsOf: (n: number) => plural(n, "donne", "donnes"),
+  dealsOf: many.deals,
   tablesOf: (n: number) => `${n} tables`,
   made: "réussies",
   outOf: (made: number, n: number) => `${made} sur ${n}`,
   wonOf: (won: number) => plural(won, "gagnée", "gagnées"),
-  meanIn: (mean: string, deals: number) => `${mean} par donne en ${plural(deals, "donne", "donnes")}`,
-  attended: (evenings: number, won: number) => `${plural(evenings, "soirée", "soirées")}, ${plural(won, "gagnée", "gagnées")}`,
+  meanIn: (mean: string, deals: number) => `${mean} par donne en ${many.deals(deals)}`,
+  attended: (evenings: number, won: number) => `${many.evenings(evenings)}, ${plural(won, "gagnée", "gagnées")}`,
   /** Parts of a sum; of an average, points that went into it. */
   added: {
     sum: {
@@ -172,12 +172,12 @@ export const season = {
     `${capital(atLeast(n, isAll))} d’un autre jeu ne ${n < 2 ? "compte" : "comptent"} pas : ${list(games)}.`,
   adjustmentsIn: ADJUSTED,
   period: (days: number, byPlace: boolean) =>
-    `Passé ${plural(days, "jour", "jours")}, une correction devient un changement daté : ${byPlace ? "il ne déplace ni place ni victoire" : "il s’ajoute aux points, sans déplacer ni place ni victoire"}.`,
+    `Passé ${many.days(days)}, une correction devient un changement daté : ${byPlace ? "il ne déplace ni place ni victoire" : "il s’ajoute aux points, sans déplacer ni place ni victoire"}.`,
   ongoing: (n: number, day: string) =>
     n < 2
       ? `La soirée du ${day} est en cours : ses points comptent déjà.`
       : `${n} soirées du ${day} sont en cours : leurs points comptent déjà.`,
-  withEvenings: (name: string, evenings: number) => `${name} (${plural(evenings, "soirée", "soirées")})`,
+  withEvenings: (name: string, evenings: number) => `${name} (${many.evenings(evenings)})`,
   unranked: (names: readonly string[]) => `Pas encore de rang pour ${list(names)}.`,
   roleTitle: "Par rôle",
   roleNote: "Donnes réussies dans le rôle principal, puis points par donne dans chaque rôle.",
@@ -198,7 +198,7 @@ export const season = {
     title: "Pages de la saison",
     grid: "Grille",
     matrices: "Tableaux croisés",
-    honours: "Palmarès",
+    honours: pages.honours,
     picture: "Podium",
   },
   totalsOnly: "par ses totaux seuls",
@@ -227,7 +227,7 @@ export const season = {
     note: "Flèches gauche et droite : les donnes. Haut et bas : les joueurs.",
   },
   changed: (day: string) => `Ce que le ${day} a changé`,
-  contracts: "Contrats",
+  contracts: heads.contracts,
   contractsNote: "Donnes prises et réussies, et ce qu’elles ont rapporté à qui les a prises.",
   partners: "Qui appelle qui",
   partnersCorner: "réussies / jouées",
@@ -272,7 +272,7 @@ export const season = {
   luckError: "à peu près",
   luckNote:
     "La moyenne d’une donne, et de combien le hasard des donnes peut la faire bouger (une erreur type). Les cartes reçues ne sont pas notées : la feuille ne sait rien de plus.",
-  eveningsTitle: "Soirées",
+  eveningsTitle: pages.evenings,
   eveningsMore: (n: number) => `Les ${n} dernières soirées.`,
   /** `outside`: people at the table who are not of the club. */
   wonBy: (names: readonly string[], outside: number) => {
@@ -294,14 +294,14 @@ export const season = {
   noAdjustments: "Aucun ajustement.",
   late: "Corrections tardives",
   lateNote: (days: number) =>
-    `Passé ${plural(days, "jour", "jours")}, une correction ne touche plus la soirée : elle s’ajoute ici, avec sa date.`,
+    `Passé ${many.days(days)}, une correction ne touche plus la soirée : elle s’ajoute ici, avec sa date.`,
   lateLine: (name: string, deal: number | null, day: string) =>
     deal === null ? `${name}, soirée du ${day}` : `${name}, donne ${deal} du ${day}`,
   /** The count, the tie-breaks, and whom they separated: one note under the table. */
   counted: COUNTED,
   tableByTable: "Les places se prennent à chaque table, pas entre les tables d’une soirée.",
   bySheet: "Cette saison a fini quand chaque feuille était une soirée : elle garde le tableau qu’elle avait.",
-  fewest: (n: number) => `Il faut ${plural(n, "soirée", "soirées")} pour avoir un rang.`,
+  fewest: (n: number) => `Il faut ${many.evenings(n)} pour avoir un rang.`,
   guestsApart: (names: readonly string[]) => `Les personnes invitées n’ont pas de rang : ${list(names)}.`,
   ties: (rules: readonly TieBreak[]) => `À égalité, ${rules.map((rule) => tieBreaks[rule]).join(", puis ")}.`,
   /** Among more than two, what a rule weighs is each player's balance against all of them. */
@@ -318,9 +318,9 @@ export const season = {
     `${first} fait en moyenne ${gap} de plus par donne ${que(second)} : plus que le hasard des donnes n’en explique (± ${error}).`,
   luckNo: (first: string, second: string, gap: string, error: string) =>
     `${first} fait en moyenne ${gap} de plus par donne ${que(second)}, et le hasard seul en ferait bouger ${error} : ces donnes ne disent pas qui joue le mieux.`,
-  fewOf: (evenings: number, least: number) => `${plural(evenings, "soirée", "soirées")} sur ${least} demandées`,
-  why: { "too-few-evenings": "pas assez de soirées", guest: "invité" } as Record<NonNullable<Standing["why"]>, string>,
-  older: { more: "Soirées plus anciennes", failed: "Le serveur n’a pas répondu : réessayez." },
+  fewOf: (evenings: number, least: number) => `${many.evenings(evenings)} sur ${least} demandées`,
+  why: { "too-few-evenings": "pas assez de soirées", guest: said.guest } as Record<NonNullable<Standing["why"]>, string>,
+  older: { more: "Soirées plus anciennes", failed: said.serverSilent },
   playerPage: {
     placeOf: (rank: number) => `${nth(rank, "ʳᵉ")} place`,
     unranked: "Hors classement",
@@ -329,8 +329,8 @@ export const season = {
     sum: "Ce qui compte",
     sumOf: SUMS,
     brought: (counted: number, played: number) =>
-      counted === played ? plural(played, "soirée", "soirées") : `${counted} soirées sur ${played}`,
-    inDeals: (deals: number) => `en ${plural(deals, "donne", "donnes")}`,
+      counted === played ? many.evenings(played) : `${counted} soirées sur ${played}`,
+    inDeals: (deals: number) => `en ${many.deals(deals)}`,
     dropped: (n: number) => (n < 2 ? "une autre compte" : `hors des ${n} meilleures`),
     otherGame: (game: string) => `${game} : ne compte pas`,
     open: (n: number) => `compte si elle reste parmi les ${n} meilleures`,
@@ -341,8 +341,8 @@ export const season = {
     lateMoves: "ne déplace ni place ni victoire",
     olderEvenings: (n: number) => plural(n, "soirée plus ancienne", "soirées plus anciennes"),
     olderLate: "Corrections tardives plus anciennes",
-    perDeals: (points: string, deals: number) => `${points} points en ${plural(deals, "donne", "donnes")}`,
-    perEvenings: (points: string, evenings: number) => `${points} points en ${plural(evenings, "soirée", "soirées")}`,
+    perDeals: (points: string, deals: number) => `${points} points en ${many.deals(deals)}`,
+    perEvenings: (points: string, evenings: number) => `${points} points en ${many.evenings(evenings)}`,
     ofBest: (n: number) => `Des ${n} meilleures soirées`,
     whichCount: "Lesquelles comptent se dit quand toutes sont là.",
     with: (name: string) => `avec ${name}`,
@@ -362,7 +362,7 @@ export const season = {
     since: (name: string, counted: string, changes: readonly string[]) =>
       `${name} : soirée comptée ${counted} ; depuis, ${list(changes)}.`,
     change: (points: string, day: string) => `${points} le ${day}`,
-    sheet: "Ouvrir la feuille",
+    sheet: press.openSheet,
     brought: (source: string) => `Soirée apportée du fichier « ${source} ».`,
     partly: "Des donnes n’y sont que dans le total de la soirée.",
   },

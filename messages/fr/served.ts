@@ -1,4 +1,6 @@
 /** What the server alone says, into a page: no phone loads it as words. */
+
+import { back, pages, press } from "./alike";
 import { shared } from "./shared";
 
 export const served = {
@@ -6,21 +8,21 @@ export const served = {
   description: shared.description,
   /** What each page is called in a browser’s tabs and history, until it knows what it shows. */
   titles: {
-    club: "Cercle",
+    club: pages.club,
     draw: "Tirage",
-    evening: "Soirée",
-    hall: "Tournoi",
-    join: "Rejoindre",
-    new: "Nouvelle feuille",
-    paper: "Feuille de papier",
+    evening: pages.evening,
+    hall: pages.hall,
+    join: pages.join,
+    new: pages.newSheet,
+    paper: pages.paper,
     player: "Joueur",
-    print: "Imprimer",
-    referee: "Arbitre",
-    rules: "Règles",
-    season: "Saison",
-    sheet: "Feuille",
-    table: "Table",
-    tonight: "Ce soir",
+    print: press.print,
+    referee: pages.referee,
+    rules: pages.rules,
+    season: pages.season,
+    sheet: pages.sheet,
+    table: pages.table,
+    tonight: pages.tonight,
   },
   /** In browsers that read none of our scripts. */
   tooOld:
@@ -36,7 +38,7 @@ export const served = {
   /** Every card on one page. */
   gallery: {
     title: "Les cartes",
-    back: "‹ Feuilles",
+    back: back.sheets,
     tarot: "Tarot",
     tarotNote: "Quatre couleurs, quatre figures",
     trumpsNote: "Atouts ; les bouts sont pleins",

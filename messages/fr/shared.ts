@@ -1,6 +1,7 @@
 /** Every word of the screens, in French. Every other language has the same keys, checked by type. */
 
 import { gamesSay } from "../games-say";
+import { always } from "./alike/always";
 import { calendar } from "./calendar";
 import { form } from "./form";
 import { ledger } from "./ledger";
@@ -18,7 +19,7 @@ export const shared = {
   ledger,
   form,
   rule,
-  close: "Fermer",
+  always,
   sheet,
   get deal() {
     return gamesSay("fr").forms.deal;

@@ -4,12 +4,6 @@ import { plural } from "#lib/rules/words/fr/grammar";
 const AT: Record<number, string> = { 2: "à deux", 3: "à trois", 4: "à quatre", 5: "à cinq" };
 
 export const sheet = {
-  back: "‹ Feuilles",
-  rules: "Règles",
-  table: "Table",
-  referee: "Arbitre",
-  history: "Historique",
-  share: "Partager",
   noting: (name: string | null, n: number) => `${name ?? "Un autre téléphone"} note la donne ${n}.`,
   /** While somebody types the same. */
   notedSince: (n: number) => `La donne ${n} vient d’être notée sur un autre téléphone.`,
@@ -21,7 +15,6 @@ export const sheet = {
   diskFull: "Le téléphone est plein : la donne reste à l’écran, libérez de la place.",
   stuck: "Le navigateur ne répond plus : fermez-le tout à fait, puis rouvrez-le. Ce qui est enregistré est gardé.",
   notSaved: "Pas encore enregistré sur ce téléphone : réessayez.",
-  people: "Joueurs",
   /** To the foot of the sheet, past every figure. */
   skip: "Aller sous les donnes",
   misdeal: "Fausse donne",

@@ -8,7 +8,7 @@ export function CloseFoot({ onClose, children }: { onClose: () => void; children
   const { m } = useWords();
   return (
     <footer className="edge foot mt-auto flex max-w-[720px] items-center gap-4 pt-4">
-      <QuietButton onClick={onClose}>{m.close}</QuietButton>
+      <QuietButton onClick={onClose}>{m.always.close}</QuietButton>
       {children}
     </footer>
   );

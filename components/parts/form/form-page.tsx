@@ -74,8 +74,10 @@ export const FormFrame = (props: Pick<Props, "number" | "onCancel">) => (
 );
 
 function Bar({ number, onCancel, right }: Pick<Props, "number" | "onCancel" | "right">) {
-  const { cancel, number: nth } = useWords().m.deal;
-  return <TopBar left={<QuietButton onClick={onCancel}>{cancel}</QuietButton>} centre={nth(number)} right={right} />;
+  const { always, deal } = useWords().m;
+  return (
+    <TopBar left={<QuietButton onClick={onCancel}>{always.cancel}</QuietButton>} centre={deal.number(number)} right={right} />
+  );
 }
 
 function unmark(page: HTMLElement | null): void {

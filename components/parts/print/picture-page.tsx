@@ -63,7 +63,7 @@ export function GivePicture({ label, name, day, onClose, children }: Props) {
   return (
     <RaisedPage label={label} height="high" onClose={onClose}>
       <div className="edge flex items-center justify-between pt-2">
-        <QuietButton onClick={onClose}>{m.close}</QuietButton>
+        <QuietButton onClick={onClose}>{m.always.close}</QuietButton>
         {canShare && <QuietButton onClick={() => void give("save")}>{t.save}</QuietButton>}
       </div>
       <div ref={frame} className="mx-auto w-full max-w-[420px] flex-1 px-4 py-2">

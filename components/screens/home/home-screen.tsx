@@ -105,7 +105,7 @@ function HomeFoot({ last }: { last: SheetCard | undefined }) {
       )}
       <div className="edge foot flex flex-wrap items-center gap-x-4 pt-3">
         <QuietLink href={`/${lang}/rules`}>{t.rules}</QuietLink>
-        <QuietLink href={`/${lang}/referee`}>{m.sheet.referee}</QuietLink>
+        <QuietLink href={`/${lang}/referee`}>{m.always.referee}</QuietLink>
         <PrimaryLink className="flex-1" href={`/${lang}/new`}>
           {t.newSheet}
         </PrimaryLink>

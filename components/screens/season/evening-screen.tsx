@@ -147,6 +147,7 @@ function Brought({ source, isWhole }: NonNullable<TableView["brought"]>) {
 /** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
 function TableHead({ view: { club, season, tally, role, brought }, place }: InSeason<TableView>) {
   const { lang, t } = useWordsAnd("season");
+  const { back } = useWordsOf("door");
   const day = longDay(tally.day, lang);
   useTitle(tally.title ?? `${club.name}, ${day}`);
   const isHere = useSheetsHere()(tally.sheet);
@@ -155,7 +156,7 @@ function TableHead({ view: { club, season, tally, role, brought }, place }: InSe
   return (
     <>
       <TopBar
-        left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
+        left={<QuietLink href={seasonPlace(place)}>{back.season}</QuietLink>}
         centre={
           opens && (
             <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>

@@ -36,7 +36,7 @@ const DuelPage = later(() => import("./duel-page").then((module) => module.DuelP
 
 /** One player's season: every figure opens to the evenings it is the sum of. */
 export function PlayerScreen() {
-  const { lang, t } = useWordsAnd("season");
+  const { lang, t } = useWordsAnd("door");
   const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
   const at = useDoor(club && season && player ? doorOf.player(club, season, player) : null);
   const href = club && season ? seasonPlace({ lang, club, season }) : `/${lang}`;
@@ -49,6 +49,7 @@ export function PlayerScreen() {
 
 function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<PlayerView> }) {
   const t = useWordsOf("season");
+  const { back, opening } = useWordsOf("door");
   useGames(view.season.counting.games);
   useTitle(`${view.player.name}, ${view.season.name}`);
   const [open, setOpen] = useHash();
@@ -59,14 +60,14 @@ function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<Pla
   const asksSum = open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open));
   if (open.startsWith(DUEL))
     return (
-      <Suspense fallback={<Cover text={t.opening} />}>
+      <Suspense fallback={<Cover text={opening} />}>
         <DuelPage {...{ view, place, older }} other={open.slice(DUEL.length)} onBack={() => setOpen("")} />
       </Suspense>
     );
   return (
     <Column className="pb-10">
       <TopBar
-        left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>}
+        left={<QuietLink href={seasonPlace(place)}>{back.season}</QuietLink>}
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
       />
       <PlayerHead view={view} />

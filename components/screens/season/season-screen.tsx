@@ -26,7 +26,7 @@ const Adjustments = apart(() => import("./adjustments").then((module) => module.
 
 /** A season: who leads and by which count, how it came, and everything it is made of. */
 export function SeasonScreen() {
-  const { lang, t } = useWordsAnd("season");
+  const { lang, t } = useWordsAnd("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.season(club, season) : null);
   const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home };
@@ -38,6 +38,7 @@ export function SeasonScreen() {
 }
 
 function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) {
+  const { opening } = useWordsOf("door");
   const t = useWordsOf("season");
   useGames(view.season.counting.games);
   useTitle(`${view.club.name}, ${view.season.name}`);
@@ -46,7 +47,7 @@ function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) 
   const played = view.evenings.length > 0;
   if (sub)
     return (
-      <Suspense fallback={<Cover text={t.opening} />}>
+      <Suspense fallback={<Cover text={opening} />}>
         <SeasonSubPage page={sub} view={view} place={place} onBack={() => go("")} />
       </Suspense>
     );
@@ -107,7 +108,7 @@ function SeasonHead({ view, place }: InSeason) {
   const settings = view.role === "owner" && (
     <QuietLink href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>{t.nav.settings}</QuietLink>
   );
-  const back = <QuietLink href={clubPlace(place.lang, place.club)}>{t.back.club}</QuietLink>;
+  const back = <QuietLink href={clubPlace(place.lang, place.club)}>{useWordsOf("door").back.club}</QuietLink>;
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">

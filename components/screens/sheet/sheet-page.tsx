@@ -73,19 +73,21 @@ function SheetHead({ at, sheet }: PageProps) {
   return (
     <>
       <TopBar
-        left={<QuietLink href={`/${lang}`}>{t.back}</QuietLink>}
+        left={<QuietLink href={`/${lang}`}>{m.always.sheets}</QuietLink>}
         right={
           <span className="flex gap-4 max-[22rem]:gap-2.5 max-large:flex-wrap">
-            <QuietButton onClick={() => go({ page: "history", slot: null })}>{t.history}</QuietButton>
-            <QuietLink href={`/${lang}/table?s=${sheet.id}`}>{t.table}</QuietLink>
-            <QuietButton onClick={() => go({ page: "share" })}>{t.share}</QuietButton>
+            <QuietButton onClick={() => go({ page: "history", slot: null })}>{m.always.history}</QuietButton>
+            <QuietLink href={`/${lang}/table?s=${sheet.id}`}>{m.always.table}</QuietLink>
+            <QuietButton onClick={() => go({ page: "share" })}>{m.always.share}</QuietButton>
           </span>
         }
       />
       <div className="edge flex items-baseline justify-between gap-4">
         <h1 className="pb-1 text-title broad:text-spread">{titleOf(sheet, m)}</h1>
         {/* At a tournament's table the hall decides who plays. */}
-        {canNote(at) && hallSaid(sheet.id) === "" && <QuietButton onClick={() => go({ page: "people" })}>{t.people}</QuietButton>}
+        {canNote(at) && hallSaid(sheet.id) === "" && (
+          <QuietButton onClick={() => go({ page: "people" })}>{m.always.people}</QuietButton>
+        )}
       </div>
       {/* Each figure is a stop of the Tab key: a hundred of them on a long evening. */}
       {sheet.deals.length > 0 && (
@@ -187,8 +189,8 @@ function SheetFoot(props: PageProps & { onRecord: () => void }) {
         </Suspense>
       </div>
       <div data-foot className="edge foot flex flex-wrap items-center gap-x-4 max-[22rem]:gap-x-3">
-        <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}&s=${sheet.id}`}>{t.rules}</QuietLink>
-        <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{t.referee}</QuietLink>
+        <QuietLink href={`/${lang}/rules?g=${sheet.rules.game}&s=${sheet.id}`}>{m.always.rules}</QuietLink>
+        <QuietLink href={`/${lang}/referee?s=${sheet.id}`}>{m.always.referee}</QuietLink>
         {!hasEnded(sheet) && canNote(at) && (
           <PrimaryButton
             data-record={hashOf({ page: "deal", slot: sheet.nextSlot })}

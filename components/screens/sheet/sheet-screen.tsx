@@ -27,7 +27,13 @@ export function SheetScreen() {
   const at = useSheet();
   const t = m.sheet;
   const cover = (text: string) => (
-    <Cover text={text} isWaiting={text === t.opening} lang={lang} back={t.back} join={text === t.missing ? t.join : null} />
+    <Cover
+      text={text}
+      isWaiting={text === t.opening}
+      lang={lang}
+      back={m.always.sheets}
+      join={text === t.missing ? t.join : null}
+    />
   );
   if (at === undefined) return cover(t.incomplete);
   if (!at?.sheet) return cover(sayAbsent(at, t));

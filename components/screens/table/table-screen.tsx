@@ -36,7 +36,7 @@ export function TableScreen() {
     );
   }
   const text = at === undefined ? words.incomplete : sayAbsent(at, words);
-  return <Cover text={text} back={{ href: `/${lang}`, label: words.back }} />;
+  return <Cover text={text} back={{ href: `/${lang}`, label: m.always.sheets }} />;
 }
 
 function Table({ at, sheet }: { at: SheetAtHand; sheet: Sheet }) {

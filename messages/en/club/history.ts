@@ -1,19 +1,19 @@
 /** The story of a club, in English. */
-import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubHistoryMessages } from "#messages/fr/club/history";
+import { heads, many, pages, said } from "../alike";
 
 export const clubHistory: ClubHistoryMessages = {
-  title: "History of the club",
+  title: pages.clubHistory,
   note: "Everything that changed in the club, the newest first. Nothing is ever erased from it.",
   more: "Older",
-  thisDevice: "this device",
+  thisDevice: said.thisDevice,
   device: (short) => `phone ${short}`,
   by: (device, when) => `${device}, ${when}`,
   was: (value) => `before: ${value}`,
   nothing: "nothing",
   opened: (name) => `The club is made: ${name}.`,
   renamed: "The club has a new name.",
-  name: "Name",
+  name: heads.name,
   added: (name, guest) => (guest ? `${name} joins the club as a guest.` : `${name} joins the club.`),
   changed: (name) => `Details of ${name}.`,
   same: "Kept without a change.",
@@ -33,10 +33,8 @@ export const clubHistory: ClubHistoryMessages = {
     balanced: (tables: number) => (tables < 2 ? "One table drawn." : `${tables} balanced tables.`),
   },
   table: (n: number) => `Table ${n}`,
-  brought: (source, evenings, people) =>
-    `History brought in (${source}): ${plural(evenings, "evening", "evenings")}, ${plural(people, "person", "people")}.`,
-  takenBack: (source, evenings, people) =>
-    `History taken back (${source}): ${plural(evenings, "evening", "evenings")}, ${plural(people, "person", "people")}.`,
+  brought: (source, evenings, people) => `History brought in (${source}): ${many.evenings(evenings)}, ${many.people(people)}.`,
+  takenBack: (source, evenings, people) => `History taken back (${source}): ${many.evenings(evenings)}, ${many.people(people)}.`,
   adjusted: (name, points, season) => `Adjustment for ${name}: ${points}, in ${season}.`,
   withdrawn: (name, points, season) => `Adjustment for ${name} withdrawn: ${points}, in ${season}.`,
 };

@@ -2,7 +2,6 @@
 import type { DealMessages } from "#messages/fr/games/deal";
 
 export const deal: DealMessages = {
-  cancel: "Cancel",
   number: (n) => `Deal ${n}`,
   save: (n) => `Save deal ${n}`,
   correct: (n) => `Correct deal ${n}`,

@@ -1,6 +1,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import { plain, signed } from "#lib/rules/words/words";
 import type { TarotMessages } from "#messages/fr/games/tarot";
+import { tarotTerms } from "../alike/tarot";
 
 const BOUTS = ["no bout", "one bout", "two bouts", "three bouts"];
 const VERBS: Readonly<Record<string, string>> = {
@@ -13,24 +14,23 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 export const tarot: TarotMessages = {
-  takes: "Takes",
-  partner: "Partner",
+  takes: tarotTerms.takes,
+  partner: tarotTerms.partner,
   solo: "alone",
   soloLabel: "Alone",
   soloOf: (name) => `Alone, ${name}`,
   allPass: "All pass",
-  code: "What the Code says ›",
+  code: tarotTerms.code,
   barred: (name) => `${name} may not bid on this deal.`,
   petitSec: { label: "Petit sec ›", asks: (n) => `Deal ${n}: a petit sec?`, yes: "Record the petit sec" },
-  contract: "Contract",
+  contract: tarotTerms.contract,
   short: { "garde-sans": "Sans", "garde-contre": "Contre" },
   ranks: ["Jack", "Knight", "Queen", "King"],
-  suits: ["spades", "hearts", "diamonds", "clubs"],
-  called: "Called card",
+  called: tarotTerms.called,
   rankOf: "Which card",
   rank: (rank) => `${rank}, called card: change`,
   alone: { hand: (rank) => `${rank.toLowerCase()} in hand`, dog: (rank) => `${rank.toLowerCase()} in the chien` },
-  bouts: "Bouts",
+  bouts: tarotTerms.bouts,
   tricks: "Every trick",
   yes: "yes",
   no: "no",
@@ -38,7 +38,7 @@ export const tarot: TarotMessages = {
   camps: { attack: "attack", defence: "defence" },
   points: "Points",
   extras: { poignee: "poignée", petit: "petit au bout", slam: "chelem", miseres: "misères" },
-  petit: "Petit au bout",
+  petit: tarotTerms.petit,
   slamAnnounced: "Chelem announced",
   excuseLast: "Excuse in the last trick",
   holds: {
@@ -50,12 +50,12 @@ export const tarot: TarotMessages = {
     excuseLast: "Excuse in the last trick",
   },
   missing: {
-    taker: "Choose the taker",
+    taker: tarotTerms.chooseTaker,
     partner: "Choose the partner, or alone",
     contract: "Choose the contract",
-    bouts: "Choose the bouts",
+    bouts: tarotTerms.chooseBouts,
     tricks: "Every trick, yes or no",
-    points: "Type the points",
+    points: tarotTerms.typePoints,
     pile: "Finish the count",
   },
   fixExtras: "Correct the announcements",
@@ -83,7 +83,7 @@ export const tarot: TarotMessages = {
   },
   pile: {
     of: { attack: "The attack’s pile", defence: "The defence’s pile" },
-    kinds: { bouts: "Bouts", kings: "Kings", queens: "Queens", knights: "Knights", jacks: "Jacks", others: "Others" },
+    kinds: { bouts: tarotTerms.bouts, kings: "Kings", queens: "Queens", knights: "Knights", jacks: "Jacks", others: "Others" },
     holds: (cards, points) => `${plural(cards, "card", "cards")}, ${plural(points, "point", "points", plain(points))}`,
     left: (counted, left) => `${plain(counted)} points counted of 91: ${plain(left)} left.`,
     both: "The two piles make 91.",
@@ -97,7 +97,7 @@ export const tarot: TarotMessages = {
     made: "every trick",
     missed: "missed",
     vachette: "Vachette",
-    each: "each for themselves",
+    each: tarotTerms.each,
   },
   pays: {
     open: "What would it pay? ›",
@@ -106,7 +106,6 @@ export const tarot: TarotMessages = {
     noteFive: "What the taker scores with a partner, then the partner.",
     just: "just made",
     alone: "Alone",
-    close: "Close",
   },
   redeal: "Deal again ›",
   rest: (n) => `${n}, the rest`,

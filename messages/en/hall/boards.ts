@@ -2,11 +2,13 @@
 /** A duplicate tournament: its formats, its boards at a table, what the arbiter adjusts, its standings. */
 import { decimal, list, plural } from "#lib/rules/words/en/grammar";
 import type { BoardsMessages } from "#messages/fr/hall/boards";
+import { heads, many, pages, press, said } from "../alike";
+import { tarotTerms } from "../alike/tarot";
 
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
 export const boards: BoardsMessages = {
-  kindOf: "Deals",
+  kindOf: heads.deals,
   free: "free deals",
   formats: {
     individual: "individual duplicate",
@@ -22,7 +24,7 @@ export const boards: BoardsMessages = {
     quadrettes: "Teams of four (quadrettes), two by two: the square root of the difference of the two takers. Teams are entered.",
     teams: "Teams of four to six, four quarters: only the team that wins a deal scores. Teams are entered.",
   },
-  positions: "Rounds",
+  positions: heads.positions,
   each: "Boards at a table in a round",
   percent: (value) => `${decimals(value, 2)}%`,
   points: (value) => `${decimals(value, 3)} MP`,
@@ -38,7 +40,7 @@ export const boards: BoardsMessages = {
   noFree: "No free place: a team that comes late enters when another one leaves.",
   tables: (n, empty) =>
     [
-      plural(n, "table", "tables"),
+      many.tables(n),
       ...(empty > 1 ? [`up to ${empty} tables that are not full wait for the next round`] : []),
       ...(empty === 1 ? ["a table that is not full waits for the next round"] : []),
     ].join("; "),
@@ -63,15 +65,15 @@ export const boards: BoardsMessages = {
   correct: (n) => `Correct board ${n}`,
   taker: "Taker",
   attacks: "Attack",
-  contract: "Contract",
+  contract: tarotTerms.contract,
   contracts: { garde: "garde", "garde-sans": "sans", "garde-contre": "contre" },
   how: "Type",
   hows: { deal: "bouts and points", score: "the score" },
-  bouts: "Bouts",
+  bouts: tarotTerms.bouts,
   made: "Points of the attack",
-  petit: "Petit au bout",
+  petit: tarotTerms.petit,
   petits: { none: "no", attack: "attack", defence: "defence" },
-  poignee: "Poignée",
+  poignee: heads.poignee,
   poignees: ["no", "single", "double", "triple"],
   slam: "Chelem",
   slams: { none: "no", made: "made", announced: "announced, made", failed: "announced, failed" },
@@ -84,16 +86,21 @@ export const boards: BoardsMessages = {
     unread: () => "A score is a whole number, like 56 or −110.",
   },
   keep: (n) => `Save board ${n}`,
-  missing: { taker: "Choose the taker", bouts: "Choose the bouts", points: "Type the points", score: "Type the score" },
+  missing: {
+    taker: tarotTerms.chooseTaker,
+    bouts: tarotTerms.chooseBouts,
+    points: tarotTerms.typePoints,
+    score: "Type the score",
+  },
   by: (name) => `taken by ${name}`,
   before: (scores) => `before: ${scores}`,
-  unsent: "not sent yet",
+  unsent: said.notSent,
   refused: (n, taker, score) => `Board ${n}, taker ${taker}: ${score}`,
   markedAlready: "Another phone scored or corrected it first. What stands is above; to change it, tap the board.",
   confirm: "Everybody confirms the table’s boards",
   rows: "What the boards are worth",
   heads: {
-    table: "Table",
+    table: pages.table,
     taker: "Taker",
     score: "Score",
     marks: "Taker / defence",
@@ -115,7 +122,7 @@ export const boards: BoardsMessages = {
   fault: "At fault",
   atFault: { attack: "the attack", defence: "the defence", "north-south": "North-South", "east-west": "East-West" },
   adjusted: (to, who, reason) => `${to}${who ? `, at fault: ${who}` : ""} (${reason})`,
-  adjustLacks: { to: "Choose the adjustment", fault: "Say who is at fault", reason: "Say why" },
+  adjustLacks: { to: "Choose the adjustment", fault: "Say who is at fault", reason: press.sayWhy },
   adjustKeep: "Give this adjustment",
   penalty: {
     percent: "In percent, taken off once the scores are ranked.",
@@ -129,19 +136,19 @@ export const boards: BoardsMessages = {
     ],
     points: [{ points: 1, reason: "CA12, a penalty of one match point" }],
   },
-  order: "Standings",
+  order: pages.standings,
   orders: { general: "general", alternate: "by lines" },
   alternateNote: "The leaders of the lines, then the seconds: the one that counts for a tournament of one session.",
   attack: "Attack",
   defence: "Defence",
   csvHeads: {
     alternate: "By lines",
-    line: "Line",
+    line: heads.line,
     attack: "Attack %",
     defence: "Defence %",
     overall: "Mean %",
     points: "MP",
-    penalties: "Penalties",
+    penalties: heads.penalties,
     member: (n) => [`Player ${n}`, `Licence ${n}`],
   },
   gate: "Every board is scored: the next round can open.",

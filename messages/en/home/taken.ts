@@ -4,7 +4,7 @@ import { plural } from "#lib/rules/words/en/grammar";
 import type { ClubKind } from "#lib/season/club-event";
 import type { EventKind } from "#lib/sheet/event";
 import type { TakenMessages } from "#messages/fr/home/taken";
-import { copyOnly } from "../copy-only";
+import { back, many, pages, said } from "../alike";
 
 const KINDS: Readonly<Record<EventKind | ClubKind | HallKind, string>> = {
   "sheet.opened": "sheet opened",
@@ -79,7 +79,7 @@ const kindOf = (kind: string | null) =>
 export const taken: TakenMessages = {
   take: "Restore a backup",
   title: "Backup restored",
-  back: "‹ Sheets",
+  back: back.sheets,
   isTable:
     "This is a table. A club’s evenings come in on the club’s page (make one first if there is none), with “Bring in your history”; a single evening on its own sheet, with “Enter a paper sheet”. Nothing was changed.",
   notOurs: "This file does not come from Petit au Bout, or it is damaged: nothing was changed.",
@@ -88,7 +88,7 @@ export const taken: TakenMessages = {
     taken: (n) => `${plural(n, "entry restored", "entries restored")}, for this phone to send.`,
     had: (n) => `${plural(n, "entry", "entries")} restored, known to the server already.`,
     known: (n) => `${plural(n, "entry", "entries")} here already.`,
-    conflict: (n) => `${plural(n, "deal", "deals")} recorded otherwise here: the table chooses, on the sheet.`,
+    conflict: (n) => `${many.deals(n)} recorded otherwise here: the table chooses, on the sheet.`,
     waiting: (n) => `${plural(n, "entry waits for its sheet", "entries wait for their sheet")}: join it with its link.`,
     aside: (n) => `${plural(n, "entry", "entries")} already given up.`,
     refused: (n) => `${plural(n, "entry", "entries")} refused, to be kept in the file:`,
@@ -118,7 +118,7 @@ export const taken: TakenMessages = {
     withCode: "Bring back the club itself",
     wrongCode: "This code is not the one of this file, or the club is already there: then type the code in “Join”.",
     nothing: "Nothing new in this file.",
-    ofClub: "Club",
+    ofClub: pages.club,
     ofSheet: (title) => `Sheet “${title}”`,
     ofUnknown: "A sheet without an opening",
     line: (log, line, kind, reason) => `${log}, line ${line}${kindOf(kind)}: ${reason}`,
@@ -132,6 +132,6 @@ export const taken: TakenMessages = {
     },
     see: "See the club",
   },
-  copyOnly,
+  copyOnly: said.copyOnly,
   see: (title) => `See the sheet: ${title}`,
 };

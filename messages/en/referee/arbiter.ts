@@ -2,6 +2,7 @@
 import { plural } from "#lib/rules/words/en/grammar";
 import { plain } from "#lib/rules/words/figures";
 import type { ArbiterMessages } from "#messages/fr/referee/arbiter";
+import { heads } from "../alike";
 
 const backSaid = (points: number) => `${plural(points, "point", "points", plain(points))} given back to the other side`;
 
@@ -15,7 +16,7 @@ export const arbiter: ArbiterMessages = {
     play: "Card play",
     deal: "Dealing",
     discard: "Écart and chien",
-    poignee: "Poignée",
+    poignee: heads.poignee,
     conduct: "Conduct, sheet",
   },
   page: (page) => `p. ${page}`,

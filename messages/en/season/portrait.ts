@@ -1,5 +1,6 @@
 import { nth, plural } from "#lib/rules/words/en/grammar";
 import type { PortraitMessages } from "#messages/fr/season/portrait";
+import { heads, many } from "../alike";
 
 const points = (gap: string) => (gap === "1" ? "point" : "points");
 
@@ -8,8 +9,8 @@ export const portrait: PortraitMessages = {
   partner: (name, made, n, points) => `With ${name}, ${made} of ${n} contracts made, for ${points} points.`,
   nemesis: (name, ahead, n) =>
     ahead === 0
-      ? `Never ahead of ${name} in ${plural(n, "evening", "evenings")}: a bête noire.`
-      : `Ahead of ${name} on only ${ahead} of ${plural(n, "evening", "evenings")}: a bête noire.`,
+      ? `Never ahead of ${name} in ${many.evenings(n)}: a bête noire.`
+      : `Ahead of ${name} on only ${ahead} of ${many.evenings(n)}: a bête noire.`,
   level: (name) => `Level with ${name}, whom the tie-break puts ahead.`,
   next: {
     total: (name, gap) => `${gap} ${points(gap)} short of ${name}.`,
@@ -55,10 +56,10 @@ export const portrait: PortraitMessages = {
     all: "All",
     from: "From",
     to: "To",
-    game: "Game",
+    game: heads.game,
     size: "At the table",
     partner: "Calling",
-    shown: (n, of) => `The figures below are of ${n} of ${plural(of, "evening", "evenings")}.`,
+    shown: (n, of) => `The figures below are of ${n} of ${many.evenings(of)}.`,
     few: "That is too few to conclude anything from.",
     partial: "Older evenings are not shown yet.",
   },

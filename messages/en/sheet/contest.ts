@@ -1,5 +1,7 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { ContestMessages } from "#messages/fr/sheet/contest";
+import { press } from "../alike";
+import { tarotTerms } from "../alike/tarot";
 
 export const contest: ContestMessages = {
   title: (n) => `Deal ${n}, dispute`,
@@ -16,11 +18,11 @@ export const contest: ContestMessages = {
     "ruling.withdrawn": "decision withdrawn",
     "confirmation.withdrawn": "confirmation withdrawn",
   },
-  withdraw: "Take back",
+  withdraw: press.takeBack,
   kept: "The deal still counts; the totals without it stand in small figures until it is settled.",
   judge: "Judge a play ›",
   replay: "Go through the tricks ›",
-  code: "What the Code says ›",
+  code: tarotTerms.code,
   contested: "disputed",
   why: (note) => `“${note}”`,
   how: "How it ends",

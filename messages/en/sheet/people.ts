@@ -1,9 +1,10 @@
 import { list } from "#lib/rules/words/en/grammar";
 import type { Parts } from "#messages/fr/parts";
+import { back, said } from "../alike";
 
 export const people: Parts["people"] = {
   title: "Who is at the table",
-  back: "‹ Sheet",
+  back: back.sheet,
   name: (name) => `Name: ${name}`,
   up: "Move up",
   upName: (name) => `Move ${name} up one place`,
@@ -15,12 +16,12 @@ export const people: Parts["people"] = {
   dealsName: (name) => `Make dealer of the next deal: ${name}`,
   dealsNow: "deals",
   sitsOut: "sits out",
-  gone: "has left",
+  gone: said.gone,
   add: "Add somebody",
-  found: "Perhaps",
+  found: said.found,
   addButton: "Add",
   seats: "Playing",
-  order: "In the order of play.",
+  order: said.inOrder,
   fixed: "In the Mexicain the same people play from beginning to end: only names can be put right.",
   next: (number, dealer, out) =>
     out.length === 0

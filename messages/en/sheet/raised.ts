@@ -1,17 +1,19 @@
 import type { RaisedMessages } from "#messages/fr/sheet/raised";
+import { back, pages, press, said } from "../alike";
+import { tarotTerms } from "../alike/tarot";
 
 export const raised: RaisedMessages = {
   number: {
     title: (name, n) => `${name}, deal ${n}`,
     lines: (name, n) => `The sum for ${name}, deal ${n}`,
-    close: "Close",
+    close: press.close,
     correct: "Correct",
     stopped: (left) => (left > 0 ? `Only ${left} left: a stake stops at 0.` : "None were left: the stake is at 0."),
     roles: { taker: "Bets", partner: "Partner", other: "Against" },
     solo: "bets without a partner",
     pair: "bets two against three",
     three: "against the two",
-    everyone: "each for themselves",
+    everyone: tarotTerms.each,
     ruling: "Ruling, where the text is silent",
   },
   strip: {
@@ -23,15 +25,15 @@ export const raised: RaisedMessages = {
   },
   history: {
     title: (n) => `Deal ${n}, history`,
-    all: "History",
-    back: "‹ Sheet",
+    all: pages.history,
+    back: back.sheet,
     recorded: "recorded",
     replaced: "corrected",
     voided: "cancelled",
     settled: "other version, settled",
     other: "other version, to choose from",
     restored: "restored",
-    thisDevice: "this device",
+    thisDevice: said.thisDevice,
     otherPhone: "another phone",
     phone: (n) => `phone ${n}`,
     playersDevice: (name) => `${name}’s phone`,
@@ -42,7 +44,7 @@ export const raised: RaisedMessages = {
     correct: "Correct",
     ofDeal: (n) => `, deal ${n}`,
     nothing: "No deal yet.",
-    pending: "not sent yet",
+    pending: said.notSent,
     before: "before",
     after: "after",
     vain: { voided: "The deal stays cancelled", corrected: "The corrected deal counts" },

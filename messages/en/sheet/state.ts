@@ -1,6 +1,6 @@
 import { list, plural } from "#lib/rules/words/en/grammar";
 import type { StateMessages } from "#messages/fr/sheet/state";
-import { copyOnly } from "../copy-only";
+import { said } from "../alike";
 
 export const state: StateMessages = {
   divided: (deals, mayChoose) =>
@@ -11,7 +11,7 @@ export const state: StateMessages = {
   cutOff: "the server does not answer: what has been recorded since comes when it does",
   shutOut: "This phone has no access to the shared sheet any more: what it records stays here.",
   shutOutFollower: "This phone does not follow the sheet any more: it shows what it has seen of it.",
-  copyOnly,
+  copyOnly: said.copyOnly,
   tooMuch: "Too much was written from here: the rest stays on this phone and is sent later.",
   rejected: (n) => plural(n, "entry refused: see below the sheet.", "entries refused: see below the sheet."),
   givenBack: (n, isGiven) =>

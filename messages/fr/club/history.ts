@@ -1,17 +1,18 @@
 /** The story of a club, event by event. */
-import { de, plural, que } from "#lib/rules/words/fr/grammar";
+import { de, que } from "#lib/rules/words/fr/grammar";
+import { heads, many, pages, said } from "../alike";
 export const clubHistory = {
-  title: "Historique du cercle",
+  title: pages.clubHistory,
   note: "Tout ce qui a changé dans le cercle, le plus récent d’abord. Rien ne s’en efface.",
   more: "Plus ancien",
-  thisDevice: "cet appareil",
+  thisDevice: said.thisDevice,
   device: (short: string) => `téléphone ${short}`,
   by: (device: string, when: string) => `${device}, ${when}`,
   was: (value: string) => `avant : ${value}`,
   nothing: "rien",
   opened: (name: string) => `Le cercle est créé : ${name}.`,
   renamed: "Le cercle change de nom.",
-  name: "Nom",
+  name: heads.name,
   added: (name: string, guest: boolean) => (guest ? `${name} entre au cercle, comme invité.` : `${name} entre au cercle.`),
   changed: (name: string) => `Fiche ${de(name)}.`,
   same: "Enregistré sans rien changer.",
@@ -32,9 +33,9 @@ export const clubHistory = {
   },
   table: (n: number) => `Table ${n}`,
   brought: (source: string, evenings: number, people: number) =>
-    `Historique apporté (${source}) : ${plural(evenings, "soirée", "soirées")}, ${plural(people, "personne", "personnes")}.`,
+    `Historique apporté (${source}) : ${many.evenings(evenings)}, ${many.people(people)}.`,
   takenBack: (source: string, evenings: number, people: number) =>
-    `Historique retiré (${source}) : ${plural(evenings, "soirée", "soirées")}, ${plural(people, "personne", "personnes")}.`,
+    `Historique retiré (${source}) : ${many.evenings(evenings)}, ${many.people(people)}.`,
   adjusted: (name: string, points: string, season: string) => `Ajustement pour ${name} : ${points}, dans ${season}.`,
   withdrawn: (name: string, points: string, season: string) => `Ajustement retiré à ${name} : ${points}, dans ${season}.`,
 };

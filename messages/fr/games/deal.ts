@@ -3,7 +3,6 @@
 
 import { de } from "#lib/rules/words/fr/grammar";
 export const deal = {
-  cancel: "Annuler",
   number: (n: number) => `Donne ${n}`,
   save: (n: number) => `Enregistrer la donne ${n}`,
   correct: (n: number) => `Corriger la donne ${n}`,

@@ -3,6 +3,7 @@
 import type { Points } from "#lib/rules/rules";
 import { de, plural } from "#lib/rules/words/fr/grammar";
 import { plain, signed } from "#lib/rules/words/words";
+import { tarotTerms } from "../alike/tarot";
 
 const BOUTS = ["aucun bout", "un bout", "deux bouts", "trois bouts"];
 const VERBS: Readonly<Record<string, string>> = {
@@ -15,33 +16,32 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 export const tarot = {
-  takes: "Prend",
-  partner: "Appelé",
+  takes: tarotTerms.takes,
+  partner: tarotTerms.partner,
   solo: "solo",
   soloLabel: "Solo",
   soloOf: (name: string) => `Solo, ${name}`,
   allPass: "Tous passent",
-  code: "Ce que prévoit le code ›",
+  code: tarotTerms.code,
   barred: (name: string) => `${name} ne peut pas prendre à cette donne.`,
   petitSec: {
     label: "Petit sec ›",
     asks: (n: number) => `Donne ${n} : petit sec ?`,
     yes: "Noter le petit sec",
   },
-  contract: "Contrat",
+  contract: tarotTerms.contract,
   /** Where more than four bids share a line. */
   short: { "garde-sans": "Sans", "garde-contre": "Contre" } as Readonly<Record<string, string>>,
   /** From the jack up. */
   ranks: ["Valet", "Cavalier", "Dame", "Roi"],
-  suits: ["pique", "cœur", "carreau", "trèfle"],
-  called: "Carte appelée",
+  called: tarotTerms.called,
   rankOf: "Quelle carte",
   rank: (rank: string) => `${rank}, carte appelée : changer`,
   alone: {
     hand: (rank: string) => `${rank.toLowerCase()} en main`,
     dog: (rank: string) => `${rank.toLowerCase()} au chien`,
   },
-  bouts: "Bouts",
+  bouts: tarotTerms.bouts,
   tricks: "Tous les plis",
   yes: "oui",
   no: "non",
@@ -49,7 +49,7 @@ export const tarot = {
   camps: { attack: "attaque", defence: "défense" },
   points: "Points",
   extras: { poignee: "poignée", petit: "petit au bout", slam: "chelem", miseres: "misères" },
-  petit: "Petit au bout",
+  petit: tarotTerms.petit,
   slamAnnounced: "Chelem annoncé",
   excuseLast: "Excuse au dernier pli",
   holds: {
@@ -61,12 +61,12 @@ export const tarot = {
     excuseLast: "Excuse au dernier pli",
   },
   missing: {
-    taker: "Choisir le preneur",
+    taker: tarotTerms.chooseTaker,
     partner: "Choisir l’appelé ou solo",
     contract: "Choisir le contrat",
-    bouts: "Choisir les bouts",
+    bouts: tarotTerms.chooseBouts,
     tricks: "Tous les plis, oui ou non",
-    points: "Taper les points",
+    points: tarotTerms.typePoints,
     pile: "Finir de compter",
   } as Readonly<Record<string, string>>,
   fixExtras: "Corriger les annonces",
@@ -95,7 +95,7 @@ export const tarot = {
   },
   pile: {
     of: { attack: "Le tas de l’attaque", defence: "Le tas de la défense" },
-    kinds: { bouts: "Bouts", kings: "Rois", queens: "Dames", knights: "Cavaliers", jacks: "Valets", others: "Autres" },
+    kinds: { bouts: tarotTerms.bouts, kings: "Rois", queens: "Dames", knights: "Cavaliers", jacks: "Valets", others: "Autres" },
     holds: (cards: number, points: Points) =>
       `${plural(cards, "carte", "cartes")}, ${plural(points, "point", "points", plain(points))}`,
     left: (counted: Points, left: Points) => `${plain(counted)} points comptés sur 91 : il en reste ${plain(left)}.`,
@@ -110,7 +110,7 @@ export const tarot = {
     made: "tous les plis",
     missed: "manqué",
     vachette: "Vachette",
-    each: "chacun pour soi",
+    each: tarotTerms.each,
   },
   pays: {
     open: "Combien ça paie ? ›",
@@ -119,7 +119,6 @@ export const tarot = {
     noteFive: "Ce que marque le preneur avec un appelé, puis l’appelé.",
     just: "juste",
     alone: "En solo",
-    close: "Fermer",
   },
   redeal: "On redonne ›",
   rest: (n: string) => `${n}, le reste`,

@@ -3,6 +3,8 @@
 import type { AdjustmentKind, AT_FAULT } from "#lib/hall/hall-event";
 import type { Format } from "#lib/rules/hall/boards";
 import { decimal, list, plural } from "#lib/rules/words/fr/grammar";
+import { heads, many, pages, press, said } from "../alike";
+import { tarotTerms } from "../alike/tarot";
 
 const formats: Readonly<Record<Format, string>> = {
   individual: "duplicate individuel",
@@ -35,11 +37,11 @@ const atFault: Readonly<Record<(typeof AT_FAULT)[number], string>> = {
 const decimals = (value: number, most: number) => decimal(Number(value.toFixed(most)));
 
 export const boards = {
-  kindOf: "Donnes",
+  kindOf: heads.deals,
   free: "donnes libres",
   formats,
   formatNotes,
-  positions: "Positions",
+  positions: heads.positions,
   each: "Étuis par table et par position",
   percent: (value: number) => `${decimals(value, 2)} %`,
   points: (value: number) => `${decimals(value, 3)} PM`,
@@ -56,7 +58,7 @@ export const boards = {
   /** So many seats are empty, each perhaps at a table of its own. */
   tables: (n: number, empty: number) =>
     [
-      plural(n, "table", "tables"),
+      many.tables(n),
       ...(empty > 1 ? [`jusqu’à ${empty} tables incomplètes attendent la position suivante`] : []),
       ...(empty === 1 ? ["une table incomplète attend la position suivante"] : []),
     ].join(" ; "),
@@ -81,15 +83,15 @@ export const boards = {
   correct: (n: number) => `Corriger l’étui ${n}`,
   taker: "Preneur",
   attacks: "Attaque",
-  contract: "Contrat",
+  contract: tarotTerms.contract,
   contracts: { garde: "garde", "garde-sans": "sans", "garde-contre": "contre" } as Readonly<Record<string, string>>,
   how: "On tape",
   hows: { deal: "bouts et points", score: "le score" },
-  bouts: "Bouts",
+  bouts: tarotTerms.bouts,
   made: "Points de l’attaque",
-  petit: "Petit au bout",
+  petit: tarotTerms.petit,
   petits: { none: "non", attack: "attaque", defence: "défense" },
-  poignee: "Poignée",
+  poignee: heads.poignee,
   poignees: ["non", "simple", "double", "triple"],
   slam: "Chelem",
   slams: { none: "non", made: "fait", announced: "annoncé, fait", failed: "annoncé, chuté" },
@@ -102,16 +104,21 @@ export const boards = {
     unread: () => "Un score est un nombre entier, comme 56 ou −110.",
   },
   keep: (n: number) => `Enregistrer l’étui ${n}`,
-  missing: { taker: "Choisir le preneur", bouts: "Choisir les bouts", points: "Taper les points", score: "Taper le score" },
+  missing: {
+    taker: tarotTerms.chooseTaker,
+    bouts: tarotTerms.chooseBouts,
+    points: tarotTerms.typePoints,
+    score: "Taper le score",
+  },
   by: (name: string) => `preneur ${name}`,
   before: (scores: string) => `avant : ${scores}`,
-  unsent: "pas encore envoyé",
+  unsent: said.notSent,
   refused: (n: number, taker: string, score: string) => `Étui ${n}, preneur ${taker} : ${score}`,
   markedAlready: "Un autre téléphone l’a marqué ou corrigé avant. Ce qui vaut est au-dessus ; pour le changer, touchez l’étui.",
   confirm: "Chacun confirme les étuis de la table",
   rows: "Ce que valent les étuis",
   heads: {
-    table: "Table",
+    table: pages.table,
     taker: "Preneur",
     score: "Score",
     marks: "Preneur / défense",
@@ -126,7 +133,7 @@ export const boards = {
   fault: "En faute",
   atFault,
   adjusted: (to: string, who: string | null, reason: string) => `${to}${who ? `, en faute : ${who}` : ""} (${reason})`,
-  adjustLacks: { to: "Choisir l’ajustement", fault: "Dire qui est en faute", reason: "Dire pourquoi" },
+  adjustLacks: { to: "Choisir l’ajustement", fault: "Dire qui est en faute", reason: press.sayWhy },
   adjustKeep: "Donner cet ajustement",
   penalty: { percent: "En pour cent, retirés après le topage.", points: "En points de match, retirés après la rencontre." },
   penaltyAmount: { percent: "Pour cent retirés", points: "Points de match retirés" },
@@ -137,19 +144,19 @@ export const boards = {
     ],
     points: [{ points: 1, reason: "CA12, pénalité d’un point de match" }],
   },
-  order: "Classement",
+  order: pages.standings,
   orders: { general: "général", alternate: "alterné" },
   alternateNote: "Les premiers des lignes, puis les deuxièmes : celui qui compte pour un tournoi d’une séance.",
   attack: "Attaque",
   defence: "Défense",
   csvHeads: {
     alternate: "Alterné",
-    line: "Ligne",
+    line: heads.line,
     attack: "Attaque %",
     defence: "Défense %",
     overall: "Moyenne %",
     points: "PM",
-    penalties: "Pénalités",
+    penalties: heads.penalties,
     member: (n: number): readonly [string, string] => [`Joueur ${n}`, `Licence ${n}`],
   },
   gate: "Tous les étuis sont marqués : la position suivante peut s’ouvrir.",

@@ -3,6 +3,7 @@
 import type { Situation } from "#lib/rules/arbitration/situations";
 import { plain } from "#lib/rules/words/figures";
 import { de, plural } from "#lib/rules/words/fr/grammar";
+import { heads } from "../alike";
 
 const backSaid = (points: number) => `${plural(points, "point rendu", "points rendus", plain(points))} à l’autre camp`;
 
@@ -16,7 +17,7 @@ export const arbiter = {
     play: "Jeu de la carte",
     deal: "Distribution",
     discard: "Écart et chien",
-    poignee: "Poignée",
+    poignee: heads.poignee,
     conduct: "Conduite, feuille",
   } satisfies Readonly<Record<Situation, string>> as Readonly<Record<Situation, string>>,
   page: (page: number) => `p. ${page}`,

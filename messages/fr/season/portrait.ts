@@ -1,6 +1,7 @@
 /** A player's season in sentences. */
 import { de, plural } from "#lib/rules/words/fr/grammar";
 import type { Count } from "#lib/season/counting";
+import { heads, many } from "../alike";
 
 /** Of a figure as it is printed: the plural begins at two. */
 const pointsOf = (gap: string) => (/^(?:[01](?:[,½]\d*)?|½)$/.test(gap) ? "point" : "points");
@@ -11,8 +12,8 @@ export const portrait = {
     `Avec ${name}, ${plural(made, "contrat réussi", "contrats réussis")} sur ${n}, pour ${points} points.`,
   nemesis: (name: string, ahead: number, n: number) =>
     ahead === 0
-      ? `Jamais devant ${name} en ${plural(n, "soirée", "soirées")} : la bête noire.`
-      : `Devant ${name} ${plural(ahead, "soirée", "soirées")} sur ${n} seulement : la bête noire.`,
+      ? `Jamais devant ${name} en ${many.evenings(n)} : la bête noire.`
+      : `Devant ${name} ${many.evenings(ahead)} sur ${n} seulement : la bête noire.`,
   level: (name: string) => `À égalité avec ${name}, que le départage met devant.`,
   next: {
     total: (name, gap) => `Il manque ${gap} ${pointsOf(gap)} pour rejoindre ${name}.`,
@@ -58,10 +59,10 @@ export const portrait = {
     all: "Toutes",
     from: "Du",
     to: "Au",
-    game: "Jeu",
+    game: heads.game,
     size: "À la table",
     partner: "En appelant",
-    shown: (n: number, of: number) => `Les chiffres qui suivent sont de ${plural(n, "soirée", "soirées")} sur ${of}.`,
+    shown: (n: number, of: number) => `Les chiffres qui suivent sont de ${many.evenings(n)} sur ${of}.`,
     few: "C’est trop peu pour en conclure quelque chose.",
     partial: "Les soirées plus anciennes ne sont pas encore affichées.",
   },

@@ -2,6 +2,8 @@
 import { list } from "#lib/rules/words/fr/grammar";
 import type { End } from "#lib/sheet/drafts/ruling";
 import type { Withdrawal } from "#lib/sheet/sheet";
+import { press } from "../alike";
+import { tarotTerms } from "../alike/tarot";
 
 export const contest = {
   title: (n: number) => `Donne ${n}, contestation`,
@@ -14,7 +16,7 @@ export const contest = {
   doDispute: (n: number) => `Noter pour la donne ${n}`,
   waits: (n: number) => `La donne ${n} se joue encore ; elle sera contestée dès qu’elle sera notée.`,
   disputed: (n: number) => `donne ${n} contestée`,
-  withdraw: "Retirer",
+  withdraw: press.takeBack,
   takenBack: {
     "contest.withdrawn": "contestation retirée",
     "ruling.withdrawn": "décision retirée",
@@ -23,7 +25,7 @@ export const contest = {
   kept: "La donne reste comptée ; les totaux sans elle se lisent en petit, jusqu’à la décision.",
   judge: "Juger un coup ›",
   replay: "Revoir les plis ›",
-  code: "Ce que prévoit le code ›",
+  code: tarotTerms.code,
   contested: "contestée",
   why: (note: string) => `« ${note} »`,
   how: "Comment cela finit",

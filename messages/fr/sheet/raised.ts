@@ -1,11 +1,13 @@
 /** What rises over a sheet: a figure's lines, and what happened to a deal. */
 
 import { de } from "#lib/rules/words/fr/grammar";
+import { back, pages, press, said } from "../alike";
+import { tarotTerms } from "../alike/tarot";
 export const raised = {
   number: {
     title: (name: string, n: number) => `${name}, donne ${n}`,
     lines: (name: string, n: number) => `Le calcul pour ${name}, donne ${n}`,
-    close: "Fermer",
+    close: press.close,
     correct: "Corriger",
     stopped: (left: number) =>
       left > 0 ? `Il n’en restait que ${left} : la mise s’arrête à 0.` : "Il n’en restait plus : la mise est à 0.",
@@ -13,7 +15,7 @@ export const raised = {
     solo: "parie sans allié",
     pair: "parie à deux contre trois",
     three: "contre les deux",
-    everyone: "chacun pour soi",
+    everyone: tarotTerms.each,
     ruling: "Décision, là où le texte se tait",
   },
   /** One target for all columns of a row, where each is too narrow. */
@@ -26,15 +28,15 @@ export const raised = {
   },
   history: {
     title: (n: number) => `Donne ${n}, historique`,
-    all: "Historique",
-    back: "‹ Feuille",
+    all: pages.history,
+    back: back.sheet,
     recorded: "notée",
     replaced: "corrigée",
     voided: "annulée",
     restored: "rétablie",
     settled: "autre version, réglée",
     other: "autre version, à choisir",
-    thisDevice: "cet appareil",
+    thisDevice: said.thisDevice,
     otherPhone: "un autre téléphone",
     /** Where there is more than one other. */
     phone: (n: number) => `téléphone ${n}`,
@@ -47,7 +49,7 @@ export const raised = {
     /** After what a button says. */
     ofDeal: (n: number) => `, donne ${n}`,
     nothing: "Aucune donne encore.",
-    pending: "pas encore envoyé",
+    pending: said.notSent,
     before: "avant",
     after: "après",
     /** Noted by a phone that did not know. */

@@ -1,6 +1,6 @@
 /** What a sheet says of itself: what waits for people, what was just noted, what was sent, how the game ends. */
 import { de, list, plural } from "#lib/rules/words/fr/grammar";
-import { copyOnly } from "../copy-only";
+import { said } from "../alike";
 
 export const state = {
   divided: (deals: readonly number[], mayChoose: boolean) => {
@@ -14,7 +14,7 @@ export const state = {
   cutOff: "le serveur ne répond pas : la suite viendra dès qu’il répondra",
   shutOut: "Ce téléphone n’a plus accès à la feuille partagée : ce qu’il note reste ici.",
   shutOutFollower: "Ce téléphone ne suit plus la feuille : il montre ce qu’il en a vu.",
-  copyOnly,
+  copyOnly: said.copyOnly,
   tooMuch: "Trop a été écrit d’ici : la suite reste sur ce téléphone et partira plus tard.",
   rejected: (n: number) => plural(n, "envoi refusé : voir sous la feuille.", "envois refusés : voir sous la feuille."),
   /** While it does, a sentence of its own; once it has, the beginning of one. */

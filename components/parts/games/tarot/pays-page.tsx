@@ -12,7 +12,8 @@ const MARGINS = [-10, 0, 10];
 
 /** Before bidding: what each contract pays at ten short, just made and ten over, as the rules of this table count it. */
 export function PaysPage({ rules, onClose }: { rules: Rules; onClose: () => void }) {
-  const t = useWords().m.tarot.pays;
+  const { m } = useWords();
+  const t = m.tarot.pays;
   return (
     <RaisedPage label={t.title} height="high" onClose={onClose}>
       <div className="edge max-w-[720px] pt-5">
@@ -27,7 +28,7 @@ export function PaysPage({ rules, onClose }: { rules: Rules; onClose: () => void
         </>
       )}
       <div className="edge foot mt-auto pt-4">
-        <QuietButton onClick={onClose}>{t.close}</QuietButton>
+        <QuietButton onClick={onClose}>{m.always.close}</QuietButton>
       </div>
     </RaisedPage>
   );

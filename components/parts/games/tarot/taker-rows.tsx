@@ -46,7 +46,8 @@ const KING = 13;
 
 /** The called card; alone, where it was. */
 export function CallRows({ rules, draft, change }: FormPart<TarotDraft>) {
-  const t = useWords().m.tarot;
+  const { m } = useWords();
+  const t = m.tarot;
   const called = parseCard(DECKS.tarot, draft.called) ?? null;
   const rank = itemAt(t.ranks, (called === null ? KING : indexOf(called)) - 10);
   return (
@@ -54,7 +55,7 @@ export function CallRows({ rules, draft, change }: FormPart<TarotDraft>) {
       <CalledCard
         game={gameOf(rules)}
         label={t.called}
-        names={t.suits}
+        names={m.cards.suits}
         ranks={t.ranks}
         changeRank={t.rank}
         rankLabel={t.rankOf}

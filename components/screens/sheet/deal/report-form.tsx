@@ -30,7 +30,7 @@ export default function ReportForm({ rules, names, turn, number, draft, onDraft,
   const reason = (at: string) => faults.filter((one) => one.at === at).map(sayFault)[0];
   return (
     <PlainPage
-      left={<QuietButton onClick={onCancel}>{m.deal.cancel}</QuietButton>}
+      left={<QuietButton onClick={onCancel}>{m.always.cancel}</QuietButton>}
       centre={m.deal.number(number)}
       right={<QuietButton onClick={onWhole}>{t.whole}</QuietButton>}
       title={t.reported}

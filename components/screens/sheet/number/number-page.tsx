@@ -106,7 +106,7 @@ function WaysOn({ deal, canNote }: { deal: SheetDeal; canNote: boolean }) {
   return (
     <footer className="edge foot mt-auto flex max-w-[720px] flex-wrap justify-between gap-x-3 pt-6 max-[22rem]:[&>button]:text-hint">
       <QuietButton onClick={toSheet}>{t.close}</QuietButton>
-      <QuietButton onClick={() => go({ page: "history", slot })}>{m.sheet.history}</QuietButton>
+      <QuietButton onClick={() => go({ page: "history", slot })}>{m.always.history}</QuietButton>
       {canNote && (
         <>
           <QuietButton accent={waits} onClick={() => go({ page: "contest", slot })}>

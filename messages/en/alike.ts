@@ -1,0 +1,104 @@
+// This folder: the words of screens, in English, found by the screen's name.
+/** What two or more screens say alike, in English: it comes with the list of parts, and no part carries it. */
+import { plural } from "#lib/rules/words/en/grammar";
+import { always } from "./alike/always";
+
+/** Links back, by where they lead. */
+export const back = {
+  sheets: always.sheets,
+  sheet: "‹ Sheet",
+  club: "‹ Club",
+  season: "‹ Season",
+};
+
+/** What is pressed, and what a form that is not ready asks for. */
+export const press = {
+  cancel: always.cancel,
+  close: always.close,
+  save: "Save",
+  takeBack: "Take back",
+  remove: "Remove",
+  print: "Print",
+  openSheet: "Open the sheet",
+  openSeason: "Open a season",
+  settings: "Settings",
+  bringPast: "Bring in your history",
+  drawTables: "Draw the tables",
+  onWall: "On the wall",
+  giveName: "Give it a name",
+  sayWhy: "Say why",
+};
+
+/** Pages, as links to them and as their titles. */
+export const pages = {
+  club: "Club",
+  clubHistory: "History of the club",
+  evening: "Evening",
+  evenings: "Evenings",
+  hall: "Tournament",
+  halls: "Tournaments",
+  history: always.history,
+  honours: "Final standings",
+  join: "Join",
+  newSheet: "New sheet",
+  paper: "Paper sheet",
+  players: always.people,
+  referee: always.referee,
+  rules: always.rules,
+  season: "Season",
+  share: always.share,
+  sheet: "Sheet",
+  standings: "Standings",
+  table: always.table,
+  tableRules: "Table rules",
+  tonight: "Tonight",
+};
+
+/** What stands over a column, a row or a field. */
+export const heads = {
+  contracts: "Contracts",
+  day: "Day",
+  deal: "Deal",
+  deals: "Deals",
+  eveningDay: "Day of the evening",
+  game: "Game",
+  guests: "Guests",
+  line: "Line",
+  name: "Name",
+  penalties: "Penalties",
+  perDeal: "per deal",
+  perEvening: "per evening",
+  poignee: "Poignée",
+  pointsPerDeal: "Points per deal",
+  positions: "Rounds",
+  rank: "Rank",
+  total: "Total",
+};
+
+/** Of people, phones and the server. */
+export const said = {
+  ended: "ended",
+  found: "Perhaps",
+  goesOn: "in play",
+  gone: "has left",
+  guest: "guest",
+  inOrder: "In the order of play.",
+  notSent: "not sent yet",
+  serverSilent: "The server did not answer: try again.",
+  somebodyElse: "Somebody else",
+  thisDevice: "this device",
+  /** Of a sheet that a file brought here: said on it, where it is shared, and where the file was taken. */
+  copyOnly:
+    "This sheet is on the server; this phone has only a copy of it, and what it records stays here. To come back to it: its link, or a code typed under “Join” on the home page.",
+};
+
+/** So many of what is counted most. */
+export const many = {
+  deals: (n: number) => plural(n, "deal", "deals"),
+  evenings: (n: number) => plural(n, "evening", "evenings"),
+  people: (n: number) => plural(n, "person", "people"),
+  players: (n: number) => plural(n, "player", "players"),
+  tables: (n: number) => plural(n, "table", "tables"),
+  cards: (n: number) => plural(n, "card", "cards"),
+  days: (n: number) => plural(n, "day", "days"),
+};

@@ -1,0 +1,13 @@
+// This folder: what two or more screens say alike, in English, where parts are not there yet.
+/** What every page says before any part of the words has come, and parts say again. */
+export const always = {
+  sheets: "‹ Sheets",
+  cancel: "Cancel",
+  close: "Close",
+  history: "History",
+  people: "Players",
+  referee: "Referee",
+  rules: "Rules",
+  share: "Share",
+  table: "Table",
+};

@@ -1,0 +1,104 @@
+// This folder: the words of screens, in French, found by the screen's name.
+/** What two or more screens say alike, in French: it comes with the list of parts, and no part carries it. */
+import { plural } from "#lib/rules/words/fr/grammar";
+import { always } from "./alike/always";
+
+/** Links back, by where they lead. */
+export const back = {
+  sheets: always.sheets,
+  sheet: "‹ Feuille",
+  club: "‹ Cercle",
+  season: "‹ Saison",
+};
+
+/** What is pressed, and what a form that is not ready asks for. */
+export const press = {
+  cancel: always.cancel,
+  close: always.close,
+  save: "Garder",
+  takeBack: "Retirer",
+  remove: "Retirer",
+  print: "Imprimer",
+  openSheet: "Ouvrir la feuille",
+  openSeason: "Ouvrir une saison",
+  settings: "Régler",
+  bringPast: "Apporter l’historique",
+  drawTables: "Tirer les tables",
+  onWall: "Au mur",
+  giveName: "Donner un nom",
+  sayWhy: "Dire pourquoi",
+};
+
+/** Pages, as links to them and as their titles. */
+export const pages = {
+  club: "Cercle",
+  clubHistory: "Historique du cercle",
+  evening: "Soirée",
+  evenings: "Soirées",
+  hall: "Tournoi",
+  halls: "Tournois",
+  history: always.history,
+  honours: "Palmarès",
+  join: "Rejoindre",
+  newSheet: "Nouvelle feuille",
+  paper: "Feuille de papier",
+  players: always.people,
+  referee: always.referee,
+  rules: always.rules,
+  season: "Saison",
+  share: always.share,
+  sheet: "Feuille",
+  standings: "Classement",
+  table: always.table,
+  tableRules: "Règles de la table",
+  tonight: "Ce soir",
+};
+
+/** What stands over a column, a row or a field. */
+export const heads = {
+  contracts: "Contrats",
+  day: "Jour",
+  deal: "Donne",
+  deals: "Donnes",
+  eveningDay: "Jour de la soirée",
+  game: "Jeu",
+  guests: "Invités",
+  line: "Ligne",
+  name: "Nom",
+  penalties: "Pénalités",
+  perDeal: "par donne",
+  perEvening: "par soirée",
+  poignee: "Poignée",
+  pointsPerDeal: "Points par donne",
+  positions: "Positions",
+  rank: "Rang",
+  total: "Total",
+};
+
+/** Of people, phones and the server. */
+export const said = {
+  ended: "terminée",
+  found: "Peut-être",
+  goesOn: "en cours",
+  gone: "n’est plus là",
+  guest: "invité",
+  inOrder: "Dans l’ordre du jeu.",
+  notSent: "pas encore envoyé",
+  serverSilent: "Le serveur n’a pas répondu : réessayez.",
+  somebodyElse: "Quelqu’un d’autre",
+  thisDevice: "cet appareil",
+  /** Of a sheet that a file brought here: said on it, where it is shared, and where the file was taken. */
+  copyOnly:
+    "Cette feuille est sur le serveur ; ce téléphone n’en a qu’une copie, et ce qu’il note reste ici. Pour y revenir : son lien, ou un code à taper dans « Rejoindre », sur l’accueil.",
+};
+
+/** So many of what is counted most. */
+export const many = {
+  deals: (n: number) => plural(n, "donne", "donnes"),
+  evenings: (n: number) => plural(n, "soirée", "soirées"),
+  people: (n: number) => plural(n, "personne", "personnes"),
+  players: (n: number) => plural(n, "joueur", "joueurs"),
+  tables: (n: number) => plural(n, "table", "tables"),
+  cards: (n: number) => plural(n, "carte", "cartes"),
+  days: (n: number) => plural(n, "jour", "jours"),
+};

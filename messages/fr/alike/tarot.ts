@@ -1,0 +1,14 @@
+/** What the form of tarot says, and the referee, boards and seasons say alike. */
+export const tarotTerms = {
+  bouts: "Bouts",
+  called: "Carte appelée",
+  chooseBouts: "Choisir les bouts",
+  chooseTaker: "Choisir le preneur",
+  code: "Ce que prévoit le code ›",
+  contract: "Contrat",
+  each: "chacun pour soi",
+  partner: "Appelé",
+  petit: "Petit au bout",
+  takes: "Prend",
+  typePoints: "Taper les points",
+};
