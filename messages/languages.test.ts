@@ -117,7 +117,8 @@ test("nothing outside its folders chooses a language by its name", () => {
 test("what holds every language is told in docs/words.md", () => {
   const rows = readFileSync("docs/words.md", "utf8").split("## Another language")[1] ?? "";
   const told = [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
-  const holds = (source: string) => LANGS.every((lang) => new RegExp(`(?:^|[{,])\\s*${lang}: |/${lang}/\\w+"`, "m").test(source));
+  const holds = (source: string) =>
+    LANGS.every((lang) => new RegExp(`(?:^|[{,])\\s*${lang}: |/${lang}/[\\w/-]+"`, "m").test(source));
   expect(SOURCES.flatMap(([file, source]) => (holds(source) ? [file] : [])).sort()).toEqual(told.sort());
 });
 

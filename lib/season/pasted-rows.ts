@@ -1,5 +1,8 @@
 /** Reads the rows of a pasted list as names: which cells are a name, and the order of its words. */
 import { nameKey, tidyName } from "#lib/log/name";
+import { nameList as en } from "#lib/rules/words/en/name-list";
+import { nameList as fr, type NameListWords } from "#lib/rules/words/fr/name-list";
+import { LANGS, type Lang } from "#lib/rules/words/languages";
 import { FIRST_NAMES } from "./first-names";
 
 /** As written, the last name behind, or the first cell alone. */
@@ -20,12 +23,15 @@ export interface PastedRows {
 
 /** Removes a list's own signs: "3. ", "- ", "• ", quotes. */
 const LISTED = /^(?:\d+\s*[.)°:]|[-–•*])\s*/u;
-const CIVIL = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/u;
+const WORDS_OF: Readonly<Record<Lang, NameListWords>> = { fr, en };
+/** These words of any language: a list of one is pasted on a phone of another. */
+const inAny = (of: (words: NameListWords) => readonly string[]): string[] => LANGS.flatMap((lang) => of(WORDS_OF[lang]));
+const CIVIL = new RegExp(`^(?:${inAny(({ civil }) => civil).join("|")})\\.?$`, "u");
 const WORDS = /^[\p{L}\p{M}\s.’'-]+$/u;
 /** "Dupont, Jean". */
 const COMMA = /^([^,]+),\s*([^,]+)$/u;
 const CAPITAL = /^\p{Lu}/u;
-const AND = /\s+(?:et|and|&)\s+/u;
+const AND = new RegExp(`\\s+(?:${inAny(({ and }) => and).join("|")}|&)\\s+`, "u");
 /** Particles that belong to a last name. */
 const PARTICLE = /^(?:d|de|du|des|la|le|les|van|von|der|den|di|da|el|ben)$/u;
 
@@ -107,10 +113,13 @@ function namedCells(line: string): string[] {
 
 /** The name columns by a spreadsheet's heads: first name, then last name. */
 function columnsUnder(heads: readonly string[]): readonly number[] | null {
-  const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(nameKey(head)));
-  const whole = at(/^(?:noms? (?:et )?prenoms?|prenoms? (?:et )?noms?|joueurs?|membres?|players?|members?|full name)$/u);
+  const at = (is: "whole" | "first" | "last") => {
+    const known = inAny((words) => words.heads[is]).map(nameKey);
+    return heads.findIndex((head) => known.includes(nameKey(head)));
+  };
+  const whole = at("whole");
   if (whole >= 0) return [whole];
-  const [first, last] = [at(/^(?:prenoms?|first names?)$/u), at(/^(?:noms?|names?|noms? de famille|last names?|surnames?)$/u)];
+  const [first, last] = [at("first"), at("last")];
   const found = [first, last].filter((column) => column >= 0);
   return found.length > 0 ? found : null;
 }

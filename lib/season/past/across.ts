@@ -8,6 +8,7 @@ import { daysOf, type Reading } from "./days";
 import { isAbsent, isNobody, isSumFoot, isSumHead, isWords, keyOf, pointsIn } from "./grid";
 import { withRunning } from "./running";
 import { type Differs, Gathering, type PastTable } from "./table";
+import { inAny, oneOf } from "./words";
 
 export function readAcross(read: Reading, most: number): PastTable | null {
   const { grid, dated } = read;
@@ -71,7 +72,8 @@ function readBlock(
   });
 }
 
-const isMean = (text: string): boolean => /^(moyenne|moy|average|mean)\b/u.test(keyOf(text));
+const MEAN = new RegExp(`^${oneOf(({ means }) => means)}\\b`, "u");
+const isMean = (text: string): boolean => MEAN.test(keyOf(text));
 
 /** More words than a name has: then it is a sentence. */
 const MOST_WORDS = 4;
@@ -86,10 +88,10 @@ function leftOut(into: Gathering, row: CsvRecord, who: string, first: number): v
 /** The name at the left of a row; with separate columns for first and last names, both. */
 function namesIn(head: CsvRecord, body: readonly CsvRecord[], before: number): (row: CsvRecord) => string {
   const words = Array.from({ length: before }, (_, i) => new Set(body.flatMap(({ cells }) => wordsOf(cells[i] ?? ""))).size);
-  const named = (pattern: RegExp) => head.cells.slice(0, before).findIndex((text) => pattern.test(keyOf(text)));
-  const [last, first] = [named(/^(nom|noms|last name|surname)$/u), named(/^(prenom|prenoms|first name)$/u)];
+  const named = (heads: readonly string[]) => head.cells.slice(0, before).findIndex((text) => heads.includes(keyOf(text)));
+  const [last, first] = [named(inAny(({ lastName }) => lastName)), named(inAny(({ firstName }) => firstName))];
   if (last >= 0 && first >= 0) return ({ cells }) => `${cells[first] ?? ""} ${cells[last] ?? ""}`.trim();
-  const told = named(/^(joueur|joueurs|player|players|nom|noms|name|prenom|nom prenom|nom et prenom)$/u);
+  const told = named(inAny(({ names }) => names));
   const at = told >= 0 ? told : words.indexOf(Math.max(...words));
   return ({ cells }) => (isWords(cells[at] ?? "") ? (cells[at] ?? "") : "");
 }
@@ -103,6 +105,8 @@ function subHeads(row: CsvRecord | undefined, columns: ReadonlyMap<number, Day>)
   return under.length >= columns.size && under.every((cell) => isNobody(cell));
 }
 
+const POINT_HEADS = inAny(({ pointHeads }) => pointHeads);
+
 /** The column of points among those under each day. */
 function scoreColumns(under: CsvRecord, columns: ReadonlyMap<number, Day>, width: number): ReadonlyMap<number, Day> {
   const starts = [...columns.keys()];
@@ -110,7 +114,7 @@ function scoreColumns(under: CsvRecord, columns: ReadonlyMap<number, Day>, width
     starts.map((start, i) => {
       const end = starts[i + 1] ?? Math.max(width, under.cells.length);
       const here = Array.from({ length: end - start }, (_, j) => start + j);
-      const points = here.find((at) => /^(points|pts|score|scores|total)$/u.test(keyOf(under.cells[at] ?? "")));
+      const points = here.find((at) => POINT_HEADS.includes(keyOf(under.cells[at] ?? "")));
       return [points ?? start, columns.get(start) as Day];
     }),
   );

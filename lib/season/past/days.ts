@@ -1,7 +1,9 @@
 /** Days as clubs write them in spreadsheets: complete, without a year, or by a month's name. */
 import { nameKey } from "#lib/log/name";
+import { LANGS, LANGUAGES } from "#lib/rules/words/languages";
 import type { Day } from "../season-body";
 import type { Grid } from "./grid";
+import { inAny, MONTHS, oneOf } from "./words";
 
 /** `year` is null where none is written. */
 export interface WrittenDay {
@@ -10,21 +12,6 @@ export interface WrittenDay {
   readonly date: number;
 }
 
-const MONTHS = [
-  ["janvier", "janv", "jan", "january"],
-  ["fevrier", "fevr", "fev", "feb", "february"],
-  ["mars", "mar", "march"],
-  ["avril", "avr", "apr", "april"],
-  ["mai", "may"],
-  ["juin", "jun", "june"],
-  ["juillet", "juil", "jul", "july"],
-  ["aout", "aou", "aug", "august"],
-  ["septembre", "sept", "sep", "september"],
-  ["octobre", "oct", "october"],
-  ["novembre", "nov", "november"],
-  ["decembre", "dec", "december"],
-];
-
 /** From 1; null where the word is no month. */
 export function monthIn(text: string): number | null {
   const key = nameKey(text).replace(/[.\s]+$/u, "");
@@ -32,24 +19,34 @@ export function monthIn(text: string): number | null {
   return found < 0 ? null : found + 1;
 }
 
-const WEEKDAYS =
-  /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mer|jeu|ven|sam|dim|monday|tuesday|wednesday|thursday)\b/u;
-const OTHER_WEEKDAYS = /^(friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|soiree du|le)\b/u;
-const bare = (text: string): string => {
-  const key = nameKey(text).replace(/1er\b/u, "1");
-  // "mar" is also a month: it is a weekday only before a digit.
-  const named = key.replace(/^mar\.?\s+(?=\d)/u, "");
-  return named
-    .replace(WEEKDAYS, "")
-    .replace(OTHER_WEEKDAYS, "")
+const WEEKDAYS = inAny(({ weekdays }) => weekdays);
+/** "mar" is also a month: it is a weekday only before a digit. */
+const ALSO_MONTHS = WEEKDAYS.filter((day) => monthIn(day) !== null);
+const WEEKDAY_OR_MONTH = new RegExp(`^(?:${ALSO_MONTHS.join("|")})\\.?\\s+(?=\\d)`, "u");
+const BEFORE_DAY = new RegExp(
+  `^(?:${WEEKDAYS.filter((day) => !ALSO_MONTHS.includes(day)).join("|")}|${oneOf(({ beforeDay }) => beforeDay)})\\b`,
+  "u",
+);
+const FIRSTS = LANGS.map((lang) => LANGUAGES[lang].first).filter((first) => first !== "1");
+const FIRST = new RegExp(`(?:${FIRSTS.join("|")})\\b`, "u");
+const bare = (text: string): string =>
+  nameKey(text)
+    .replace(FIRST, "1")
+    .replace(WEEKDAY_OR_MONTH, "")
+    .replace(BEFORE_DAY, "")
     .replace(/^[\s.,]+/u, "");
-};
 
 const yearOf = (text: string | undefined): number | null => {
   if (text === undefined) return null;
   const year = Number(text);
   return text.length === 2 ? 2000 + year : year;
 };
+
+/** "March 12th, 2026". */
+const MONTH_FIRST = new RegExp(
+  `^([a-z]+)\\.?[\\s./-]+(\\d\\d?)${oneOf(({ afterDay }) => afterDay)}?(?:[\\s,./-]+(\\d{4}))?$`,
+  "u",
+);
 
 /** Undefined if it is no day. `monthFirst`: "03/12" is the 12th of March. */
 export function dayIn(text: string, monthFirst = false): WrittenDay | undefined {
@@ -66,7 +63,7 @@ export function dayIn(text: string, monthFirst = false): WrittenDay | undefined 
     return real(yearOf(year), Number(month), Number(date));
   }
   const dated = /^(\d\d?)[\s./-]*([a-z]+)\.?(?:[\s./-]+(\d{4}|\d\d))?$/u.exec(key);
-  const worded = dated ?? /^(?<m>[a-z]+)\.?[\s./-]+(\d\d?)(?:st|nd|rd|th)?(?:[\s,./-]+(\d{4}))?$/u.exec(key);
+  const worded = dated ?? MONTH_FIRST.exec(key);
   if (!worded) return undefined;
   const [date, month] = dated ? [worded[1], worded[2]] : [worded[2], worded[1]];
   const number = monthIn(month ?? "");

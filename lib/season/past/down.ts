@@ -7,6 +7,7 @@ import { daysOf, type Reading } from "./days";
 import { isAbsent, isDealHead, isNobody, isPlayHead, isSumHead, isTakerHead, isWords, keyOf, pointsIn } from "./grid";
 import { type RunningRow, withRunning } from "./running";
 import { type DealRow, type Differs, Gathering, type PastTable } from "./table";
+import { oneOf } from "./words";
 
 /** With so many rows a day, the rows are deals. */
 const DEALS_A_DAY = 4;
@@ -167,7 +168,8 @@ function withSecondLine(head: CsvRecord, second: CsvRecord | undefined, figures:
   };
 }
 
-const NAMES_HEAD = /^(joueur|player|nom|name|prenom)/u;
+const NAMES_HEAD = new RegExp(`^${oneOf(({ namesBegin }) => namesBegin)}`, "u");
+const POINTS_HEAD = new RegExp(`^${oneOf(({ pointsBegin }) => pointsBegin)}`, "u");
 
 /** True if one column has people's names, and each row's figures are that person's. */
 function isLong(down: Down): boolean {
@@ -186,7 +188,7 @@ function readLines(down: Down): PastTable {
   const { read, days, body, isDated, dayOf, head, figures } = down;
   const into = new Gathering();
   const named = namesColumn(down);
-  const told = figures.find((i) => /^(points|pts|score|total|resultat)/u.test(keyOf(head?.cells[i] ?? "")));
+  const told = figures.find((i) => POINTS_HEAD.test(keyOf(head?.cells[i] ?? "")));
   const column = told ?? figures[0];
   if (named === null || column === undefined) return into.table(read, "lines", days.isGuessed);
   body.forEach((row, i) => {

@@ -7,6 +7,7 @@ import type { Club, Player } from "../club-event";
 import { nearName } from "../near-name";
 import { peopleOf, personIn } from "../person";
 import type { PastTable } from "./table";
+import { asWritten } from "./words";
 
 /** known: a player of the club. new: a player to add. near: nearly a player's name, which people decide. none: no name. */
 type Fate = "known" | "new" | "near" | "none";
@@ -80,9 +81,12 @@ function onlyBegun(name: string, people: readonly Pick<Player, "id" | "name">[])
   return key.length > 2 && found.length === 1 ? found[0] : undefined;
 }
 
+/** A list's own signs, or "(invité)". */
+const BESIDE = new RegExp(`\\s*[*°]+$|\\s*\\((?:${asWritten(({ guest }) => guest).join("|")})\\)$`, "giu");
+
 /** Formats "DUPONT jean" as a name, without a list's signs. */
 function asName(written: string): string {
-  const bare = tidyName(written.replace(/\s*[*°]+$|\s*\((?:invité|invitée|guest)\)$/giu, "").replace(/^\d+\s*[.)°-]\s*/u, ""));
+  const bare = tidyName(written.replace(BESIDE, "").replace(/^\d+\s*[.)°-]\s*/u, ""));
   // "Dupont, Jean" as lists sort them.
   const [last, first, more] = bare.split(/\s*,\s*/u);
   const called = first && more === undefined ? `${first} ${last}` : bare;

@@ -10,6 +10,7 @@ import { GAME_NAMES, type GameName } from "#lib/rules/rules";
 import type { CsvRecord } from "#lib/sheet/csv";
 import { type Grid, isSumFoot, keyOf, pointsIn } from "./grid";
 import type { Aside } from "./table";
+import { inAny } from "./words";
 
 export interface PagePart {
   readonly grid: Grid;
@@ -65,10 +66,8 @@ export function partedIn(grid: Grid, names: Names): readonly PagePart[] {
 }
 
 const HEADS: ReadonlyMap<string, "season" | "game"> = new Map([
-  ["saison", "season"],
-  ["season", "season"],
-  ["jeu", "game"],
-  ["game", "game"],
+  ...inAny(({ seasonHeads }) => seasonHeads).map((head) => [head, "season"] as const),
+  ...inAny(({ gameHeads }) => gameHeads).map((head) => [head, "game"] as const),
 ]);
 
 /** The columns whose heads say season and game. */

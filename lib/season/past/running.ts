@@ -3,9 +3,13 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
 import type { Day } from "../season-body";
 import { type PastEvening, type PastScore, type PastTable, zerosIn } from "./table";
+import { oneOf } from "./words";
 
 /** Words in a title, a head, a page's or a file's name that say so. */
-export const SAYS_RUNNING = /\bcumul|\brunning\b|\bcumulative\b|\bprogressif\b/iu;
+export const SAYS_RUNNING = new RegExp(
+  `\\b${oneOf(({ running }) => running)}|\\b${oneOf(({ runningWords }) => runningWords)}\\b`,
+  "iu",
+);
 
 /** The figure of each name after an evening or a deal. */
 export interface RunningRow {

@@ -4,6 +4,7 @@ import { movedDay } from "../evening-day";
 import type { Day } from "../season-body";
 import { dayIn } from "./days";
 import { keyOf } from "./grid";
+import { inAny } from "./words";
 
 /** From 2000 to 2059: nobody has so many points twice in a row. */
 const [FIRST, LAST] = [36_526, 58_439];
@@ -13,7 +14,7 @@ const isSerial = (text: string): boolean =>
   /^\d{5}(?:[.,]\d+)?$/u.test(text) && Number(text.slice(0, 5)) >= FIRST && Number(text.slice(0, 5)) <= LAST;
 const dayOf = (text: string): Day => movedDay(EPOCH, Number(text.slice(0, 5)));
 const isFigure = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?$/u.test(text);
-const DAY_HEADS = /^(date|dates|jour|jours|soiree|soirees|day|days|evening|evenings|le|soiree du)$/u;
+const DAY_HEADS = inAny(({ dayHeads }) => dayHeads);
 
 /** Converts a row or column of such numbers to days; unchanged without one, or if days are written. */
 export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
@@ -34,6 +35,6 @@ export function withSerials(rows: readonly CsvRecord[]): readonly CsvRecord[] {
 function areDays(cells: readonly string[]): boolean {
   const figures = cells.filter(isFigure);
   const days = new Set(figures.filter(isSerial));
-  const least = cells.some((cell) => DAY_HEADS.test(keyOf(cell))) ? 1 : 2;
+  const least = cells.some((cell) => DAY_HEADS.includes(keyOf(cell))) ? 1 : 2;
   return days.size >= least && figures.every(isSerial);
 }
