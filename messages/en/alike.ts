@@ -58,7 +58,7 @@ export const pages = {
 export const heads = {
   contracts: "Contracts",
   day: "Day",
-  deal: "Deal",
+  deal: always.deal,
   deals: "Deals",
   eveningDay: "Day of the evening",
   game: "Game",

@@ -3,7 +3,6 @@ import type { LedgerMessages } from "#messages/fr/ledger";
 
 export const ledger: LedgerMessages = {
   caption: (names) => `Sheet of ${names.join(", ")}`,
-  number: "Deal",
   marks: {
     corrected: "corrected",
     ruled: "ruled",

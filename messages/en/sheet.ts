@@ -20,7 +20,6 @@ export const sheet: SheetMessages = {
   report: "Carried over",
   paper: "from paper",
   reportOf: (n) => plural(n, "deal", "deals"),
-  unread: "Deal",
   refused: "to correct",
   late: "after the end",
   announced: "announced",

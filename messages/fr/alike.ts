@@ -58,7 +58,7 @@ export const pages = {
 export const heads = {
   contracts: "Contrats",
   day: "Jour",
-  deal: "Donne",
+  deal: always.deal,
   deals: "Donnes",
   eveningDay: "Jour de la soirée",
   game: "Jeu",

@@ -25,7 +25,6 @@ interface FigureSaid {
 
 export const ledger = {
   caption: (names: readonly string[]) => `Feuille ${de(names.join(", "))}`,
-  number: "Donne",
   marks: {
     corrected: "corrigée",
     ruled: "décidée",

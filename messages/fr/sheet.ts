@@ -23,7 +23,6 @@ export const sheet = {
   report: "Report",
   paper: "du papier",
   reportOf: (n: number) => plural(n, "donne", "donnes"),
-  unread: "Donne",
   refused: "à corriger",
   late: "après la fin",
   announced: "annoncé",

@@ -10,7 +10,7 @@ export function CurveTable({ names, totals }: { names: readonly string[]; totals
       <caption>{m.ledger.curve}</caption>
       <thead>
         <tr>
-          <th scope="col">{m.ledger.number}</th>
+          <th scope="col">{m.always.deal}</th>
           {names.map((name) => (
             <th key={name} scope="col">
               {name}

@@ -115,7 +115,7 @@ function GridHead({ sheet: { names }, columns, headOf, computed }: HeadProps) {
       <tr>
         <th scope="col" className="place double-rule text-left label text-corner">
           <span aria-hidden>{t.number}</span>
-          <span className="sr-only">{m.ledger.number}</span>
+          <span className="sr-only">{m.always.deal}</span>
         </th>
         {columns.map((column) => (
           <th

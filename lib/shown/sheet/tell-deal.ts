@@ -82,7 +82,7 @@ function describe(sheet: Pick<Sheet, "rules">, { deal, versions, faults }: DealT
   const read = gameOf(sheet.rules).read(sheet.rules, shown);
   const said = read.ok
     ? deskOf(sheet.rules).describe(sheet.rules, read.value, words)
-    : { summary: t.unread, detail: "", roles: {} };
+    : { summary: words.m.always.deal, detail: "", roles: {} };
   return faults.length > 0 ? { ...said, summary: `${said.summary}, ${refused}` } : said;
 }
 

@@ -4,6 +4,7 @@ export const always = {
   sheets: "‹ Sheets",
   cancel: "Cancel",
   close: "Close",
+  deal: "Deal",
   history: "History",
   people: "Players",
   referee: "Referee",

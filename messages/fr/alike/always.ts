@@ -4,6 +4,7 @@ export const always = {
   sheets: "‹ Feuilles",
   cancel: "Annuler",
   close: "Fermer",
+  deal: "Donne",
   history: "Historique",
   people: "Joueurs",
   referee: "Arbitre",
