@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameOf } from "./games";
 import { rulesOf } from "./read.fixture";
-import { playSession } from "./session";
+import { playDeals } from "./session";
 
 const four = rulesOf("tarot", 4);
 
@@ -62,7 +62,7 @@ test("décalé and whist take rows that do not add up to zero", () => {
 
 test("the deal moves on by as many deals as the row sums up", () => {
   const played = { taker: 0, contract: "petite", bouts: 2, points: 41 };
-  const { totals, next } = playSession(
+  const { totals, next } = playDeals(
     four,
     3,
     [{ report: [30, -10, -10, -10], deals: 6 }, played, { report: [0, 0, 0, 0] }],
@@ -73,7 +73,7 @@ test("the deal moves on by as many deals as the row sums up", () => {
   expect(next.dealer).toBe(3);
   const whist = rulesOf("whist", 3);
   // A dealer's whole series of six: the next deals five cards again (mex-donne).
-  expect(playSession(whist, 0, [{ report: [-3, 0, -1], deals: 6 }], null)).toMatchObject({
+  expect(playDeals(whist, 0, [{ report: [-3, 0, -1], deals: 6 }], null)).toMatchObject({
     totals: [11, 14, 13],
     next: { dealer: 1, cards: 5, blind: false },
   });

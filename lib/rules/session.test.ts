@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rulesAsked } from "./read.fixture";
 import type { Line } from "./rules";
 import { everybody, seatNext } from "./seating";
-import { EveningPlay, playSession } from "./session";
+import { EveningPlay, playDeals } from "./session";
 
 const DECALE = rulesAsked({ game: "decale", players: 3 });
 const decision = (scores?: number[]): Line => ({ code: "table-decision", rule: "T1", value: 0, ...(scores ? { scores } : {}) });
@@ -56,7 +56,7 @@ test("a deal that was voided scores nothing, and the next dealer is whose turn i
 });
 
 test("a refused deal after others is none of the deals that are over", () => {
-  const { past, next } = playSession(DECALE, 0, [played, { cardPoints: [76, 0, 0] }, played, { cardPoints: [76, 0, 0] }], null);
+  const { past, next } = playDeals(DECALE, 0, [played, { cardPoints: [76, 0, 0] }, played, { cardPoints: [76, 0, 0] }], null);
   expect([past.map(({ dealer }) => dealer), next.dealer]).toEqual([[0, 1], 2]);
 });
 
@@ -68,7 +68,7 @@ test("a whist ends for good: what comes after is refused, and the winners stay",
     { bids: [1, 1, 1], tricks: [2, 1, 1] },
     { bids: [1, 0, 1], tricks: [1, 1, 1] },
   ];
-  const { rows, totals, over, winners } = playSession(rules, 0, deals, null);
+  const { rows, totals, over, winners } = playDeals(rules, 0, deals, null);
   expect(rows.map((row) => row.totals)).toEqual([
     [1, 2, 2],
     [0, 2, 2],
@@ -80,8 +80,8 @@ test("a whist ends for good: what comes after is refused, and the winners stay",
 
 /** Seed 0, « La fin de la partie », D34: a table may play on past its target. */
 test("décalé plays on past its target, and the highest total wins", () => {
-  const { over, winners, totals } = playSession(DECALE, 0, [played, { cardPoints: [10, 40, 12] }], 30);
+  const { over, winners, totals } = playDeals(DECALE, 0, [played, { cardPoints: [10, 40, 12] }], 30);
   expect({ over, winners, totals }).toEqual({ over: true, winners: [1], totals: [40, 60, 24] });
-  expect(playSession(DECALE, 0, [played], 31)).toMatchObject({ over: false, winners: [] });
-  expect(playSession(DECALE, 0, [], 1)).toMatchObject({ rows: [], totals: [0, 0, 0], over: false, winners: [] });
+  expect(playDeals(DECALE, 0, [played], 31)).toMatchObject({ over: false, winners: [] });
+  expect(playDeals(DECALE, 0, [], 1)).toMatchObject({ rows: [], totals: [0, 0, 0], over: false, winners: [] });
 });

@@ -42,8 +42,8 @@ export interface DealNoted {
   readonly isVoided?: boolean;
 }
 
-/** `rules`: for this deal's number of players. */
-export interface SessionRow extends Omit<Seating, "sitsOut"> {
+/** A deal in its turn, as it counts. `rules`: for this deal's number of players. */
+export interface DealScored extends Omit<Seating, "sitsOut"> {
   readonly deal: object | null;
   /** By seat. Null for a deal that was passed, misdealt or refused. */
   readonly score: Score | null;
@@ -52,8 +52,9 @@ export interface SessionRow extends Omit<Seating, "sitsOut"> {
   readonly totals: Totals;
 }
 
-export interface SessionSoFar {
-  readonly rows: readonly SessionRow[];
+/** What the deals so far add up to. */
+export interface EveningSoFar {
+  readonly rows: readonly DealScored[];
   readonly totals: Totals;
   /** The finished deals, without refused ones. */
   readonly past: readonly Played[];
@@ -61,9 +62,9 @@ export interface SessionSoFar {
   readonly winners: readonly Person[];
 }
 
-/** For fixed people: all have a total, and seats are people. */
-interface Session extends Omit<SessionSoFar, "rows" | "totals"> {
-  readonly rows: readonly (Omit<SessionRow, "totals"> & { readonly totals: readonly Points[] })[];
+/** The same for fixed people: all have a total, and seats are people. */
+interface FixedEvening extends Omit<EveningSoFar, "rows" | "totals"> {
+  readonly rows: readonly (Omit<DealScored, "totals"> & { readonly totals: readonly Points[] })[];
   readonly totals: readonly Points[];
   readonly next: Turn;
 }
@@ -85,17 +86,17 @@ export function playDeal(rules: Rules, json: unknown, turn: Turn): Read {
  * Plays deals in order at a table with fixed people. A refused deal scores nothing and keeps its faults; a deal past the end is
  * refused.
  */
-export function playSession(rules: Rules, dealer: Seat, deals: readonly unknown[], target: number | null): Session {
+export function playDeals(rules: Rules, dealer: Seat, deals: readonly unknown[], target: number | null): FixedEvening {
   const seats = everybody(rules.players);
   const circle = { order: seats, here: seats };
   const noted = deals.map((deal): DealNoted => ({ deal, seats, dealer: null, circle, decided: [] }));
   const evening = new EveningPlay(rules, dealer, target).over(gameOf(rules).startTotals(rules), noted);
-  return { ...(evening as Session), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
+  return { ...(evening as FixedEvening), next: seatNext(rules, seats.length, circle, dealer, evening.past).turn };
 }
 
 /** The state after a deal, or before the first. `last`: the last finished deal. */
 interface At {
-  readonly row: SessionRow | null;
+  readonly row: DealScored | null;
   readonly last: Played | undefined;
   readonly totals: Totals;
   readonly over: boolean;
@@ -112,12 +113,12 @@ export class EveningPlay {
   }
 
   /** `start`: the totals before the first deal, by person. */
-  over(start: Totals, deals: readonly DealNoted[]): SessionSoFar {
+  over(start: Totals, deals: readonly DealNoted[]): EveningSoFar {
     if (!isSame(start, this.first.totals)) this.first = { ...this.first, totals: start };
     const states = this.steps.over(this.first, deals);
     const { totals, over } = states.at(-1) ?? this.first;
     const past = states.flatMap(({ last }, i) => (last && last !== states[i - 1]?.last ? [last] : []));
-    const rows = states.map(({ row }) => row as SessionRow);
+    const rows = states.map(({ row }) => row as DealScored);
     return { rows, totals, past, over, winners: over ? leadersOf(totals) : [] };
   }
 }
@@ -154,7 +155,7 @@ function dealt(own: Rules, { seats, dealer, circle }: DealNoted, first: Person, 
 }
 
 /** If the cycle says who deals, no other dealer is allowed. */
-function dealerFaults({ dealer, seats, turn }: Pick<SessionRow, "dealer" | "seats" | "turn">, noted: DealNoted): Fault[] {
+function dealerFaults({ dealer, seats, turn }: Pick<DealScored, "dealer" | "seats" | "turn">, noted: DealNoted): Fault[] {
   if (noted.dealer === null || noted.dealer === dealer) return [];
   const params = { seat: seats.indexOf(noted.dealer), dealer: turn.dealer };
   return [{ at: "deal.dealer", code: "other-dealer", rule: "W16", params }];

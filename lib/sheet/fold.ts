@@ -8,7 +8,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Totals } from "#lib/rules/rules";
 import { isSame, type Person, rulesAt, type Seating, seatNext } from "#lib/rules/seating";
-import { addScores, type DealNoted, EveningPlay, type SessionRow, type SessionSoFar, seatPeople } from "#lib/rules/session";
+import { addScores, type DealNoted, type DealScored, EveningPlay, type EveningSoFar, seatPeople } from "#lib/rules/session";
 import { Steps } from "#lib/rules/steps";
 import { SHEET_LOG } from "./apply";
 import type { LogState, Noted } from "./log-state";
@@ -57,7 +57,7 @@ export class SheetFold {
 
 /** What the last sheet was built from, most of which can be reused. */
 interface Known {
-  readonly session: EveningPlay;
+  readonly evening: EveningPlay;
   readonly noted: WeakMap<Noted, { readonly of: readonly unknown[]; readonly noted: DealNoted }>;
   readonly deals: WeakMap<Noted, { readonly of: readonly unknown[]; readonly deal: SheetDeal }>;
   readonly provisional: Steps<Totals, SheetDeal | null>;
@@ -65,7 +65,7 @@ interface Known {
 }
 
 const knownOf = ({ rules, opening: { body } }: LogState): Known => ({
-  session: new EveningPlay(rules, body.dealer, body.target, remembering()),
+  evening: new EveningPlay(rules, body.dealer, body.target, remembering()),
   noted: new WeakMap(),
   deals: new WeakMap(),
   provisional: new Steps((totals, deal) => (deal ? withScores(totals, deal) : totals)),
@@ -80,11 +80,11 @@ function sheetOf(read: LogState, known: Known): Omit<Sheet, "unknown" | "danglin
   const played = slots.filter((slot) => !held.slots.get(slot)?.voided);
   const start = startOf(held, played, known);
   const dealt = slots.filter((slot) => isDealt(firstIn(held, slot)));
-  const session = known.session.over(start, notedOf(held, dealt, known));
+  const evening = known.evening.over(start, notedOf(held, dealt, known));
   const nextSlot = freeSlot(slots);
-  const seating = nextSeating(held, nextSlot, session);
+  const seating = nextSeating(held, nextSlot, evening);
   const bets = announcedAt(held, nextSlot, seating);
-  const deals = dealsOf(read, held, { slots, dealt, start, session, seating }, known);
+  const deals = dealsOf(read, held, { slots, dealt, start, evening, seating }, known);
   const list = shownPeople(people, nextSlot);
   return {
     id: opening.sheet,
@@ -103,11 +103,11 @@ function sheetOf(read: LogState, known: Known): Omit<Sheet, "unknown" | "danglin
     announced: bets.at(-1) ?? null,
     disputes: held.disputes,
     next: seating.turn,
-    totals: session.totals,
-    past: session.past,
+    totals: evening.totals,
+    past: evening.past,
     provisional: known.provisional.over(start, deals.map(provisionally)).at(-1) ?? start,
-    over: session.over,
-    winners: session.winners,
+    over: evening.over,
+    winners: evening.winners,
     season: season && { ...season, players: people.list.map(({ player }) => player) },
   };
 }
@@ -117,7 +117,7 @@ interface Laid {
   /** The slots of deals that took a turn. */
   readonly dealt: readonly number[];
   readonly start: Totals;
-  readonly session: SessionSoFar;
+  readonly evening: EveningSoFar;
   readonly seating: Seating;
 }
 
@@ -125,16 +125,16 @@ interface Laid {
 const isDealt = ({ voided, dealt }: Noted): boolean => !voided || dealt;
 
 /** `held`: the same as `read`, with the valid deal in each slot. A deal that was not dealt gets the turn and totals of its slot. */
-function dealsOf(read: LogState, held: LogState, { slots, dealt, start, session, seating }: Laid, known: Known): SheetDeal[] {
+function dealsOf(read: LogState, held: LogState, { slots, dealt, start, evening, seating }: Laid, known: Known): SheetDeal[] {
   const { rules, opening } = held;
   let before = 0;
   return slots.map((slot) => {
     while ((dealt[before] ?? Infinity) < slot) before++;
     const noted = firstIn(held, slot);
-    const row = dealt[before] === slot ? session.rows[before] : undefined;
+    const row = dealt[before] === slot ? evening.rows[before] : undefined;
     if (row) return dealOfSlot(read, slot, noted, row, known);
-    const { turn } = session.rows[before] ?? seating;
-    const totals = session.rows[before - 1]?.totals ?? start;
+    const { turn } = evening.rows[before] ?? seating;
+    const totals = evening.rows[before - 1]?.totals ?? start;
     const { seats } = noted;
     const dealer = noted.dealer ?? seats[turn.dealer] ?? opening.body.dealer;
     const own = rulesAt(rules, seats.length) ?? rules;
@@ -171,7 +171,7 @@ function notedOf({ slots, people, told }: LogState, dealt: readonly number[], kn
   });
 }
 
-function nextSeating({ rules, opening, people }: LogState, slot: number, { past }: SessionSoFar): Seating {
+function nextSeating({ rules, opening, people }: LogState, slot: number, { past }: EveningSoFar): Seating {
   const [circle, wanted] = [circleAt(people, slot), wantedAt(people, rules, slot)];
   return seatNext(rules, wanted, circle, opening.body.dealer, past, people.dealers.get(slot));
 }
@@ -187,7 +187,7 @@ function announcedAt({ bets, closed }: LogState, slot: number, { rules, seats, d
 }
 
 /** Not cached if there are rivals in its slot, because those may change without it. */
-function dealOfSlot(held: LogState, slot: number, noted: Noted, row: SessionRow, known: Known): SheetDeal {
+function dealOfSlot(held: LogState, slot: number, noted: Noted, row: DealScored, known: Known): SheetDeal {
   const { ids, versions, current, corrected, contests, confirmations, withdrawn, story } = noted;
   if (firstIn(held, slot).rivals.length > 0) return makeDeal(held, slot, noted, row);
   const lists = [ids, versions, current, contests, confirmations, withdrawn, story];
@@ -201,7 +201,7 @@ function dealOfSlot(held: LogState, slot: number, noted: Noted, row: SessionRow,
 
 const firstIn = ({ slots }: LogState, slot: number) => slots.get(slot) as Noted;
 
-function makeDeal(held: LogState, slot: number, noted: Noted, row: SessionRow): SheetDeal {
+function makeDeal(held: LogState, slot: number, noted: Noted, row: DealScored): SheetDeal {
   const { id, ids, versions, voided, corrected, contests, confirmations, withdrawn, story } = noted;
   const current = itemAt(noted.current, 0);
   const { score, seats } = row;

@@ -3,7 +3,7 @@ import { gameOf } from "../games";
 import { isGiven, type Json, Reader } from "../read";
 import { type Fault, isEmptyDeal, type Result, type Turn } from "../rules";
 import { everybody, type Seating, seatNext } from "../seating";
-import { type DealNoted, EveningPlay, playSession, type SessionRow, type SessionSoFar } from "../session";
+import { type DealNoted, type DealScored, EveningPlay, type EveningSoFar, playDeals } from "../session";
 import type { ProtocolWords } from "../words/protocol";
 import { type Op, sayFaults, succeed, withRules } from "./op";
 
@@ -22,7 +22,7 @@ export const session: Op = (request, words) =>
     if (reader.faults.length > 0 || people === undefined || dealer === undefined || !deals || target === undefined || !noted)
       return reader.refusal;
     if (!isMoving) {
-      const { next, ...sheet } = playSession(rules, dealer, deals, target);
+      const { next, ...sheet } = playDeals(rules, dealer, deals, target);
       return tell(sheet, shown(next), words);
     }
     const evening = new EveningPlay(rules, dealer, target).over(Array(people).fill(null), noted);
@@ -45,7 +45,7 @@ function readNoted(reader: Reader, people: number, json: unknown, at: string): D
   return { deal, seats, dealer, circle, decided: [] };
 }
 
-function tell(evening: SessionSoFar, next: Json, words: ProtocolWords): Result<Json> {
+function tell(evening: EveningSoFar, next: Json, words: ProtocolWords): Result<Json> {
   const { rows, over, winners } = evening;
   const faults = rows.flatMap((row, i) => row.faults.map((fault) => ({ ...fault, at: placed(fault, i) })));
   if (faults.length > 0) return { ok: false, faults };
@@ -69,7 +69,7 @@ function inPeople({ seats, sitsOut, dealer, turn }: Seating): Json {
   return { ...shown(turn), ...named, ...(barred !== undefined && { barred: seats[barred] }), seats, sitsOut };
 }
 
-function warningsOf({ rules, deal, turn }: SessionRow, i: number, words: ProtocolWords): Json[] {
+function warningsOf({ rules, deal, turn }: DealScored, i: number, words: ProtocolWords): Json[] {
   if (!deal || isEmptyDeal(deal)) return [];
   const warnings = gameOf(rules).warnings(rules, deal, turn);
   return sayFaults(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readRules } from "../games";
 import { rulesOf } from "../read.fixture";
 import { isEmptyDeal, type Rules, type Turn } from "../rules";
-import { playSession } from "../session";
+import { playDeals } from "../session";
 import type { WhistDeal } from "./deal";
 import { whist } from "./game";
 import { forbiddenBid } from "./hook";
@@ -348,7 +348,7 @@ test("W6: a stake stops at 0, or counts below when the table says so", () => {
 test("W8: the game ends with the deal in which a stake runs out, and nothing is played after it", () => {
   const deal = { bids: [5, 5], tricks: [5, 0] };
   const rules = table(2, { stake: 5 });
-  const sheet = playSession(rules, 0, [deal, { bids: [4, 4], tricks: [4, 0] }], null);
+  const sheet = playDeals(rules, 0, [deal, { bids: [4, 4], tricks: [4, 0] }], null);
   expect(sheet.rows.map(({ totals }) => totals)).toEqual([
     [5, 0],
     [5, 0],
@@ -357,7 +357,7 @@ test("W8: the game ends with the deal in which a stake runs out, and nothing is 
 });
 
 test("W7: equal at the end, the win is shared", () => {
-  const sheet = playSession(table(3, { stake: 1 }), 0, [{ bids: [0, 2, 2], tricks: [1, 2, 2] }], null);
+  const sheet = playDeals(table(3, { stake: 1 }), 0, [{ bids: [0, 2, 2], tricks: [1, 2, 2] }], null);
   expect([sheet.totals, sheet.over, sheet.winners]).toEqual([[0, 1, 1], true, [1, 2]]);
 });
 
@@ -370,7 +370,7 @@ function evening(rules: Rules, dealer: number, choices: readonly number[]) {
   const deals: object[] = [];
   let at = 0;
   const pick = (options: readonly number[]) => options[(choices[at++ % choices.length] as number) % options.length] as number;
-  for (let sheet = playSession(rules, dealer, deals, null); !sheet.over; sheet = playSession(rules, dealer, deals, null)) {
+  for (let sheet = playDeals(rules, dealer, deals, null); !sheet.over; sheet = playDeals(rules, dealer, deals, null)) {
     const { cards, blind, firstBidder } = sheet.next;
     const spoken: number[] = [];
     for (let i = 0; i < rules.players; i++) {
@@ -388,7 +388,7 @@ function evening(rules: Rules, dealer: number, choices: readonly number[]) {
     }
     deals.push({ bids, tricks });
   }
-  return { deals, sheet: playSession(rules, dealer, deals, null) };
+  return { deals, sheet: playDeals(rules, dealer, deals, null) };
 }
 
 const evenings = fc.record({
