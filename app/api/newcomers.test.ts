@@ -39,7 +39,7 @@ async function inTheCellar(club: TestClub) {
   const deals = [cards(30, 10, 12), cards(20, 20, 12)].map((deal, slot) => record(slot, deal));
   const saved = await phone
     .open(sheet)
-    .save(open(opening(3, { names: NAMES, day: "2026-03-10" })), joinSeason(seated.place), ...deals);
+    .save(open(opening(3, { names: NAMES, day: "2026-03-10" })), joinSeason(seated.joined), ...deals);
   expect(saved.ok, JSON.stringify(saved)).toBe(true);
   return { handset, phone, sheet, net, right: { device, token } };
 }

@@ -1,8 +1,8 @@
 import type { LogEvent } from "#lib/log/event";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined } from "#lib/sheet/event";
 import { type Access, claimIn } from "./access";
 import { db, isTaken, type Tx, write } from "./client";
-import { placeOf } from "./club";
+import { kindAndWithin } from "./club";
 import { fanout } from "./fanout";
 import { tellClubs } from "./follow-club";
 import type { Growing } from "./growing";
@@ -21,9 +21,9 @@ export const hasJoined = ({ status }: PushResult): boolean => status === "accept
  * ruling's withdrawal.
  */
 export async function append(access: Access, events: LogEvent[], now = () => new Date()): Promise<PushResult[]> {
-  const place = access.claim ?? (await placeOf(db(), access.log));
-  const head = new Head(place?.kind ?? "sheet");
-  const growing: Growing = { access, head, within: place?.within ?? null };
+  const known = access.claim ?? (await kindAndWithin(db(), access.log));
+  const head = new Head(known?.kind ?? "sheet");
+  const growing: Growing = { access, head, within: known?.within ?? null };
   const results: PushResult[] = [];
   await warm(access.log, head.kind);
   for (const event of events) results.push(restOfRuling(events, results, event) ?? (await appendOne(growing, event, now)));
@@ -79,7 +79,7 @@ async function appendOne(growing: Growing, event: LogEvent, now: () => Date): Pr
 
 /** Every club that the log has ever named. */
 export const clubsIn = (events: readonly LogEvent[]): string[] =>
-  events.flatMap(({ kind, body }) => (kind === "season.joined" ? [(body as SeasonPlace).club] : []));
+  events.flatMap(({ kind, body }) => (kind === "season.joined" ? [(body as SeasonJoined).club] : []));
 
 /** Thrown to roll back: if the opening of a log is refused, neither the log nor the right to it is kept. */
 export class NothingJoined<Answer> extends Error {

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readHallEvent } from "#lib/hall/hall-event";
 import type { LogEvent } from "#lib/log/event";
 import { readClubEvent } from "#lib/season/club-event";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined } from "#lib/sheet/event";
 import type { GivenLog } from "./club-file";
 
 /** The same phone's copy of a log always has the same id, so that importing twice adds nothing. */
@@ -31,14 +31,14 @@ export function copied(logs: readonly GivenLog[], tokenHash: string): GivenLog[]
  * Replaces each log's id where events name it: their own log, the club of evenings and tournaments, the sheets of seated tables.
  */
 function renamed(event: LogEvent, idOf: (id: string) => string): LogEvent {
-  const { club } = event.body as Partial<SeasonPlace>;
+  const { club } = event.body as Partial<SeasonJoined>;
   const isJoining = event.kind === "season.joined" && typeof club === "string";
   const { event: draw } = readClubEvent(event);
   const { event: hall } = readHallEvent(event);
   return {
     ...event,
     sheet: idOf(event.sheet),
-    ...(isJoining && { body: { ...(event.body as SeasonPlace), club: idOf(club) } }),
+    ...(isJoining && { body: { ...(event.body as SeasonJoined), club: idOf(club) } }),
     ...(draw?.kind === "tables.drawn" && {
       body: { ...draw.body, tables: draw.body.tables.map((table) => ({ ...table, sheet: idOf(table.sheet) })) },
     }),

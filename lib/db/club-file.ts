@@ -63,7 +63,7 @@ async function readStay(club: string, sheet: string): Promise<Received[]> {
   const log = await readLog(db(), sheet);
   const out = takenOut(
     log.map(({ event }) => event),
-    (place) => place.club === club,
+    (joined) => joined.club === club,
   );
   return out === null ? log : log.slice(0, out + 1);
 }
@@ -102,8 +102,8 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
   const halls = new Set<string>();
   for (const log of logs) {
     if (log.kind === "hall") halls.add(log.id);
-    const place = placeIn(log, club, halls);
-    const { accepted, known, refused } = await importLog(importer, club, { ...log, within: place }, isGone);
+    const above = logAbove(log, club, halls);
+    const { accepted, known, refused } = await importLog(importer, club, { ...log, within: above }, isGone);
     report.accepted += accepted;
     report.known += known;
     report.refused.push(...refused);
@@ -117,7 +117,7 @@ export async function importClub(importer: Importer, logs: readonly GivenLog[], 
  * A tournament is inside its club, a table's sheet inside a tournament that came before it in the document; other logs are inside
  * none.
  */
-const placeIn = ({ kind, within }: GivenLog, club: string, halls: ReadonlySet<string>): string | undefined =>
+const logAbove = ({ kind, within }: GivenLog, club: string, halls: ReadonlySet<string>): string | undefined =>
   kind === "hall" ? club : kind === "sheet" && halls.has(within ?? "") ? within : undefined;
 
 /** The club's log may change how evenings count that were here already. */

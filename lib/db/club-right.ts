@@ -1,7 +1,7 @@
 /** Whoever manages a club manages the sheets that count for it; phones that it shut out add nothing more to them (T29). */
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import { db, type Reader } from "./client";
-import { placeOf } from "./club";
+import { kindAndWithin } from "./club";
 import type { Device } from "./generated/client";
 
 interface Right {
@@ -35,13 +35,13 @@ export const rightOf = ({ id, name, role }: Device): Right => ({ device: id, nam
  * a club's other phones follow its tournaments, and a tournament's players write its sheets.
  */
 export async function rightWithin(log: string, tokenHash: string): Promise<Right | undefined> {
-  const place = await placeOf(db(), log);
-  if (!place?.within) return undefined;
-  const key = { logId: place.within, tokenHash };
+  const known = await kindAndWithin(db(), log);
+  if (!known?.within) return undefined;
+  const key = { logId: known.within, tokenHash };
   const there = await db().device.findFirst({ where: key });
   const held = there && !there.revokedAt ? rightOf(there) : undefined;
-  const given = held && place.kind === "hall" && held.role !== "owner" ? { ...held, role: "viewer" as const } : held;
-  const above = given?.role === "owner" ? undefined : await rightWithin(place.within, tokenHash);
+  const given = held && known.kind === "hall" && held.role !== "owner" ? { ...held, role: "viewer" as const } : held;
+  const above = given?.role === "owner" ? undefined : await rightWithin(known.within, tokenHash);
   // A phone shut out of the tournament keeps a right only as an owner of the club.
   if (there?.revokedAt) return above?.role === "owner" ? above : undefined;
   return above && (!given || !isAtLeast(given.role, above.role)) ? above : given;

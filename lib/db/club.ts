@@ -14,9 +14,10 @@ export async function readClub(reader: Reader, id: string): Promise<{ club: Club
 }
 
 /** What a log is, and what it is within: a tournament's club, a table's tournament. */
-export async function placeOf(reader: Reader, log: string): Promise<{ kind: LogKind; within: string | null } | undefined> {
+export async function kindAndWithin(reader: Reader, log: string): Promise<{ kind: LogKind; within: string | null } | undefined> {
   const row = await reader.log.findUnique({ where: { id: log }, select: { kind: true, within: true } });
   return row ? { kind: row.kind as LogKind, within: row.within } : undefined;
 }
 
-export const kindOf = async (reader: Reader, log: string): Promise<LogKind | undefined> => (await placeOf(reader, log))?.kind;
+export const kindOf = async (reader: Reader, log: string): Promise<LogKind | undefined> =>
+  (await kindAndWithin(reader, log))?.kind;

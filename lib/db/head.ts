@@ -77,7 +77,7 @@ const plus = ({ events, bytes }: TakenEvent, more: number): TakenEvent => ({ eve
 export const bytesOf = ({ body, refs }: Pick<LogEvent, "body" | "refs">): number =>
   Buffer.byteLength(JSON.stringify(body) ?? "") + 40 * (refs?.length ?? 0) + ROW_BYTES;
 
-/** The place of a recorded deal. Of an event that a newer app wrote, nothing is known for certain. */
+/** The slot of a recorded deal. Of an event that a newer app wrote, nothing is known for certain. */
 export function slotColumn({ kind, body }: LogEvent): number | null {
   const { slot } = kind === "deal.recorded" ? (body as { slot?: unknown }) : {};
   return Number.isInteger(slot) && Math.abs(slot as number) < 2 ** 31 ? (slot as number) : null;

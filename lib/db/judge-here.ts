@@ -13,7 +13,7 @@ import { isTooLate } from "#lib/season/late";
 import { personsOf } from "#lib/season/person";
 import type { Day } from "#lib/season/season-body";
 import { isSameSeason } from "#lib/season/stay";
-import type { EventKind, EventOf, SeasonPlace, WhichSeason } from "#lib/sheet/event";
+import type { EventKind, EventOf, SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import { isAtLeast, type Role } from "#lib/sheet/role";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { Tx } from "./client";
@@ -102,12 +102,17 @@ async function judgeAdded(tx: Tx, { head }: Growing, { body: { player } }: Event
  * No sheet leaves an ended season, not even for another one; nor an evening past its correction period (T19), or one result would
  * count in both.
  */
-async function judgeLeaving(tx: Tx, { imported, head }: Growing, to: { body: Partial<SeasonPlace> }, at: Date): Promise<Fault[]> {
-  const place = head.sheet.sheet?.season;
-  const season = place && (await seasonLeft(tx, place, imported));
+async function judgeLeaving(
+  tx: Tx,
+  { imported, head }: Growing,
+  to: { body: Partial<SeasonJoined> },
+  at: Date,
+): Promise<Fault[]> {
+  const joined = head.sheet.sheet?.season;
+  const season = joined && (await seasonLeft(tx, joined, imported));
   if (!season) return [];
   if (season.ended) return [fault("season", "season-stands")];
-  return !isSameSeason(to.body, place) && isTooLate(head.log, { ...place, counting: season.counting }, at)
+  return !isSameSeason(to.body, joined) && isTooLate(head.log, { ...joined, counting: season.counting }, at)
     ? [{ ...fault("season", "evening-stands"), rule: "T19" }]
     : [];
 }
@@ -121,13 +126,13 @@ async function judgeOpening(_: Tx, { head }: Growing): Promise<Fault[]> {
 
 /** A sheet may move to another day within its season's dates, as long as it may leave its own. */
 async function judgeMoving(tx: Tx, growing: Growing, { body: { day } }: EventOf<"evening.set">, at: Date): Promise<Fault[]> {
-  const place = growing.head.sheet.sheet?.season;
-  const season = place && (await seasonLeft(tx, place, growing.imported));
+  const joined = growing.head.sheet.sheet?.season;
+  const season = joined && (await seasonLeft(tx, joined, growing.imported));
   if (!season) return [];
   const stands = await judgeLeaving(tx, growing, { body: {} }, at);
   if (stands.length > 0) return stands;
   if (whyNotOn(season, day)) return [outsideSeason(season, { day }, "day")];
-  return judgeTables(tx, growing.access.log, place, day);
+  return judgeTables(tx, growing.access.log, joined, day);
 }
 
 /** A day holds at most MOST_TABLES: each makes its evening longer to sum up. This sheet is not counted. */
@@ -139,7 +144,7 @@ async function judgeTables(tx: Tx, sheet: string, { club, season }: WhichSeason,
 }
 
 /** The season where the sheet counts now; undefined if it is unknown, or the sheet is imported with its club. */
-async function seasonLeft(tx: Tx, { club, season }: SeasonPlace, imported: Growing["imported"]): Promise<Season | undefined> {
+async function seasonLeft(tx: Tx, { club, season }: SeasonJoined, imported: Growing["imported"]): Promise<Season | undefined> {
   const known = imported?.club === club ? null : await readClub(tx, club);
   return known?.club.seasons.find(({ id }) => id === season);
 }

@@ -11,7 +11,7 @@ import { isSameSeason } from "#lib/season/stay";
 import type { Stood } from "#lib/season/stood";
 import type { Received, SheetTally } from "#lib/season/tallied";
 import { tallySheet } from "#lib/season/tally";
-import type { SeasonPlace, WhichSeason } from "#lib/sheet/event";
+import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import { foldSheet } from "#lib/sheet/fold";
 import type { Sheet } from "#lib/sheet/sheet";
 import { lockSeason, type Reader, type Tx } from "./client";
@@ -31,40 +31,40 @@ interface Known {
 
 /** Updates what is kept of a sheet, in each season it ever joined, or only in `only`. */
 export async function projectSheet(tx: Tx, sheet: string, log: readonly Received[], known: Known = {}): Promise<void> {
-  for (const [place, tally] of await talliesOf(tx, log, known)) {
-    const row = await keptOf(tx, sheet, place);
-    if (row || tally) await putSheet(tx, { ...place, key: row?.season ?? (await keyFor(tx, place)) }, sheet, row, tally, log);
+  for (const [one, tally] of await talliesOf(tx, log, known)) {
+    const row = await keptOf(tx, sheet, one);
+    if (row || tally) await putSheet(tx, { ...one, key: row?.season ?? (await keyFor(tx, one)) }, sheet, row, tally, log);
   }
 }
 
-type Place = Omit<Kept, "key">;
+type SeasonOfClub = Omit<Kept, "key">;
 
 /** The tally of the log in each season that it ever named. */
 export async function talliesOf(
   tx: Tx,
   log: readonly Received[],
   known: Known,
-): Promise<(readonly [Place, SheetTally | null])[]> {
+): Promise<(readonly [SeasonOfClub, SheetTally | null])[]> {
   const { only, folded: fold = () => foldSheet(log.map(({ event }) => event)) } = known;
-  const places = placesOf(log).filter((place) => !only || isSameSeason(place, only));
-  const folded = places.length > 0 ? fold() : null;
-  const tallies: (readonly [Place, SheetTally | null])[] = [];
-  for (const place of folded ? places : []) {
-    const club = known.club?.id === place.club ? known.club : (await readClub(tx, place.club))?.club;
-    const season = club?.seasons.find(({ id }) => id === place.season);
+  const wanted = joinedIn(log).filter((one) => !only || isSameSeason(one, only));
+  const folded = wanted.length > 0 ? fold() : null;
+  const tallies: (readonly [SeasonOfClub, SheetTally | null])[] = [];
+  for (const one of folded ? wanted : []) {
+    const club = known.club?.id === one.club ? known.club : (await readClub(tx, one.club))?.club;
+    const season = club?.seasons.find(({ id }) => id === one.season);
     if (!folded || !club || !season) continue;
-    tallies.push([{ club, season }, tallySheet(folded, log, { ...place, counting: season.counting }, known.stood)]);
+    tallies.push([{ club, season }, tallySheet(folded, log, { ...one, counting: season.counting }, known.stood)]);
   }
   return tallies;
 }
 
 /** Every season that the log has ever named. */
-function placesOf(log: readonly Received[]): SeasonPlace[] {
-  const joined = log.flatMap(({ event }) => (event.kind === "season.joined" ? [event.body as SeasonPlace] : []));
-  return [...new Map(joined.map((place) => [`${place.club} ${place.season}`, place])).values()];
+function joinedIn(log: readonly Received[]): SeasonJoined[] {
+  const joined = log.flatMap(({ event }) => (event.kind === "season.joined" ? [event.body as SeasonJoined] : []));
+  return [...new Map(joined.map((one) => [`${one.club} ${one.season}`, one])).values()];
 }
 
-const keptOf = (tx: Tx, sheetId: string, { club, season }: Place) =>
+const keptOf = (tx: Tx, sheetId: string, { club, season }: SeasonOfClub) =>
   tx.sheetTally.findFirst({
     where: { sheetId, kept: { clubId: club.id, seasonId: season.id } },
     select: { season: true, evening: true, tally: true },
@@ -77,7 +77,7 @@ export async function keyOf(tx: Tx, clubId: string, seasonId: SeasonId): Promise
 }
 
 /** The same; its row is made where there is none. */
-export async function keyFor(tx: Tx, { club, season }: Place): Promise<number> {
+export async function keyFor(tx: Tx, { club, season }: SeasonOfClub): Promise<number> {
   const where = { clubId: club.id, seasonId: season.id };
   // Another table may have created the season's row meanwhile.
   const made = { where: { clubId_seasonId: where }, create: where, update: {} };

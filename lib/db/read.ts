@@ -1,7 +1,7 @@
 import type { LogEvent } from "#lib/log/event";
 import { bySize } from "#lib/rules/lists";
 import type { Received } from "#lib/season/tallied";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined } from "#lib/sheet/event";
 import { db, type Reader } from "./client";
 import type { Event } from "./generated/client";
 
@@ -52,15 +52,15 @@ export async function sheetsThatJoined(reader: Reader, club: string, season?: st
 }
 
 /** The same with the seating, for each time that a sheet joined; without a club, any club. */
-export async function joinsOf(reader: Reader, club?: string, season?: string): Promise<(SeasonPlace & { sheet: string })[]> {
+export async function joinsOf(reader: Reader, club?: string, season?: string): Promise<(SeasonJoined & { sheet: string })[]> {
   const joined = await reader.event.findMany({
     where: { kind: "season.joined", body: { contains: season ?? club ?? "" } },
     select: { logId: true, body: true },
     orderBy: { logId: "asc" },
   });
-  const places = joined.map(({ logId, body }) => ({ ...(JSON.parse(body) as SeasonPlace), sheet: logId }));
-  const isOf = (place: SeasonPlace) => place.club === (club ?? place.club) && place.season === (season ?? place.season);
-  return places.filter(isOf);
+  const given = joined.map(({ logId, body }) => ({ ...(JSON.parse(body) as SeasonJoined), sheet: logId }));
+  const isOf = (one: SeasonJoined) => one.club === (club ?? one.club) && one.season === (season ?? one.season);
+  return given.filter(isOf);
 }
 
 function eventOf(row: Event): LogEvent {

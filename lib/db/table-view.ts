@@ -89,7 +89,7 @@ async function readSheetView({ log: clubId, role }: Access, sheetId: string): Pr
   const here = kept.find(({ kept: { seasonId } }) => seasonId === now.season?.season) ?? itemAt(kept, 0);
   const season = known.club.seasons.find(({ id }) => id === here.kept.seasonId);
   if (!season) return undefined;
-  const out = takenOut(log, (place) => isSameSeason(place, { club: clubId, season: season.id }));
+  const out = takenOut(log, (joined) => isSameSeason(joined, { club: clubId, season: season.id }));
   const sheet = out === null ? now : (await inParts(sheetId, "sheet", out)).sheet.sheet;
   if (!sheet) return undefined;
   const people = peopleNamed(known.club.players);

@@ -5,7 +5,7 @@
 import { DAY_MS } from "#lib/log/limits";
 import { itemAt, lastOf } from "#lib/rules/item-at";
 import type { Points } from "#lib/rules/rules";
-import type { SeasonPlace, WhichSeason } from "#lib/sheet/event";
+import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import { dealOf } from "#lib/sheet/look-up";
 import type { Sheet } from "#lib/sheet/sheet";
 import type { PlayerId, Season } from "./club-event";
@@ -88,7 +88,7 @@ function firstLate(log: readonly Received[], season: CountingSeason): number | n
     const start = joined === null || dealt === null ? null : Math.max(joined, dealt);
     if (start !== null && at > start + season.counting.correctionDays * DAY_MS) return i;
     if (event.kind === "deal.recorded") dealt ??= at;
-    if (event.kind === "season.joined" && isSameSeason(event.body as SeasonPlace, season)) joined ??= at;
+    if (event.kind === "season.joined" && isSameSeason(event.body as SeasonJoined, season)) joined ??= at;
   }
   return null;
 }

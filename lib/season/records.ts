@@ -13,7 +13,7 @@ export interface PlayedEvening {
   readonly players: readonly Pick<PlayerEvening, "player" | "points" | "place" | "sharing" | "table">[];
 }
 
-type Place = Pick<PlayedEvening, "evening" | "day">;
+type When = Pick<PlayedEvening, "evening" | "day">;
 type EveningPlayer = PlayedEvening["players"][number];
 
 /** With fewer evenings there are no records (T27). */
@@ -58,7 +58,7 @@ function most(
       const by = measure(one, evening);
       if (by === null || (found && by <= found.by)) continue;
       const value = kind === "widest-win" ? by : one.points;
-      found = { by, record: { kind, player: one.player, value, ...placeOf(evening), to: null } };
+      found = { by, record: { kind, player: one.player, value, ...whenOf(evening), to: null } };
     }
   }
   return found?.record;
@@ -72,8 +72,8 @@ function marginOf({ points, place, sharing, table }: EveningPlayer, { players }:
 }
 
 interface Run {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: When;
+  readonly to: When;
   readonly length: number;
 }
 
@@ -114,7 +114,7 @@ function presences(evenings: readonly PlayedEvening[], bySheet: boolean): Readon
 
 function grown(runs: Map<PlayerId, Run>, player: PlayerId, evening: PlayedEvening): Run {
   const known = runs.get(player);
-  const to = placeOf(evening);
+  const to = whenOf(evening);
   const run = { from: known?.from ?? to, to, length: (known?.length ?? 0) + 1 };
   runs.set(player, run);
   return run;
@@ -130,4 +130,4 @@ function longer(
   return { kind, player, value: length, ...from, to };
 }
 
-const placeOf = ({ evening, day }: Place): Place => ({ evening, day });
+const whenOf = ({ evening, day }: When): When => ({ evening, day });

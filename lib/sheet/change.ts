@@ -6,7 +6,7 @@ import { type Stamp, stampAs } from "#lib/log/stamp";
 import { readRules } from "#lib/rules/games";
 import type { Json } from "#lib/rules/read";
 import { everybody, isSame, type Person } from "#lib/rules/seating";
-import type { BodyOf, Change, EveningOf, EventKind, EventOf, PersonRef, Ruling, Said, SeasonPlace } from "./event";
+import type { BodyOf, Change, EveningOf, EventKind, EventOf, PersonRef, Ruling, Said, SeasonJoined } from "./event";
 import { isFollowed, seatingAt } from "./look-up";
 import type { AskedOpening, Opening } from "./opening";
 import type { NotedDispute, Rival, Sheet, SheetDeal, Withdrawal } from "./sheet";
@@ -66,9 +66,9 @@ export const withdrawBet = (event: string) => change("bet.withdrawn", {}, event)
 export const dispute = (slot: number, note: string) => change("dispute.noted", { slot, note });
 export const dropDispute = ({ event }: Pick<NotedDispute, "event">) => change("dispute.withdrawn", {}, event);
 /** `players`: by person of the sheet; before it is opened, in the order of names. */
-export function joinSeason(place: SeasonPlace, sheet?: Pick<Sheet, "people">): Change {
+export function joinSeason(joined: SeasonJoined, sheet?: Pick<Sheet, "people">): Change {
   const people = sheet?.people.flatMap(({ ref }) => (typeof ref === "string" ? [ref] : [])) ?? [];
-  return change("season.joined", people.length > 0 ? { ...place, people } : place);
+  return change("season.joined", people.length > 0 ? { ...joined, people } : joined);
 }
 export const sit = (seat: PersonRef | null) => change("player.seated", { seat });
 export const confirm = ({ id, current }: Pick<SheetDeal, "id" | "current">) => change("deal.confirmed", {}, id, current);

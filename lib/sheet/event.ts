@@ -75,11 +75,11 @@ const clubPlayers: Field<readonly (string | null)[]> = (reader, value, at, v) =>
  * The season in which a sheet counts, and its players' ids in the club: for the names of the opening, then for the added
  * `people`; null for a person who is not in the club.
  */
-const seasonPlace = shape({ club: id, season: id, players: clubPlayers }, { people: since(2, list("T13", id, MOST_PEOPLE)) });
-export type SeasonPlace = ValueOf<typeof seasonPlace>;
+const seasonJoined = shape({ club: id, season: id, players: clubPlayers }, { people: since(2, list("T13", id, MOST_PEOPLE)) });
+export type SeasonJoined = ValueOf<typeof seasonJoined>;
 
 /** A copy of a club keeps the ids of its seasons, so that a season is told by both. */
-export type WhichSeason = Pick<SeasonPlace, "club" | "season">;
+export type WhichSeason = Pick<SeasonJoined, "club" | "season">;
 
 /** The evening that a sheet belongs to: its day and, if the club plays twice in a day, its name. */
 const eveningOf = shape({ day: day("T6", "not-a-date"), name: orNull(text(NAME_LENGTH)) });
@@ -113,7 +113,7 @@ export const KINDS = {
   "bet.withdrawn": { v: 1, read: nothing },
   "dispute.noted": { v: 1, read: shape({ slot, note }) },
   "dispute.withdrawn": { v: 1, read: nothing },
-  "season.joined": { v: 2, read: seasonPlace },
+  "season.joined": { v: 2, read: seasonJoined },
   "season.left": { v: 1, read: nothing },
   "player.seated": { v: 2, read: shape({ seat: orNull(sitter) }) },
   "deal.confirmed": { v: 1, read: nothing },

@@ -2,7 +2,7 @@
 import type { Json } from "#lib/rules/read";
 import type { Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
-import type { EveningOf, EventOf, SeasonPlace } from "./event";
+import type { EveningOf, EventOf, SeasonJoined } from "./event";
 import type { People } from "./people";
 import type { Confirmation, Contest, NotedDispute, Seats, Sheet, ToldBy, Version, Withdrawn } from "./sheet";
 
@@ -22,7 +22,7 @@ export interface LogState {
   /** Disputes whose deal is not recorded yet. */
   disputes: NotedDispute[];
   closed: Sheet["closed"];
-  season: SeasonPlace | null;
+  season: SeasonJoined | null;
   /** By device. */
   readonly seated: Map<string, Person>;
   asksConfirmation: boolean;

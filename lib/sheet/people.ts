@@ -4,7 +4,7 @@ import { nameKey } from "#lib/log/name";
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
 import { type Circle, everybody, type Person } from "#lib/rules/seating";
-import type { EventKind, EventOf, PersonRef, Said, SeasonPlace } from "./event";
+import type { EventKind, EventOf, PersonRef, Said, SeasonJoined } from "./event";
 import { isHere, type SeatedBy, type Seats, type SheetPerson } from "./sheet";
 
 interface Somebody {
@@ -139,8 +139,8 @@ export const shownPeople = (people: People, slot: number): SheetPerson[] =>
 /** Sets the players' ids: for the opening's names, then for added people; a person not named keeps the id from the same club. */
 export function joinClub(
   people: People,
-  { players, people: added = [], club }: SeasonPlace,
-  before: SeasonPlace | null,
+  { players, people: added = [], club }: SeasonJoined,
+  before: SeasonJoined | null,
 ): boolean {
   const names = people.list.filter(({ isAdded }) => !isAdded).length;
   const persons = personsOf(people, added);

@@ -1,7 +1,7 @@
 /**
- * Two phones that did not know of each other noted or corrected one deal differently. The first in the log holds the place; the
+ * Two phones that did not know of each other noted or corrected one deal differently. The first in the log holds the slot; the
  * other is shown beside it until people have chosen, that is until both are equal or one is voided (`deal.voided`). If the first
- * is voided, the other gets the place: to withdraw one's own version does not withdraw another's.
+ * is voided, the other gets the slot: to withdraw one's own version does not withdraw another's.
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { Rules } from "#lib/rules/rules";
@@ -16,14 +16,14 @@ const isCorrection = (rival: Noted | Correction): rival is Correction => "event"
 const under = (noted: Noted): (Noted | Correction)[] =>
   noted.rivals.flatMap((rival) => (isCorrection(rival) ? [rival] : [rival, ...under(rival)]));
 
-/** The other deals noted in this place that are not voided. */
+/** The other deals noted in this slot that are not voided. */
 const standing = (first: Noted): Noted[] => under(first).flatMap((rival) => (isCorrection(rival) || rival.voided ? [] : [rival]));
 
-/** The deal that holds the place. */
+/** The deal that holds the slot. */
 export const holderOf = (rules: Rules, first: Noted): Noted =>
   (first.voided && standing(first).find((rival) => !isSameDeal(rules, rival, first))) || first;
 
-/** A deal of this place that has, or had, the same content. */
+/** A deal of this slot that has, or had, the same content. */
 export const twinOf = (rules: Rules, first: Noted, told: SaidDeal): Noted | undefined =>
   [first, ...standing(first)].find(({ versions }) =>
     versions.some(({ deal, ...known }) => deal && isSameDeal(rules, { deal, ...known }, told)),

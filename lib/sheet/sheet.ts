@@ -4,7 +4,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Json } from "#lib/rules/read";
 import type { Fault, Line, Rules, Score, Seat, Totals, Turn } from "#lib/rules/rules";
 import { type Person, type Played, rulesAt, type Seating } from "#lib/rules/seating";
-import type { EventOf, PersonRef, Ruling, SeasonPlace } from "./event";
+import type { EventOf, PersonRef, Ruling, SeasonJoined } from "./event";
 
 /** A column of the sheet. `ref`: how the log names them. */
 export interface SheetPerson {
@@ -160,7 +160,7 @@ export interface Sheet {
   readonly deals: readonly SheetDeal[];
   /** The deals that took a turn, from which the next dealer and seats follow; refused ones did not. */
   readonly past: readonly Played[];
-  /** The place of the next deal. */
+  /** Of the next deal. */
   readonly nextSlot: number;
   readonly announced: AnnouncedBet | null;
   /** All announced bets that stand, the last last: several if phones did not know of each other. */
@@ -181,7 +181,7 @@ export interface Sheet {
   readonly winners: readonly Person[];
   readonly closed: { readonly at: string; readonly reason: "points" | "hour" | "agreed" | null } | null;
   /** The season in which the evening counts, with its players by person. */
-  readonly season: SeasonPlace | null;
+  readonly season: SeasonJoined | null;
   /** By device id, the person who plays with it, as the device says. */
   readonly seated: ReadonlyMap<string, Person>;
   /** The table wants each deal confirmed by the other camp. */

@@ -2,7 +2,7 @@
 import { QuietLink } from "#components/parts/ledger/buttons";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Shut } from "#lib/shown/club/open-seasons";
-import { clubPlace } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 
 /** Why a club has no season for this sheet, and the page where that is mended. */
@@ -19,7 +19,7 @@ export function ClosedNote({ shut: { view, season, why } }: { shut: Shut }) {
   return (
     <div className="edge pt-2">
       <p className="text-prose">{said}</p>
-      <QuietLink href={clubPlace(lang, club.id)}>{`${club.name} ›`}</QuietLink>
+      <QuietLink href={clubAddress(lang, club.id)}>{`${club.name} ›`}</QuietLink>
     </div>
   );
 }

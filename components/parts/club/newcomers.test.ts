@@ -94,5 +94,5 @@ test.each([
   const choices = [{ player: "n" }, { add: "guest" }] as const;
   const { seated, waiting } = await sitOrWait(phone, { club: "c1", season: "s1" }, ["Nora", "Zoé"], choices);
   expect([seated.ok, waiting?.newcomers ?? null]).toEqual([waits, waits ? WAITING.newcomers : null]);
-  if (seated.ok) expect(seated.place.players).toEqual(["n", null]);
+  if (seated.ok) expect(seated.joined.players).toEqual(["n", null]);
 });

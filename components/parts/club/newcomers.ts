@@ -4,7 +4,7 @@
  */
 import type { Fault } from "#lib/rules/rules";
 import { joinSeason } from "#lib/sheet/change";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { WhichSeason } from "#lib/sheet/event";
 import { type ClubNewcomer, choicesWith, newcomersIn } from "#lib/shown/club/newcomers";
 import type { SeatChoice } from "#lib/shown/club/seats";
 import { lastSeen, look } from "#lib/sync/club";
@@ -15,7 +15,7 @@ import { shaped } from "#lib/sync/shape";
 import { type SatDown, sitDown } from "./sit-down";
 
 /** `faults`: why the club refused them; it is asked again when a page next opens. */
-export interface Waiting extends Pick<SeasonPlace, "club" | "season"> {
+export interface Waiting extends WhichSeason {
   readonly newcomers: readonly ClubNewcomer[];
   readonly faults?: readonly Fault[];
 }
@@ -46,22 +46,22 @@ export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Wait
   const waiting = await newcomersOf(phone, open.id);
   const { ready, sheet } = open.getSnapshot();
   if (!waiting || !ready || !sheet) return waiting;
-  const { season: place } = sheet;
-  const isThere = place?.club === waiting.club && place.season === waiting.season;
-  const left = waiting.newcomers.filter(({ person }) => sheet.names[person] !== undefined && !place?.players[person]);
-  if (!place || !isThere || left.length === 0) {
+  const { season: joined } = sheet;
+  const isThere = joined?.club === waiting.club && joined.season === waiting.season;
+  const left = waiting.newcomers.filter(({ person }) => sheet.names[person] !== undefined && !joined?.players[person]);
+  if (!joined || !isThere || left.length === 0) {
     await keepNewcomers(phone, open.id, null);
     return null;
   }
   const seen = await look(phone, doorOf.club(waiting.club)).catch(() => null);
   if (!seen) return waiting;
-  const seated = await sitDown(phone, waiting, sheet.names, choicesWith(seen.view.club, sheet.names, place, left));
+  const seated = await sitDown(phone, waiting, sheet.names, choicesWith(seen.view.club, sheet.names, joined, left));
   if (!seated.ok) {
     const still = seated.code === "rejected" ? { ...waiting, faults: seated.faults } : waiting;
     await keepNewcomers(phone, open.id, still);
     return still;
   }
-  const saved = await open.save(joinSeason(seated.place, sheet));
+  const saved = await open.save(joinSeason(seated.joined, sheet));
   if (saved.ok) await keepNewcomers(phone, open.id, null);
   return saved.ok ? null : waiting;
 }
@@ -70,16 +70,16 @@ export async function seatNewcomers(phone: Phone, open: OpenSheet): Promise<Wait
 const AWAY: readonly string[] = ["offline", "server", "later"];
 
 /**
- * The season's place for this table, as `sitDown`; if the server cannot be reached, people new to the club are left out and wait.
+ * What the sheet joins, as `sitDown`; if the server cannot be reached, people new to the club are left out and wait.
  */
 export async function sitOrWait(
   phone: Phone,
-  place: Pick<SeasonPlace, "club" | "season">,
+  at: WhichSeason,
   names: readonly string[],
   choices: readonly SeatChoice[],
 ): Promise<{ readonly seated: SatDown; readonly waiting: Waiting | null }> {
-  const seated = await sitDown(phone, place, names, choices);
+  const seated = await sitDown(phone, at, names, choices);
   if (seated.ok || !AWAY.includes(seated.code)) return { seated, waiting: null };
   const players = choices.map((choice) => ("player" in choice ? choice.player : null));
-  return { seated: { ok: true, place: { ...place, players } }, waiting: { ...place, newcomers: newcomersIn(choices, names) } };
+  return { seated: { ok: true, joined: { ...at, players } }, waiting: { ...at, newcomers: newcomersIn(choices, names) } };
 }

@@ -8,18 +8,18 @@ import type { GameName } from "#lib/rules/rules";
 import { addPlayer, openClub, openSeason } from "#lib/season/club-change";
 import type { ClubChange, PlayerId } from "#lib/season/club-event";
 import { usualCounting } from "#lib/season/counting";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined, WhichSeason } from "#lib/sheet/event";
 import type { SeatChoice } from "#lib/shown/club/seats";
 import { type Changed, changeClub, look, retryOn } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import type { Phone } from "#lib/sync/phone";
 
-export type SatDown = { readonly ok: true; readonly place: SeasonPlace } | Exclude<Changed, { ok: true }>;
+export type SatDown = { readonly ok: true; readonly joined: SeasonJoined } | Exclude<Changed, { ok: true }>;
 
-/** The season's place for this table; new people are added to the club. A retry with the same people adds nobody twice. */
+/** What the sheet joins; new people are added to the club. A retry with the same people adds nobody twice. */
 export async function sitDown(
   phone: Phone,
-  { club, season }: Pick<SeasonPlace, "club" | "season">,
+  { club, season }: WhichSeason,
   names: readonly string[],
   choices: readonly SeatChoice[],
 ): Promise<SatDown> {
@@ -38,7 +38,7 @@ export async function sitDown(
     if (!done.ok) return done;
     await look(phone, doorOf.club(club)).catch(() => {});
   }
-  return { ok: true, place: { club, season, players } };
+  return { ok: true, joined: { club, season, players } };
 }
 
 /** Makes a club of the people of one sheet, and its first season. A retry with the same words makes no second club. */
@@ -57,5 +57,5 @@ export async function keepPlayers(
   ]);
   if (!done.ok) return done;
   await look(phone, doorOf.club(clubId)).catch(() => {});
-  return { ok: true, place: { club: clubId, season: seasonId, players } };
+  return { ok: true, joined: { club: clubId, season: seasonId, players } };
 }

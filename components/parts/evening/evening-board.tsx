@@ -7,7 +7,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
 import { calledIn, mendingIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
-import { eveningPlace, playerPlace } from "#lib/shown/season/places";
+import { eveningAddress, playerAddress } from "#lib/shown/season/places";
 import { thisPhone } from "#lib/sync/this-phone";
 import { useSheetsHere } from "./use-sheets-here";
 
@@ -49,7 +49,7 @@ function Ranking({ view, ranking }: { view: EveningView; ranking: EveningRanking
   const several = new Set(view.rankings.map(({ season }) => season)).size > 1;
   const what = commas(several && ranking.name, ranking.title);
   const title = what ? t.rankingOf(what) : t.ranking;
-  const place = { lang, club: view.club.id, season: ranking.season };
+  const where = { lang, club: view.club.id, season: ranking.season };
   return (
     <RuledSection title={title} className="pt-6" head="wide:px-0">
       {ranking.players.length === 0 && <p className="edge pt-2 text-reason wide:px-0">{t.noDeal}</p>}
@@ -60,7 +60,7 @@ function Ranking({ view, ranking }: { view: EveningView; ranking: EveningRanking
             <li key={id} className="border-rule border-b">
               <a
                 className="edge grid min-h-[46px] grid-cols-[2rem_1fr_auto] max-large:grid-cols-[auto_1fr_auto] items-center gap-x-3 max-large:gap-x-1.5 max-large:py-1 wide:px-0"
-                href={playerPlace(place, id)}
+                href={playerAddress(where, id)}
               >
                 <span className="label">{rank}</span>
                 <span className="flex min-w-0 items-baseline gap-2.5">
@@ -106,10 +106,10 @@ function Tables({ view }: { view: EveningView }) {
 /** A table brought from a file: its deals can be read, and there is no sheet to open. */
 function BroughtTable({ view, table }: { view: EveningView; table: string }) {
   const { lang, t } = useWordsAnd("tonight");
-  const place = { lang, club: view.club.id, season: view.rankings[0]?.season ?? "" };
+  const where = { lang, club: view.club.id, season: view.rankings[0]?.season ?? "" };
   return (
     <li className="break-inside-avoid border-rule border-b">
-      <a className="edge flex min-h-11 items-center text-choice wide:px-0" href={eveningPlace(place, table)}>
+      <a className="edge flex min-h-11 items-center text-choice wide:px-0" href={eveningAddress(where, table)}>
         {t.broughtDeals}
       </a>
     </li>
@@ -118,12 +118,12 @@ function BroughtTable({ view, table }: { view: EveningView; table: string }) {
 
 function OneTable({ view, table, canOpen }: { view: EveningView; table: EveningTable; canOpen: boolean }) {
   const { lang, rules, t } = useWordsAnd("tonight");
-  const place = { lang, club: view.club.id, season: table.season };
+  const where = { lang, club: view.club.id, season: table.season };
   const games = new Set(view.tables.map(({ game }) => game)).size > 1;
   const go = () => location.assign(`/${lang}/sheet?s=${table.sheet}`);
   return (
     <li className="break-inside-avoid border-rule border-b">
-      <a className="edge block py-2 wide:px-0" href={eveningPlace(place, table.sheet)}>
+      <a className="edge block py-2 wide:px-0" href={eveningAddress(where, table.sheet)}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-choice">{calledIn(view, table, t)}</span>
           <span className={`font-sans text-state ${table.contested > 0 ? "text-thumb" : "text-ink2"}`}>{stateOf(table, t)}</span>

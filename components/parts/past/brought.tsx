@@ -4,7 +4,7 @@ import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { withdrawHistory } from "#lib/season/club-change";
 import type { Club, History } from "#lib/season/club-event";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import type { Past } from "./use-past";
 
 /** What has just come in, what came in before, and where it is now. */
@@ -28,7 +28,7 @@ export function Brought({ club, past: { done, change } }: { club: Club; past: Pa
         <ul>
           {seasons.map(({ id, name }) => (
             <li key={id} className="edge border-rule border-b">
-              <a className="flex min-h-11 items-center text-choice" href={seasonPlace({ lang, club: club.id, season: id })}>
+              <a className="flex min-h-11 items-center text-choice" href={seasonAddress({ lang, club: club.id, season: id })}>
                 {name}
               </a>
             </li>

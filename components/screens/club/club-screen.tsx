@@ -14,7 +14,7 @@ import { useWordsAnd, warmWords } from "#components/parts/words/words";
 import { renameClub } from "#lib/season/club-change";
 import type { ClubView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { drawPlace, tonightPlace } from "#lib/shown/season/places";
+import { drawAddress, tonightAddress } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
 import { Naming, PlayersList, SeasonsList } from "./lists";
 
@@ -104,8 +104,8 @@ function Evenings({ view: { club, role } }: { view: ClubView }) {
   const runs = club.seasons.some(({ ended }) => !ended);
   return (
     <div className="edge flex flex-wrap gap-x-6">
-      {runs && <QuietLink href={tonightPlace(lang, club.id)}>{t.tonight}</QuietLink>}
-      {runs && role === "owner" && <QuietLink href={drawPlace(lang, club.id)}>{t.draw}</QuietLink>}
+      {runs && <QuietLink href={tonightAddress(lang, club.id)}>{t.tonight}</QuietLink>}
+      {runs && role === "owner" && <QuietLink href={drawAddress(lang, club.id)}>{t.draw}</QuietLink>}
       <QuietLink href={`/${lang}/hall?c=${club.id}`}>{t.halls}</QuietLink>
     </div>
   );

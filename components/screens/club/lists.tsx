@@ -13,7 +13,7 @@ import { isOverdue } from "#lib/shown/club/open-seasons";
 import { seasonDates } from "#lib/shown/club/season-dates";
 import { newestFirst } from "#lib/shown/club/season-draft";
 import { nameIn } from "#lib/shown/names/name-in";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 
 export function SeasonsList({ view, go }: { view: ClubView; go: (hash: string) => void }) {
@@ -49,7 +49,7 @@ function SeasonRow({ view, season, go }: { view: ClubView; season: Season; go: (
   const open = role === "owner" && !ended ? t.changeSeason : t.readSeason;
   return (
     <li className="edge flex flex-wrap items-center justify-between gap-x-4 border-rule border-b">
-      <a className="min-h-[58px] min-w-0 flex-1 py-2" href={seasonPlace({ lang, club: club.id, season: id })}>
+      <a className="min-h-[58px] min-w-0 flex-1 py-2" href={seasonAddress({ lang, club: club.id, season: id })}>
         <span className="block text-choice">
           {name}
           {ended && <span className="label"> {t.seasonEnded}</span>}

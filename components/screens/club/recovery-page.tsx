@@ -75,7 +75,7 @@ function useRecovery(club: string) {
 function Paper({ made: { code, origin }, day }: { made: Made; day: string }) {
   const { lang } = useWords();
   const t = useWordsOf("club").recovery;
-  const place = `${origin}/${lang}/join`;
+  const address = `${origin}/${lang}/join`;
   return (
     <div className="edge pb-6">
       <p className="pt-2 text-reason">{t.made(fullDay(day, lang))}</p>
@@ -88,11 +88,11 @@ function Paper({ made: { code, origin }, day }: { made: Made; day: string }) {
           ))}
       </p>
       <div className="max-w-[200px]">
-        <Qr text={`${place}#${code}`} label={t.qr} />
+        <Qr text={`${address}#${code}`} label={t.qr} />
       </div>
       <h2 className="pt-4 text-choice">{t.how}</h2>
       <ol className="list-decimal pl-5 text-reason">
-        {t.steps(place).map((step) => (
+        {t.steps(address).map((step) => (
           <li key={step} className="pt-1 wrap-anywhere">
             {step}
           </li>

@@ -9,7 +9,7 @@ import { REVIEW_LENGTH } from "#lib/log/limits";
 import { endSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import { dayOfEvening } from "#lib/season/evening-id";
-import { eveningPlace, honoursPlace } from "#lib/shown/season/places";
+import { eveningAddress, honoursAddress } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 
@@ -25,7 +25,7 @@ function StillOpen({ club, season }: { club: string; season: Season }) {
       <ul className="pt-1">
         {tables.map(({ sheet, evening, title, names }) => (
           <li key={sheet} className="border-rule border-b">
-            <a className="block min-h-11 py-2.5 text-choice" href={eveningPlace({ lang, club, season: season.id }, sheet)}>
+            <a className="block min-h-11 py-2.5 text-choice" href={eveningAddress({ lang, club, season: season.id }, sheet)}>
               {[title ?? dayOf(dayOfEvening(evening), lang), names.join(", ")].join(" · ")}
             </a>
           </li>
@@ -46,7 +46,7 @@ export function SeasonEnd({ club, season, onClose }: { club: string; season: Sea
   const end = async () => {
     if (!(await change(endSeason(season.id, review)))) return;
     await forget();
-    location.assign(honoursPlace({ lang, club, season: season.id }));
+    location.assign(honoursAddress({ lang, club, season: season.id }));
   };
   return (
     <TitledPage

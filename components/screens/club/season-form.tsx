@@ -156,17 +156,17 @@ function Ties({ draft, change }: Part) {
       <legend className="edge label">{t.season.ties}</legend>
       <ol>
         {tiesInOrder(tieBreaks).map((rule) => {
-          const place = tieBreaks.indexOf(rule);
+          const nth = tieBreaks.indexOf(rule);
           return (
             <li key={rule} className="flex items-center pr-4">
               <div className="min-w-0 flex-1">
                 <Tick
-                  label={place < 0 ? t.season.tie[rule] : `${place + 1}. ${t.season.tie[rule]}`}
-                  checked={place >= 0}
+                  label={nth < 0 ? t.season.tie[rule] : `${nth + 1}. ${t.season.tie[rule]}`}
+                  checked={nth >= 0}
                   onChange={(on) => change({ tieBreaks: ticked(tieBreaks, rule, on) })}
                 />
               </div>
-              {place > 0 && (
+              {nth > 0 && (
                 <SmallKey
                   aria-label={t.season.tieUp(t.season.tie[rule])}
                   onClick={() => change({ tieBreaks: earlier(tieBreaks, rule) })}

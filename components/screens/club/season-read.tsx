@@ -7,7 +7,7 @@ import { reopenSeason } from "#lib/season/club-change";
 import type { Season } from "#lib/season/club-event";
 import type { ClubView } from "#lib/season/views";
 import { seasonRows } from "#lib/shown/club/said-rows";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import { fullDay } from "#lib/shown/season/say-number";
 
 /** How a season is counted, read only: it has ended, or this phone does not manage the club. */
@@ -34,7 +34,7 @@ export function SeasonRead({ view, season, onClose }: { view: ClubView; season: 
             {t.reopen}
           </ReadyButton>
         )}
-        <QuietLink href={seasonPlace({ lang, club: view.club.id, season: season.id })}>{t.see}</QuietLink>
+        <QuietLink href={seasonAddress({ lang, club: view.club.id, season: season.id })}>{t.see}</QuietLink>
       </div>
       <Trouble text={trouble} />
     </TitledPage>

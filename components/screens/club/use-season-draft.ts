@@ -11,7 +11,7 @@ import type { ClubView } from "#lib/season/views";
 import { movedBy } from "#lib/shown/club/moved-by";
 import { bodyOf, draftOfSeason, nameFor, nextSeason, placeTroubles, type SeasonDraft } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import { gamesThere } from "#lib/sync/past";
 import { thisPhone } from "#lib/sync/this-phone";
 
@@ -63,7 +63,7 @@ export function useSeasonDraft({ club }: ClubView, season: Season | null, { onCl
       const body = bodyOf(draft, idOf(draft));
       if (!(await change(openSeason(body)))) return null;
       await forget();
-      await leaveFor(seasonPlace({ lang, club: club.id, season: body.season }), "replace");
+      await leaveFor(seasonAddress({ lang, club: club.id, season: body.season }), "replace");
       return null;
     });
   return {

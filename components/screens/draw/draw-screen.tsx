@@ -15,7 +15,7 @@ import type { ClubView } from "#lib/season/views";
 import { openSeasons } from "#lib/shown/club/open-seasons";
 import { dayTonight } from "#lib/shown/local-day";
 import { calledIn } from "#lib/shown/season/evening-said";
-import { clubPlace, tonightPlace } from "#lib/shown/season/places";
+import { clubAddress, tonightAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { DrawnTables } from "./drawn-tables";
@@ -33,7 +33,7 @@ export function DrawScreen() {
   const at = useDoor(club ? doorOf.club(club) : null);
   const evening = useDoor(club ? doorOf.evening(club) : null);
   useGames();
-  const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
+  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: t.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>
       {(view) => <DrawPage view={view} at={at} evening={evening.seen?.view ?? null} settled={evening.settled} />}
@@ -59,7 +59,7 @@ function DrawPage({ at, ...shown }: Props) {
   if (hash === "imprimer" && last && season) return <PrintedQrs club={club} draw={last} evening={evening} />;
   return (
     <Column className="flex flex-col">
-      <TopBar left={<QuietLink href={tonightPlace(lang, club.id)}>{t.back}</QuietLink>} />
+      <TopBar left={<QuietLink href={tonightAddress(lang, club.id)}>{t.back}</QuietLink>} />
       <header className="edge double-rule pb-2">
         <h1 className="text-title">{t.title}</h1>
         <p className="label">{[club.name, longDay(last?.day ?? day, lang)].join(", ")}</p>
@@ -102,7 +102,7 @@ function NoDraw({ view: { club, role } }: { view: ClubView }) {
   return (
     <div className="edge pt-4">
       <p className="text-reason">{t.noSeason}</p>
-      <QuietLink accent href={`${clubPlace(lang, club.id)}#saison`}>
+      <QuietLink accent href={`${clubAddress(lang, club.id)}#saison`}>
         {t.toClub}
       </QuietLink>
     </div>

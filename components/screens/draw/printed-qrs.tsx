@@ -7,7 +7,7 @@ import { Qr } from "#components/parts/share/qr";
 import { useWordsAnd } from "#components/parts/words/words";
 import type { Club, Draw } from "#lib/season/club-event";
 import type { EveningView } from "#lib/season/evening-view";
-import { drawPlace } from "#lib/shown/season/places";
+import { drawAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { addressOf, sharingOf } from "#lib/sync/sharing";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -24,7 +24,7 @@ export function PrintedQrs({ club, draw, evening }: { club: Club; draw: Draw; ev
     <main className="min-h-dvh">
       <style>{"@page { size: A4 portrait; margin: 12mm; }"}</style>
       <div className="print:hidden">
-        <TopBar left={<QuietLink href={drawPlace(lang, club.id)}>{t.backToTables}</QuietLink>} />
+        <TopBar left={<QuietLink href={drawAddress(lang, club.id)}>{t.backToTables}</QuietLink>} />
       </div>
       <h1 className="edge text-title print:sr-only">{t.printTitle}</h1>
       <Trouble text={made === FAILED ? t.qrWaits : null} className="edge" />

@@ -4,7 +4,7 @@ import { later } from "#components/parts/broken/later";
 import { useAddress } from "#components/parts/door/address";
 import { Cover, DoorCover, useDoor } from "#components/parts/door/door";
 import { useWords, useWordsOf, warmWords } from "#components/parts/words/words";
-import { clubPlace } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
 
 warmWords("hall", "boards", "hallFaults", "club", "door");
@@ -37,5 +37,5 @@ function OneHall() {
   if (print) return <HallPrint view={view} what={print} />;
   if (table) return <AtTable view={view} at={at} table={Number(table)} />;
   if (view.role !== "owner" || mine) return <MyCard view={view} at={at} asked={mine ? Number(mine) : null} />;
-  return <ArbiterPage view={view} at={at} back={clubPlace(lang, view.club.id)} />;
+  return <ArbiterPage view={view} at={at} back={clubAddress(lang, view.club.id)} />;
 }

@@ -3,7 +3,7 @@ import { DoorCover, DoorState, useDoor } from "#components/parts/door/door";
 import { PrimaryButton, QuietLink } from "#components/parts/ledger/buttons";
 import { Column, Foot, useTitle } from "#components/parts/ledger/page";
 import { TopBar } from "#components/parts/ledger/top-bar";
-import { clubPlace } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { useHallWords } from "./hall-words";
@@ -15,7 +15,7 @@ export function HallsPage({ club }: { club: string }) {
   const at = useDoor(doorOf.halls(club));
   const [making, setMaking] = useState(false);
   useTitle(t.title);
-  const back = { href: clubPlace(lang, club), label: t.back };
+  const back = { href: clubAddress(lang, club), label: t.back };
   if (!at.seen) return <DoorCover at={at} asks={[club]} back={back} />;
   const { role, halls } = at.seen.view;
   return (

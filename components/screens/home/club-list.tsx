@@ -3,7 +3,7 @@ import { useHash } from "#components/parts/door/hash";
 import { QuietButton } from "#components/parts/ledger/buttons";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { ClubView } from "#lib/season/views";
-import { clubPlace } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/places";
 import type { Seen } from "#lib/sync/club";
 
 const NewClub = apart(() => import("./new-club").then((module) => module.NewClub));
@@ -24,7 +24,7 @@ export function ClubList({ clubs }: { clubs: readonly Seen<ClubView>[] }) {
       <ul className={clubs.length > 0 ? "border-rule border-t" : ""}>
         {clubs.map(({ view: { club } }) => (
           <li key={club.id} className="border-rule border-b">
-            <a href={clubPlace(lang, club.id)} className="edge flex min-h-[58px] flex-col justify-center py-2">
+            <a href={clubAddress(lang, club.id)} className="edge flex min-h-[58px] flex-col justify-center py-2">
               <span className="block text-choice">{club.name}</span>
               <span className="label block text-[0.875rem]/5">
                 {t.summary(club.players.filter(({ into, left }) => into === null && !left).length, club.seasons.length)}

@@ -7,7 +7,7 @@ import { sayFault } from "#lib/rules/words/words";
 import type { ClubFile, ImportReport, Refusal } from "#lib/season/club-file";
 import { groupRefusals, sheetIn } from "#lib/season/club-report";
 import { sayLogFault } from "#lib/shown/say-log-fault";
-import { clubPlace } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/places";
 import { titleOf } from "#lib/shown/sheet/title";
 import { ClubCode } from "./club-code";
 
@@ -42,7 +42,7 @@ export function ClubReport({ file, report, onClose, onTaken }: Props) {
           </li>
         ))}
       </ul>
-      <QuietLink href={clubPlace(lang, report.copy ?? file.club)} className="edge w-full">
+      <QuietLink href={clubAddress(lang, report.copy ?? file.club)} className="edge w-full">
         {t.see}
       </QuietLink>
     </TitledPage>

@@ -15,7 +15,7 @@ import { addedBy, NOTHING_PASTED, type PastedDraft } from "#lib/season/pasted";
 import type { Day } from "#lib/season/season-body";
 import { nameFor } from "#lib/shown/club/season-draft";
 import { dayTonight } from "#lib/shown/local-day";
-import { clubPlace } from "#lib/shown/season/places";
+import { clubAddress } from "#lib/shown/season/places";
 import { weekdayOf } from "#lib/shown/season/say-number";
 import { thisPhone } from "#lib/sync/this-phone";
 import type { ClubMessages } from "#messages/fr/club";
@@ -50,7 +50,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const create = () =>
     save(async () => {
       const kept = await keepPlayers(thisPhone(), { club, season, from: day, game, names });
-      if (kept.ok) await forget().then(() => leaveFor(clubPlace(lang, kept.place.club), "replace"));
+      if (kept.ok) await forget().then(() => leaveFor(clubAddress(lang, kept.joined.club), "replace"));
       return say(kept);
     });
   return (

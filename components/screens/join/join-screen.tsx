@@ -25,7 +25,7 @@ type State =
 type Asked = { readonly token: string } | { readonly code: string };
 
 /** A tournament's link says which table's card it is printed on. */
-const placeOf = {
+const addressOf = {
   sheet: (lang: Lang, id: string) => `/${lang}/sheet?s=${id}`,
   club: (lang: Lang, id: string) => `/${lang}/club?c=${id}`,
   hall: (lang: Lang, id: string) => {
@@ -56,9 +56,9 @@ function useJoining(onSheet: (isIn: true) => void, onCode: (code: string) => voi
     // For a link the words for an unknown code would not fit.
     if (!joined.ok)
       return setState({ step: "refused", code: joined.code === "unknown" && "token" in asked ? "oldLink" : joined.code });
-    const place = placeOf[joined.kind](lang, joined.id);
-    if (joined.kind !== "sheet") return location.replace(place);
-    history.replaceState(null, "", place);
+    const address = addressOf[joined.kind](lang, joined.id);
+    if (joined.kind !== "sheet") return location.replace(address);
+    history.replaceState(null, "", address);
     onSheet(true);
   }
   useFollowedHash((hash) => {

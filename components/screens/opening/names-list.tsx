@@ -40,7 +40,7 @@ export function NamesList({ draft, change, reason, known }: Props) {
   const t = useWordsOf("opening");
   const { names } = draft;
   const [typing, setTyping] = useState<number | null>(null);
-  const { write, sit, add } = placesOf(names, change);
+  const { write, sit, add } = seatsIn(names, change);
   const take = (seat: number, taken: string) => {
     write(seat, taken);
     setTyping(null);
@@ -79,7 +79,7 @@ function Found({ names, onTake }: { names: readonly string[]; onTake: (name: str
 }
 
 /** A name is written in its place; one that is known takes the first free place, or a new one. */
-function placesOf(names: OpeningDraft["names"], change: Props["change"]) {
+function seatsIn(names: OpeningDraft["names"], change: Props["change"]) {
   const write = (seat: number, name: string) => change({ names: names.map((old, i) => (i === seat ? name : old)) });
   const add = (name = "") => change({ names: [...names, name] });
   const sit = (name: string) => {

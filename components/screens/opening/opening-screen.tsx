@@ -145,7 +145,7 @@ function DealerPart({ draft, change }: Editing<OpeningDraft>) {
   const t = useWordsOf("opening");
   const [drawn, setDrawn] = useState<string | null>(null);
   const { names, lacking } = seated(draft);
-  const written = draft.names.flatMap((name, place) => (name.trim() === "" ? [] : [place]));
+  const written = draft.names.flatMap((name, seat) => (name.trim() === "" ? [] : [seat]));
 
   /** Each draws a card, as around the table (D35). */
   function drawCards() {

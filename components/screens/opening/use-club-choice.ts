@@ -60,11 +60,11 @@ function useSeating(here: SeasonToJoin | null, names: readonly string[], choices
     if (twice) return { ok: false };
     const changes: Change[] = [];
     const ok = await save(async () => {
-      const place = { club: here.view.club.id, season: here.season.id };
-      const { seated, waiting } = await sitOrWait(thisPhone(), place, names, choices);
+      const at = { club: here.view.club.id, season: here.season.id };
+      const { seated, waiting } = await sitOrWait(thisPhone(), at, names, choices);
       // New people join the club once there is a network.
       if (waiting) await keepNewcomers(thisPhone(), sheet, waiting).catch(() => {});
-      if (seated.ok) changes.push(joinSeason(seated.place));
+      if (seated.ok) changes.push(joinSeason(seated.joined));
       return say(seated);
     });
     return ok ? { ok, changes } : { ok };

@@ -70,10 +70,10 @@ async function openedNow(draft: OpeningDraft, club: ReturnType<typeof useClubCho
 }
 
 /** Replaces this page in the history: the back key must not lead to a second opening of the same sheet. */
-function goOn(place: string): Promise<void> {
+function goOn(address: string): Promise<void> {
   forgetTyped();
   void askToPersist();
-  return leaveFor(place, "replace");
+  return leaveFor(address, "replace");
 }
 
 /** Why the sheet cannot be opened; each reason is shown beside its field if it has one. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useDoor } from "#components/parts/door/door";
 import { useTitle } from "#components/parts/ledger/page";
 import { useWordsAnd } from "#components/parts/words/words";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import { doorOf } from "#lib/sync/doors";
 import { Desk } from "./desk";
 import { PrintedSeason } from "./printed-season";
@@ -21,7 +21,7 @@ export function SeasonPage({ club, season }: { club: string; season: string }) {
   );
   return (
     <Desk
-      back={seasonPlace({ lang, club, season })}
+      back={seasonAddress({ lang, club, season })}
       label={t.backToSeason}
       page="A4 landscape"
       ready={seen !== null}

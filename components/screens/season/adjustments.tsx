@@ -17,9 +17,9 @@ import { dayOf } from "#lib/shown/season/say-number";
 import { Section } from "./section";
 
 /** Points that the club adds by hand, each with its reason; an owner adds and withdraws them. */
-export function Adjustments({ view, place }: InSeason) {
+export function Adjustments({ view, where }: InSeason) {
   const t = useWordsOf("season");
-  const { change, trouble, busy } = useChange(place.club);
+  const { change, trouble, busy } = useChange(where.club);
   const [open, setOpen] = useState(false);
   const owns = view.role === "owner" && !view.season.ended;
   if (view.adjustments.length === 0 && !owns) return null;

@@ -3,12 +3,12 @@ import { useContracts, useGameFacts } from "#components/parts/season/game-facts"
 import { useWordsOf } from "#components/parts/words/words";
 import type { GameName } from "#lib/rules/rules";
 import { presentIn } from "#lib/shown/season/matrix-names";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { Cell, OverPoints } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";
 
 /** Made out of tried for each contract, and who takes most and least. */
-export function Contracts({ view, place }: InSeason) {
+export function Contracts({ view, where }: InSeason) {
   const t = useWordsOf("season");
   const { contracts } = view.tables;
   const kinds = useContracts(contracts);
@@ -18,7 +18,7 @@ export function Contracts({ view, place }: InSeason) {
       title={t.contracts}
       note={t.contractsNote}
       apart="pl-4"
-      place={place}
+      where={where}
       players={presentIn(view, contracts)}
       columns={kinds}
       keyOf={({ key }) => key}
@@ -26,7 +26,7 @@ export function Contracts({ view, place }: InSeason) {
       cellOf={({ id }, { key, rowOf }) => {
         const row = rowOf(id);
         return (
-          <Cell key={key} className={`pl-4 ${EDGE}`} href={row && playerPlace(place, id, `contract.${row.contract}`)}>
+          <Cell key={key} className={`pl-4 ${EDGE}`} href={row && playerAddress(where, id, `contract.${row.contract}`)}>
             {row ? <OverPoints points={row.points}>{t.outOf(row.made, row.n)}</OverPoints> : <Dash />}
           </Cell>
         );
@@ -41,7 +41,7 @@ type Column = { readonly game: GameName; readonly prime: string | null };
 const primeKey = ({ game, prime }: Column): string => `${game} ${prime ?? ""}`;
 
 /** How often each prime was held and what it brought; chelems made out of tried beside. */
-export function Primes({ view, place }: InSeason) {
+export function Primes({ view, where }: InSeason) {
   const t = useWordsOf("season");
   const say = useGameFacts();
   const { primes, chelems } = view.tables;
@@ -54,31 +54,31 @@ export function Primes({ view, place }: InSeason) {
       title={t.primes}
       note={slams.length > 0 ? `${t.primesNote} ${t.chelemsNote}` : t.primesNote}
       apart="pl-2.5"
-      place={place}
+      where={where}
       players={players}
       columns={[...held.sort((a, b) => say.order(a.game, a.prime ?? "") - say.order(b.game, b.prime ?? "")), ...slams]}
       keyOf={primeKey}
       headOf={({ game, prime }) => (prime === null ? t.playerPage.chelem : say.prime(game, prime))}
-      cellOf={({ id }, column) => <PrimeCell key={primeKey(column)} view={view} place={place} player={id} column={column} />}
+      cellOf={({ id }, column) => <PrimeCell key={primeKey(column)} view={view} where={where} player={id} column={column} />}
     />
   );
 }
 
-function PrimeCell({ view: { tables }, place, player, column: { game, prime } }: InSeason & { player: string; column: Column }) {
+function PrimeCell({ view: { tables }, where, player, column: { game, prime } }: InSeason & { player: string; column: Column }) {
   const t = useWordsOf("season");
   const isOwn = (row: { player: string; game: GameName }) => row.player === player && row.game === game;
   const look = `pl-2.5 ${EDGE}`;
   if (prime === null) {
     const row = tables.chelems.find(isOwn);
     return (
-      <Cell className={look} href={row && playerPlace(place, player, "chelem")}>
+      <Cell className={look} href={row && playerAddress(where, player, "chelem")}>
         {row ? t.outOf(row.made, row.made + row.missed) : <Dash />}
       </Cell>
     );
   }
   const row = tables.primes.find((one) => isOwn(one) && one.prime === prime);
   return (
-    <Cell className={look} href={row && playerPlace(place, player, `prime.${prime}`)}>
+    <Cell className={look} href={row && playerAddress(where, player, `prime.${prime}`)}>
       {row ? <OverPoints points={row.points}>{`×\u00a0${row.n}`}</OverPoints> : <Dash />}
     </Cell>
   );

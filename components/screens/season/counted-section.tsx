@@ -6,14 +6,14 @@ import { commas } from "#lib/rules/lists";
 import { type Attended, type CountedEvening, type CountedSum, countedSum } from "#lib/season/counted-sum";
 import type { Count } from "#lib/season/counting";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
-import { eveningPlace, type InSeason } from "#lib/shown/season/places";
+import { eveningAddress, type InSeason } from "#lib/shown/season/places";
 import { average, counted, dayOf, eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { FigureLink, OpeningLine, PartLine, Said } from "./figure-link";
 import { type Older, OlderButton } from "./older";
 
 /** The ranked value, line by line, down to the figure at the head of the page. */
-export function CountedSection({ view, place, older, asked }: Omit<EveningsProps, "sum">) {
+export function CountedSection({ view, where, older, asked }: Omit<EveningsProps, "sum">) {
   const { lang } = useWords();
   const { playerPage: t, withdrawn: said } = useWordsOf("season");
   const { standing, season } = view;
@@ -28,14 +28,14 @@ export function CountedSection({ view, place, older, asked }: Omit<EveningsProps
   const late = sum.late.map(({ event, at, points, deal, sheet, day, counts }) => {
     const why = counts ? "" : movesNothing(by) ? t.lateMoves : t.notAdded.late;
     const label = t.late(deal, dayOf(day, lang));
-    return { event, points, counts, label, note: noteOf(at, why), href: eveningPlace(place, sheet) };
+    return { event, points, counts, label, note: noteOf(at, why), href: eveningAddress(where, sheet) };
   });
   const before = { event: "before", points: sum.unseen.late, counts: true, label: t.olderLate };
   const unseen = before.points === 0 ? [] : [before];
   return (
     <RuledSection title={t.sum}>
       <ul>
-        <EveningLines view={view} place={place} sum={sum} older={older} asked={asked} />
+        <EveningLines view={view} where={where} sum={sum} older={older} asked={asked} />
         {[...byHand, ...late, ...unseen].map(({ event, points, counts, ...line }) => (
           <FigureLink key={event} {...line} struck={!counts}>
             <Figure value={points} />
@@ -95,11 +95,11 @@ function EveningLines(props: EveningsProps) {
 }
 
 /** Each evening with its value, or why it counts for nothing. */
-function Evenings({ view, place, sum, older }: EveningsProps) {
+function Evenings({ view, where, sum, older }: EveningsProps) {
   const { rules } = useWords();
   const t = useWordsOf("season").playerPage;
   const { by, bestOf } = view.season.counting;
-  const lineOf = eveningsIn(older.evenings, place);
+  const lineOf = eveningsIn(older.evenings, where);
   const why: Readonly<Record<CountedEvening["state"], (evening: AttendedEvening) => string>> = {
     counted: () => "",
     dropped: () => t.dropped(bestOf ?? 0),

@@ -7,7 +7,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { duelOf } from "#lib/shown/season/duel";
-import { type InSeason, type Place, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress, type Where } from "#lib/shown/season/places";
 import { FEWEST } from "#lib/shown/season/portrait";
 import { eveningsIn } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -25,7 +25,7 @@ interface Props extends InSeason<PlayerView> {
 const MOST_BARS = 20;
 
 /** Two people of a season: who finishes ahead at their table, by how much, and what they make of calling each other. */
-export function DuelPage({ view, place, other: id, older, onBack }: Props) {
+export function DuelPage({ view, where, other: id, older, onBack }: Props) {
   const season = useWordsOf("season");
   const t = useWordsOf("portrait").duel;
   const { player, players } = view;
@@ -47,12 +47,12 @@ export function DuelPage({ view, place, other: id, older, onBack }: Props) {
       ) : (
         <>
           <Ahead duel={duel} player={player} other={other} />
-          <Calling duel={duel} player={player} other={other} place={place} />
+          <Calling duel={duel} player={player} other={other} where={where} />
           <RuledSection title={t.evenings}>
-            <Evenings evenings={duel.evenings} lineOf={eveningsIn(older.evenings, place)} />
+            <Evenings evenings={duel.evenings} lineOf={eveningsIn(older.evenings, where)} />
             <div className="edge">
               <OlderButton older={older} />
-              <QuietLink href={playerPlace(place, id)}>{t.other(other.name)}</QuietLink>
+              <QuietLink href={playerAddress(where, id)}>{t.other(other.name)}</QuietLink>
             </div>
           </RuledSection>
         </>
@@ -75,11 +75,11 @@ interface DuelProps {
   duel: Duel;
   player: Someone;
   other: Someone;
-  place: Place;
+  where: Where;
 }
 
 /** Who finishes before whom, how often and by how much. */
-function Ahead({ duel, player, other }: Omit<DuelProps, "place">) {
+function Ahead({ duel, player, other }: Omit<DuelProps, "where">) {
   const { lang } = useWords();
   const t = useWordsOf("portrait").duel;
   const last = duel.evenings.slice(0, MOST_BARS).reverse();
@@ -101,7 +101,7 @@ function Ahead({ duel, player, other }: Omit<DuelProps, "place">) {
 }
 
 /** Each player's results of calling the other. */
-function Calling({ duel, player, other, place }: DuelProps) {
+function Calling({ duel, player, other, where }: DuelProps) {
   const t = useWordsOf("portrait").duel;
   if (!duel.calls && !duel.called) return null;
   return (
@@ -112,7 +112,7 @@ function Calling({ duel, player, other, place }: DuelProps) {
       ].map(
         ({ row, from, to }) =>
           row && (
-            <FigureLink key={from.id} href={playerPlace(place, from.id, `with.${to.id}`)} label={t.calls(from.name, to.name)}>
+            <FigureLink key={from.id} href={playerAddress(where, from.id, `with.${to.id}`)} label={t.calls(from.name, to.name)}>
               <Tally {...row} good={row.made} />
             </FigureLink>
           ),

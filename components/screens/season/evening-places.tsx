@@ -3,13 +3,13 @@ import { RuleLinks } from "#components/parts/rule/rule-links";
 import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { TableView } from "#lib/season/views";
 import { tableOf } from "#lib/shown/season/evening-table";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
 import { MaybeLink } from "./cell";
 
 /** The places as the season counts them, and changes made since. */
-export function EveningPlaces({ view, place }: InSeason<TableView>) {
+export function EveningPlaces({ view, where }: InSeason<TableView>) {
   const { eveningPage: t } = useWordsOf("season");
   const table = tableOf(view);
   const look = "inline-flex min-h-11 items-center gap-2 text-choice";
@@ -17,7 +17,7 @@ export function EveningPlaces({ view, place }: InSeason<TableView>) {
     <>
       <p className="edge flex flex-wrap gap-x-6">
         {table.map(({ name, player, place: rank, points }) => {
-          const href = player === null ? undefined : playerPlace(place, player);
+          const href = player === null ? undefined : playerAddress(where, player);
           return (
             <MaybeLink key={player ?? `outside ${name}`} className={look} href={href}>
               <span className="label">{rank ?? "–"}</span> <bdi>{name}</bdi> <Figure value={points} className="text-contract" />

@@ -18,7 +18,7 @@ import { leadersOf, type Seat } from "#lib/rules/rules";
 import type { EveningView } from "#lib/season/evening-view";
 import type { TableView } from "#lib/season/views";
 import { sat } from "#lib/shown/plot/sat";
-import { type InSeason, placeOf, seasonPlace } from "#lib/shown/season/places";
+import { type InSeason, seasonAddress, whereOf } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { type DealToTell, tellDeal } from "#lib/shown/sheet/tell-deal";
 import { doorOf } from "#lib/sync/doors";
@@ -50,20 +50,20 @@ function WholeEvening({ evening }: { evening: string }) {
       {(view) => {
         const [only, more] = [...view.tables.map((table) => table.sheet), ...(view.brought ?? [])];
         if (only && !more) return <TableScreen sheet={only} />;
-        return <EveningPage view={view} place={{ lang, club: view.club.id, season: season ?? "" }} at={at} />;
+        return <EveningPage view={view} where={{ lang, club: view.club.id, season: season ?? "" }} at={at} />;
       }}
     </DoorPage>
   );
 }
 
-function EveningPage({ view, place, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
+function EveningPage({ view, where, at }: InSeason<EveningView> & { at: AtDoor<EveningView> }) {
   const { lang, t } = useWordsAnd("door");
   const day = longDay(view.day, lang);
   const title = view.rankings[0]?.title;
   useTitle(`${view.club.name}, ${day}`);
   return (
     <Column className="pb-10 wide:max-w-none">
-      <TopBar left={<QuietLink href={seasonPlace(place)}>{t.back.season}</QuietLink>} />
+      <TopBar left={<QuietLink href={seasonAddress(where)}>{t.back.season}</QuietLink>} />
       <PageHead
         title={title ?? day}
         under={commas(view.club.name, view.rankings[0]?.name, title && day)}
@@ -83,12 +83,12 @@ function TableScreen({ sheet }: { sheet: string | null }) {
   const at = useDoor(club && sheet ? doorOf.table(club, sheet) : null);
   return (
     <DoorPage at={at} asks={[club, sheet]}>
-      {(view) => <TablePage view={view} place={placeOf(lang, view)} at={at} />}
+      {(view) => <TablePage view={view} where={whereOf(lang, view)} at={at} />}
     </DoorPage>
   );
 }
 
-function TablePage({ view, place, at }: InSeason<TableView> & { at: AtDoor<TableView> }) {
+function TablePage({ view, where, at }: InSeason<TableView> & { at: AtDoor<TableView> }) {
   const words = useWords();
   const { rules: own, m } = words;
   const t = useWordsOf("season");
@@ -99,9 +99,9 @@ function TablePage({ view, place, at }: InSeason<TableView> & { at: AtDoor<Table
   const players = names.map((name, i) => ({ name, total: totals[i] ?? null }));
   return (
     <Column className="pb-10 wide:max-w-none">
-      <TableHead view={view} place={place} />
+      <TableHead view={view} where={where} />
       <DoorState at={at} />
-      <EveningPlaces view={view} place={place} />
+      <EveningPlaces view={view} where={where} />
       <div className="wide:flex wide:items-start">
         <DealCurve view={view} />
         <div className="min-w-0 flex-1 broad:max-w-[720px]">
@@ -145,7 +145,7 @@ function Brought({ source, isWhole }: NonNullable<TableView["brought"]>) {
 }
 
 /** Which evening it is, and the ways on from it: to the season, to the sheet itself, to paper. */
-function TableHead({ view: { club, season, tally, role, brought }, place }: InSeason<TableView>) {
+function TableHead({ view: { club, season, tally, role, brought }, where }: InSeason<TableView>) {
   const { lang, t } = useWordsAnd("season");
   const { back } = useWordsOf("door");
   const day = longDay(tally.day, lang);
@@ -156,7 +156,7 @@ function TableHead({ view: { club, season, tally, role, brought }, place }: InSe
   return (
     <>
       <TopBar
-        left={<QuietLink href={seasonPlace(place)}>{back.season}</QuietLink>}
+        left={<QuietLink href={seasonAddress(where)}>{back.season}</QuietLink>}
         centre={
           opens && (
             <a className="inline-flex min-h-11 items-center font-medium text-ink" href={`/${lang}/sheet?s=${tally.sheet}`}>

@@ -23,7 +23,7 @@ interface LineProps extends InSeason<PlayerView> {
 }
 
 /** A figure of somebody’s season, and under it the evenings that it is the sum of. */
-export function FigureLine({ view, place, row, evenings, open, onToggle }: LineProps) {
+export function FigureLine({ view, where, row, evenings, open, onToggle }: LineProps) {
   const { lang, rules, t } = useWordsAnd("season");
   const label = useLabel(view)(row);
   const several = view.season.counting.games.length > 1 && row.game !== null;
@@ -46,15 +46,15 @@ export function FigureLine({ view, place, row, evenings, open, onToggle }: LineP
       onToggle={onToggle}
     >
       {row.group === "met" && <DuelLink view={view} other={row.about} />}
-      <Evenings place={place} row={row} evenings={evenings} />
+      <Evenings where={where} row={row} evenings={evenings} />
     </OpeningLine>
   );
 }
 
 /** The evenings that it is the sum of. */
-function Evenings({ place, row, evenings }: Pick<LineProps, "place" | "row" | "evenings">) {
+function Evenings({ where, row, evenings }: Pick<LineProps, "where" | "row" | "evenings">) {
   const t = useWordsOf("season");
-  const lineOf = eveningsIn(evenings, place);
+  const lineOf = eveningsIn(evenings, where);
   const found = evenings.flatMap((evening) => {
     const amount = amountIn(evening, row);
     return amount ? [{ evening, amount }] : [];

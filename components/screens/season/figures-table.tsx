@@ -6,7 +6,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import { itemAt } from "#lib/rules/item-at";
 import type { PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { inRole, rolesIn } from "#lib/shown/season/standing-figures";
 import { Cell, HeadCell, NameCell } from "./cell";
 import { Section } from "./section";
@@ -31,7 +31,7 @@ interface Props extends InPart {
 }
 
 /** A few figures of each player, of so many as the page has room for. */
-export function FiguresTable({ view, place, caption, heads, rows, look = "", most = rows.length }: Props) {
+export function FiguresTable({ view, where, caption, heads, rows, look = "", most = rows.length }: Props) {
   const { player: name } = useWordsOf("season");
   const edge = (i: number) => (i === 0 ? "" : `pl-3 max-[22rem]:pl-2 ${i < heads.length - 1 ? "" : "pr-4 wide:pr-0"}`);
   return (
@@ -52,7 +52,7 @@ export function FiguresTable({ view, place, caption, heads, rows, look = "", mos
           <tbody>
             {rows.slice(0, most).map(({ player, cells }) => (
               <tr key={player}>
-                <NameCell href={playerPlace(place, player)} className="pl-4 wide:pl-0">
+                <NameCell href={playerAddress(where, player)} className="pl-4 wide:pl-0">
                   {nameIn(view, player)}
                 </NameCell>
                 {cells.map(({ figure, href }, i) => (
@@ -81,19 +81,19 @@ function AllRows({ of }: { of: number }) {
 }
 
 /** The phone's second table: what the spread has beside the standings. */
-export function RoleTable({ view, place, most, className = "" }: InPart & { className?: string }) {
+export function RoleTable({ view, where, most, className = "" }: InPart & { className?: string }) {
   const t = useWordsOf("season");
   const roles = rolesIn(view);
   const nameOf = useRoles(view);
   if (roles.length === 0) return null;
   const sums = (player: string, role: string) => {
     const own = inRole(view.tables.roles, player, role);
-    return { ...own, href: own.n > 0 ? playerPlace(place, player, role) : undefined };
+    return { ...own, href: own.n > 0 ? playerAddress(where, player, role) : undefined };
   };
   return (
     <Section title={t.roleTitle} note={t.roleNote} className={className}>
       <FiguresTable
-        {...{ view, place, most }}
+        {...{ view, where, most }}
         caption={t.roleTitle}
         heads={[t.made, ...roles.map(nameOf)]}
         rows={view.standings.map(({ player: { id } }) => {

@@ -5,7 +5,7 @@ import { GivePicture } from "#components/parts/print/picture-page";
 import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { Standing } from "#lib/season/standings";
 import { nameIn } from "#lib/shown/names/name-in";
-import { eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { eveningAddress, playerAddress, type Where } from "#lib/shown/season/places";
 import { counted, decimalsIn, fullDay } from "#lib/shown/season/say-number";
 import { StandingsPicture } from "./standings-picture";
 import { Page, type SubPageProps } from "./sub-page";
@@ -15,7 +15,7 @@ const FIRST = "text-[min(2.5rem,12.5vw)]/12 wide:text-[5rem]/24 wall:text-[6.5re
 const OTHERS = "text-[min(1.75rem,11vw)]/10 wide:text-[3rem]/16 wall:text-[4rem]/20";
 
 /** The season as it ends: made to be projected, and to be given as a picture. */
-export function HonoursPage({ view, place, onBack }: SubPageProps) {
+export function HonoursPage({ view, where, onBack }: SubPageProps) {
   const { lang, t: words } = useWordsAnd("season");
   const t = useWordsOf("annals");
   const [picture, setPicture] = useState(false);
@@ -34,17 +34,17 @@ export function HonoursPage({ view, place, onBack }: SubPageProps) {
       {ranked.length === 0 && <p className="edge text-reason wide:px-14">{words.none}</p>}
       <ol className="edge wide:px-14">
         {podium.map((one) => (
-          <PodiumLine key={one.player.id} standing={one} place={place} said={say(one.value)} />
+          <PodiumLine key={one.player.id} standing={one} where={where} said={say(one.value)} />
         ))}
       </ol>
       {rest.length > 0 && (
         <ol className="edge columns-1 gap-x-14 pt-4 wide:columns-3 wide:px-14 wall:columns-4">
           {rest.map((one) => (
-            <RankedLine key={one.player.id} standing={one} place={place} said={say(one.value)} />
+            <RankedLine key={one.player.id} standing={one} where={where} said={say(one.value)} />
           ))}
         </ol>
       )}
-      <Records view={view} place={place} />
+      <Records view={view} where={where} />
       {season.ended?.review && <Review text={season.ended.review} />}
       {picture && (
         <GivePicture label={t.picture} name={t.pictureName} day={view.played.last ?? view.day} onClose={() => setPicture(false)}>
@@ -66,16 +66,16 @@ function Review({ text }: { text: string }) {
 
 interface LineProps {
   standing: Standing;
-  place: Place;
+  where: Where;
   said: string;
 }
 
 /** Sizes for a projector, the first place largest. */
-function PodiumLine({ standing: { player, rank, value }, place, said }: LineProps) {
+function PodiumLine({ standing: { player, rank, value }, where, said }: LineProps) {
   const size = rank === 1 ? FIRST : OTHERS;
   return (
     <li className="double-rule flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-      <a className="flex min-h-11 min-w-0 flex-nowrap items-baseline gap-4" href={playerPlace(place, player.id)}>
+      <a className="flex min-h-11 min-w-0 flex-nowrap items-baseline gap-4" href={playerAddress(where, player.id)}>
         <span className="label min-w-5 shrink-0 text-[1.75rem] wall:min-w-7">{rank}</span>
         <bdi className={`min-w-0 wrap-anywhere ${size}`}>{player.name}</bdi>
       </a>
@@ -85,10 +85,10 @@ function PodiumLine({ standing: { player, rank, value }, place, said }: LineProp
 }
 
 /** Somebody after the podium. */
-function RankedLine({ standing: { player, rank, value }, place, said }: LineProps) {
+function RankedLine({ standing: { player, rank, value }, where, said }: LineProps) {
   return (
     <li className="flex items-baseline justify-between gap-4 break-inside-avoid border-rule border-b">
-      <a className="flex min-w-0 flex-nowrap items-baseline gap-4 py-[11px] wall:py-1" href={playerPlace(place, player.id)}>
+      <a className="flex min-w-0 flex-nowrap items-baseline gap-4 py-[11px] wall:py-1" href={playerAddress(where, player.id)}>
         <span className="label min-w-5 shrink-0 wall:min-w-7 wall:text-[1.25rem]">{rank ?? "–"}</span>
         <bdi className="min-w-0 text-choice wrap-anywhere wall:text-[1.5rem]/9">{player.name}</bdi>
       </a>
@@ -97,7 +97,7 @@ function RankedLine({ standing: { player, rank, value }, place, said }: LineProp
   );
 }
 
-function Records({ view, place }: Pick<SubPageProps, "view" | "place">) {
+function Records({ view, where }: Pick<SubPageProps, "view" | "where">) {
   const { lang, t } = useWordsAnd("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
@@ -109,7 +109,7 @@ function Records({ view, place }: Pick<SubPageProps, "view" | "place">) {
           <li key={kind} className="break-inside-avoid border-rule border-b">
             <a
               className="flex min-h-11 items-baseline justify-between gap-4 py-1.5"
-              href={eveningPlace(place, (to ?? { evening }).evening)}
+              href={eveningAddress(where, (to ?? { evening }).evening)}
             >
               <span>
                 <span className="block text-choice wall:text-[1.5rem]/8">{t.record[kind]}</span>

@@ -3,7 +3,7 @@ import { useWordsOf } from "#components/parts/words/words";
 import type { Player, PlayerId } from "#lib/season/club-event";
 import { nameIn } from "#lib/shown/names/name-in";
 import { lettersIn, MOST_SHOWN, presentIn } from "#lib/shown/season/matrix-names";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { Cell } from "./cell";
 import { EDGE, PlayersTable } from "./players-table";
 
@@ -32,7 +32,7 @@ interface MatrixProps extends Props {
 }
 
 /** Rows against columns of the same players: who calls whom, who finishes before whom. */
-function Matrix({ view, place, title, note, corner, pairs, part, isWhole = false }: MatrixProps) {
+function Matrix({ view, where, title, note, corner, pairs, part, isWhole = false }: MatrixProps) {
   const t = useWordsOf("season");
   const players = presentIn(view, pairs);
   if (pairs.length === 0) return null;
@@ -47,7 +47,7 @@ function Matrix({ view, place, title, note, corner, pairs, part, isWhole = false
       corner={corner}
       look={`print:text-contract ${close ? "wide:text-contract" : ""}`}
       apart={apart}
-      place={place}
+      where={where}
       players={players}
       columns={players}
       keyOf={({ id }) => id}
@@ -56,7 +56,7 @@ function Matrix({ view, place, title, note, corner, pairs, part, isWhole = false
       besideName={(player) => <Beside {...player} className={shownIn(letters)} />}
       cellOf={({ id: row }, { id }) => {
         const pair = pairs.find(({ player, other }) => player === row && other === id);
-        const href = pair && playerPlace(place, row, `${part}.${id}`);
+        const href = pair && playerAddress(where, row, `${part}.${id}`);
         return (
           <Cell key={id} className={`${apart} ${EDGE}`} name={pair?.name} href={href}>
             {pair ? pair.text : row === id ? "" : <Dash />}

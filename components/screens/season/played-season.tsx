@@ -18,14 +18,14 @@ const SeasonDetails = apart(() => import("./season-details").then((module) => mo
 const KeepSeason = apart(() => import("./keep-season").then((module) => module.KeepSeason));
 
 /** What the evenings have brought, from the standings down. */
-export function PlayedSeason({ view, place }: InSeason) {
+export function PlayedSeason({ view, where }: InSeason) {
   const t = useWordsOf("season");
   const isLong = view.standings.length > MOST_STANDINGS;
   const brief = isLong ? { ...view, standings: view.standings.slice(0, STANDINGS_SHOWN) } : view;
   return (
     <>
       <div id="classement" className="pt-3 wide:px-14 wide:pt-2">
-        <Standings view={brief} place={place} />
+        <Standings view={brief} where={where} />
         {brief !== view && (
           <p className="edge wide:px-0 print:hidden">
             <QuietLink href="#palmares">{t.allStandings(view.standings.length)}</QuietLink>
@@ -36,7 +36,7 @@ export function PlayedSeason({ view, place }: InSeason) {
       <Pages isOver={view.season.ended !== null} />
       <div id="courbe" className="pt-6 wide:flex wide:items-start wide:pt-4 wide:gap-14 wide:px-14">
         <div className="edge min-w-0 flex-1 wide:px-0">
-          <SeasonCurves view={view} place={place} note={curveNotes(view, t).join(" ")} />
+          <SeasonCurves view={view} where={where} note={curveNotes(view, t).join(" ")} />
         </div>
         <div className="edge pt-6 wide:w-[380px] wide:shrink-0 wide:px-0 wide:pt-0">
           <Changed view={view} />
@@ -44,9 +44,9 @@ export function PlayedSeason({ view, place }: InSeason) {
         </div>
       </div>
       {/* The spread has each role beside the standings. */}
-      <RoleTable view={view} place={place} most={rowsHere(view.standings.length)} className="wide:hidden" />
+      <RoleTable view={view} where={where} most={rowsHere(view.standings.length)} className="wide:hidden" />
       <div id="tableaux" className="wide:columns-2 wide:gap-x-16 wall:columns-3 wide:px-14 print:columns-2 print:gap-x-10">
-        <SeasonDetails view={view} place={place} />
+        <SeasonDetails view={view} where={where} />
       </div>
       <KeepSeason view={view} />
       {view.history === null && <p className="edge pt-6 label">{t.historySoon}</p>}

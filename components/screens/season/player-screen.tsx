@@ -16,7 +16,7 @@ import { useWords, useWordsAnd, useWordsOf, warmWords } from "#components/parts/
 import type { AttendedEvening, PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
-import { COUNTED, type InSeason, placeOf, playerPlace, seasonPlace } from "#lib/shown/season/places";
+import { COUNTED, type InSeason, playerAddress, seasonAddress, whereOf } from "#lib/shown/season/places";
 import { ANY, isAny, matching, rowsOver } from "#lib/shown/season/player-filter";
 import { figureRows, type PlayerFigure } from "#lib/shown/season/player-rows";
 import { counted } from "#lib/shown/season/say-number";
@@ -39,49 +39,49 @@ export function PlayerScreen() {
   const { lang, t } = useWordsAnd("door");
   const [club, season, player] = [useAddress("c"), useAddress("s"), useAddress("p")];
   const at = useDoor(club && season && player ? doorOf.player(club, season, player) : null);
-  const href = club && season ? seasonPlace({ lang, club, season }) : `/${lang}`;
+  const href = club && season ? seasonAddress({ lang, club, season }) : `/${lang}`;
   return (
     <DoorPage at={at} asks={[club, season, player]} back={{ href, label: club ? t.back.season : t.back.home }}>
-      {(view) => <PlayerPage view={view} place={placeOf(lang, view)} at={at} />}
+      {(view) => <PlayerPage view={view} where={whereOf(lang, view)} at={at} />}
     </DoorPage>
   );
 }
 
-function PlayerPage({ view, place, at }: InSeason<PlayerView> & { at: AtDoor<PlayerView> }) {
+function PlayerPage({ view, where, at }: InSeason<PlayerView> & { at: AtDoor<PlayerView> }) {
   const t = useWordsOf("season");
   const { back, opening } = useWordsOf("door");
   useGames(view.season.counting.games);
   useTitle(`${view.player.name}, ${view.season.name}`);
   const [open, setOpen] = useHash();
   const [filter, setFilter] = useState(ANY);
-  const older = useOlder(view, (before) => doorOf.player(place.club, place.season, view.player.id, before));
+  const older = useOlder(view, (before) => doorOf.player(where.club, where.season, view.player.id, before));
   const evenings = matching(older.evenings, filter);
   const rows = isAny(filter) ? figureRows(view) : rowsOver(figureRows(view), evenings);
   const asksSum = open === COUNTED || (open === "points" && !rows.some(({ part }) => part === open));
   if (open.startsWith(DUEL))
     return (
       <Suspense fallback={<Cover text={opening} />}>
-        <DuelPage {...{ view, place, older }} other={open.slice(DUEL.length)} onBack={() => setOpen("")} />
+        <DuelPage {...{ view, where, older }} other={open.slice(DUEL.length)} onBack={() => setOpen("")} />
       </Suspense>
     );
   return (
     <Column className="pb-10">
       <TopBar
-        left={<QuietLink href={seasonPlace(place)}>{back.season}</QuietLink>}
+        left={<QuietLink href={seasonAddress(where)}>{back.season}</QuietLink>}
         right={<QuietButton onClick={() => window.print()}>{t.nav.print}</QuietButton>}
       />
       <PlayerHead view={view} />
       <DoorState at={at} />
       {view.standing === null && <p className="edge text-reason">{t.playerPage.empty}</p>}
       <Suspense>
-        <Portrait view={view} place={place} />
-        <CountedSection view={view} place={place} older={older} asked={asksSum} />
+        <Portrait view={view} where={where} />
+        <CountedSection view={view} where={where} older={older} asked={asksSum} />
         <PlayerFilter view={{ ...view, evenings: older.evenings }} filter={filter} onFilter={setFilter} />
         {!isAny(filter) && <Filtered evenings={evenings.length} of={older.evenings.length} isPartial={older.more !== null} />}
-        <Figures {...{ view, place, rows, evenings, open, setOpen }} />
-        <CalledBy view={view} place={place} />
+        <Figures {...{ view, where, rows, evenings, open, setOpen }} />
+        <CalledBy view={view} where={where} />
         {older.more && <Partial older={older} />}
-        <Career view={view} place={place} />
+        <Career view={view} where={where} />
       </Suspense>
     </Column>
   );
@@ -134,7 +134,7 @@ interface FiguresProps extends InSeason<PlayerView> {
 }
 
 /** The figures, in groups; each opens to the evenings it is the sum of. */
-function Figures({ view, place, rows, evenings, open, setOpen }: FiguresProps) {
+function Figures({ view, where, rows, evenings, open, setOpen }: FiguresProps) {
   const t = useWordsOf("season");
   const say = useGameFacts();
   const order = ({ game, about }: PlayerFigure) => (game ? say.order(game, about) : 0);
@@ -157,7 +157,7 @@ function Figures({ view, place, rows, evenings, open, setOpen }: FiguresProps) {
             {own.map((row) => (
               <FigureLine
                 key={`${row.part} ${row.game}`}
-                {...{ view, place, row, evenings }}
+                {...{ view, where, row, evenings }}
                 open={open === row.part}
                 onToggle={() => setOpen(open === row.part ? "" : row.part)}
               />
@@ -183,7 +183,7 @@ function Filtered({ evenings, of, isPartial }: { evenings: number; of: number; i
 const FEW = 5;
 
 /** Figures of the players who call this one, linked to their pages. */
-function CalledBy({ view, place }: InSeason<PlayerView>) {
+function CalledBy({ view, where }: InSeason<PlayerView>) {
   const t = useWordsOf("season");
   const { player, tables } = view;
   const calls = tables.partners.filter((row) => row.partner === player.id);
@@ -194,7 +194,7 @@ function CalledBy({ view, place }: InSeason<PlayerView>) {
         {calls.map((row) => (
           <FigureLink
             key={row.player}
-            href={playerPlace(place, row.player, `with.${player.id}`)}
+            href={playerAddress(where, row.player, `with.${player.id}`)}
             label={nameIn(view, row.player)}
           >
             <Tally {...row} good={row.made} />

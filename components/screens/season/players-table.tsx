@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWordsOf } from "#components/parts/words/words";
 import type { Player } from "#lib/season/club-event";
-import { type Place, playerPlace } from "#lib/shown/season/places";
+import { playerAddress, type Where } from "#lib/shown/season/places";
 import { HeadCell, NameCell } from "./cell";
 import { Section } from "./section";
 import { Wide } from "./wide";
@@ -22,7 +22,7 @@ interface Props<C> {
   look?: string;
   /** How far apart the columns stand. */
   apart: string;
-  place: Place;
+  where: Where;
   players: readonly Player[];
   columns: readonly C[];
   keyOf: (column: C) => string;
@@ -36,7 +36,7 @@ interface Props<C> {
 
 /** Players by columns; wider than its room, it scrolls under the players' names. */
 export function PlayersTable<C>(props: Props<C>) {
-  const { title, note, caption = note, corner, look = "", apart, place, players, columns, keyOf, headOf, cellOf } = props;
+  const { title, note, caption = note, corner, look = "", apart, where, players, columns, keyOf, headOf, cellOf } = props;
   const t = useWordsOf("season");
   return (
     <Section title={title} note={note} className="print:[column-span:all]">
@@ -59,7 +59,7 @@ export function PlayersTable<C>(props: Props<C>) {
           <tbody>
             {players.map((player) => (
               <tr key={player.id}>
-                <NameCell href={playerPlace(place, player.id)} className={FIRST}>
+                <NameCell href={playerAddress(where, player.id)} className={FIRST}>
                   <span className={props.isNarrow ? SHORT_NAME : `${SHORT_NAME} wide:max-w-none`}>
                     <bdi>{player.name}</bdi>
                     {props.besideName?.(player)}

@@ -5,7 +5,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { PlayerView } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { DUEL } from "#lib/shown/season/duel";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { bestPartner, contractsAgainst, formOf, histogramOf, nemesisOf } from "#lib/shown/season/portrait";
 import { average, counted, isAverage, measure } from "#lib/shown/season/say-number";
 import { numeral } from "#lib/shown/sheet/numeral";
@@ -16,7 +16,7 @@ import { FigureLines, FigureLink } from "./figure-link";
 type Props = InSeason<PlayerView>;
 
 /** Somebody's season in a few sentences and two small drawings, each opening what it is made of. */
-export function Portrait({ view, place }: Props) {
+export function Portrait({ view, where }: Props) {
   const { lang, t } = useWordsAnd("portrait");
   const { tables, player } = view;
   const partner = bestPartner(tables.partners, player.id);
@@ -24,7 +24,7 @@ export function Portrait({ view, place }: Props) {
   return (
     <section aria-label={t.title} className="pt-2">
       <div className="edge">
-        <NextOne view={view} place={place} />
+        <NextOne view={view} where={where} />
         {partner && (
           <Sentence href={`#with.${partner.partner}`}>
             {t.partner(nameIn(view, partner.partner), partner.made, partner.n, numeral(partner.points, "change", lang))}
@@ -51,14 +51,14 @@ const Sentence = ({ href, children }: { href: string; children: ReactNode }) => 
 );
 
 /** What is missing to overtake the next player. */
-function NextOne({ view, place }: Props) {
+function NextOne({ view, where }: Props) {
   const { lang, t } = useWordsAnd("portrait");
   const { next, season, decimals } = view;
   if (!next) return null;
   const { by } = season.counting;
   const gap = isAverage(by) ? measure(next.gap, lang, decimals) : counted(next.gap, by, lang, decimals);
   const name = nameIn(view, next.player);
-  return <Sentence href={playerPlace(place, next.player)}>{next.gap === 0 ? t.level(name) : t.next[by](name, gap)}</Sentence>;
+  return <Sentence href={playerAddress(where, next.player)}>{next.gap === 0 ? t.level(name) : t.next[by](name, gap)}</Sentence>;
 }
 
 /** A bar an evening, the newest at the right; above the line what was won. */
@@ -134,10 +134,10 @@ function Contracts({ view }: Pick<Props, "view">) {
 }
 
 /** Every season this player played in the club, loaded apart: last on the page, where it moves nothing. */
-export function Career({ view, place }: Props) {
+export function Career({ view, where }: Props) {
   const { lang, t } = useWordsAnd("portrait");
   const { attended } = useWordsOf("season");
-  const at = useDoor(doorOf.career(place.club, place.season, view.player.id));
+  const at = useDoor(doorOf.career(where.club, where.season, view.player.id));
   const seasons = at.seen?.view.seasons ?? [];
   if (seasons.length < 2) return null;
   return (
@@ -145,7 +145,7 @@ export function Career({ view, place }: Props) {
       {seasons.map(({ season, name, by, rank, of, value, decimals, evenings, won }) => (
         <FigureLink
           key={season}
-          href={playerPlace({ ...place, season }, view.player.id)}
+          href={playerAddress({ ...where, season }, view.player.id)}
           label={<bdi>{name}</bdi>}
           note={attended(evenings, won)}
         >

@@ -9,7 +9,7 @@ import { Section } from "./section";
 import { Average } from "./standing-cells";
 
 /** Ratings with their uncertainty, for players with enough deals. */
-export function Ratings({ view, place, most }: InPart) {
+export function Ratings({ view, where, most }: InPart) {
   const { lang, t } = useWordsAnd("season");
   if (!view.history) return null;
   const rated = view.history.ratings
@@ -29,7 +29,7 @@ export function Ratings({ view, place, most }: InPart) {
     >
       {rated.length > 0 && (
         <FiguresTable
-          {...{ view, place, most }}
+          {...{ view, where, most }}
           caption={t.rating}
           heads={[t.ratingMu, t.ratingSigma, t.ratingShown]}
           rows={rated.map(({ player, mu, sigma, shown }) => ({
@@ -47,7 +47,7 @@ export function Ratings({ view, place, most }: InPart) {
 }
 
 /** How far the deals can tell luck from play: one honest sentence, and what it stands on. */
-export function Luck({ view, place, most }: InPart) {
+export function Luck({ view, where, most }: InPart) {
   const { lang, t } = useWordsAnd("season");
   const sentence = luckSentence(view, lang, t);
   const rows = view.luck.players.filter(({ deals }) => deals > 1);
@@ -56,7 +56,7 @@ export function Luck({ view, place, most }: InPart) {
     <Section title={t.luck} note={t.luckNote} rule="T23">
       {sentence && <p className="edge pb-2 text-choice wide:px-0">{sentence}</p>}
       <FiguresTable
-        {...{ view, place, most }}
+        {...{ view, where, most }}
         caption={t.luck}
         heads={[t.deals, t.luckMean, t.luckError]}
         rows={rows.map(({ player, deals, mean, error }) => ({

@@ -4,7 +4,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
 import { placeLines, totalLines } from "#lib/shown/season/curve-lines";
-import { eveningPlace, type Place } from "#lib/shown/season/places";
+import { eveningAddress, type Where } from "#lib/shown/season/places";
 import { againOf, counted, dayOf, fullDay, shortDay } from "#lib/shown/season/say-number";
 import { selfIn } from "#lib/sync/self";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -12,12 +12,12 @@ import type { CurveLine, CurveStep } from "./curve-drawing";
 import { RunningCurve } from "./running-curve";
 
 /** The season as curves of the value and of places. In ink: the player picked, at first the one of this phone. */
-export function SeasonCurves({ view, place, note }: { view: SeasonView; place: Place; note: string }) {
+export function SeasonCurves({ view, where, note }: { view: SeasonView; where: Where; note: string }) {
   const { lang, t } = useWordsAnd("season");
   const { by } = view.season.counting;
   const [picked, setPicked] = useState<string | null>(null);
-  const self = useAnswer(() => selfIn(thisPhone(), place.club), [place.club]) ?? null;
-  const { steps, lines, leader } = curvesOf(view, place);
+  const self = useAnswer(() => selfIn(thisPhone(), where.club), [where.club]) ?? null;
+  const { steps, lines, leader } = curvesOf(view, where);
   const who = picked ?? (lines.some(({ player }) => player === self) ? self : leader);
   const thin = view.curve.of ? t.curveThinned(view.curve.evenings.length, view.curve.of) : "";
   return (
@@ -71,7 +71,7 @@ const placesShown = (people: number): number[] => {
 };
 
 /** The first of the standings leads. */
-function curvesOf(view: SeasonView, place: Place) {
+function curvesOf(view: SeasonView, where: Where) {
   const { curve, players, standings } = view;
   const names = players.map(({ name }) => name);
   const lines = totalLines(view).map(({ player, totals }) => {
@@ -83,9 +83,9 @@ function curvesOf(view: SeasonView, place: Place) {
   const years = new Set(days.map((day) => day.slice(0, 4))).size;
   const steps = curve.evenings.map(({ evening, day }, i) => ({
     key: evening,
-    name: (years > 2 ? fullDay(day, place.lang) : dayOf(day, place.lang)) + again[i],
-    short: shortDay(day, place.lang) + again[i],
-    href: eveningPlace(place, evening),
+    name: (years > 2 ? fullDay(day, where.lang) : dayOf(day, where.lang)) + again[i],
+    short: shortDay(day, where.lang) + again[i],
+    href: eveningAddress(where, evening),
   }));
   return { steps, lines, leader: standings[0]?.player.id ?? null };
 }

@@ -5,7 +5,7 @@ import { commas } from "#lib/rules/lists";
 import type { EveningLine } from "#lib/season/views";
 import { nameIn } from "#lib/shown/names/name-in";
 import { isOngoing, outsidersIn } from "#lib/shown/season/evening-facts";
-import { eveningPlace, type InSeason } from "#lib/shown/season/places";
+import { eveningAddress, type InSeason } from "#lib/shown/season/places";
 import { MOST_HERE, rowsHere } from "#lib/shown/season/rows-here";
 import { dayOf, eveningsIn, shortDay } from "#lib/shown/season/say-number";
 import { Adjustments } from "./adjustments";
@@ -16,30 +16,30 @@ import { Luck, Ratings } from "./ratings";
 import { Section } from "./section";
 
 /** Everything that a season is made of, below the standings and the curve. */
-export function SeasonDetails({ view, place }: InSeason) {
+export function SeasonDetails({ view, where }: InSeason) {
   const most = rowsHere(view.standings.length);
   return (
     <>
       {/* With more people they are on a page of their own. */}
       {view.standings.length <= MOST_HERE && (
         <>
-          <Contracts view={view} place={place} />
-          <Partners view={view} place={place} />
-          <HeadToHead view={view} place={place} />
+          <Contracts view={view} where={where} />
+          <Partners view={view} where={where} />
+          <HeadToHead view={view} where={where} />
         </>
       )}
-      <Primes view={view} place={place} />
-      <Records view={view} place={place} />
-      <Ratings view={view} place={place} most={most} />
-      <Luck view={view} place={place} most={most} />
-      <Evenings view={view} place={place} />
-      <LateChanges view={view} place={place} />
-      <Adjustments view={view} place={place} />
+      <Primes view={view} where={where} />
+      <Records view={view} where={where} />
+      <Ratings view={view} where={where} most={most} />
+      <Luck view={view} where={where} most={most} />
+      <Evenings view={view} where={where} />
+      <LateChanges view={view} where={where} />
+      <Adjustments view={view} where={where} />
     </>
   );
 }
 
-function Records({ view, place }: InSeason) {
+function Records({ view, where }: InSeason) {
   const { lang, t } = useWordsAnd("season");
   const records = view.history?.records ?? [];
   if (records.length === 0) return null;
@@ -49,7 +49,7 @@ function Records({ view, place }: InSeason) {
         {records.map(({ kind, player, value, evening, day, to }) => (
           <FigureLink
             key={`${kind} ${player} ${evening}`}
-            href={eveningPlace(place, (to ?? { evening }).evening)}
+            href={eveningAddress(where, (to ?? { evening }).evening)}
             label={t.record[kind]}
             note={`${nameIn(view, player)}, ${to ? t.recordTo(shortDay(day, lang), shortDay(to.day, lang)) : t.recordOn(dayOf(day, lang))}`}
             className="wide:px-0"
@@ -63,7 +63,7 @@ function Records({ view, place }: InSeason) {
 }
 
 /** Changes that came after the correction period: listed, dated, each opening its evening. */
-function LateChanges({ view, place }: InSeason) {
+function LateChanges({ view, where }: InSeason) {
   const { lang, t } = useWordsAnd("season");
   const { correctionDays } = view.season.counting;
   if (view.late.length === 0) return null;
@@ -73,7 +73,7 @@ function LateChanges({ view, place }: InSeason) {
         {view.late.map(({ event, player, points, deal, sheet, day, at }) => (
           <FigureLink
             key={`${event} ${player}`}
-            href={eveningPlace(place, sheet)}
+            href={eveningAddress(where, sheet)}
             label={t.lateLine(nameIn(view, player), deal, dayOf(day, lang))}
             note={dayOf(at, lang)}
             className="wide:px-0"
@@ -90,7 +90,7 @@ function LateChanges({ view, place }: InSeason) {
 const MOST_EVENINGS = 12;
 
 /** The evenings themselves, the newest first: who won, by how much. */
-function Evenings({ view, place }: InSeason) {
+function Evenings({ view, where }: InSeason) {
   const t = useWordsOf("season");
   // All of them are in the grid.
   const shown = view.evenings.slice(0, MOST_EVENINGS);
@@ -99,7 +99,7 @@ function Evenings({ view, place }: InSeason) {
     <Section title={t.eveningsTitle} note={isAll ? undefined : t.eveningsMore(shown.length)}>
       <ol className="border-stroke border-t">
         {shown.map((evening) => (
-          <EveningRow key={evening.evening} view={view} place={place} evening={evening} />
+          <EveningRow key={evening.evening} view={view} where={where} evening={evening} />
         ))}
       </ol>
       {!isAll && (
@@ -112,7 +112,7 @@ function Evenings({ view, place }: InSeason) {
 }
 
 /** Its day, what was played, and who won. */
-function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine }) {
+function EveningRow({ view, where, evening }: InSeason & { evening: EveningLine }) {
   const { rules, t } = useWordsAnd("season");
   const { deals, carried, players, title, games, tables, counted } = evening;
   const won = players.filter(({ place }) => place === 1);
@@ -126,7 +126,7 @@ function EveningRow({ view, place, evening }: InSeason & { evening: EveningLine 
     !counted && t.notCounted,
   );
   return (
-    <FigureLink {...eveningsIn(view.evenings, place)(evening)} note={said} figureLook="text-contract" className="wide:px-0">
+    <FigureLink {...eveningsIn(view.evenings, where)(evening)} note={said} figureLook="text-contract" className="wide:px-0">
       {t.wonBy(
         won.map(({ player }) => nameIn(view, player)),
         outsidersIn(players).first,

@@ -4,7 +4,7 @@ import { useWords, useWordsOf } from "#components/parts/words/words";
 import type { PlayerId } from "#lib/season/club-event";
 import type { EveningLine } from "#lib/season/views";
 import { nameWithin, SEASON_ROOM } from "#lib/shown/names/name-within";
-import { eveningPlace, type Place, playerPlace, type SubPageName } from "#lib/shown/season/places";
+import { eveningAddress, playerAddress, type SubPageName, type Where } from "#lib/shown/season/places";
 import { rowsHere } from "#lib/shown/season/rows-here";
 import { againIn, shortDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
@@ -25,23 +25,23 @@ export function SeasonSubPage({ page, ...props }: SubPageProps & { page: SubPage
 }
 
 /** Contracts, partners and opponents of all players; the season's page has only the first ones. */
-function MatricesPage({ view, place, onBack }: SubPageProps) {
+function MatricesPage({ view, where, onBack }: SubPageProps) {
   const isLong = rowsHere(view.standings.length) < view.standings.length;
   const t = useWordsOf("annals");
-  const at = useDoor(doorOf.wholeSeason(place.club, place.season));
+  const at = useDoor(doorOf.wholeSeason(where.club, where.season));
   const whole = at.seen?.view;
   return (
     <Page view={view} title={t.matrices} onBack={onBack}>
       {whole ? (
         <div className="wide:px-14">
-          <Contracts view={whole} place={place} />
-          <Partners view={whole} place={place} isWhole />
-          <HeadToHead view={whole} place={place} isWhole />
+          <Contracts view={whole} where={where} />
+          <Partners view={whole} where={where} isWhole />
+          <HeadToHead view={whole} where={where} isWhole />
           {isLong && (
             <>
-              <RoleTable view={whole} place={place} />
-              <Ratings view={whole} place={place} />
-              <Luck view={whole} place={place} />
+              <RoleTable view={whole} where={where} />
+              <Ratings view={whole} where={where} />
+              <Luck view={whole} where={where} />
             </>
           )}
           {whole.tables.contracts.length + whole.tables.met.length === 0 && (
@@ -58,9 +58,9 @@ function MatricesPage({ view, place, onBack }: SubPageProps) {
 const FIRST = "sticky left-0 bg-paper pr-2 pl-4 wide:pl-0";
 
 /** Evenings down, players across in the order of the standings: the club's own spreadsheet. */
-function GridPage({ view, place, onBack }: SubPageProps) {
+function GridPage({ view, where, onBack }: SubPageProps) {
   const t = useWordsOf("annals");
-  const older = useOlder(view, (before) => doorOf.evenings(place.club, place.season, before));
+  const older = useOlder(view, (before) => doorOf.evenings(where.club, where.season, before));
   const { standings } = view;
   const { by, bestOf } = view.season.counting;
   const players = standings.map(({ player }) => player.id);
@@ -75,7 +75,7 @@ function GridPage({ view, place, onBack }: SubPageProps) {
           <table className="w-full border-separate border-spacing-0 text-contract">
             <caption className="sr-only">{t.gridNote}</caption>
             <thead>
-              <Heads view={view} place={place} />
+              <Heads view={view} where={where} />
             </thead>
             <tbody>
               <tr>
@@ -87,7 +87,7 @@ function GridPage({ view, place, onBack }: SubPageProps) {
                 ))}
               </tr>
               {older.evenings.map((line) => (
-                <EveningRow key={line.evening} line={line} players={players} place={place} again={again(line.evening)} />
+                <EveningRow key={line.evening} line={line} players={players} where={where} again={again(line.evening)} />
               ))}
             </tbody>
           </table>
@@ -99,7 +99,7 @@ function GridPage({ view, place, onBack }: SubPageProps) {
 }
 
 /** A column for each player; the name links to their page. */
-function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
+function Heads({ view, where }: Pick<SubPageProps, "view" | "where">) {
   const t = useWordsOf("annals");
   const names = view.players.map(({ name }) => name);
   return (
@@ -109,7 +109,7 @@ function Heads({ view, place }: Pick<SubPageProps, "view" | "place">) {
       </HeadCell>
       {view.standings.map(({ player }) => (
         <HeadCell key={player.id} className="min-w-15 pl-3 last:pr-4">
-          <a className="inline-flex min-h-11 min-w-11 items-end justify-end" href={playerPlace(place, player.id)}>
+          <a className="inline-flex min-h-11 min-w-11 items-end justify-end" href={playerAddress(where, player.id)}>
             <span className="sr-only">{player.name}</span>
             <span aria-hidden>{nameWithin(SEASON_ROOM, player, names)}</span>
           </a>
@@ -123,16 +123,16 @@ interface RowProps {
   line: EveningLine;
   /** In the order of the columns. */
   players: readonly PlayerId[];
-  place: Place;
+  where: Where;
   /** Tells apart evenings of the same day. */
   again: string;
 }
 
-function EveningRow({ line: { evening, day, players: seats, counted }, players, place, again }: RowProps) {
+function EveningRow({ line: { evening, day, players: seats, counted }, players, where, again }: RowProps) {
   const { lang } = useWords();
   return (
     <tr className={counted ? "" : "text-ink2"}>
-      <NameCell className={FIRST} href={eveningPlace(place, evening)}>
+      <NameCell className={FIRST} href={eveningAddress(where, evening)}>
         <span className="whitespace-nowrap">
           {shortDay(day, lang)} {day.slice(2, 4)}
           {again}

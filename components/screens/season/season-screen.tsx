@@ -11,7 +11,7 @@ import { useGames } from "#components/parts/words/game-words";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { SeasonView } from "#lib/season/views";
 import { isAtLeast } from "#lib/sheet/role";
-import { clubPlace, type InSeason, type Place, placeOf, SUB_PAGES } from "#lib/shown/season/places";
+import { clubAddress, type InSeason, SUB_PAGES, type Where, whereOf } from "#lib/shown/season/places";
 import { dayOf } from "#lib/shown/season/say-number";
 import { sayPlayed } from "#lib/shown/season/say-standing";
 import { doorOf } from "#lib/sync/doors";
@@ -29,15 +29,15 @@ export function SeasonScreen() {
   const { lang, t } = useWordsAnd("door");
   const [club, season] = [useAddress("c"), useAddress("s")];
   const at = useDoor(club && season ? doorOf.season(club, season) : null);
-  const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home };
+  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: club ? t.back.club : t.back.home };
   return (
     <DoorPage at={at} asks={[club, season]} back={back}>
-      {(view) => <SeasonPage view={view} place={placeOf(lang, view)} at={at} />}
+      {(view) => <SeasonPage view={view} where={whereOf(lang, view)} at={at} />}
     </DoorPage>
   );
 }
 
-function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) {
+function SeasonPage({ view, where, at }: InSeason & { at: AtDoor<SeasonView> }) {
   const { opening } = useWordsOf("door");
   const t = useWordsOf("season");
   useGames(view.season.counting.games);
@@ -48,27 +48,27 @@ function SeasonPage({ view, place, at }: InSeason & { at: AtDoor<SeasonView> }) 
   if (sub)
     return (
       <Suspense fallback={<Cover text={opening} />}>
-        <SeasonSubPage page={sub} view={view} place={place} onBack={() => go("")} />
+        <SeasonSubPage page={sub} view={view} where={where} onBack={() => go("")} />
       </Suspense>
     );
   return (
     <main className="mx-auto flex min-h-dvh max-w-[1440px] flex-col wall:max-w-none wide:pb-10">
       {played && <SkipLinks />}
-      <SeasonHead view={view} place={place} />
+      <SeasonHead view={view} where={where} />
       <DoorState at={at} />
       {played ? (
-        <PlayedSeason view={view} place={place} />
+        <PlayedSeason view={view} where={where} />
       ) : (
         <>
           <p className="edge max-w-[720px] pt-6 text-reason">{t.none}</p>
           {view.adjustments.length > 0 && (
             <div className="max-w-[720px] wide:px-14">
-              <Adjustments view={view} place={place} />
+              <Adjustments view={view} where={where} />
             </div>
           )}
         </>
       )}
-      <Foot className="print:hidden wide:hidden">{canPlay(view) && <NewSheet place={place} className="w-full" />}</Foot>
+      <Foot className="print:hidden wide:hidden">{canPlay(view) && <NewSheet where={where} className="w-full" />}</Foot>
     </main>
   );
 }
@@ -92,23 +92,23 @@ function SkipLinks() {
 /** A sheet may be opened into a season that has not ended, by phones that may note. */
 const canPlay = ({ role, season }: SeasonView): boolean => isAtLeast(role, "player") && !season.ended;
 
-function NewSheet({ place, className = "" }: { place: Place; className?: string }) {
+function NewSheet({ where, className = "" }: { where: Where; className?: string }) {
   const t = useWordsOf("season");
   return (
-    <PrimaryLink className={`px-6 ${className}`} href={`/${place.lang}/new?c=${place.club}&season=${place.season}`}>
+    <PrimaryLink className={`px-6 ${className}`} href={`/${where.lang}/new?c=${where.club}&season=${where.season}`}>
       {t.nav.newSheet}
     </PrimaryLink>
   );
 }
 
-function SeasonHead({ view, place }: InSeason) {
+function SeasonHead({ view, where }: InSeason) {
   const { lang, t } = useWordsAnd("season");
   const { season, club } = view;
-  const print = <QuietLink href={`/${lang}/print?c=${place.club}&s=${place.season}`}>{t.nav.print}</QuietLink>;
+  const print = <QuietLink href={`/${lang}/print?c=${where.club}&s=${where.season}`}>{t.nav.print}</QuietLink>;
   const settings = view.role === "owner" && (
-    <QuietLink href={clubPlace(place.lang, place.club, `#saison:${season.id}`)}>{t.nav.settings}</QuietLink>
+    <QuietLink href={clubAddress(where.lang, where.club, `#saison:${season.id}`)}>{t.nav.settings}</QuietLink>
   );
-  const back = <QuietLink href={clubPlace(place.lang, place.club)}>{useWordsOf("door").back.club}</QuietLink>;
+  const back = <QuietLink href={clubAddress(where.lang, where.club)}>{useWordsOf("door").back.club}</QuietLink>;
   return (
     <header>
       <nav className="edge flex min-h-(--bar) items-center justify-between gap-4 pt-[env(safe-area-inset-top)] wide:hidden print:hidden">
@@ -131,7 +131,7 @@ function SeasonHead({ view, place }: InSeason) {
           <QuietLink href={`/${lang}/rules`}>{t.nav.rules}</QuietLink>
           {settings}
           {print}
-          {canPlay(view) && <NewSheet place={place} />}
+          {canPlay(view) && <NewSheet where={where} />}
         </div>
       </div>
       {season.ended?.review && <Review text={season.ended.review} />}

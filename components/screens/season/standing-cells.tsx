@@ -16,8 +16,8 @@ export interface RowProps extends InSeason {
 }
 
 /** Everybody in the standings, a row each. */
-export const rowsOf = ({ view, place }: InSeason): RowProps[] =>
-  view.standings.map((standing, nth) => ({ view, place, standing, nth }));
+export const rowsOf = ({ view, where }: InSeason): RowProps[] =>
+  view.standings.map((standing, nth) => ({ view, where, standing, nth }));
 
 type Links = ReturnType<typeof linksOf>;
 
@@ -61,7 +61,7 @@ export function RankCell({ view, standing: { rank }, nth, className }: RowProps 
 
 /** One of them, of one row. */
 export function StandingCell({ column, row, className }: { column: StandingColumn; row: RowProps; className: string }) {
-  const links = linksOf(row.place, lastOf(row.view), row.standing.player.id);
+  const links = linksOf(row.where, lastOf(row.view), row.standing.player.id);
   return (
     <Cell className={className} href={links[column.opens]}>
       {column.figure(row, links)}

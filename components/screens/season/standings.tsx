@@ -5,7 +5,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { PlayerId } from "#lib/season/club-event";
 import type { SeasonView } from "#lib/season/views";
-import { type InSeason, playerPlace } from "#lib/shown/season/places";
+import { type InSeason, playerAddress } from "#lib/shown/season/places";
 import { addedTo, sayAttended, sayUnranked } from "#lib/shown/season/say-standing";
 import { inRole, rolesIn, takesIn } from "#lib/shown/season/standing-figures";
 import { Cell, HeadCell, NameCell } from "./cell";
@@ -21,11 +21,11 @@ import {
 } from "./standing-cells";
 
 /** Who leads: one ledger across the spread, with each role beside it; on the phone the standings alone. */
-export function Standings({ view, place }: InSeason) {
+export function Standings({ view, where }: InSeason) {
   return (
     <>
-      <PhoneStandings view={view} place={place} />
-      <WideStandings view={view} place={place} />
+      <PhoneStandings view={view} where={where} />
+      <WideStandings view={view} where={where} />
     </>
   );
 }
@@ -40,7 +40,7 @@ const ON_PHONE = [
   ["value", "px-4 max-large:pr-2 max-large:pl-0", "px-4 text-[1.3125rem] max-large:pr-2 max-large:pl-0 max-large:text-figure"],
 ] as const;
 
-function PhoneStandings({ view, place }: InSeason) {
+function PhoneStandings({ view, where }: InSeason) {
   const { lang, t } = useWordsAnd("season");
   const all = useColumns(view);
   const columns = ON_PHONE.flatMap(([name, headLook, look]) => (all[name] ? [{ name, headLook, look, column: all[name] }] : []));
@@ -59,10 +59,10 @@ function PhoneStandings({ view, place }: InSeason) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf({ view, place }).map((row) => (
+        {rowsOf({ view, where }).map((row) => (
           <tr key={row.standing.player.id}>
             <RankCell {...row} className="pl-4 text-contract max-large:pl-2" />
-            <NameCell href={playerPlace(place, row.standing.player.id)} className="h-[54px]">
+            <NameCell href={playerAddress(where, row.standing.player.id)} className="h-[54px]">
               <bdi className="text-[min(1.1875rem,7.5vw)]/[1.4rem]">{row.standing.player.name}</bdi>
               {[sayAttended(view, row.standing, t), ...addedTo(view, row.standing, t, lang)].map((said) => (
                 <span key={said} className="font-sans text-state text-ink2">
@@ -82,7 +82,7 @@ function PhoneStandings({ view, place }: InSeason) {
 
 const IN_SPREAD: readonly ColumnName[] = ["value", "points", "perDeal", "evenings", "won", "last"];
 
-function WideStandings({ view, place }: InSeason) {
+function WideStandings({ view, where }: InSeason) {
   const t = useWordsOf("season");
   const roles = rolesIn(view);
   const all = useColumns(view);
@@ -94,7 +94,7 @@ function WideStandings({ view, place }: InSeason) {
         <WideHead view={view} roles={roles} columns={columns} />
       </thead>
       <tbody>
-        {rowsOf({ view, place }).map((row) => (
+        {rowsOf({ view, where }).map((row) => (
           <tr key={row.standing.player.id}>
             <RankCell {...row} className="text-label" />
             <WideName {...row} />
@@ -102,7 +102,7 @@ function WideStandings({ view, place }: InSeason) {
               <StandingCell key={name} column={column} row={row} className={name === "value" ? "text-[1.3125rem]" : "pl-5"} />
             ))}
             {roles.map((role) => (
-              <RoleCells key={role} view={view} place={place} player={row.standing.player.id} role={role} />
+              <RoleCells key={role} view={view} where={where} player={row.standing.player.id} role={role} />
             ))}
           </tr>
         ))}
@@ -146,10 +146,10 @@ function WideHead({ view, roles, columns }: HeadProps) {
   );
 }
 
-function WideName({ view, place, standing }: RowProps) {
+function WideName({ view, where, standing }: RowProps) {
   const { lang, t } = useWordsAnd("season");
   return (
-    <NameCell href={playerPlace(place, standing.player.id)}>
+    <NameCell href={playerAddress(where, standing.player.id)}>
       <span className="pr-4">
         <bdi>{standing.player.name}</bdi>
         <span className="label"> {commas(sayUnranked(view, standing, t), ...addedTo(view, standing, t, lang))}</span>
@@ -176,10 +176,10 @@ function RoleHeads({ role }: { role: string }) {
   );
 }
 
-function RoleCells({ view, place, player, role }: InSeason & { player: PlayerId; role: string }) {
+function RoleCells({ view, where, player, role }: InSeason & { player: PlayerId; role: string }) {
   const t = useWordsOf("season");
   const { n, made, average } = inRole(view.tables.roles, player, role);
-  const href = n > 0 ? playerPlace(place, player, role) : undefined;
+  const href = n > 0 ? playerAddress(where, player, role) : undefined;
   return (
     <>
       <Cell href={href} className="pl-10">

@@ -9,7 +9,7 @@ export interface SubPageProps extends InSeason {
   onBack: () => void;
 }
 
-interface PageProps extends Omit<SubPageProps, "place"> {
+interface PageProps extends Omit<SubPageProps, "where"> {
   title: string;
   right?: ReactNode;
   children: ReactNode;

@@ -9,7 +9,7 @@ import { TopBar } from "#components/parts/ledger/top-bar";
 import { useMedia } from "#components/parts/ledger/use-media";
 import { useWordsAnd, useWordsOf, warmWords } from "#components/parts/words/words";
 import type { EveningView } from "#lib/season/evening-view";
-import { clubPlace, drawPlace, tonightPlace } from "#lib/shown/season/places";
+import { clubAddress, drawAddress, tonightAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { doorOf } from "#lib/sync/doors";
 import { Wall } from "./wall";
@@ -22,7 +22,7 @@ export function TonightScreen() {
   const club = useAddress("c");
   const isWall = useAddress("wall") === "1";
   const at = useDoor(club ? doorOf.evening(club) : null);
-  const back = { href: club ? clubPlace(lang, club) : `/${lang}`, label: t.back.club };
+  const back = { href: club ? clubAddress(lang, club) : `/${lang}`, label: t.back.club };
   return (
     <DoorPage at={at} asks={[club]} back={back}>
       {(view) => (isWall ? <Wall view={view} /> : <Tonight view={view} at={at} />)}
@@ -37,10 +37,10 @@ function Tonight({ view, at }: { view: EveningView; at: AtDoor<EveningView> }) {
   return (
     <Column className="pb-10 wide:max-w-none">
       <TopBar
-        left={<QuietLink href={clubPlace(lang, view.club.id)}>{useWordsOf("door").back.club}</QuietLink>}
+        left={<QuietLink href={clubAddress(lang, view.club.id)}>{useWordsOf("door").back.club}</QuietLink>}
         right={
           isHuge ? (
-            <QuietLink href={tonightPlace(lang, view.club.id, "&wall=1")}>{t.wall}</QuietLink>
+            <QuietLink href={tonightAddress(lang, view.club.id, "&wall=1")}>{t.wall}</QuietLink>
           ) : (
             view.tables.length > 0 && <QuietLink href="#tables">{t.tables}</QuietLink>
           )
@@ -50,7 +50,7 @@ function Tonight({ view, at }: { view: EveningView; at: AtDoor<EveningView> }) {
       <DoorState at={at} />
       {view.role === "owner" && (
         <div className="edge wide:px-14">
-          <QuietLink accent href={drawPlace(lang, view.club.id)}>
+          <QuietLink accent href={drawAddress(lang, view.club.id)}>
             {t.draw}
           </QuietLink>
         </div>

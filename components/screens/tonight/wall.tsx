@@ -7,7 +7,7 @@ import { useWordsAnd, useWordsOf } from "#components/parts/words/words";
 import { commas } from "#lib/rules/lists";
 import type { EveningRanking, EveningTable, EveningView } from "#lib/season/evening-view";
 import { calledIn, seatsIn, stateOf } from "#lib/shown/season/evening-said";
-import { tonightPlace } from "#lib/shown/season/places";
+import { tonightAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { columnsOf, type WallPage, wallPages } from "#lib/shown/season/wall-pages";
 
@@ -26,7 +26,7 @@ export function Wall({ view }: { view: EveningView }) {
     <main className="flex h-dvh flex-col overflow-hidden px-[3vw] py-[1.4vw]">
       {/* For a phone: an installed app has no back key. */}
       <p className="wide:hidden">
-        <QuietLink href={tonightPlace(lang, view.club.id)}>‹ {t.title}</QuietLink>
+        <QuietLink href={tonightAddress(lang, view.club.id)}>‹ {t.title}</QuietLink>
       </p>
       <header className="double-rule flex items-baseline justify-between gap-[3vw] pb-[0.5vw]">
         <h1 className="text-[2.9vw]/[1.2] tracking-[-0.3px]">{view.club.name}</h1>

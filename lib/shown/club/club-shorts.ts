@@ -4,7 +4,7 @@
  */
 import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined } from "#lib/sheet/event";
 import { leastForms } from "../names/short-names";
 import { idIn, seatsOf } from "./seats";
 
@@ -12,10 +12,10 @@ import { idIn, seatsOf } from "./seats";
 export function clubShorts(
   club: Pick<Club, "players">,
   names: readonly string[],
-  place: SeasonPlace | null,
+  joined: SeasonJoined | null,
 ): Map<string, string> {
   const shorts = new Map<string, string>();
-  seatsOf(club, names, place).forEach((choice, seat) => {
+  seatsOf(club, names, joined).forEach((choice, seat) => {
     const player = club.players.find(({ id }) => id === idIn(choice));
     // Otherwise only the place at the table would tell them apart: "J1" beside "J2".
     const isNear = leastForms(itemAt(names, seat), names).length === 1;

@@ -1,7 +1,7 @@
 /** Names on a sheet that are new to its club, matched once the club can be asked. */
 import { itemAt } from "#lib/rules/item-at";
 import type { Club } from "#lib/season/club-event";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined } from "#lib/sheet/event";
 import { heldTwice, matched, type SeatChoice } from "./seats";
 
 export type ClubNewcomer = ReturnType<typeof newcomersIn>[number];
@@ -15,7 +15,7 @@ export const newcomersIn = (choices: readonly SeatChoice[], names: readonly stri
 export function choicesWith(
   club: Pick<Club, "players">,
   names: readonly string[],
-  { players }: Pick<SeasonPlace, "players">,
+  { players }: Pick<SeasonJoined, "players">,
   newcomers: readonly Pick<ClubNewcomer, "person" | "guest">[],
 ): SeatChoice[] {
   const choices = names.map((_, person): SeatChoice => {

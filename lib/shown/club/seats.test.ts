@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { LogEvent } from "#lib/log/event";
 import { aPlayer } from "#lib/season/club.fixture";
-import type { SeasonPlace } from "#lib/sheet/event";
-import { goneFrom, heldTwice, isPlain, lastPlace, matched, offered, personOf, seatsOf, tableAgain } from "./seats";
+import type { SeasonJoined } from "#lib/sheet/event";
+import { goneFrom, heldTwice, isPlain, lastJoined, matched, offered, personOf, seatsOf, tableAgain } from "./seats";
 
 const players = [
   aPlayer("a", "Inès"),
@@ -33,7 +33,7 @@ it("merges are followed to their end, and a circle of them to none", () => {
   expect(circle.map(({ id }) => personOf(circle, id))).toEqual(["a", "b"]);
 });
 
-const place = (club: string, ...seats: (string | null)[]): SeasonPlace => ({ club, season: "s", players: seats });
+const place = (club: string, ...seats: (string | null)[]): SeasonJoined => ({ club, season: "s", players: seats });
 const said = (seq: number, kind: string, body: object): LogEvent =>
   ({ id: `e${seq}`, seq, sheet: "x", kind, v: 1, body, at: "", device: "" }) as LogEvent;
 
@@ -44,9 +44,9 @@ it("a sheet's log says who sat, also after it left the season", () => {
     said(2, "season.joined", place("one", "b")),
     said(4, "season.joined", place("two", "c")),
   ];
-  expect(lastPlace(log)).toEqual(place("two", "c"));
-  expect(lastPlace(log, "one")).toEqual(place("one", "b"));
-  expect(lastPlace(log, "three")).toBeNull();
+  expect(lastJoined(log)).toEqual(place("two", "c"));
+  expect(lastJoined(log, "one")).toEqual(place("one", "b"));
+  expect(lastJoined(log, "three")).toBeNull();
 });
 
 it("a seat is whom the sheet last said it was, else whom its name says", () => {

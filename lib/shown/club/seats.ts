@@ -6,7 +6,7 @@ import { itemAt } from "#lib/rules/item-at";
 import type { Club, Player, PlayerId } from "#lib/season/club-event";
 import { personIn } from "#lib/season/person";
 import type { ClubView } from "#lib/season/views";
-import type { SeasonPlace } from "#lib/sheet/event";
+import type { SeasonJoined } from "#lib/sheet/event";
 
 /** What a seat becomes: a player of the club, someone to add to it, or someone outside it. */
 export type SeatChoice = { readonly player: PlayerId } | { readonly add: "player" | "guest" } | { readonly outside: true };
@@ -34,22 +34,22 @@ export function matched({ players }: Players, name: string): SeatChoice {
 }
 
 /** Where a sheet's log last gave its players, in this club or any, even after it left the season. */
-export const lastPlace = (log: readonly LogEvent[], club?: string): SeasonPlace | null =>
+export const lastJoined = (log: readonly LogEvent[], club?: string): SeasonJoined | null =>
   inOrder(log)
-    .flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonPlace] : []))
-    .findLast((place) => club === undefined || place.club === club) ?? null;
+    .flatMap(({ kind, body }) => (kind === "season.joined" ? [body as SeasonJoined] : []))
+    .findLast((joined) => club === undefined || joined.club === club) ?? null;
 
 /** Each seat's player as the sheet last gave it, else by name. */
-export const seatsOf = (club: Players, names: readonly string[], place: SeasonPlace | null): SeatChoice[] =>
+export const seatsOf = (club: Players, names: readonly string[], joined: SeasonJoined | null): SeatChoice[] =>
   names.map((name, seat) => {
-    const id = place?.players[seat] ?? null;
+    const id = joined?.players[seat] ?? null;
     const known = id !== null && club.players.some((player) => player.id === id);
     return known ? { player: personOf(club.players, id) } : matched(club, name);
   });
 
 /** The names of an earlier table, as they are today, without players who have left the club. */
-export const tableAgain = (club: Players, names: readonly string[], place: SeasonPlace | null): string[] =>
-  seatsOf(club, names, place).flatMap((choice, seat) => {
+export const tableAgain = (club: Players, names: readonly string[], joined: SeasonJoined | null): string[] =>
+  seatsOf(club, names, joined).flatMap((choice, seat) => {
     const player = club.players.find(({ id }) => id === idIn(choice));
     return player?.left ? [] : [player?.name ?? itemAt(names, seat)];
   });

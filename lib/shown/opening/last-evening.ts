@@ -6,7 +6,7 @@ import type { GameName, Rules } from "#lib/rules/rules";
 import type { Person } from "#lib/rules/seating";
 import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
-import { goneFrom, lastPlace, tableAgain } from "../club/seats";
+import { goneFrom, lastJoined, tableAgain } from "../club/seats";
 
 /** How many evenings back one of the club is looked for. */
 const MOST_EVENINGS = 12;
@@ -40,16 +40,16 @@ export async function lastEvening(
   const suitable = cards
     .flatMap(({ id, sheet }) => (sheet && (games.length === 0 || games.includes(sheet.rules.game)) ? [{ id, sheet }] : []))
     .slice(0, club ? MOST_EVENINGS : 1);
-  const evenings = await Promise.all(suitable.map(async ({ id, sheet }) => ({ sheet, place: lastPlace(await readLog(id)) })));
-  const own = evenings.find(({ place }) => place !== null && place.club === club?.club.id);
+  const evenings = await Promise.all(suitable.map(async ({ id, sheet }) => ({ sheet, joined: lastJoined(await readLog(id)) })));
+  const own = evenings.find(({ joined }) => joined !== null && joined.club === club?.club.id);
   const last = own ?? evenings[0];
   if (!last) return null;
   const { seats, gone = [] } = last.sheet;
   const stayed = <T>(each: readonly T[]) => each.filter((_, person) => !gone.includes(person));
-  const place = last.place && { ...last.place, players: stayed(last.place.players) };
+  const joined = last.joined && { ...last.joined, players: stayed(last.joined.players) };
   const written = stayed(last.sheet.names);
-  const known = views.find((view) => view.club.id === place?.club);
-  const names = known ? tableAgain(known.club, written, place) : club ? tableAgain(club.club, written, null) : written;
+  const known = views.find((view) => view.club.id === joined?.club);
+  const names = known ? tableAgain(known.club, written, joined) : club ? tableAgain(club.club, written, null) : written;
   return {
     names,
     rules: own || !rules ? last.sheet.rules : rules,

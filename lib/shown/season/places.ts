@@ -5,7 +5,7 @@ import type { SeasonView } from "#lib/season/views";
 import type { Lang } from "#messages/words";
 
 /** A season and the page's language: what every link of a season's page needs. */
-export interface Place {
+export interface Where {
   readonly lang: Lang;
   readonly club: string;
   readonly season: SeasonId;
@@ -14,29 +14,29 @@ export interface Place {
 /** A part of a season's page: what the server says, and where it is. */
 export interface InSeason<View = SeasonView> {
   readonly view: View;
-  readonly place: Place;
+  readonly where: Where;
 }
 
-export const placeOf = (lang: Lang, { club, season }: Readonly<Record<"club" | "season", { readonly id: string }>>): Place => ({
+export const whereOf = (lang: Lang, { club, season }: Readonly<Record<"club" | "season", { readonly id: string }>>): Where => ({
   lang,
   club: club.id,
   season: season.id,
 });
 
-export const clubPlace = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
-export const seasonPlace = ({ lang, club, season }: Place): string => `/${lang}/season?c=${club}&s=${season}`;
+export const clubAddress = (lang: Lang, club: string, hash = ""): string => `/${lang}/club?c=${club}${hash}`;
+export const seasonAddress = ({ lang, club, season }: Where): string => `/${lang}/season?c=${club}&s=${season}`;
 /** Long parts of a season have a page of their own, in the hash of the season's. */
 export const SUB_PAGES = ["grille", "matrices", "palmares"] as const;
 export type SubPageName = (typeof SUB_PAGES)[number];
 /** Its palmarès: the page that is projected when it is over. */
-export const honoursPlace = (place: Place): string => `${seasonPlace(place)}#palmares`;
+export const honoursAddress = (where: Where): string => `${seasonAddress(where)}#palmares`;
 /** The part of a player's page about the ranked value. */
 export const COUNTED = "counted";
 /** `part`: the figure whose evenings are shown, "taker" or "with.<player>". */
-export const playerPlace = ({ lang, club, season }: Place, player: PlayerId, part = ""): string =>
+export const playerAddress = ({ lang, club, season }: Where, player: PlayerId, part = ""): string =>
   `/${lang}/player?c=${club}&s=${season}&p=${player}${part && `#${part}`}`;
-export const tonightPlace = (lang: Lang, club: string, how = ""): string => `/${lang}/tonight?c=${club}${how}`;
-export const drawPlace = (lang: Lang, club: string): string => `/${lang}/draw?c=${club}`;
+export const tonightAddress = (lang: Lang, club: string, how = ""): string => `/${lang}/tonight?c=${club}${how}`;
+export const drawAddress = (lang: Lang, club: string): string => `/${lang}/draw?c=${club}`;
 /** The page of an evening by its id, or of one table by its sheet's id. */
-export const eveningPlace = ({ lang, club, season }: Place, id: string): string =>
+export const eveningAddress = ({ lang, club, season }: Where, id: string): string =>
   `/${lang}/evening?c=${club}&s=${season}&e=${encodeURIComponent(id)}`;

@@ -6,7 +6,7 @@ import type { Count } from "#lib/season/counting";
 import { decimalsOf, rounded } from "#lib/season/decimals";
 import type { Day } from "#lib/season/season-body";
 import { numeral } from "#lib/shown/sheet/numeral";
-import { eveningPlace, type Place } from "./places";
+import { eveningAddress, type Where } from "./places";
 
 /** A format is slow to make, and a season says hundreds of figures: each is made once, when it is first asked for. */
 function kept<Asked extends string | number, Format>(make: (lang: Lang, asked: Asked) => Format) {
@@ -117,7 +117,7 @@ export function againIn(evenings: readonly Dated[]): (evening: string) => string
 }
 
 /** Of evenings listed newest first, each: its day, and its page. */
-export function eveningsIn(evenings: readonly Dated[], place: Place) {
+export function eveningsIn(evenings: readonly Dated[], where: Where) {
   const again = againIn(evenings);
-  return ({ evening, day }: Dated) => ({ label: dayOf(day, place.lang) + again(evening), href: eveningPlace(place, evening) });
+  return ({ evening, day }: Dated) => ({ label: dayOf(day, where.lang) + again(evening), href: eveningAddress(where, evening) });
 }

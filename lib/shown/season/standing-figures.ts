@@ -6,7 +6,7 @@ import type { PlayerId } from "#lib/season/club-event";
 import type { Standing } from "#lib/season/standings";
 import type { RoleRow } from "#lib/season/told-rows";
 import type { EveningLine, SeasonView } from "#lib/season/views";
-import { COUNTED, eveningPlace, type Place, playerPlace } from "#lib/shown/season/places";
+import { COUNTED, eveningAddress, playerAddress, type Where } from "#lib/shown/season/places";
 
 /** The last evening that counts. */
 export const lastOf = ({ evenings }: SeasonView): EveningLine | undefined => evenings.find(({ counted }) => counted);
@@ -58,12 +58,12 @@ export function inRole(rows: readonly RoleRow[], player: PlayerId, role: string)
 }
 
 /** A player's points in the last evening, and the links of that and two other figures of a row. */
-export function linksOf(place: Place, last: EveningLine | undefined, player: PlayerId) {
+export function linksOf(where: Where, last: EveningLine | undefined, player: PlayerId) {
   const lately = last?.players.find((one) => one.player === player)?.points;
   return {
     lately,
-    evening: last && lately !== undefined ? eveningPlace(place, last.evening) : undefined,
-    points: playerPlace(place, player, "points"),
-    value: playerPlace(place, player, COUNTED),
+    evening: last && lately !== undefined ? eveningAddress(where, last.evening) : undefined,
+    points: playerAddress(where, player, "points"),
+    value: playerAddress(where, player, COUNTED),
   };
 }

@@ -53,10 +53,10 @@ export const pathOf = (lines: readonly Border[] = []): string =>
   lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
 /** The box of a line of words on the screen. */
-type Place = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
+type Box = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
 
 /** How wide words centred in this box may be before they reach a border; `turned`: they run down or up the screen. */
-export function roomBetween(lines: readonly Border[], box: Place, turned: boolean): number {
+export function roomBetween(lines: readonly Border[], box: Box, turned: boolean): number {
   const [from, to, start, end] = turned ? [box.left, box.right, box.top, box.bottom] : [box.top, box.bottom, box.left, box.right];
   const middle = (start + end) / 2;
   const along = lines.map(([x, y, toX, toY]): Border => (turned ? [y, x, toY, toX] : [x, y, toX, toY]));

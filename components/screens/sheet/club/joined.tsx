@@ -10,7 +10,7 @@ import { eveningDay } from "#lib/season/evening-day";
 import type { ClubView } from "#lib/season/views";
 import type { EveningOf } from "#lib/sheet/event";
 import type { Sheet } from "#lib/sheet/sheet";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import { longDay } from "#lib/shown/season/say-number";
 import { type SittingProps, useSitting } from "./use-sitting";
 
@@ -33,7 +33,7 @@ export function Joined({ clubs, ...page }: SittingProps & { clubs: readonly Club
       {waits && <p className="label">{t.waiting}</p>}
       <p className="pt-2 text-prose">{t.managed}</p>
       <div className="flex flex-wrap gap-x-6 pt-2">
-        <QuietLink accent href={seasonPlace({ lang, club, season })}>
+        <QuietLink accent href={seasonAddress({ lang, club, season })}>
           {useWordsOf("club").season.see}
         </QuietLink>
         {isMoved && (

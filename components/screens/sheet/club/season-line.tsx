@@ -9,7 +9,7 @@ import type { ClubView } from "#lib/season/views";
 import type { Sheet } from "#lib/sheet/sheet";
 import { sayLogFault } from "#lib/shown/say-log-fault";
 import { mendingIn } from "#lib/shown/season/evening-said";
-import { seasonPlace } from "#lib/shown/season/places";
+import { seasonAddress } from "#lib/shown/season/places";
 import { lastSeen, look } from "#lib/sync/club";
 import { doorOf } from "#lib/sync/doors";
 import { thisPhone } from "#lib/sync/this-phone";
@@ -67,7 +67,7 @@ function InSeason({ at, view }: { at: NonNullable<Sheet["season"]>; view: Return
   return (
     <a
       className="inline-flex min-h-11 items-center text-contract underline decoration-rule2 underline-offset-4"
-      href={seasonPlace({ lang, ...at })}
+      href={seasonAddress({ lang, ...at })}
     >
       {season ? t.inSeason(view.club.name, season.name) : t.inUnknown}
     </a>

@@ -9,7 +9,7 @@ vi.mock("#components/parts/live/use-sheet-saving", () => ({
 }));
 vi.mock("#components/parts/club/use-change", () => ({ useSayTrouble: () => () => "no network" }));
 
-/** The page on which a sheet takes its place in a season; its disk takes what it is given, unless it is full. */
+/** The page on which a sheet takes its joined in a season; its disk takes what it is given, unless it is full. */
 async function aPage(isFull = false) {
   const [saved, closed]: [string[], string[]] = [[], []];
   const save = async ({ kind }: { kind: string }) => {
@@ -21,10 +21,10 @@ async function aPage(isFull = false) {
   return { page, saved, closed };
 }
 
-test("a place that is taken or left closes the page", async () => {
+test("a joined that is taken or left closes the page", async () => {
   const { page, saved, closed } = await aPage();
-  const place = { club: "c1", season: "s1", players: [] };
-  await page.done(() => page.now().sit(async () => ({ ok: true, place })));
+  const joined = { club: "c1", season: "s1", players: [] };
+  await page.done(() => page.now().sit(async () => ({ ok: true, joined })));
   await page.done(() => page.now().leave());
   await page.done(() => page.now().move({ day: "2026-11-24", name: null }));
   expect([saved, closed.length]).toEqual([["season.joined", "season.left", "evening.set"], 3]);

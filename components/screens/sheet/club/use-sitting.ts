@@ -42,7 +42,7 @@ export function useSitting({ at, onClose, saving: { busy, save } }: SittingProps
   const sit = (seat: () => Promise<SatDown>) =>
     act(async () => {
       const seated = await seat();
-      return seated.ok ? noted(joinSeason(seated.place, at.sheet ?? undefined)) : say(seated);
+      return seated.ok ? noted(joinSeason(seated.joined, at.sheet ?? undefined)) : say(seated);
     });
   const leave = () => act(() => noted(leaveSeason()));
   const move = (to: EveningOf) => act(() => noted(setEvening(to)));
